@@ -23,13 +23,13 @@ import { revokeFeed } from '#modules/calendar/calendar.ts'
 import { documentsToFind } from '#modules/documents/documents.ts'
 import { metadataRoute } from '#modules/integration/integration.ts'
 import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
-import { hasRefund, returnUpload, takeUpload } from '#modules/refunds/refunds.ts'
+import { hasRefund, uncountUpload, countUpload } from '#modules/refunds/refunds.ts'
 import type { Drain } from '#platform/http/connections/drain.ts'
 import { refuseBrokenRequest, sendProblem } from '#platform/http/errors.ts'
-import { giveHeaders, safeHeaders } from '#platform/http/headers.ts'
+import { setHeaders, safeHeaders } from '#platform/http/headers.ts'
 import { acceptJson } from '#platform/http/json-body.ts'
 import { logOptions, logRequests } from '#platform/http/log.ts'
-import { patience, watchClients } from '#platform/http/connections/slow-clients.ts'
+import { patience, limitSlowClients } from '#platform/http/connections/slow-clients.ts'
 import { describeApi } from '#platform/http/openapi.ts'
 import { noticeUnknownProxy } from '#platform/http/unknown-proxy.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -65,7 +65,7 @@ export function openApp({ logger }: Pick<FastifyServerOptions, 'logger'>, truste
     return503OnClosing: false,
     // Before any hook runs: these bear the headers too.
     frameworkErrors: (error, request, reply) => {
-      giveHeaders(request, reply)
+      setHeaders(request, reply)
       sendProblem(error, request, reply)
     },
     clientErrorHandler: refuseBrokenRequest,
@@ -83,7 +83,7 @@ type Watches = { metrics: Metrics | null; traces: Traces | null; drain: Drain }
 export async function serve(app: App, platform: Platform, { metrics, traces, drain }: Watches): Promise<void> {
   metrics?.watch(app)
   traces?.watch(app)
-  watchClients(app)
+  limitSlowClients(app)
   safeHeaders(app)
   logRequests(app)
   observeRequests(app, platform)
@@ -108,7 +108,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
       refundsRoutes(api, platform)
       sponsorshipRoutes(api, platform, { isInArrears, debitedIbans })
       notificationsRoutes(api, platform)
-      helpRoutes(api, platform, { takeUpload, returnUpload, hasRefund })
+      helpRoutes(api, platform, { countUpload, uncountUpload, hasRefund })
       documentsRoutes(api, platform)
       searchRoutes(api, platform, { documentsToFind })
       calendarRoutes(api, platform)

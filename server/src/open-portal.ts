@@ -13,13 +13,13 @@ import { refundsJobs } from '#modules/refunds/refunds.jobs.ts'
 import { signingJobs } from '#modules/signing/signing.jobs.ts'
 import { sponsorshipJobs } from '#modules/sponsorship/sponsorship.jobs.ts'
 import { formulaWarnings } from '#modules/policy/policy.ts'
-import { heldByMessages } from '#modules/help/help.ts'
+import { findKeysOfMessages } from '#modules/help/help.ts'
 import { demoInsurer, demoMailbox, loadDemo, sandboxProvider } from '#modules/demo/demo.ts'
 import { checkOffers, offerWarnings } from '#modules/sponsorship/sponsorship.ts'
-import { findMachine, keepDemoClient } from '#modules/integration/integration.ts'
+import { findMachine, saveDemoClient } from '#modules/integration/integration.ts'
 import { openDispatcher, resealWebhooks, waitingEvents } from '#modules/events/events.ts'
 import { debitedIbans, isInArrears, upcomingDebits } from '#modules/contributions/contributions.ts'
-import { heldKeys } from '#modules/refunds/refunds.ts'
+import { findReferencedKeys } from '#modules/refunds/refunds.ts'
 import { findByAccessToken } from '#modules/accounts/accounts.ts'
 import { type Clock, systemClock } from '#platform/time/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -28,27 +28,27 @@ import { lockDirectory } from '#platform/files/directory-lock.ts'
 import { openEvents } from '#platform/events.ts'
 import { orphanJobs } from '#platform/files/orphans.ts'
 import { openFileStore, ownStore } from '#platform/files/store/open-store.ts'
-import { watchedFileStore } from '#platform/files/store/watched-file-store.ts'
+import { fileStoreWithMetrics } from '#platform/files/store/file-store-with-metrics.ts'
 import { closeFilePipeline } from '#platform/files/prepare.ts'
 import { machineAccess, tokenAccess } from '#platform/http/access.ts'
 import { csrfGuard } from '#platform/http/csrf.ts'
 import { openDrain } from '#platform/http/connections/drain.ts'
 import { openJobs } from '#platform/jobs.ts'
 import { keysOf } from '#platform/crypto/keys.ts'
-import { openLastingKeys } from '#platform/crypto/persistent-keys.ts'
+import { openPersistentKeys } from '#platform/crypto/persistent-keys.ts'
 import { migrate } from '#platform/db/migrations.ts'
-import { hearFacts } from '#platform/observability/log-facts.ts'
+import { onFacts } from '#platform/observability/log-facts.ts'
 import { reportJob } from '#platform/observability/observe-requests.ts'
 import { memberLimit } from '#platform/limits/member-limit.ts'
 import { openReports } from '#platform/observability/reports.ts'
 import { outboxJobs } from '#platform/outbox/outbox.jobs.ts'
 import { resealJobs, resealMessages } from '#platform/crypto/reseal.ts'
 import { openPapers } from '#platform/paper/papers.ts'
-import { patientProvider } from '#platform/payments/provider-with-timeout.ts'
-import { openParts } from '#platform/health/health-checks.ts'
-import { watchParts } from '#platform/health/register-health-checks.ts'
+import { providerWithTimeout } from '#platform/payments/provider-with-timeout.ts'
+import { openHealthChecks } from '#platform/health/health-checks.ts'
+import { registerHealthChecks } from '#platform/health/register-health-checks.ts'
 import type { App, Platform } from '#platform/portal.ts'
-import { keepBrand, tellServedAs } from '#platform/records/deployment-info.ts'
+import { saveBrand, savePublicUrl } from '#platform/records/deployment-info.ts'
 import { clamdScanner } from '#platform/files/clamd.ts'
 import { openApp, serve } from './app.ts'
 import { checkPagesBrand } from './web-app/pages-brand.ts'
@@ -88,11 +88,11 @@ export async function openPortal({
   const traces = settings.traces
     ? (await import('#platform/observability/traces.ts')).openTraces(settings.traces, database, log)
     : null
-  hearFacts(db, (fact) => log.info(fact, 'done'))
+  onFacts(db, (fact) => log.info(fact, 'done'))
   await database.unhurried((unlimited) => migrate(unlimited, { told: (sentence) => log.info(sentence) }))
-  const config = { ...settings, lasting: await openLastingKeys(db, settings) }
-  await keepBrand(db, config)
-  await tellServedAs(db, config)
+  const config = { ...settings, lasting: await openPersistentKeys(db, settings) }
+  await saveBrand(db, config)
+  await savePublicUrl(db, config)
   const store = await ownStore(db, await openFileStore(config, { log }), log)
   const reports = openReports({ config, clock, log })
   const jobs = await openJobs(database, onError, {
@@ -100,15 +100,15 @@ export async function openPortal({
     failed: (queue, error) => reportJob({ reports, clock }, queue, error),
   })
   const events = await openEvents(database)
-  const files = watchedFileStore(store, (operation) => metrics?.countFileFailure(operation))
+  const files = fileStoreWithMetrics(store, (operation) => metrics?.countFileFailure(operation))
   const papers = openPapers()
   const access = tokenAccess({ db, clock, find: findByAccessToken })
   const limit = memberLimit({ clock, calls: config.member_calls, log })
   const machines = machineAccess({ db, clock, find: findMachine(config), calls: config.integration_calls })
   const scanner = config.clamd === null ? null : clamdScanner(config.clamd, log)
-  const parts = openParts(log)
+  const parts = openHealthChecks(log)
   const csrf = csrfGuard({ keys: keysOf(config, 'csrf'), public_url: config.public_url })
-  const payments = config.demo ? patientProvider(sandboxProvider({ db, clock })) : null
+  const payments = config.demo ? providerWithTimeout(sandboxProvider({ db, clock })) : null
   const platform: Platform = {
     db,
     clock,
@@ -128,9 +128,9 @@ export async function openPortal({
     log,
   }
 
-  watchParts(platform)
+  registerHealthChecks(platform)
   await outboxJobs(platform, config.demo ? demoMailbox(platform) : {})
-  await orphanJobs(platform, [heldKeys, heldByMessages])
+  await orphanJobs(platform, [findReferencedKeys, findKeysOfMessages])
   await eventsJobs(platform)
   await accountsJobs(platform)
   await signingJobs(platform)
@@ -146,7 +146,7 @@ export async function openPortal({
     log.warn(warning)
   if (config.demo) {
     await demoInsurer(platform)
-    await keepDemoClient(platform)
+    await saveDemoClient(platform)
     await loadDemo(platform)
   }
   const dispatcher = openDispatcher(platform)

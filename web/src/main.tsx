@@ -3,13 +3,13 @@ import { problemSentences } from '@coussinet/contract/domain/problems.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { whenIdle } from '#platform/browser/when-idle.ts'
-import { keepRedirect } from '#start/kept-redirect.ts'
-import { guestLanguage, inLanguage, setLanguage, watchLanguage } from '#platform/language/i18n.ts'
+import { saveRedirect } from '#start/kept-redirect.ts'
+import { guestLanguage, inLanguage, setLanguage, onLanguageChange } from '#platform/language/i18n.ts'
 import { watchLoadFailures } from '#start/load-failure.ts'
 import { focusHeadings, showTitles } from '#platform/page/arrive.ts'
-import { wakePrinted } from '#start/printed.ts'
+import { revealPrinted } from '#start/printed.ts'
 import { report } from '#platform/page/report.ts'
-import { accessToken, isSignedIn, watchSession } from '#platform/session.ts'
+import { accessToken, isSignedIn, onSessionChange } from '#platform/session.ts'
 import { toast } from '#ui/toast-store.ts'
 import { createPortal } from './portal.tsx'
 
@@ -19,22 +19,22 @@ if (import.meta.env.DEV) await import('#start/inline-scripts/development.ts')
 const router = createPortal()
 
 showTitles(router)
-watchLanguage(wakePrinted)
+onLanguageChange(revealPrinted)
 focusHeadings(router)
 
 // What `platform/form/kept-draft.ts` keeps over a reload stays no longer than the session.
 const dropDraft = () => sessionStorage.removeItem('draft')
 
-watchSession(async (change) => {
+onSessionChange(async (change) => {
   if (change === 'signed-in') return
   if (change === 'signed-in-elsewhere') {
     await router.invalidate()
     return
   }
   dropDraft()
-  wakePrinted()
+  revealPrinted()
   // After a new sign-in the member is back where the session ended.
-  if (change === 'session-expired') keepRedirect(router.state.location.href)
+  if (change === 'session-expired') saveRedirect(router.state.location.href)
   // Pages that guests see too stay: one may hold a mailed link.
   if (!router.state.matches.some(({ routeId }) => /^\/(?:_guest|_open|privacy|sponsorship\/)/.test(routeId))) {
     await router.navigate({ to: '/login', replace: change === 'session-expired' })

@@ -165,7 +165,7 @@ const belongsTo: Record<string, readonly (typeof insurerMoves)[number][]> = {
 
 const mostCents = 100_000_000
 
-export const InsurerMove = z
+export const InsurerTransition = z
   .strictObject({
     to: z.enum(insurerMoves),
     awaited: z.optional(z.array(AskedFor).check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(20))),
@@ -189,7 +189,7 @@ export const InsurerMove = z
       })
     }),
   )
-export type InsurerMove = z.infer<typeof InsurerMove>
+export type InsurerTransition = z.infer<typeof InsurerTransition>
 
 /** Where a move led; the figures are the portal's own, by the rules of the contract. */
 export const MovedRequest = z.object({
@@ -211,7 +211,7 @@ export const moveFiledRequest = endpoint({
   access: 'machine',
   scope: 'refunds:write',
   params: one,
-  body: InsurerMove,
+  body: InsurerTransition,
   idempotent: true,
   answer: { status: 200, body: MovedRequest },
 })

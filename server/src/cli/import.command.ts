@@ -8,7 +8,7 @@ import { readLine } from '#modules/integration/batches/apply-line.ts'
 import { applyLines, operatorCaller } from '#modules/integration/batches/apply-lines.ts'
 import { linesOf } from '#modules/integration/batches/lines-of.ts'
 import { auditOperation } from '#platform/records/audit.ts'
-import type { Desk } from './desk/open.ts'
+import type { CommandContext } from './desk/open.ts'
 import type { Open } from './desk/run.ts'
 
 // Members whose lines are written at the same time; the embedded database is one connection.
@@ -60,7 +60,7 @@ async function streamOf(file: string): Promise<AsyncIterable<Uint8Array>> {
 }
 
 async function writeLines(
-  { platform, signal }: Desk,
+  { platform, signal }: CommandContext,
   source: AsyncIterable<Uint8Array>,
   onLine: () => void,
 ): Promise<BatchReport> {
@@ -69,7 +69,7 @@ async function writeLines(
 }
 
 async function checkLines(
-  { signal }: Desk,
+  { signal }: CommandContext,
   source: AsyncIterable<Uint8Array>,
   onLine: () => void,
 ): Promise<BatchReport> {

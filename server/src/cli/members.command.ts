@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { describeMember, memberNumbered, searchMembers } from '#modules/operations/back-office/members.ts'
 import { disableMember, enableMember } from '#modules/accounts/session/disabling.ts'
 import { inviteMember } from '#modules/accounts/session/recovery/invite.ts'
-import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
+import { deletePending } from '#modules/contributions/what-waits.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Open } from './desk/run.ts'
 import { naming, whole } from './desk/sentences.ts'
@@ -140,7 +140,7 @@ function closing(members: Command, open: Open): void {
         open(async ({ platform, out }) => {
           const held = await platform()
           const member_id = await naming(`member ${nevg}`, () => memberNumbered(held.db, nevg))
-          const changed = await (closes ? disableMember(held, member_id, dropWhatWaits) : enableMember(held, member_id))
+          const changed = await (closes ? disableMember(held, member_id, deletePending) : enableMember(held, member_id))
           out.one({ nevg, disabled: closes, changed }, `${nevg} is ${changed ? '' : 'already '}${word}d.`)
         }),
       )

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { filedStatuses, InsurerMove, insurerMoves } from '@coussinet/contract/integration/refund-requests.ts'
+import { filedStatuses, InsurerTransition, insurerMoves } from '@coussinet/contract/integration/refund-requests.ts'
 import { day } from '@coussinet/contract/fields.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { Argument, type Command, Option } from 'commander'
 import { memberNumbered } from '#modules/operations/back-office/members.ts'
 import {
   filedRequests,
-  moveByHand,
+  moveManually,
   type NamedRow,
-  payByHand,
+  payManually,
   requestNamed,
   requestOfAnyone,
 } from '#modules/operations/back-office/requests.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import type { Desk } from './desk/open.ts'
+import type { CommandContext } from './desk/open.ts'
 import type { Open } from './desk/run.ts'
 import { faultsOf, naming, whole, wrongUsage } from './desk/sentences.ts'
 import { facts, moment } from './desk/table.ts'
@@ -122,7 +122,7 @@ function moving(requests: Command, open: Open): void {
     .action(
       (
         name: string,
-        to: InsurerMove['to'],
+        to: InsurerTransition['to'],
         {
           lines,
           ask,
@@ -138,11 +138,11 @@ function moving(requests: Command, open: Open): void {
             ...(reason === undefined ? {} : { rejection: { code: reason } }),
             ...(firstSymptomsOn === undefined ? {} : { first_symptoms_on: firstSymptomsOn }),
           }
-          const move = InsurerMove.safeParse(wish)
+          const move = InsurerTransition.safeParse(wish)
           if (!move.success) throw wrongUsage(faultsOf(move.error.issues))
           const held = await platform()
           const row = await naming(`filed request ${name}`, () => requestNamed(held.db, name))
-          const status = await naming(name, () => moveByHand(held, row, move.data), {
+          const status = await naming(name, () => moveManually(held, row, move.data), {
             conflict: `${name} is ${row.status}: it cannot be moved to ${to}.`,
           })
           out.one(
@@ -153,7 +153,7 @@ function moving(requests: Command, open: Open): void {
     )
 }
 
-async function listIn(file: string, stdin: Desk['stdin']): Promise<unknown> {
+async function listIn(file: string, stdin: CommandContext['stdin']): Promise<unknown> {
   const content = file === '-' ? await text(stdin) : await readFile(file, 'utf8')
   try {
     return JSON.parse(content)
@@ -175,7 +175,7 @@ function paying(requests: Command, open: Open): void {
         if (!day.safeParse(payment_date).success) throw wrongUsage('--on takes a day such as 2026-11-20.')
         const held = await platform()
         const row = await naming(`filed request ${name}`, () => requestNamed(held.db, name))
-        const amount_cents = await naming(name, () => payByHand(held, row, payment_date), {
+        const amount_cents = await naming(name, () => payManually(held, row, payment_date), {
           conflict: `${name} has nothing to pay, or its payment is held.`,
         })
         out.one(

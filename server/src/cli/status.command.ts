@@ -3,7 +3,7 @@ import { databaseOf, waitingIn } from '#modules/operations/back-office/standing.
 import { halfRestored } from '#platform/db/half-restored.ts'
 import { countJobs } from '#platform/jobs.ts'
 import { pendingMigrations } from '#platform/db/migrations.ts'
-import type { Desk } from './desk/open.ts'
+import type { CommandContext } from './desk/open.ts'
 import type { Open } from './desk/run.ts'
 import { facts, moment } from './desk/table.ts'
 
@@ -24,7 +24,7 @@ export function statusCommand(program: Command, open: Open): void {
     )
 }
 
-async function statusOf(desk: Desk, version: string) {
+async function statusOf(desk: CommandContext, version: string) {
   const held = await desk.database('there')
   const { db, embedded } = held
   const { applied, pending, unknown } = await pendingMigrations(db)
@@ -50,7 +50,7 @@ async function statusOf(desk: Desk, version: string) {
 type Status = Awaited<ReturnType<typeof statusOf>>
 
 /** `answers`, or why the store of files does not. */
-async function answerOf(desk: Desk): Promise<string> {
+async function answerOf(desk: CommandContext): Promise<string> {
   return desk
     .files()
     .then((files) => files.probe())

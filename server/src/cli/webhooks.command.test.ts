@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { tellInsurer } from '#modules/events/insurer-events.ts'
+import { publishInsurerEvent } from '#modules/events/insurer-events.ts'
 import { ownPortal } from '#testing/start-portal.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
 import { aMember } from '#testing/a-member.ts'
@@ -34,11 +34,14 @@ async function twoEvents(): Promise<string> {
   })
   const { member_id, nevg } = await aMember(portal)
   for (const due_day of [10, 15]) {
-    await portal.db
-      .transaction()
-      .execute((tx) =>
-        tellInsurer(tx, portal.platform, { event: 'due_day.changed', member_id, due_day, from_month: '2026-12' }),
-      )
+    await portal.db.transaction().execute((tx) =>
+      publishInsurerEvent(tx, portal.platform, {
+        event: 'due_day.changed',
+        member_id,
+        due_day,
+        from_month: '2026-12',
+      }),
+    )
     portal.clock.advance({ seconds: 1 })
   }
   await expect.poll(() => receiver.taken.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2)

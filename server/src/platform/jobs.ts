@@ -27,7 +27,7 @@ export type Jobs = {
   /** Runs at the times of a cron expression (UTC), on one node alone. */
   every(queue: string, cron: string, handle: () => Promise<void>): Promise<void>
   /** The jobs of a queue that are neither done nor given up, by a name made of their payload. */
-  standing<T extends object>(db: Db, queue: string, nameOf: (payload: T) => string): Promise<Map<string, StandingJob>>
+  standing<T extends object>(db: Db, queue: string, nameOf: (payload: T) => string): Promise<Map<string, JobState>>
   /** Has a waiting job run now, in the caller's transaction, instead of at its next try; false when it is in hand or done by now. */
   hasten(db: Db, queue: string, id: string): Promise<boolean>
   /** How many jobs each queue holds, as counted within the last seconds. */
@@ -36,10 +36,10 @@ export type Jobs = {
   close(): Promise<void>
 }
 
-export type StandingJob = { id: string; in_hand: boolean }
+export type JobState = { id: string; in_hand: boolean }
 
 /** What is told of jobs: each that throws, though it is tried again, and what each is a part of. */
-export type JobWatch = {
+export type JobHooks = {
   failed?(queue: string, error: unknown): void
   /** the name of the work that writes a job, kept in it */
   origin?(): string | undefined
@@ -74,7 +74,7 @@ const writing = { supervise: false, schedule: false }
 export async function openJobs(
   { jobs }: OpenDatabase,
   onError: (error: Error) => void,
-  { failed, origin, run = (_queue, _origin, work) => work() }: JobWatch = {},
+  { failed, origin, run = (_queue, _origin, work) => work() }: JobHooks = {},
   { works = true } = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({

@@ -11,7 +11,7 @@ import type { Jobs } from './jobs.ts'
 import type { Reports } from './observability/reports.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Papers } from './paper/papers.ts'
-import type { LastingKeys } from './crypto/persistent-keys.ts'
+import type { PersistentKeys } from './crypto/persistent-keys.ts'
 import type { Parts } from './health/health-checks.ts'
 import type { Scanner } from './files/clamd.ts'
 
@@ -32,7 +32,7 @@ export type Platform = {
   payments: PaymentProvider | null
   events: Events
   papers: Papers
-  config: Config & { lasting: LastingKeys }
+  config: Config & { lasting: PersistentKeys }
   access: Access
   /** what one member may take of this node */
   limit: MemberLimit

@@ -5,10 +5,10 @@ import type { Platform } from './portal.ts'
 import { problem } from './http/problem.ts'
 
 /** What an upsert stands on. */
-export type Bringing = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
+export type UpsertContext = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
 
 /** By whom it is brought, for the audit line. */
-export type Bringer = { client_id: string }
+export type UpsertHandler = { client_id: string }
 
 const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
 
@@ -38,12 +38,12 @@ type Brought = {
   subject_id: string | null
   fields: readonly string[]
   created: boolean
-  by: Bringer
+  by: UpsertHandler
   at: Date
 }
 
 /** One line of what was brought: the names of its fields, not what they hold. */
-export async function auditBrought(
+export async function auditUpsert(
   db: Db,
   { member_id, kind, subject_id, fields, created, by, at }: Brought,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { streamEvents, type Topic } from '@coussinet/contract/events.ts'
-import { isSignedIn, watchSession } from './session.ts'
+import { isSignedIn, onSessionChange } from './session.ts'
 import { addressOf } from './calls/address.ts'
 import { ownHeaders } from './calls/headers.ts'
 import { withFreshToken } from './calls/refresh.ts'
@@ -38,7 +38,7 @@ export function followEvents(queries: QueryClient): () => void {
   channel.addEventListener('message', ({ data }: MessageEvent<Topic | null>) => void refetch(data))
   const leading = navigator.locks ? navigator.locks.request(place, { ifAvailable: true }, leadOrWait) : lead(false)
   leading.catch(() => undefined)
-  const unwatch = watchSession(() => {
+  const unwatch = onSessionChange(() => {
     if (!isSignedIn()) stop()
   })
   function stop() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endSession, isSignedIn, startSession, type SessionChange, watchSession } from './session.ts'
+import { endSession, isSignedIn, startSession, type SessionChange, onSessionChange } from './session.ts'
 
 const tokens = { access_token: 'a', refresh_token: 'r' }
 
@@ -20,7 +20,7 @@ function inAnotherTab(change: () => void): SessionChange[] {
   const told: SessionChange[] = []
   events = []
   change()
-  unwatch = watchSession((what) => told.push(what))
+  unwatch = onSessionChange((what) => told.push(what))
   for (const event of events) for (const listener of listeners) listener(event)
   return told
 }

@@ -20,14 +20,14 @@ export const refreshToken = () => kept(REFRESH)
 export const isSignedIn = () => accessToken() !== null
 
 /** Keeps the two tokens of a sign-in or of a refresh, for every tab. */
-export function keepTokens(tokens: { access_token: string; refresh_token: string }): void {
+export function saveTokens(tokens: { access_token: string; refresh_token: string }): void {
   localStorage.setItem(REFRESH, tokens.refresh_token)
   localStorage.setItem(ACCESS, tokens.access_token)
 }
 
 /** Signs this tab in; the others follow by themselves. */
 export function startSession(tokens: { access_token: string; refresh_token: string }): void {
-  keepTokens(tokens)
+  saveTokens(tokens)
   tell('signed-in')
 }
 
@@ -42,7 +42,7 @@ export function endSession(reason: 'signed-out' | 'session-expired'): void {
 }
 
 /** Calls back on each sign-in and sign-out, whichever tab it happens in; the answer stops it. */
-export function watchSession(watcher: Watcher): () => void {
+export function onSessionChange(watcher: Watcher): () => void {
   let isExpired = false
   const follow = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key === EXPIRED && newValue !== null) isExpired = true

@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { keepRedirect } from '#start/kept-redirect.ts'
+import { saveRedirect } from '#start/kept-redirect.ts'
 import { isSignedIn } from '#platform/session.ts'
 
 const frame = () => import('#shell/member-frame.tsx')
@@ -7,7 +7,7 @@ const frame = () => import('#shell/member-frame.tsx')
 export const Route = createFileRoute('/_member')({
   beforeLoad: async ({ location }) => {
     if (isSignedIn()) return (await frame()).context()
-    keepRedirect(location.href)
+    saveRedirect(location.href)
     throw redirect({ to: '/login' })
   },
   loader: async () => (await frame()).load(),

@@ -11,9 +11,9 @@ import { useMedia, useWhenNear } from '#platform/browser/use-media.ts'
 import { useShortcut } from '#platform/browser/use-shortcut.ts'
 import { useMe } from '#platform/queries.ts'
 import { shellMessages } from './shell.messages.ts'
-import { keepSidebarOpen, wasSidebarOpen } from '#start/sidebar-state.ts'
+import { saveSidebarOpen, wasSidebarOpen } from '#start/sidebar-state.ts'
 import { Topbar } from './Topbar.tsx'
-import { standingComponents, standingOf } from './standing/standing-parts.ts'
+import { bannerComponents, bannerOf } from './standing/standing-parts.ts'
 import { useOnline } from '#platform/browser/use-online.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { LogoMarkSmall, Wordmark } from '#ui/drawings/Logo.tsx'
@@ -38,8 +38,8 @@ export function MemberLayout({ queries, children }: MemberLayoutProps) {
 function Frame({ children }: { children: ReactNode }) {
   const words = useMessages(shellMessages)
   const { contract } = useMe()
-  const [{ awaited: Awaited, ended: EndedBanner, at_risk: SuspensionBanner }] = useState(standingComponents)
-  const standing = standingOf(contract)
+  const [{ awaited: Awaited, ended: EndedBanner, at_risk: SuspensionBanner }] = useState(bannerComponents)
+  const standing = bannerOf(contract)
   const needsContract = useRouterState({
     select: ({ matches }) => matches.some(({ staticData }) => staticData.needsContract),
   })
@@ -56,7 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
       return
     }
     setIsSidebarOpen(!isSidebarOpen)
-    keepSidebarOpen(!isSidebarOpen)
+    saveSidebarOpen(!isSidebarOpen)
   }
   useShortcut('b', toggleMenu)
   return (

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { loadMember, memberContext } from '#platform/member-context.ts'
 import { me } from '#platform/queries.ts'
 import { MemberLayout } from './MemberLayout.tsx'
-import { fetchStanding } from './standing/standing-parts.ts'
+import { fetchBanner } from './standing/standing-parts.ts'
 
 // One module, so that the frame of a member's pages arrives as one file.
 export const context = memberContext
@@ -10,7 +10,7 @@ export const context = memberContext
 export async function load(): Promise<void> {
   await loadMember()
   const profile = memberContext().queries.getQueryData(me.queryKey)
-  if (profile) await fetchStanding(profile.contract)
+  if (profile) await fetchBanner(profile.contract)
 }
 
 export function MemberFrame() {

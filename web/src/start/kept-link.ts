@@ -5,7 +5,7 @@ export const LINK = 'portal_link'
  * Takes the token of a mailed link off the address bar, before anything else can see it there, and keeps it in memory: from
  * behind `#`, where mails have it, or from the query.
  */
-export function keepLink(): void {
+export function saveLink(): void {
   const search = new URLSearchParams(location.search)
   const hash = new URLSearchParams(location.hash.slice(1))
   const token = hash.get('token') ?? search.get('token')
@@ -21,7 +21,7 @@ export function keepLink(): void {
 }
 
 /** Another mailed link that is opened on the page that is there changes what is behind `#` alone: the page begins anew. */
-export function watchLinks(): void {
+export function onMailedLink(): void {
   addEventListener('hashchange', () => {
     if (/^#(?:.*&)?token=/.test(location.hash)) location.reload()
   })

@@ -2,6 +2,6 @@
 export const REDIRECT = 'redirect'
 
 /** Remembers in this tab where a guest wanted to go. */
-export function keepRedirect(href: string): void {
+export function saveRedirect(href: string): void {
   sessionStorage.setItem(REDIRECT, href)
 }

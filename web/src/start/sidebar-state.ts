@@ -5,6 +5,6 @@ const WEEK = 7 * 24 * 60 * 60
 export const wasSidebarOpen = (): boolean => !document.cookie.split('; ').includes(`${NAME}=false`)
 
 /** Keeps for 7 days whether the sidebar is open. */
-export function keepSidebarOpen(isOpen: boolean): void {
+export function saveSidebarOpen(isOpen: boolean): void {
   document.cookie = `${NAME}=${isOpen}; path=/; max-age=${WEEK}; samesite=lax`
 }

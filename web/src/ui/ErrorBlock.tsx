@@ -21,7 +21,7 @@ export function ErrorBlock({ title, text, retryLabel, onRetry, retrying, heading
   const Heading = level === 2 ? 'h2' : 'h3'
   const block = useRef<HTMLDivElement>(null)
   function tryAgain() {
-    if (block.current) keepPlace(block.current)
+    if (block.current) preserveScroll(block.current)
     onRetry?.()
   }
   return (
@@ -48,7 +48,7 @@ const patience_ms = 20_000
  * Called before a failed part of a page is tried again: the focus, which is lost with its button, goes to the heading or the
  * first control of what comes in its place, unless the member has moved on by then.
  */
-function keepPlace(failed: HTMLElement): void {
+function preserveScroll(failed: HTMLElement): void {
   const { parentElement: place, previousElementSibling: before, nextElementSibling: after } = failed
   if (place === null) return
   function* shown() {

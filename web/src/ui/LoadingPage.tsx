@@ -1,6 +1,6 @@
 import './Empty.css'
 import './LoadingPage.css'
-import { Print } from './Print.tsx'
+import { PawProgress } from './PawProgress.tsx'
 
 /** A whole page on its way: prints that walk, and the word. */
 export function LoadingPage({ text }: { text: string }) {
@@ -8,7 +8,7 @@ export function LoadingPage({ text }: { text: string }) {
     <output className="empty loading">
       <span className="walk">
         {[1, 2, 3, 4].map((step) => (
-          <Print key={step} done={5} className={`w${step}`} />
+          <PawProgress key={step} done={5} className={`w${step}`} />
         ))}
       </span>
       <span className="strong">{text}</span>

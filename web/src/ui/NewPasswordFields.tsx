@@ -57,7 +57,7 @@ export function NewPasswordFields({
   const all = [...rules, { text: texts.equal, isMet: same(password, repetition) }]
   const progress = texts.progress(all.filter(({ isMet }) => isMet).length, all.length)
   const judged = strength === null ? '' : `${texts.strength} ${texts.strengths[strength] ?? ''}.`
-  const said = useSettled(password === '' ? '' : `${progress}. ${judged}`.trim(), 800)
+  const said = useDebounced(password === '' ? '' : `${progress}. ${judged}`.trim(), 800)
   const field = { autoComplete: 'new-password', showLabel: texts.show, hideLabel: texts.hide }
   return (
     <div className="new-password stack">
@@ -109,7 +109,7 @@ export function NewPasswordFields({
 }
 
 /** The text once it has not changed for `delay` ms: what is announced does not interrupt who types. */
-function useSettled(text: string, delay: number): string {
+function useDebounced(text: string, delay: number): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), delay)

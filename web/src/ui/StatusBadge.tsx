@@ -1,13 +1,13 @@
 import './Badge.css'
-import { Print } from './Print.tsx'
-import { statusPrint, type RequestStatus } from './status-print.ts'
+import { PawProgress } from './PawProgress.tsx'
+import { statusPaw, type RequestStatus } from './status-paw.ts'
 
 /** A request's status: its print and its word. */
 export function StatusBadge({ status, label }: { status: RequestStatus; label: string }) {
-  const mark = statusPrint(status)
+  const mark = statusPaw(status)
   return (
     <span className={`badge badge-${mark.tone}`}>
-      <Print {...mark} tone="plain" size={18} />
+      <PawProgress {...mark} tone="plain" size={18} />
       {label}
     </span>
   )

@@ -5,7 +5,7 @@ import type { ReactNode, RefObject } from 'react'
 export type LastHeading = RefObject<HTMLHeadingElement | null>
 
 /** Takes the focus to a heading that was not there before. */
-export function arriveAt(heading: HTMLHeadingElement | null, last: LastHeading): void {
+export function focusHeading(heading: HTMLHeadingElement | null, last: LastHeading): void {
   if (heading === null || heading === last.current) return
   if (last.current !== null) heading.focus()
   last.current = heading
@@ -21,7 +21,7 @@ type StepHeadingProps = {
 export function StepHeading({ title, help, last }: StepHeadingProps) {
   return (
     <>
-      <h1 className="step-heading" ref={(heading) => arriveAt(heading, last)} tabIndex={-1}>
+      <h1 className="step-heading" ref={(heading) => focusHeading(heading, last)} tabIndex={-1}>
         {title}
       </h1>
       <p className="lead step-lead">{help}</p>

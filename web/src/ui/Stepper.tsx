@@ -1,7 +1,7 @@
 import './Stepper.css'
 import Check from 'lucide-react/icons/check'
-import { Print } from './Print.tsx'
-import type { Toe, Toes } from './status-print.ts'
+import { PawProgress } from './PawProgress.tsx'
+import type { Toe, PawSteps } from './status-paw.ts'
 
 type StepperProps = {
   label: string
@@ -15,11 +15,11 @@ type StepperProps = {
   doneText: string
 }
 
-const allToes: readonly Toes[] = [0, 1, 2, 3, 4, 5]
+const allToes: readonly PawSteps[] = [0, 1, 2, 3, 4, 5]
 
-const before: Record<Toe | 'landed', Toes> = { 1: 0, 2: 1, 3: 2, 4: 3, landed: 5 }
+const before: Record<Toe | 'landed', PawSteps> = { 1: 0, 2: 1, 3: 2, 4: 3, landed: 5 }
 
-const toesUpTo = (count: number): Toes => allToes.find((toes) => toes === count) ?? 0
+const toesUpTo = (count: number): PawSteps => allToes.find((toes) => toes === count) ?? 0
 
 /** The four steps of a path: a print and four beans on a seam; on phones the print and the step in hand. */
 export function Stepper({ label, steps, current, skipped = [], where, doneText }: StepperProps) {
@@ -28,7 +28,7 @@ export function Stepper({ label, steps, current, skipped = [], where, doneText }
   const filled = toesUpTo(Math.min(passed, ...skipped))
   return (
     <div className="stepper">
-      <Print done={filled} now={current === 'landed' ? undefined : current} size={68} />
+      <PawProgress done={filled} now={current === 'landed' ? undefined : current} size={68} />
       <div className="where">
         <p className="small muted">{where}</p>
         <p className="h3">{steps[Math.min(passed, 3)]}</p>

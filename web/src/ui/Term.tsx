@@ -1,6 +1,6 @@
 import './Tooltip.css'
 import { useId, useRef, type ReactNode } from 'react'
-import { placeBeside } from './Tooltip.tsx'
+import { placeNextTo } from './Tooltip.tsx'
 
 /** A word of the trade with its meaning, shown when pressed. */
 export function Term({ definition, children }: { definition: ReactNode; children: ReactNode }) {
@@ -20,7 +20,7 @@ export function Term({ definition, children }: { definition: ReactNode; children
         popover="auto"
         onToggle={(event) => {
           if (event.newState === 'open' && word.current && bubble.current)
-            placeBeside(word.current, bubble.current, 'top')
+            placeNextTo(word.current, bubble.current, 'top')
         }}
       >
         {definition}

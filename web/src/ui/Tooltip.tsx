@@ -26,7 +26,7 @@ export function Tooltip({ text, side = 'top', describes = true, off = false, chi
     const shown = bubble.current
     if (off || !anchor || !shown || shown.matches(':popover-open')) return
     shown.showPopover()
-    placeBeside(anchor, shown, side)
+    placeNextTo(anchor, shown, side)
   })
   useEffect(() => {
     const listeners = new AbortController()
@@ -101,7 +101,7 @@ function fits(side: Side, { left, top }: { left: number; top: number }, box: DOM
 }
 
 /** Puts a shown, fixed element beside another, on the other side where it would leave the window. */
-export function placeBeside(anchor: Element, floating: HTMLElement, side: Side): void {
+export function placeNextTo(anchor: Element, floating: HTMLElement, side: Side): void {
   const from = anchor.getBoundingClientRect()
   const box = floating.getBoundingClientRect()
   const wanted = corner(side, from, box)

@@ -15,7 +15,7 @@ import type { Terminal } from './terminal.ts'
 
 type Schema = 'current' | 'there' | 'any'
 
-export type Desk = {
+export type CommandContext = {
   config: Config
   clock: Clock
   out: Output
@@ -36,10 +36,13 @@ export type Desk = {
 // One thing after the other, and eight files at a time.
 const connections = 4
 
-type Given = Pick<Terminal, 'env' | 'stdin' | 'stdout'> & Pick<Desk, 'out' | 'signal'>
+type Given = Pick<Terminal, 'env' | 'stdin' | 'stdout'> & Pick<CommandContext, 'out' | 'signal'>
 
 /** Opens a desk whose parts are opened when they are asked for; `close` closes them in the opposite order. */
-export function openDesk({ env, stdin, stdout, out, signal }: Given): { desk: Desk; close(): Promise<void> } {
+export function openCommandContext({ env, stdin, stdout, out, signal }: Given): {
+  desk: CommandContext
+  close(): Promise<void>
+} {
   let read: Config | null = null
   const config = () => (read ??= settingsOf(env))
   const clock = systemClock
@@ -75,7 +78,7 @@ export function openDesk({ env, stdin, stdout, out, signal }: Given): { desk: De
     return { jobs, ...platform }
   }
 
-  const desk: Desk = {
+  const desk: CommandContext = {
     get config() {
       return config()
     },

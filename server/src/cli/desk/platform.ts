@@ -1,4 +1,4 @@
-import { godchildQueue } from '#modules/sponsorship/forget-godchild.ts'
+import { godchildQueue } from '#modules/sponsorship/erase-godchild.ts'
 import { demoQueue } from '#modules/events/insurer-events.ts'
 import { findByAccessToken } from '#modules/accounts/session/session.store.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -6,10 +6,10 @@ import { type Config, ConfigProblem } from '#platform/config/config.ts'
 import type { OpenDatabase } from '#platform/db/db.ts'
 import { tokenAccess } from '#platform/http/access.ts'
 import { openJobs } from '#platform/jobs.ts'
-import { openLastingKeys } from '#platform/crypto/persistent-keys.ts'
+import { openPersistentKeys } from '#platform/crypto/persistent-keys.ts'
 import { outboxQueue } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { checkBrand, servedAs } from '#platform/records/deployment-info.ts'
+import { checkBrand, readDeploymentInfo } from '#platform/records/deployment-info.ts'
 
 /** What features are given by a command: as by the portal, but that nothing is served and no job is worked. */
 export type CommandPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
@@ -29,7 +29,7 @@ type Opening = {
 export async function openPlatform({ held, config, public_url, clock, log }: Opening): Promise<CommandPlatform> {
   const { db } = held
   await checkBrand(db, config)
-  const served = await servedAs(db)
+  const served = await readDeploymentInfo(db)
   // Mails that a command writes are sent by the portal, with its own address in their links.
   if (!served && !public_url && config.database_url)
     throw new ConfigProblem([
@@ -39,7 +39,7 @@ export async function openPlatform({ held, config, public_url, clock, log }: Ope
     throw new ConfigProblem([
       `PUBLIC_URL is ${config.public_url}, and the portal of this database is ${served.public_url}. Give its own, or none.`,
     ])
-  const lasting = await openLastingKeys(db, config)
+  const lasting = await openPersistentKeys(db, config)
   const jobs = await openJobs(held, (error) => log.error({ err: error }), {}, { works: false })
   for (const queue of writtenQueues) await jobs.declare(queue)
   return {

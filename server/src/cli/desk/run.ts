@@ -1,12 +1,12 @@
 import { type Command, CommanderError } from 'commander'
 import { asOperator } from '#platform/records/audit.ts'
-import { type Desk, openDesk } from './open.ts'
+import { type CommandContext, openCommandContext } from './open.ts'
 import { outputOn } from './output.ts'
 import { exitCodeOf, sentenceOf, wrongUsage } from './sentences.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Runs the work of a subcommand at a desk that is closed afterwards. */
-export type Open = (work: (desk: Desk) => Promise<void>) => Promise<void>
+export type Open = (work: (desk: CommandContext) => Promise<void>) => Promise<void>
 
 const longestEnd = 5000
 const oneSignalMs = 500
@@ -36,7 +36,7 @@ export function openOf(program: Command, terminal: Terminal): Open {
     })
     stderr.on('error', () => {})
     const out = outputOn({ stdout, stderr, signal }, program.opts()['json'] === true)
-    const { desk, close } = openDesk({ env, stdin, stdout, out, signal })
+    const { desk, close } = openCommandContext({ env, stdin, stdout, out, signal })
     try {
       await asOperator(operatorOf(program.opts(), env), () => work(desk))
       terminal.exitCode = out.exitCode()

@@ -2,8 +2,8 @@ import { normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
 import type { Obstacle } from '@coussinet/contract/erasure.ts'
 import type { Command } from 'commander'
 import { eraseNumbered, type Erasure } from '#modules/privacy/erasure/erase.ts'
-import { openWishes } from '#modules/privacy/erasure/wish/wishes.ts'
-import type { Desk } from '../desk/open.ts'
+import { openErasureRequests } from '#modules/privacy/erasure/wish/wishes.ts'
+import type { CommandContext } from '../desk/open.ts'
 import type { Open } from '../desk/run.ts'
 import { wrongUsage } from '../desk/sentences.ts'
 import { facts, moment } from '../desk/table.ts'
@@ -48,10 +48,10 @@ export function eraseCommand(program: Command, open: Open): void {
     )
 }
 
-async function listWishes({ database, clock, out }: Desk): Promise<void> {
+async function listWishes({ database, clock, out }: CommandContext): Promise<void> {
   const { db } = await database()
   await out.list(
-    await openWishes(db, { clock }),
+    await openErasureRequests(db, { clock }),
     [
       { title: 'NUMBER', of: ({ nevg }) => nevg },
       { title: 'REFERENCE', of: ({ reference }) => reference },
@@ -63,7 +63,7 @@ async function listWishes({ database, clock, out }: Desk): Promise<void> {
   )
 }
 
-async function forget(desk: Desk, nevg: string, yes: boolean): Promise<void> {
+async function forget(desk: CommandContext, nevg: string, yes: boolean): Promise<void> {
   const { out } = desk
   const platform = await desk.platform()
   const erasure = await eraseNumbered({ ...platform, files: await desk.files() }, nevg, { dry_run: !yes })

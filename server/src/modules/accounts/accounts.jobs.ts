@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/portal.ts'
-import { type AskedLink, recoveryQueue } from './session/recovery/ask-for-link.ts'
+import { type LinkRequest, recoveryQueue } from './session/recovery/request-link.ts'
 import { mailLink } from './session/recovery/mail-link.ts'
 import { sweepTokens } from './session/session.store.ts'
 import { sweepChallenges } from './passkeys/challenges.store.ts'
@@ -10,7 +10,7 @@ const pace = { at_once: 20, tries: 8, longest_pause: 300, longest_run: 60 }
 /** Mails the links that are asked for; every hour sweeps tokens, links, counters and kept answers past their time. */
 async function sessionJobs(platform: Platform): Promise<void> {
   const { jobs, db, clock } = platform
-  await jobs.workMany<AskedLink>(recoveryQueue, pace, (asked) => mailLink(platform, asked))
+  await jobs.workMany<LinkRequest>(recoveryQueue, pace, (asked) => mailLink(platform, asked))
   await jobs.every('session.sweep', '17 * * * *', () => sweepTokens(db, clock()))
 }
 

@@ -13,7 +13,7 @@ import { callerOf } from '#platform/http/caller.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/http/route.ts'
 import { changeOwnPassword } from './session/recovery/change-password.ts'
-import { askForLink } from './session/recovery/ask-for-link.ts'
+import { requestLink } from './session/recovery/request-link.ts'
 import { resetByLink } from './session/recovery/reset-by-link.ts'
 import { signInByLink } from './session/recovery/transfer.ts'
 import { countCall, refreshTokens, revokeSession, signInMember, uncountCall } from './session/session.ts'
@@ -30,7 +30,7 @@ import { beginReauthentication, reauthenticate } from '@coussinet/contract/reaut
 import { reauthenticateByPassword, requireRecent } from './session/reauthentication.ts'
 import { removePasskey as remove, renamePasskey as rename, toPasskey } from './passkeys/passkeys.ts'
 import { findPasskeys } from './passkeys/passkeys.store.ts'
-import { beginPasskey as begin, keepPasskey, verifyMade } from './passkeys/register.ts'
+import { beginPasskey as begin, savePasskey, verifyMade } from './passkeys/register.ts'
 import { beginReauthentication as beginProof, reauthenticateByPasskey } from './passkeys/reauthenticate.ts'
 import { beginPasskeySignIn as offer, signInWithPasskey as signInByPasskey } from './passkeys/sign-in.ts'
 import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
@@ -55,11 +55,11 @@ function sessionRoutes(app: App, platform: Platform): void {
     return undefined
   })
   route(app, platform, forgotPassword, async ({ body: { username }, request }) => {
-    await askForLink(during(request), { username, kind: 'recovery', request_id: request.id }, callerOf(request))
+    await requestLink(during(request), { username, kind: 'recovery', request_id: request.id }, callerOf(request))
     return undefined
   })
   route(app, platform, activateAccount, async ({ body: { username }, request }) => {
-    await askForLink(during(request), { username, kind: 'activation', request_id: request.id }, callerOf(request))
+    await requestLink(during(request), { username, kind: 'activation', request_id: request.id }, callerOf(request))
     return undefined
   })
   route(app, platform, resetPassword, ({ body, request }) => resetByLink(during(request), body, callerOf(request)))
@@ -85,7 +85,7 @@ function passkeyRoutes(app: App, platform: Platform): void {
   route(app, platform, beginPasskey, ({ member, body }) => begin(platform, member, body.current_password))
   route(app, platform, addPasskey, async ({ member, body, transact }) => {
     const made = await verifyMade(platform, member, body.response)
-    return transact((trx) => keepPasskey(trx, platform, { member_id: member.id, name: body.name, made, at: clock() }))
+    return transact((trx) => savePasskey(trx, platform, { member_id: member.id, name: body.name, made, at: clock() }))
   })
   route(app, platform, renamePasskey, ({ member, params, body, transact }) =>
     transact((trx) => rename(trx, { member_id: member.id, passkey_id: params.id, at: clock() }, body.name)),

@@ -8,7 +8,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { timePasses } from '#modules/refunds/tests/a-request.ts'
 import { disableMember, enableMember } from '#modules/accounts/session/disabling.ts'
-import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
+import { deletePending } from '#modules/contributions/what-waits.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -118,7 +118,7 @@ describe('the address', () => {
 
   it('[CAL-01] [SEC-17] opens nothing while the account is closed', async () => {
     const token = await make()
-    await disableMember(portal.platform, helene.member_id, dropWhatWaits)
+    await disableMember(portal.platform, helene.member_id, deletePending)
     expect((await read(token)).status).toBe(404)
     await enableMember(portal.platform, helene.member_id)
     expect((await read(token)).status).toBe(200)

@@ -3,7 +3,7 @@ import type { CalendarFeed, NewCalendarFeed } from '@coussinet/contract/calendar
 import { permissions } from '@coussinet/contract/permissions.ts'
 import type { FastifyRequest } from 'fastify'
 import { findCorrespondent } from '#modules/policy/policy.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
@@ -27,13 +27,13 @@ export async function feedOf(db: Db, member_id: string): Promise<CalendarFeed> {
 }
 
 /** Makes a private address of 256 random bits, of which the hash alone is kept, in the caller's transaction; an earlier one is dead. Throws `too_many_requests`. */
-export async function makeFeed(
+export async function createFeed(
   db: Db,
   { clock, config }: Pick<Platform, 'clock' | 'config'>,
   member_id: string,
 ): Promise<NewCalendarFeed> {
   const at = clock()
-  await takeAttempt(db, { key: `calendars ${member_id}`, ...madeAllowed }, at)
+  await countAttempt(db, { key: `calendars ${member_id}`, ...madeAllowed }, at)
   const token = randomBytes(32).toString('base64url')
   await replaceFeed(db, member_id, hash(token), at)
   await audit(db, { member_id, action: 'calendar.made', at })
@@ -54,7 +54,7 @@ export async function calendarBehind(
   const feed = await findByToken(db, hash(token))
   const member = feed && (await findCorrespondent(db, feed.member_id))
   if (!feed || !member || member.disabled_at) {
-    await takeAttempt(db, { key: `calendar address ${lineOf(callerOf(request).address)}`, ...unknownTokens }, at)
+    await countAttempt(db, { key: `calendar address ${lineOf(callerOf(request).address)}`, ...unknownTokens }, at)
     throw problem('not_found')
   }
   const { member_id, last_read_at } = feed

@@ -9,7 +9,7 @@ import { requireRecent } from '#modules/accounts/accounts.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/http/route.ts'
-import { calendarBehind, feedOf, makeFeed } from './calendar-feed.ts'
+import { calendarBehind, feedOf, createFeed } from './calendar-feed.ts'
 import { revokeFeed } from './revoke-feed.ts'
 
 const name = `${fileSlug}.ics`
@@ -21,7 +21,7 @@ export function calendarRoutes(app: App, platform: Platform): void {
     transact(async (trx) => {
       // The address goes on reading when the session has ended.
       await requireRecent(trx, member, clock())
-      return makeFeed(trx, platform, member.id)
+      return createFeed(trx, platform, member.id)
     }),
   )
   route(app, platform, revokeCalendarFeed, async ({ member, transact }) => {

@@ -2,17 +2,19 @@ import { getContractEndings, terminateContract, withdrawContract } from '@coussi
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/http/route.ts'
-import { askForEnding, endingsOf } from './endings.ts'
+import { requestEnding, endingsOf } from './endings.ts'
 
 export function contractRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   route(app, platform, getContractEndings, ({ member }) => endingsOf(db, member.id, today(clock())))
   route(app, platform, withdrawContract, ({ member, body, transact }) =>
-    transact((trx) => askForEnding(trx, platform, { member_id: member.id, kind: 'withdrawal', ends_on: body.ends_on })),
+    transact((trx) =>
+      requestEnding(trx, platform, { member_id: member.id, kind: 'withdrawal', ends_on: body.ends_on }),
+    ),
   )
   route(app, platform, terminateContract, ({ member, body, transact }) =>
     transact((trx) =>
-      askForEnding(trx, platform, { member_id: member.id, kind: 'termination', ends_on: body.ends_on }),
+      requestEnding(trx, platform, { member_id: member.id, kind: 'termination', ends_on: body.ends_on }),
     ),
   )
 }

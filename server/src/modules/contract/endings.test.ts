@@ -3,7 +3,7 @@ import { permissions } from '@coussinet/contract/permissions.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hearOfRequest } from '#modules/demo/play/turns.ts'
+import { onRequestEvent } from '#modules/demo/play/turns.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
@@ -155,7 +155,7 @@ describe('a termination', () => {
   it('is passed over by the demo’s insurer, who knows of requests alone', async () => {
     const member = await aMember(portal, { effective_date: '2024-03-15' })
     await terminate(member, '2026-12-19')
-    for (const event of await eventsOf(member)) await hearOfRequest(portal.platform, event)
+    for (const event of await eventsOf(member)) await onRequestEvent(portal.platform, event)
     const { rows } = await sql`select id from pgboss.job where name = 'demo.insurer'`.execute(portal.db)
     expect(rows).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { ContractEnding, ContractEndings } from '@coussinet/contract/contract-info.ts'
-import { tellInsurer } from '#modules/events/events.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import {
   contractOf,
@@ -53,7 +53,7 @@ type Wish = { member_id: string; kind: Kind; ends_on: Day }
  * Notes what the member asks for and acknowledges it, in the caller's transaction; the contract stays as it is until the insurer
  * ends it. Throws `conflict` when it cannot be asked for, or would end on another day than the one which was shown.
  */
-export async function askForEnding(
+export async function requestEnding(
   db: Db,
   platform: Sending,
   { member_id, kind, ends_on }: Wish,
@@ -83,7 +83,7 @@ export async function askForEnding(
     platform.config.public_url,
   )
   await sendMail(db, platform, { member_id, to: email, reader, letter })
-  await tellInsurer(db, platform, {
+  await publishInsurerEvent(db, platform, {
     event: `contract.${kind}_requested`,
     member_id,
     ending_id: ending.ending_id,

@@ -1,5 +1,5 @@
-import { type Notice, tellOfChange } from '#modules/accounts/accounts.ts'
-import { notify, type Telling } from '#modules/notifications/notifications.ts'
+import { type Notice, sendSecurityNotice } from '#modules/accounts/accounts.ts'
+import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
@@ -10,19 +10,19 @@ type AccountNotice = Notice & {
 }
 
 /** Tells the member of another account or card, by letters at every contact and by a notification, in the transaction of the change. */
-export async function tellOfAccount(
+export async function sendAccountNotice(
   db: Db,
-  platform: Telling,
+  platform: NotifyDeps,
   { replaces_iban = false, ...notice }: AccountNotice,
 ): Promise<void> {
-  await tellOfChange(db, platform, notice)
+  await sendSecurityNotice(db, platform, notice)
   await notifyOf(db, platform, notice, replaces_iban)
 }
 
 /** A signed mandate has its own notification too. */
 async function notifyOf(
   db: Db,
-  platform: Telling,
+  platform: NotifyDeps,
   { member_id, kind, at, detail = '', account }: Notice,
   replaces_iban: boolean,
 ): Promise<void> {

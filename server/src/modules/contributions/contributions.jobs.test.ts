@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { forgetUnsigned } from './contributions.jobs.ts'
+import { deleteOldUnsigned } from './contributions.jobs.ts'
 import { again, anActiveMandate, drawUp, seen, send, signed } from './tests/a-wizard.ts'
 
 let portal: TestPortal
@@ -26,10 +26,10 @@ it('[PAY-07] forgets what was not signed after 30 days, keeps what was signed an
     return rows.map(({ mandate_id }) => mandate_id)
   }
   portal.clock.advance({ days: 30 })
-  await forgetUnsigned(portal.platform)
+  await deleteOldUnsigned(portal.platform)
   expect(await known()).toEqual([kept.id, waiting.id])
   portal.clock.advance({ seconds: 1 })
-  await forgetUnsigned(portal.platform)
+  await deleteOldUnsigned(portal.platform)
   expect(await known()).toEqual([kept.id])
   const papers = await portal.db
     .selectFrom('mandate_papers')
@@ -53,7 +53,7 @@ it('[PAY-07] keeps a mandate of the insurer’s of which nobody knows when it wa
   const member = await aMember(portal)
   const mandate_id = await anActiveMandate(portal, member, { signed_at: null })
   portal.clock.advance({ days: 31 })
-  await forgetUnsigned(portal.platform)
+  await deleteOldUnsigned(portal.platform)
   expect(
     await portal.db.selectFrom('mandates').select('mandate_id').where('member_id', '=', member.member_id).execute(),
   ).toEqual([{ mandate_id }])

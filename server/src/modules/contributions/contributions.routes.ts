@@ -18,7 +18,7 @@ import {
   openCardRegistration,
   registerCard,
 } from '@coussinet/contract/payment-methods.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import {
   openCardRegistration as openRegistration,
   registerCard as register,
@@ -34,7 +34,7 @@ import {
   signRefundAccount,
 } from '@coussinet/contract/signing/refund-accounts.ts'
 import * as z from 'zod/mini'
-import { provePassword } from '#modules/accounts/accounts.ts'
+import { verifyPassword } from '#modules/accounts/accounts.ts'
 import { confirmCode, sendCode } from '#modules/signing/signing.ts'
 import { bicOf, isBicRequired } from '#platform/banks/banks.ts'
 import { problem } from '#platform/http/problem.ts'
@@ -69,7 +69,7 @@ function paymentMethodRoutes(app: App, platform: Platform): void {
     return transact(async (trx) => {
       // Each change writes a mail. What is one too many is undone with its transaction; the same day again is free.
       if (await setDueDay(trx, platform, { member_id: member.id, due_day: body.due_day, at }))
-        await takeAttempt(trx, { key: `due-day ${member.id}`, ...changesAllowed }, at)
+        await countAttempt(trx, { key: `due-day ${member.id}`, ...changesAllowed }, at)
       return paymentMethodsOf(trx, platform, member.id, today(at))
     })
   })
@@ -95,7 +95,7 @@ function refundAccountRoutes(app: App, platform: Platform): void {
   )
   route(app, platform, getRefundAccount, ({ member, params }) => refundAccountOf(db, platform, member.id, params.id))
   route(app, platform, signRefundAccount, ({ member, params, body, request, transact }) =>
-    sendCode(platform, member, { signable, id: params.id, asked: body, request, transact, provePassword }),
+    sendCode(platform, member, { signable, id: params.id, asked: body, request, transact, verifyPassword }),
   )
   route(app, platform, confirmRefundAccount, ({ member, params, body, request, transact }) =>
     confirmCode(platform, member, {
@@ -115,7 +115,7 @@ function mandateRoutes(app: App, platform: Platform): void {
   route(app, platform, createMandate, ({ member, body, transact }) => drawUpMandate(platform, member, body, transact))
   route(app, platform, getMandate, ({ member, params }) => mandateOf(db, platform, member.id, params.id))
   route(app, platform, signMandate, ({ member, params, body, request, transact }) =>
-    sendCode(platform, member, { signable: mandates, id: params.id, asked: body, request, transact, provePassword }),
+    sendCode(platform, member, { signable: mandates, id: params.id, asked: body, request, transact, verifyPassword }),
   )
   route(app, platform, confirmMandate, ({ member, params, body, request, transact }) =>
     confirmCode(platform, member, {

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 
 /** Gives up what a code would bring about, another account that is debited or that refunds go to, and every code; the caller's transaction holds the member's row. */
-export async function dropWhatWaits(
+export async function deletePending(
   db: Db,
   platform: Pick<Platform, 'config' | 'clock'>,
   member_id: string,

@@ -7,20 +7,20 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { jobsDone } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoInsurer } from './demo-insurer.ts'
-import { moveByHand } from './play/move-by-hand.ts'
-import { hearOfRequest, takeTurn, type Turn, turnQueue } from './play/turns.ts'
+import { moveManually } from './play/move-manually.ts'
+import { onRequestEvent, runDemoStep, type Turn, demoStepQueue } from './play/turns.ts'
 import { chanceOf } from './seed/demo-id.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
   portal = await ownPortal({ at: '2026-11-20T10:00:00Z' })
   // Nobody works on the queue: the test takes each turn itself.
-  await portal.platform.jobs.declare(turnQueue)
+  await portal.platform.jobs.declare(demoStepQueue)
 })
 afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
-  await sql`delete from pgboss.job where name = ${turnQueue}`.execute(portal.db)
+  await sql`delete from pgboss.job where name = ${demoStepQueue}`.execute(portal.db)
 })
 
 const isQuestioned = (request_id: string) => chanceOf(`${request_id} question`, 5) === 0
@@ -65,13 +65,13 @@ async function aPendingRequest(
 }
 
 const hear = (member: TestMember, request_id: string) =>
-  hearOfRequest(portal.platform, { event: 'refund_request.submitted', member_id: member.member_id, request_id })
+  onRequestEvent(portal.platform, { event: 'refund_request.submitted', member_id: member.member_id, request_id })
 
 async function plannedTurns() {
   const { rows } = await sql<{
     data: Turn
     start_after: Date
-  }>`select data, start_after from pgboss.job where name = ${turnQueue} order by created_on`.execute(portal.db)
+  }>`select data, start_after from pgboss.job where name = ${demoStepQueue} order by created_on`.execute(portal.db)
   return rows
 }
 
@@ -80,7 +80,7 @@ async function takeNext(): Promise<number> {
   const next = (await plannedTurns()).at(-1)
   if (!next) throw new Error('nothing is planned')
   portal.clock.set(next.start_after)
-  await takeTurn(portal.platform, next.data)
+  await runDemoStep(portal.platform, next.data)
   return (next.start_after.getTime() - Date.parse('2026-11-20T10:00:00Z')) / 1000
 }
 
@@ -124,7 +124,7 @@ it('asks for a document about one time in five, and goes on after the answer', a
   expect(await plannedTurns()).toHaveLength(2)
 
   await portal.db.updateTable('refund_requests').set({ status: 'action-done' }).where('request_id', '=', id).execute()
-  await hearOfRequest(portal.platform, {
+  await onRequestEvent(portal.platform, {
     event: 'refund_request.completed_by_member',
     member_id: member.member_id,
     request_id: id,
@@ -181,9 +181,9 @@ it('takes each turn once, however often its job runs', async () => {
   await hear(member, id)
   const [first, again] = await plannedTurns()
   if (!first || !again) throw new Error('nothing is planned')
-  await takeTurn(portal.platform, first.data)
-  await takeTurn(portal.platform, first.data)
-  await takeTurn(portal.platform, again.data)
+  await runDemoStep(portal.platform, first.data)
+  await runDemoStep(portal.platform, first.data)
+  await runDemoStep(portal.platform, again.data)
   expect((await requestAs(member, id)).timeline.filter(({ step }) => step === 'processing')).toHaveLength(1)
   expect(await plannedTurns()).toHaveLength(3)
 })
@@ -195,7 +195,7 @@ it('leaves alone what a hand has moved', async () => {
     idWhere((one) => !isQuestioned(one)),
   )
   await hear(member, id)
-  const outcome = await moveByHand(portal.platform, { request: id, to: 'processing' })
+  const outcome = await moveManually(portal.platform, { request: id, to: 'processing' })
   expect(outcome).toMatchObject({ ok: true, steps: ['processing'] })
   await takeNext()
   expect(await statusOf(member, id)).toBe('processing')

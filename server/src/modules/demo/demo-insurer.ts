@@ -1,6 +1,13 @@
 import { demoQueue, isInsurerConnected } from '#modules/events/events.ts'
 import type { Platform } from '#platform/portal.ts'
-import { hearOfRelease, hearOfRequest, type InsurerEvent, takeTurn, type Turn, turnQueue } from './play/turns.ts'
+import {
+  onReleaseEvent,
+  onRequestEvent,
+  type InsurerEvent,
+  runDemoStep,
+  type Turn,
+  demoStepQueue,
+} from './play/turns.ts'
 import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
 import { allFreeAt } from '#modules/policy/policy.ts'
 import { moveGodchild, payGain } from '#modules/sponsorship/sponsorship.ts'
@@ -19,31 +26,31 @@ export async function demoInsurer(platform: Platform): Promise<void> {
     jobs.work<T>(queue, async (told) => {
       if (!(await isInsurerConnected(db))) await play(told)
     })
-  await work<Turn>(turnQueue, (turn) => takeTurn(platform, turn))
-  await work<GodchildTurn>(godchildQueue, (turn) => takeGodchildTurn(platform, turn))
+  await work<Turn>(demoStepQueue, (turn) => runDemoStep(platform, turn))
+  await work<GodchildStep>(godchildQueue, (turn) => runGodchildStep(platform, turn))
   await work<InsurerEvent & GodchildEvent>(demoQueue, async (event) => {
-    await hearOfRequest(platform, event)
-    await hearOfRelease(platform, event)
-    await hearOfGodchild(platform, event)
+    await onRequestEvent(platform, event)
+    await onReleaseEvent(platform, event)
+    await onGodchildEvent(platform, event)
   })
 }
 
 /** What the demo's insurer does next with a godchild; the 14 days of the withdrawal period are waited for. */
-export type GodchildTurn = { step: 'sign' | 'begin' | 'pay'; member_id: string; id: string }
+export type GodchildStep = { step: 'sign' | 'begin' | 'pay'; member_id: string; id: string }
 type GodchildEvent = { event: string; member_id: string; sponsorship_request_id?: string }
 
 type Play = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
 
 const contributions = { isInArrears, debitedIbans }
 export const godchildQueue = 'demo.godchildren'
-const seconds: Record<GodchildTurn['step'], number> = { sign: 30, begin: 25, pay: 20 }
-const firstSteps: Record<string, GodchildTurn['step']> = {
+const seconds: Record<GodchildStep['step'], number> = { sign: 30, begin: 25, pay: 20 }
+const firstSteps: Record<string, GodchildStep['step']> = {
   'sponsorship.quote_requested': 'sign',
   'sponsorship.drawn': 'pay',
 }
 
 /** A guest asked for a quote: they will sign. A member discovered their gain: it will be paid. */
-export async function hearOfGodchild(
+export async function onGodchildEvent(
   { db, jobs, clock }: Play,
   { event, member_id, sponsorship_request_id: id }: GodchildEvent,
 ): Promise<void> {
@@ -52,12 +59,12 @@ export async function hearOfGodchild(
     await inTransaction(db, (tx) => plan(tx, jobs, { step, member_id, id }, clock()))
 }
 
-function plan(db: Db, jobs: Play['jobs'], turn: GodchildTurn, from: Date): Promise<void> {
+function plan(db: Db, jobs: Play['jobs'], turn: GodchildStep, from: Date): Promise<void> {
   return jobs.send(db, godchildQueue, turn, { start_after: new Date(from.getTime() + seconds[turn.step] * 1000) })
 }
 
 /** Takes one turn and plans the next; one that was moved meanwhile is left alone. */
-export async function takeGodchildTurn(play: Play, turn: GodchildTurn): Promise<void> {
+export async function runGodchildStep(play: Play, turn: GodchildStep): Promise<void> {
   const { db, jobs, clock } = play
   const { step, ...of } = turn
   const at = clock()

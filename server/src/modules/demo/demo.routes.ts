@@ -9,14 +9,14 @@ import { resetDemo } from './load-demo.ts'
 import { mailTransferLink, setAccess, WantedAccess, WantedTransfer } from './member-access.ts'
 import { makeMember, NewMember } from './new-member/new-member.ts'
 import { answerMove } from './play/answer-move.ts'
-import { declineByHand, WantedDecline } from './play/decline-by-hand.ts'
+import { declineManually, WantedDecline } from './play/decline-manually.ts'
 import { godchildRoutes } from './play/godchildren/godchildren.routes.ts'
-import { moveByHand } from './play/move-by-hand.ts'
-import { handStatuses } from './play/road.ts'
+import { moveManually } from './play/move-manually.ts'
+import { manualStatuses } from './play/road.ts'
 
 const Move = z.strictObject({
   request: z.string().check(z.minLength(1), z.maxLength(64)),
-  to: z.enum(handStatuses),
+  to: z.enum(manualStatuses),
   reason: z.optional(z.enum(rejectionReasons)),
   ask: z.optional(z.array(z.enum(askReasons)).check(z.maxLength(10))),
 })
@@ -53,7 +53,7 @@ export function demoRoutes(app: App, platform: Platform): void {
   app.post('/demo/moves', { schema, onRequest }, async (request, reply) => {
     const move = Move.safeParse(request.body)
     if (!move.success) throw problem('validation_failed', messageKeys(move.error.issues, request.body))
-    return answerMove(request, reply, await moveByHand(platform, move.data))
+    return answerMove(request, reply, await moveManually(platform, move.data))
   })
 
   app.post('/demo/members', { schema, onRequest }, async (request, reply) => {
@@ -77,7 +77,7 @@ export function demoRoutes(app: App, platform: Platform): void {
   app.post('/demo/declined-debits', { schema, onRequest }, async (request, reply) => {
     const wanted = WantedDecline.safeParse(request.body)
     if (!wanted.success) throw problem('validation_failed', messageKeys(wanted.error.issues, request.body))
-    return reply.status(201).send(await declineByHand(platform, wanted.data))
+    return reply.status(201).send(await declineManually(platform, wanted.data))
   })
 
   app.post('/demo/reset', { schema, onRequest }, async (_request, reply) => {

@@ -7,7 +7,7 @@ import { demoId } from './seed/demo-id.ts'
 import { seedMembers } from './seed/seed-rows.ts'
 
 /** The audit line of a move by hand; its details hold `moves`, the steps taken so far. */
-export const movedByHand = 'demo.moved_by_hand'
+export const wasMovedManually = 'demo.moved_by_hand'
 
 const memberIds = seedMembers.map(({ id }) => demoId(id))
 
@@ -47,7 +47,7 @@ export async function deleteMembers(db: Db) {
 }
 
 /** What the demo's members have that the insurer brings. */
-export async function broughtThings(db: Db) {
+export async function findUpserted(db: Db) {
   const members = await db
     .selectFrom('members')
     .select(['member_id', 'nevg as name'])
@@ -149,18 +149,18 @@ export async function countMoves(db: Db, { member_id, request_id }: Own): Promis
 }
 
 /** How many steps the request had taken when it was last moved by hand; null when it never was. */
-export async function movesByHand(db: Db, { member_id, request_id }: Own): Promise<number | null> {
+export async function countManualMoves(db: Db, { member_id, request_id }: Own): Promise<number | null> {
   const row = await db
     .selectFrom('audit_log')
     .select(sql<number>`max((details ->> 'moves')::int)`.as('moves'))
     .where('member_id', '=', member_id)
     .where('subject_id', '=', request_id)
-    .where('action', '=', movedByHand)
+    .where('action', '=', wasMovedManually)
     .executeTakeFirst()
   return row?.moves ?? null
 }
 
-export async function hasBeenAsked(db: Db, { member_id, request_id }: Own): Promise<boolean> {
+export async function hasOpenQuestion(db: Db, { member_id, request_id }: Own): Promise<boolean> {
   const row = await db
     .selectFrom('refund_request_awaited')
     .select('awaited_id')

@@ -5,8 +5,8 @@ import { openSession } from '#modules/accounts/session/session.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { loadDemo } from './load-demo.ts'
 import { demoId } from './seed/demo-id.ts'
-import { godchildQueue, type GodchildTurn, hearOfGodchild, takeGodchildTurn } from './demo-insurer.ts'
-import { moveGodchildByHand } from './play/godchildren/move-godchild-by-hand.ts'
+import { godchildQueue, type GodchildStep, onGodchildEvent, runGodchildStep } from './demo-insurer.ts'
+import { moveGodchildManually } from './play/godchildren/move-godchild-manually.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -26,10 +26,10 @@ const as = (member: string) =>
     at: portal.clock.now(),
   })
 const listed = async (member: string) => (await portal.call(listSponsorshipRequests, { as: await as(member) })).body
-const byHand = (move: Parameters<typeof moveGodchildByHand>[1]) => moveGodchildByHand(portal.platform, move)
+const byHand = (move: Parameters<typeof moveGodchildManually>[1]) => moveGodchildManually(portal.platform, move)
 
-async function nextTurn(member_id: string): Promise<{ data: GodchildTurn; start_after: Date } | undefined> {
-  const { rows } = await sql<{ data: GodchildTurn; start_after: Date }>`
+async function nextTurn(member_id: string): Promise<{ data: GodchildStep; start_after: Date } | undefined> {
+  const { rows } = await sql<{ data: GodchildStep; start_after: Date }>`
     select data, start_after from pgboss.job where name = ${godchildQueue} and data->>'member_id' = ${member_id} order by start_after desc limit 1`.execute(
     portal.db,
   )
@@ -51,7 +51,11 @@ it('[SPO-04] the demo’s insurer signs a guest’s quote and waits for its 14 d
   const [godchild] = (await listed('m5')).data
   const id = godchild?.id ?? ''
   const member_id = demoId('m5')
-  await hearOfGodchild(portal.platform, { event: 'sponsorship.quote_requested', member_id, sponsorship_request_id: id })
+  await onGodchildEvent(portal.platform, {
+    event: 'sponsorship.quote_requested',
+    member_id,
+    sponsorship_request_id: id,
+  })
   for (const [step, seconds, status] of [
     ['sign', 30, 'signed'],
     ['begin', 55, 'pending'],
@@ -63,8 +67,8 @@ it('[SPO-04] the demo’s insurer signs a guest’s quote and waits for its 14 d
     ])
     if (!turn) continue
     portal.clock.set(turn.start_after)
-    await takeGodchildTurn(portal.platform, turn.data)
-    await takeGodchildTurn(portal.platform, turn.data)
+    await runGodchildStep(portal.platform, turn.data)
+    await runGodchildStep(portal.platform, turn.data)
     expect((await listed('m5')).data[0]?.status).toBe(status)
   }
   expect((await listed('m5')).data[0]).toMatchObject({ effective_date: '2026-11-20', validates_on: '2026-12-04' })
@@ -74,10 +78,10 @@ it('pays a gain that was discovered a moment ago', async () => {
   const member_id = demoId('m1')
   const id = demoId('s04')
   await portal.call(drawSponsorship, { as: await as('m1'), params: { id } })
-  await hearOfGodchild(portal.platform, { event: 'sponsorship.drawn', member_id, sponsorship_request_id: id })
+  await onGodchildEvent(portal.platform, { event: 'sponsorship.drawn', member_id, sponsorship_request_id: id })
   const turn = await nextTurn(member_id)
   expect(turn?.start_after).toEqual(new Date('2026-11-20T10:00:20Z'))
-  if (turn) await takeGodchildTurn(portal.platform, turn.data)
+  if (turn) await runGodchildStep(portal.platform, turn.data)
   expect((await listed('m1')).data.find((one) => one.id === id)).toMatchObject({ paid_on: '2026-11-20' })
 })
 

@@ -1,12 +1,12 @@
 import { topics } from '@coussinet/contract/events.ts'
-import { rememberNames } from '#modules/policy/policy.ts'
+import { saveExternalIds } from '#modules/policy/policy.ts'
 import { hashPassword } from '#modules/accounts/accounts.ts'
 import { announce } from '#platform/events.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { demoPassword } from './demo-accounts.ts'
-import { broughtThings, deleteMembers, isLoaded, restoreSessions, storedKeys } from './demo.store.ts'
+import { findUpserted, deleteMembers, isLoaded, restoreSessions, storedKeys } from './demo.store.ts'
 import { insertGodchildren } from './play/godchildren/seed-godchildren.ts'
 import { demoId } from './seed/demo-id.ts'
 import { demoTime } from './seed/demo-time.ts'
@@ -53,8 +53,8 @@ export async function resetDemo(platform: Loading): Promise<void> {
 
 /** Nobody can bring what is theirs under another member. */
 async function rememberBrought(db: Db): Promise<void> {
-  const { members, contracts, animals, receipts, godchildren, mandates } = await broughtThings(db)
-  await rememberNames(db, [
+  const { members, contracts, animals, receipts, godchildren, mandates } = await findUpserted(db)
+  await saveExternalIds(db, [
     ...members.map((one) => ({ kind: 'member' as const, ...one })),
     ...contracts.map((one) => ({ kind: 'contract' as const, ...one })),
     ...animals.map((one) => ({ kind: 'animal' as const, ...one })),

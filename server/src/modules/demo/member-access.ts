@@ -1,7 +1,7 @@
 import { nevg } from '@coussinet/contract/fields.ts'
 import * as z from 'zod/mini'
-import { bearerOf, disableMember, enableMember, makeTransferLink } from '#modules/accounts/accounts.ts'
-import { dropWhatWaits } from '#modules/contributions/contributions.ts'
+import { bearerOf, disableMember, enableMember, createTransferLink } from '#modules/accounts/accounts.ts'
+import { deletePending } from '#modules/contributions/contributions.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -18,14 +18,14 @@ async function memberOf({ db }: Platform, number: string): Promise<string> {
 /** Mails a member the link that signs in by itself, and answers it; throws `not_found`, and `expired` for one who is disabled. */
 export async function mailTransferLink(platform: Platform, { nevg: number }: z.infer<typeof WantedTransfer>) {
   const member_id = await memberOf(platform, number)
-  return inTransaction(platform.db, (trx) => makeTransferLink(trx, platform, member_id))
+  return inTransaction(platform.db, (trx) => createTransferLink(trx, platform, member_id))
 }
 
 /** Closes a member's account, or opens it again; answers whether that changed anything. */
 export async function setAccess(platform: Platform, { nevg: number, disabled }: z.infer<typeof WantedAccess>) {
   const member_id = await memberOf(platform, number)
   const changed = await (disabled
-    ? disableMember(platform, member_id, dropWhatWaits)
+    ? disableMember(platform, member_id, deletePending)
     : enableMember(platform, member_id))
   return { nevg: number, disabled, changed }
 }

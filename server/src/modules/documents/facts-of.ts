@@ -13,13 +13,13 @@ import {
 import { findCard, findPaperMandate } from '#modules/contributions/contributions.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { KeepingTimes } from '#platform/config/retention-settings.ts'
+import type { RetentionSettings } from '#platform/config/retention-settings.ts'
 import { problem } from '#platform/http/problem.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 
 type Reader = { id: string; locale: string }
-type Making = { now: Date; public_url: string; keeping: KeepingTimes }
+type Making = { now: Date; public_url: string; keeping: RetentionSettings }
 
 /** What a member's papers say today; throws `not_found` for a member without a contract. */
 export async function factsOf(

@@ -5,7 +5,7 @@ import type { Contract, Profile } from '@coussinet/contract/profile.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { PaperMandate } from '#modules/contributions/contributions.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { KeepingTimes } from '#platform/config/retention-settings.ts'
+import type { RetentionSettings } from '#platform/config/retention-settings.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 export type PaperAnimal = Pick<
@@ -39,7 +39,7 @@ export type PaperFacts = {
   /** where the portal is, without a slash at its end */
   public_url: string
   /** for how long data stays */
-  keeping: KeepingTimes
+  keeping: RetentionSettings
   member: Pick<Profile, 'firstname' | 'lastname' | 'nevg' | 'address'>
   contract: Pick<Contract, 'status' | 'effective_date' | 'renewal_date'> & {
     contract_number: string

@@ -1,6 +1,6 @@
-/** Hints to open pages, and what the insurer hears: `tellInsurer` in the transaction of the fact, webhooks afterwards. */
+/** Hints to open pages, and what the insurer hears: `publishInsurerEvent` in the transaction of the fact, webhooks afterwards. */
 
-export { demoQueue, tellInsurer } from './insurer-events.ts'
+export { demoQueue, publishInsurerEvent } from './insurer-events.ts'
 export { isInsurerConnected } from './webhooks/is-insurer-connected.ts'
 export { resealWebhooks } from './webhooks/reseal-webhooks.ts'
 export { openDispatcher } from './webhooks/send/dispatcher.ts'

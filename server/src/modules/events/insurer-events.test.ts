@@ -189,9 +189,9 @@ it('the contract knows no event that nothing tells', async () => {
 
 it('an event that the contract does not promise is told to nobody where answers are checked', async () => {
   const { platform, db } = portal
-  const { tellInsurer } = await import('./insurer-events.ts')
+  const { publishInsurerEvent } = await import('./insurer-events.ts')
   await expect(
-    tellInsurer(db, platform, {
+    publishInsurerEvent(db, platform, {
       event: 'due_day.changed',
       member_id: helene.member_id,
       due_day: 5,

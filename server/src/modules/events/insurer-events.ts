@@ -12,13 +12,13 @@ export type Told = { [E in EventName]: { event: E; member_id: string } & EventDa
 /** The queue of `Told` that the demonstration's insurer hears. */
 export const demoQueue = 'insurer.events'
 
-type Telling = Pick<Platform, 'clock' | 'config' | 'jobs'>
+type NotifyDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
 /**
  * Tells the insurer of something, in the caller's transaction: the event gets the member's next position, and a delivery for each
  * webhook that wants it. Events of one member are numbered one after the other: whoever tells last in its transaction waits least.
  */
-export async function tellInsurer(db: Db, { clock, config, jobs }: Telling, told: Told): Promise<void> {
+export async function publishInsurerEvent(db: Db, { clock, config, jobs }: NotifyDeps, told: Told): Promise<void> {
   const { event, member_id, ...data } = told
   if (config.check_answers) check(event, data)
   const at = clock()

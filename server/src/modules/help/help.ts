@@ -1,4 +1,4 @@
 /** Messages to the team and the questions that are answered already. */
 
-export { heldByMessages } from './contact/contact.store.ts'
+export { findKeysOfMessages } from './contact/contact.store.ts'
 export { type Asker, questionIndex, questionsFor } from './faq/questions.ts'

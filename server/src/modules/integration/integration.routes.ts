@@ -16,11 +16,11 @@ import { putReceipt } from '@coussinet/contract/integration/upserts/receipt.ts'
 import { putSponsorshipRequest } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
 import type { FastifyReply } from 'fastify'
 import { type MachineCall, machineRoute } from '#platform/http/machine-route.ts'
-import { bringAnimal } from './upserts/bring-animal.ts'
-import { bringContract } from './upserts/bring-contract.ts'
-import { bringGodchild } from './upserts/bring-godchild.ts'
-import { bringMember } from './upserts/bring-member.ts'
-import { bringReceipt } from '#modules/contributions/contributions.ts'
+import { upsertAnimal } from './upserts/upsert-animal.ts'
+import { upsertContract } from './upserts/upsert-contract.ts'
+import { upsertGodchild } from './upserts/upsert-godchild.ts'
+import { upsertMember } from './upserts/upsert-member.ts'
+import { upsertReceipt } from '#modules/contributions/contributions.ts'
 import { longestBatch, sendBatch } from '@coussinet/contract/integration/upserts/batch.ts'
 import { waitForBody } from '#platform/http/connections/slow-clients.ts'
 import { applyLines } from './batches/apply-lines.ts'
@@ -85,19 +85,19 @@ function clientRoutes(app: App, platform: Platform): void {
 /** What the insurer's books say of members, contracts, animals, contributions and godchildren. */
 function upsertRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, putMember, async ({ client, params, body, reply }) =>
-    told(reply, await bringMember(platform, client, { ...body, ...params })),
+    told(reply, await upsertMember(platform, client, { ...body, ...params })),
   )
   machineRoute(app, platform, putContract, async ({ client, params, body, reply }) =>
-    told(reply, await bringContract(platform, client, { ...body, ...params })),
+    told(reply, await upsertContract(platform, client, { ...body, ...params })),
   )
   machineRoute(app, platform, putAnimal, async ({ client, params, body, reply }) =>
-    told(reply, await bringAnimal(platform, client, { ...body, ...params })),
+    told(reply, await upsertAnimal(platform, client, { ...body, ...params })),
   )
   machineRoute(app, platform, putReceipt, async ({ client, params, body, reply }) =>
-    told(reply, await bringReceipt(platform, client, { ...body, ...params })),
+    told(reply, await upsertReceipt(platform, client, { ...body, ...params })),
   )
   machineRoute(app, platform, putSponsorshipRequest, async ({ client, params, body, reply }) =>
-    told(reply, await bringGodchild(platform, client, { ...body, ...params })),
+    told(reply, await upsertGodchild(platform, client, { ...body, ...params })),
   )
 }
 

@@ -8,7 +8,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { forgetRead, tellOfDay } from './notifications.jobs.ts'
+import { deleteOldRead, sendDailyNotifications } from './notifications.jobs.ts'
 
 const morning = new Date('2026-11-20T05:30:00Z')
 let portal: TestPortal
@@ -34,7 +34,7 @@ const kindsOf = async (member: TestMember) => (await rowsOf(member)).map(({ kind
 async function mornings(...days: number[]): Promise<void> {
   for (const day of days) {
     portal.clock.set(new Date(morning.getTime() + day * 86_400_000))
-    await tellOfDay(portal.platform, [upcomingDebits])
+    await sendDailyNotifications(portal.platform, [upcomingDebits])
   }
 }
 const aMandate = ({ member_id }: TestMember) =>
@@ -208,7 +208,7 @@ describe('the job', () => {
     const [broken] = members.toSorted((one, other) => one.member_id.localeCompare(other.member_id))
     const id = broken?.member_id ?? ''
     await sql`alter table notifications add constraint broken check (member_id <> ${sql.lit(id)})`.execute(portal.db)
-    await expect(tellOfDay(portal.platform, [upcomingDebits])).rejects.toThrow('1 notifications')
+    await expect(sendDailyNotifications(portal.platform, [upcomingDebits])).rejects.toThrow('1 notifications')
     const told = async () =>
       Number(
         (
@@ -225,7 +225,10 @@ describe('the job', () => {
       )
     expect(await told()).toBe(204)
     await sql`alter table notifications drop constraint broken`.execute(portal.db)
-    await Promise.all([tellOfDay(portal.platform, [upcomingDebits]), tellOfDay(portal.platform, [upcomingDebits])])
+    await Promise.all([
+      sendDailyNotifications(portal.platform, [upcomingDebits]),
+      sendDailyNotifications(portal.platform, [upcomingDebits]),
+    ])
     expect(await told()).toBe(205)
   })
 
@@ -242,7 +245,7 @@ describe('the job', () => {
         { ...row, notification_id: newId(), created_at: kept, read_at: kept },
       ])
       .execute()
-    await forgetRead(portal.platform)
+    await deleteOldRead(portal.platform)
     const { body } = await portal.call(listNotifications, { as: helene, query: {} })
     expect(body.data.map(({ created_at, read }) => [created_at, read])).toEqual([
       [kept.toISOString(), true],

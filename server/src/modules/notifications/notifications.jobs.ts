@@ -3,12 +3,12 @@ import { addMonths, today } from '@coussinet/contract/domain/days.ts'
 import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { findTold, readBefore } from './daily/daily.store.ts'
-import { type DailyNews, type Found, type Source, start, type Step } from './daily/daily-news.ts'
+import { type DailyNotification, type Found, type Source, start, type Step } from './daily/daily-notification.ts'
 import { endedWaits, missingNumbers, newDocuments } from './daily/sources.ts'
 import { notify, onceId } from './notify.ts'
 
-type Untold = Pick<Found, 'member_id'> & { news: DailyNews }
-type Telling = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>
+type Untold = Pick<Found, 'member_id'> & { news: DailyNotification }
+type NotifyDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>
 
 const ownSources: readonly Source[] = [missingNumbers, endedWaits, newDocuments]
 const batch = 200
@@ -19,13 +19,13 @@ const monthsKept = 24
 /** Early each morning: what the day itself brings, that of `others` first, and what was read long ago goes. */
 export async function notificationsJobs(platform: Platform, others: readonly Source[]): Promise<void> {
   await platform.jobs.every('notifications.daily', '30 5 * * *', async () => {
-    await tellOfDay(platform, others)
-    await forgetRead(platform)
+    await sendDailyNotifications(platform, others)
+    await deleteOldRead(platform)
   })
 }
 
 /** Tells each member what is worth telling today; a second run tells nothing again. Throws in the end when somebody could not be told, so that it is tried again. */
-export async function tellOfDay(platform: Telling, others: readonly Source[]): Promise<void> {
+export async function sendDailyNotifications(platform: NotifyDeps, others: readonly Source[]): Promise<void> {
   let failed = 0
   for (const source of [...others, ...ownSources]) {
     let after: Step | undefined = start
@@ -45,7 +45,7 @@ const piecesOf = (all: readonly Untold[]): Untold[][] =>
   Array.from({ length: Math.ceil(all.length / atOnce) }, (_, piece) => all.slice(piece * atOnce, (piece + 1) * atOnce))
 
 /** What the mornings before have not told already: a debit is found on sixteen of them. */
-async function untold({ db, config }: Telling, found: readonly Found[]): Promise<Untold[]> {
+async function untold({ db, config }: NotifyDeps, found: readonly Found[]): Promise<Untold[]> {
   const all = found.flatMap(({ member_id, news }) =>
     news ? [{ member_id, news, notification_id: onceId(config, { member_id, ...news }) }] : [],
   )
@@ -54,7 +54,7 @@ async function untold({ db, config }: Telling, found: readonly Found[]): Promise
 }
 
 /** One member in one transaction; what fails there keeps nothing from the others. */
-async function tell(platform: Telling, { member_id, news }: Untold): Promise<boolean> {
+async function tell(platform: NotifyDeps, { member_id, news }: Untold): Promise<boolean> {
   try {
     await inTransaction(platform.db, (trx) => notify(trx, platform, { member_id, ...news, at: platform.clock() }))
     return true
@@ -65,7 +65,7 @@ async function tell(platform: Telling, { member_id, news }: Untold): Promise<boo
 }
 
 /** Deletes what was read and is older than 24 months, but of who is held. */
-export async function forgetRead({ db, clock }: Pick<Telling, 'db' | 'clock'>): Promise<void> {
+export async function deleteOldRead({ db, clock }: Pick<NotifyDeps, 'db' | 'clock'>): Promise<void> {
   const before = new Date(addMonths(today(clock()), -monthsKept))
   await deleteOld(db, readBefore(before))
 }

@@ -4,7 +4,7 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
 import type { NotificationParams } from './telling/params.ts'
-import { paragraphsOf, told } from './telling/told.ts'
+import { paragraphsOf, renderNotification } from './telling/render-notification.ts'
 
 type Said = {
   kind: NotificationKind
@@ -59,7 +59,7 @@ const words: Record<Language, Words> = {
 /** A notification as a letter, with the page where one chooses which of them come by e-mail. */
 export function notificationMail(language: Language, { kind, params, may_choose, public_url }: Said): Letter {
   const { greeting, pages, home, always, optional, choose } = words[language]
-  const { title, href } = told(kind, params, language)
+  const { title, href } = renderNotification(kind, params, language)
   const page = Object.keys(pages).find((path) => href?.startsWith(`/${path}`))
   return {
     subject: title,

@@ -1,7 +1,7 @@
 /** What a member is told: `notify` in the transaction of the fact; sources of the morning’s facts are handed to its jobs. */
 
-export type { Source } from './daily/daily-news.ts'
+export type { Source } from './daily/daily-notification.ts'
 export { numberOnce } from './daily/sources.ts'
 export type { NotificationKind } from './notification-kinds.ts'
-export { notify, type Telling, onceId } from './notify.ts'
+export { notify, type NotifyDeps, onceId } from './notify.ts'
 export type { NotificationParams } from './telling/params.ts'

@@ -12,7 +12,7 @@ import { wantsEmail } from './preferences.store.ts'
 import type { NotificationParams } from './telling/params.ts'
 import { keyedHash } from '#platform/crypto/keys.ts'
 
-export type Telling = Pick<Platform, 'clock' | 'config' | 'jobs'>
+export type NotifyDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
 type News = {
   member_id: string
@@ -27,7 +27,11 @@ type News = {
  * Tells the member of a change, in the transaction that makes it, by e-mail too where it matters and no other letter says
  * it. Amounts in cents, days YYYY-MM-DD. Answers whether it was told now.
  */
-export async function notify(db: Db, platform: Telling, { member_id, kind, params, at, once }: News): Promise<boolean> {
+export async function notify(
+  db: Db,
+  platform: NotifyDeps,
+  { member_id, kind, params, at, once }: News,
+): Promise<boolean> {
   const notification_id = once === undefined ? newId() : onceId(platform.config, { member_id, kind, once })
   if (
     !(await insertNotification(db, {
@@ -46,7 +50,7 @@ export async function notify(db: Db, platform: Telling, { member_id, kind, param
 
 async function mail(
   db: Db,
-  platform: Telling,
+  platform: NotifyDeps,
   { member_id, kind, params }: Pick<News, 'member_id' | 'kind' | 'params'>,
 ): Promise<void> {
   const { mail: when, group } = notificationKinds[kind]

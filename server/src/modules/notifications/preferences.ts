@@ -5,7 +5,7 @@ import {
   optionalGroups,
   type Preference,
 } from '@coussinet/contract/notifications.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
@@ -37,7 +37,7 @@ export async function changePreferences(db: Db, { member_id, wanted, at }: Choic
       : [{ group, email }]
   })
   if (changed.length === 0) return
-  await takeAttempt(db, { key: `notification-preferences ${member_id}`, ...changesAllowed }, at)
+  await countAttempt(db, { key: `notification-preferences ${member_id}`, ...changesAllowed }, at)
   for (const { group, email } of changed)
     await setPreference(db, { member_id, notification_group: group, email, changed_at: at })
   await audit(db, {

@@ -6,7 +6,7 @@ import { announce } from '#platform/events.ts'
 import { problem } from '#platform/http/problem.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { countUnread, findNotifications, isNotificationOf, setRead } from './notifications.store.ts'
-import { told } from './telling/told.ts'
+import { renderNotification } from './telling/render-notification.ts'
 
 type Reader = { id: string; locale: string }
 
@@ -25,7 +25,7 @@ export async function notificationsOf(
     data: page.map(({ id, kind, params, created_at, read_at }) => ({
       id,
       kind,
-      ...told(kind, params, languageOf(locale)),
+      ...renderNotification(kind, params, languageOf(locale)),
       read: read_at !== null,
       created_at: created_at.toISOString(),
     })),

@@ -1,6 +1,6 @@
 import { getAnalyticsId, sendErrorReport } from '@coussinet/contract/measurement.ts'
 import { largestReports } from '@coussinet/contract/measurement/report.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { callerOf, lineOf } from '#platform/http/caller.ts'
 import { pseudonymOf } from '#platform/observability/pseudonym.ts'
 import type { App, Platform } from '#platform/portal.ts'
@@ -19,7 +19,7 @@ export function operationsRoutes(app: App, platform: Platform): void {
     sendErrorReport,
     async ({ member, body, request }) => {
       if (reports === null) throw problem('not_found')
-      await takeAttempt(db, { key: `error reports ${lineOf(callerOf(request).address)}`, ...callsOfAddress }, clock())
+      await countAttempt(db, { key: `error reports ${lineOf(callerOf(request).address)}`, ...callsOfAddress }, clock())
       for (const report of body.reports) reports.send(report, { by: 'page', member_id: member?.id ?? null })
       return undefined
     },

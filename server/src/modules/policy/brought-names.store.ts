@@ -19,9 +19,9 @@ type Claim = Name & {
 
 /**
  * Gives a name to a member, once for all members (throws for another’s), in a step of its own before the thing is written:
- * on a cluster that is spread by member, one transaction writes one member. Whoever then writes something new asks `holdName`.
+ * on a cluster that is spread by member, one transaction writes one member. Whoever then writes something new asks `lockExternalId`.
  */
-export async function claimName(
+export async function reserveExternalId(
   db: Db,
   { kind, name, member_id, isOf, refusal = () => problem('conflict') }: Claim,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function claimName(
 }
 
 /** Keeps a claimed name with its member until the transaction that writes the thing has ended; false when another took it meanwhile. */
-export async function holdName(db: Db, { kind, name, member_id }: Name): Promise<boolean> {
+export async function lockExternalId(db: Db, { kind, name, member_id }: Name): Promise<boolean> {
   const row = await db
     .selectFrom('brought_names')
     .select('member_id')
@@ -61,7 +61,7 @@ export async function holdName(db: Db, { kind, name, member_id }: Name): Promise
 }
 
 /** Remembers whose the things are that the portal itself made, so that none is brought under another member. */
-export async function rememberNames(db: Db, names: readonly Name[]): Promise<void> {
+export async function saveExternalIds(db: Db, names: readonly Name[]): Promise<void> {
   if (names.length === 0) return
   await db
     .insertInto('brought_names')

@@ -9,11 +9,11 @@ import {
   findPasswordHash,
   findSigner,
   freezeFactsOf,
-  holdCredentials,
-  holdSigner,
+  lockCredentials,
+  lockSigner,
   homeOf,
   insertMember,
-  lockBrought,
+  lockForUpsert,
   lockContacts,
   namesOf,
   ownWordsOf,
@@ -84,7 +84,7 @@ describe('who a member is', () => {
     expect(await homeOf(db, helene.member_id)).toEqual({ ...address, country: 'FR' })
     const signer = await findSigner(db, helene.member_id)
     expect(signer).toMatchObject({ firstname: 'Hélène', mobile: '+33639981204', password_hash: null })
-    expect(await holdSigner(db, helene.member_id)).toEqual(signer)
+    expect(await lockSigner(db, helene.member_id)).toEqual(signer)
     expect(await freezeFactsOf(db, helene.member_id)).toMatchObject({ recovery_email: null, frozen_at: null })
   })
 })
@@ -95,12 +95,12 @@ describe('what changes of a member', () => {
     await setPasswordHash(db, helene.member_id, 'a hash', clock.now())
     expect(await findPasswordHash(db, helene.member_id)).toBe('a hash')
     expect(await findPasswordHash(db, marco.member_id)).toBeNull()
-    expect(await holdCredentials(db, helene.member_id)).toEqual({
+    expect(await lockCredentials(db, helene.member_id)).toEqual({
       password_hash: 'a hash',
       disabled_at: null,
       frozen_at: null,
     })
-    expect(await holdCredentials(db, newId())).toBeNull()
+    expect(await lockCredentials(db, newId())).toBeNull()
   })
 
   it('is a new address that waits, until it is given up', async () => {
@@ -115,7 +115,7 @@ describe('what changes of a member', () => {
     const { db, clock } = portal
     await setMember(db, helene.member_id, { disabled_at: clock.now() }, clock.now())
     expect(await lockContacts(db, helene.member_id)).toBeNull()
-    expect(await lockBrought(db, helene.member_id)).toMatchObject({ ...address, firstname: 'Hélène', country: 'FR' })
+    expect(await lockForUpsert(db, helene.member_id)).toMatchObject({ ...address, firstname: 'Hélène', country: 'FR' })
   })
 
   it('is where links go', async () => {

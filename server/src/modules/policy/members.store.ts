@@ -42,7 +42,7 @@ export async function namesOf(db: Db, member_ids: readonly string[]): Promise<Ma
 }
 
 /** Holds a member's row until the transaction ends: passwords, passkeys, new sessions and disabling follow one another. */
-export async function holdCredentials(db: Db, member_id: string) {
+export async function lockCredentials(db: Db, member_id: string) {
   const row = await db
     .selectFrom('members')
     .select(['password_hash', 'disabled_at', 'frozen_at'])
@@ -100,7 +100,7 @@ export async function lockContacts(db: Db, member_id: string) {
 export type Contacts = NonNullable<Awaited<ReturnType<typeof lockContacts>>>
 
 /** All of a member that the insurer brings, locked until the transaction ends. */
-export async function lockBrought(db: Db, member_id: string) {
+export async function lockForUpsert(db: Db, member_id: string) {
   return db
     .selectFrom('members')
     .select(['firstname', 'lastname', 'email', 'locale'])
@@ -111,7 +111,7 @@ export async function lockBrought(db: Db, member_id: string) {
     .$narrowType<{ locale: Locale; country: Country; permissions: Permission[]; features: Feature[] }>()
     .executeTakeFirst()
 }
-export type BroughtMember = NonNullable<Awaited<ReturnType<typeof lockBrought>>>
+export type UpsertedMember = NonNullable<Awaited<ReturnType<typeof lockForUpsert>>>
 
 /** False when another call has just made it. */
 export async function insertMember(db: Db, member: Insertable<Database['members']>): Promise<boolean> {
@@ -194,6 +194,6 @@ export async function findSigner(db: Db, member_id: string) {
 export type Signer = NonNullable<Awaited<ReturnType<typeof findSigner>>>
 
 /** The same, standing still until the transaction ends: codes, guesses and evidence of one member follow one another. */
-export async function holdSigner(db: Db, member_id: string) {
+export async function lockSigner(db: Db, member_id: string) {
   return signer(db, member_id).forNoKeyUpdate().executeTakeFirst()
 }

@@ -7,8 +7,8 @@ export {
   findAnimals,
   findRevisions,
   hasAnimal,
-  type HeldAnimal,
-  holdAnimals,
+  type LockedAnimal,
+  lockAnimals,
   insertAnimal,
   type Insured,
   insuredAnimals,
@@ -21,7 +21,7 @@ export {
 export { type BegunAnimal, findAnimalsBegun, findAnnouncements } from './animals/daily-animals.store.ts'
 export { formulaTerms, soldFormulas, formulaWarnings } from './animals/formulas.ts'
 export { vaccinesOf } from './animals/vaccines.ts'
-export { claimName, holdName, refuseErased, rememberNames } from './brought-names.store.ts'
+export { reserveExternalId, lockExternalId, refuseErased, saveExternalIds } from './brought-names.store.ts'
 export {
   contractStatus,
   lastDayToWithdraw,
@@ -30,7 +30,7 @@ export {
   reachesMonth,
 } from './contracts/contract-status.ts'
 export {
-  type BroughtContract,
+  type UpsertedContract,
   contractCountry,
   contractDaysOf,
   contractOf,
@@ -49,7 +49,7 @@ export { identificationDeadline, remaining, usedPercent, insuranceYear } from '.
 export { type ContractDays, outsideCover } from './cover/outside-cover.ts'
 export { beganBeforeCover, coveredFrom, coverWarning, waitingPeriods } from './cover/waiting-periods.ts'
 export {
-  type BroughtMember,
+  type UpsertedMember,
   type Contacts,
   correspondentOf,
   dropPendingEmail,
@@ -57,11 +57,11 @@ export {
   findPasswordHash,
   findSigner,
   freezeFactsOf,
-  holdCredentials,
-  holdSigner,
+  lockCredentials,
+  lockSigner,
   homeOf,
   insertMember,
-  lockBrought,
+  lockForUpsert,
   lockContacts,
   lockMember,
   namesOf,
@@ -83,4 +83,4 @@ export {
   ibansEver,
 } from './refund-accounts/accounts.store.ts'
 export { allFreeAt, heldUntil, paymentHold, type PaymentHold } from './refund-accounts/holds.ts'
-export { accountInUse, bringAccount, useRefundAccount } from './refund-accounts/use-account.ts'
+export { accountInUse, upsertAccount, useRefundAccount } from './refund-accounts/use-account.ts'

@@ -4,14 +4,14 @@ import { freezeAccount, getSecurityLog } from '@coussinet/contract/security.ts'
 import { forgotPassword, refreshSession, resetPassword, signIn, transferSession } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { origin, passkeysAt } from '#modules/accounts/tests/a-passkey.ts'
-import { type LinkPurpose, makeLink } from '#modules/accounts/session/links.ts'
+import { type LinkPurpose, createLink } from '#modules/accounts/session/links.ts'
 import { renameLogin } from '#modules/accounts/session/login-names.store.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { lastToken, sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { softwareAuthenticator } from '#testing/browser/software-authenticator.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { type Notice, tellOfChange } from '#modules/accounts/security/notices.ts'
+import { type Notice, sendSecurityNotice } from '#modules/accounts/security/notices.ts'
 
 const password = 'Coussinet#2026'
 const lines: string[] = []
@@ -41,7 +41,7 @@ async function wayOut(to = address): Promise<string> {
 
 async function told(notice: Pick<Notice, 'kind' | 'undo'>): Promise<string> {
   await inTransaction(portal.db, (db) =>
-    tellOfChange(db, portal.platform, { member_id: helene.member_id, at: portal.clock.now(), ...notice }),
+    sendSecurityNotice(db, portal.platform, { member_id: helene.member_id, at: portal.clock.now(), ...notice }),
   )
   return wayOut()
 }
@@ -64,7 +64,7 @@ describe('“it was not me”', () => {
     const purposes: LinkPurpose[] = ['recovery', 'transfer']
     const links = []
     for (const purpose of purposes)
-      links.push((await makeLink(portal.db, { member_id: helene.member_id, purpose, at: portal.clock.now() })).token)
+      links.push((await createLink(portal.db, { member_id: helene.member_id, purpose, at: portal.clock.now() })).token)
     expect((await freeze(await told({ kind: 'phones_changed' }))).status).toBe(204)
 
     for (const access_token of [helene.access_token, elsewhere.access_token])
@@ -97,7 +97,7 @@ describe('“it was not me”', () => {
 
     const late = await told({ kind: 'phones_changed' })
     portal.clock.advance({ days: 14 })
-    const { token: transfer } = await makeLink(portal.db, {
+    const { token: transfer } = await createLink(portal.db, {
       member_id: helene.member_id,
       purpose: 'transfer',
       at: portal.clock.now(),
@@ -206,7 +206,7 @@ describe('what it undoes', () => {
     const later = await wayOut('one@example.org')
     await passkeys.add(helene, added)
     await inTransaction(portal.db, (db) =>
-      tellOfChange(db, portal.platform, {
+      sendSecurityNotice(db, portal.platform, {
         member_id: helene.member_id,
         kind: 'password_changed',
         at: portal.clock.now(),

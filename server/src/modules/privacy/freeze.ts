@@ -1,10 +1,10 @@
-import { tellInsurer } from '#modules/events/events.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
 import {
   deletePasskey,
   endSessions,
-  endWaysOut,
-  findWaysOut,
-  forgetFormerEmails,
+  revokeRecoveryLinks,
+  findRecoveryLinks,
+  clearFormerEmails,
   killLinks,
   readLink,
   renameLogin,
@@ -17,7 +17,7 @@ import { freezeFactsOf, lockMember, setMember } from '#modules/policy/policy.ts'
 import { maskEmail } from '#platform/text/mask.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
-import { dropWhatWaits } from '#modules/contributions/contributions.ts'
+import { deletePending } from '#modules/contributions/contributions.ts'
 
 type Frozen = { member_id: string; ended: string[] }
 
@@ -45,7 +45,7 @@ export async function freezeAccount(
   const ended = await endSessions(db, { member_id, at })
   await killLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
   await revokeFeed(db, member_id, at)
-  await dropWhatWaits(db, platform, member_id)
+  await deletePending(db, platform, member_id)
   await setMember(db, member_id, { pending_email: null, frozen_at: member.frozen_at ?? at }, at)
   await undoSince(db, platform, { member_id, member, since: created_at, at })
   await audit(db, { member_id, action: 'account.frozen', at })
@@ -63,7 +63,7 @@ async function undoSince(
   platform: Pick<Platform, 'config' | 'clock' | 'jobs'>,
   { member_id, member: { email, recovery_email }, since, at }: Undo,
 ): Promise<void> {
-  const ways = await findWaysOut(db, member_id, since)
+  const ways = await findRecoveryLinks(db, member_id, since)
   if (ways.some(({ kind }) => tellsOfPassword.has(kind))) await setMember(db, member_id, { password_hash: null }, at)
   for (const passkey_id of new Set(ways.map((way) => way.passkey_id)))
     if (passkey_id !== undefined) await deletePasskey(db, { member_id, passkey_id, at })
@@ -74,9 +74,9 @@ async function undoSince(
     if (former === recovery_email)
       await setMember(db, member_id, { recovery_email: null, recovery_email_until: null }, at)
     await audit(db, { member_id, action: 'email.changed', at, details: { detail: maskEmail(former) } })
-    await tellInsurer(db, platform, { event: 'profile.changed', member_id, changed: ['email'], email: former })
+    await publishInsurerEvent(db, platform, { event: 'profile.changed', member_id, changed: ['email'], email: former })
     // Those in between are whoever's that took the account over: they are told nothing more.
-    await forgetFormerEmails(db, member_id, since)
+    await clearFormerEmails(db, member_id, since)
   }
-  await endWaysOut(db, member_id, since, at)
+  await revokeRecoveryLinks(db, member_id, since, at)
 }

@@ -4,7 +4,7 @@ import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/http/route.ts'
 import { allowExport, archiveOf } from './personal-data/personal-data.ts'
 import { askForErasure, cancelErasure, listErasureRequests } from '@coussinet/contract/erasure.ts'
-import { askFor, cancel, wishesOf } from './erasure/wish/wishes.ts'
+import { askFor, cancel, erasureRequestsOf } from './erasure/wish/wishes.ts'
 import { freezeAccount } from '@coussinet/contract/security.ts'
 import { countCall, uncountCall } from '#modules/accounts/accounts.ts'
 import { callerOf } from '#platform/http/caller.ts'
@@ -28,7 +28,7 @@ function personalDataRoutes(app: App, platform: Platform): void {
 }
 
 function erasureRoutes(app: App, platform: Platform): void {
-  route(app, platform, listErasureRequests, ({ member }) => wishesOf(platform.db, platform, member.id))
+  route(app, platform, listErasureRequests, ({ member }) => erasureRequestsOf(platform.db, platform, member.id))
   route(app, platform, askForErasure, ({ member, transact }) => transact((trx) => askFor(trx, platform, member.id)))
   route(app, platform, cancelErasure, async ({ member, params, transact }) => {
     await transact((trx) => cancel(trx, platform, member.id, params.id))

@@ -1,13 +1,13 @@
 import type { Db } from '#platform/db/db.ts'
 import { findDecidedParts } from './decision/cover.store.ts'
-import type { DecidedPart } from './rules/counters.ts'
+import type { AnimalDecision } from './rules/counters.ts'
 
 /** What was decided on each of these animals of the member, in the order of the decisions: `countersFor` sums it up. */
 export async function decidedPartsOf(
   db: Db,
   member_id: string,
   animal_ids: readonly string[],
-): Promise<ReadonlyMap<string, DecidedPart[]>> {
+): Promise<ReadonlyMap<string, AnimalDecision[]>> {
   const parts = await findDecidedParts(db, member_id, animal_ids)
   return Map.groupBy(parts, ({ animal_id }) => animal_id)
 }

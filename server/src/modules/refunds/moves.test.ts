@@ -6,7 +6,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { type InsurerMove, moveRequest, payRefund } from './moves.ts'
+import { type InsurerTransition, moveRequest, payRefund } from './moves.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line, look, move, timePasses } from './tests/a-request.ts'
 
 let portal: TestPortal
@@ -28,13 +28,16 @@ const asked = {
   note: null,
   due_on: '2026-12-20',
 }
-const details: Record<InsurerMove['to'], Omit<InsurerMove, 'member_id' | 'request_id' | 'at' | 'to' | 'lines'>> = {
+const details: Record<
+  InsurerTransition['to'],
+  Omit<InsurerTransition, 'member_id' | 'request_id' | 'at' | 'to' | 'lines'>
+> = {
   processing: {},
   'action-required': { awaited: [asked] },
   accepted: {},
   rejected: { rejection: { code: 'not_an_invoice' } },
 }
-const make = (id: string, to: InsurerMove['to']) =>
+const make = (id: string, to: InsurerTransition['to']) =>
   move(portal, helene, id, {
     to,
     ...details[to],

@@ -1,5 +1,5 @@
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import { notify, type Telling } from '#modules/notifications/notifications.ts'
+import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { audit } from '#platform/records/audit.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -25,7 +25,7 @@ import { insuredAnimals } from '#modules/policy/policy.ts'
 import type { FieldCode } from '@coussinet/contract/problem.ts'
 import { filesOfRequests, judgeFiles } from './files/request-files.store.ts'
 
-export type InsurerMove = {
+export type InsurerTransition = {
   member_id: string
   request_id: string
   to: 'processing' | 'action-required' | 'accepted' | 'rejected'
@@ -40,7 +40,7 @@ export type InsurerMove = {
  * A move of the insurer's, in the caller's transaction. `accepted` takes the assessed lines and computes; 0 for every animal rejects.
  * Throws `not_found`, `conflict` with the current status for a move that it does not allow, `validation_failed` for what it lacks.
  */
-export async function moveRequest(db: Db, platform: Telling, move: InsurerMove): Promise<void> {
+export async function moveRequest(db: Db, platform: NotifyDeps, move: InsurerTransition): Promise<void> {
   const { member_id, request_id, to, awaited = [], lines = [], rejection, at } = move
   const request = await lockRequest(db, member_id, request_id)
   if (!request) throw problem('not_found')
@@ -72,7 +72,7 @@ const unpayable = (reason: Unpayable, more: Record<string, string> = {}) =>
  */
 export async function payRefund(
   db: Db,
-  platform: Telling,
+  platform: NotifyDeps,
   { member_id, refund_id, payment_date, at }: Payment,
 ): Promise<void> {
   const request_id = await findRequestOfRefund(db, member_id, refund_id)
@@ -118,7 +118,7 @@ export async function payRefund(
 /** An animal got its identification number: requests that waited for nothing else go on by themselves. */
 export async function icadSupplied(
   db: Db,
-  platform: Telling,
+  platform: NotifyDeps,
   { member_id, animal_id, at }: { member_id: string; animal_id: string; at: Date },
 ): Promise<void> {
   for (const request_id of await requestsAwaitingIcad(db, member_id, animal_id)) {
@@ -132,7 +132,7 @@ export async function icadSupplied(
 type Question = { member_id: string; request: LockedRequest; asked: Asked[]; at: Date }
 
 /** Asks the member for documents, or for an animal's number; throws `validation_failed` for a question that cannot be answered. */
-async function askFor(db: Db, platform: Telling, { member_id, request, asked, at }: Question): Promise<void> {
+async function askFor(db: Db, platform: NotifyDeps, { member_id, request, asked, at }: Question): Promise<void> {
   const { request_id } = request
   await refuseUnanswerable(db, member_id, request_id, asked)
   // What was asked before is settled by the move: the new question comes after it.

@@ -8,7 +8,7 @@ import { refundsOf, statementOf } from './statements/statements.ts'
 import { changeAnimal, getAnimal, getAnimalCosts, listAnimals } from '@coussinet/contract/animals.ts'
 import { animalOf, animalsOf } from './animals/animals.ts'
 import { animalCosts } from './animals/costs/animal-costs.ts'
-import { mendAnimal } from './animals/mend-animal.ts'
+import { updateAnimal } from './animals/update-animal.ts'
 import {
   changeRefundRequest,
   checkRefundRequest,
@@ -61,7 +61,7 @@ function animalRoutes(app: App, platform: Platform): void {
   route(app, platform, getAnimal, ({ member, params }) => animalOf(db, member, params.id, clock()))
   route(app, platform, changeAnimal, ({ member, params, body, transact }) =>
     transact(async (trx) => {
-      await mendAnimal(trx, platform, { member_id: member.id, animal_id: params.id, change: body })
+      await updateAnimal(trx, platform, { member_id: member.id, animal_id: params.id, change: body })
       return animalOf(trx, member, params.id, clock())
     }),
   )

@@ -9,7 +9,7 @@ import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findInAll, type Hit, openIndex } from '#platform/search/search.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
-import { animalThing, documentThing, receiptThing, requestThing, type Thing } from './own-things.ts'
+import { animalItem, documentItem, receiptItem, requestItem, type Thing } from './own-things.ts'
 import { type Page, pages } from './pages.ts'
 
 type Searching = Pick<Platform, 'db' | 'clock' | 'config' | 'papers' | 'payments'>
@@ -119,9 +119,9 @@ async function ownThings(
   const documents = may('contract:read') ? await documentsToFind(platform, member) : []
   const names = new Map(animals.map(({ id, name }) => [id, name]))
   return [
-    ...animals.map((animal) => animalThing(animal, language)),
-    ...requests.map((request) => requestThing(request, language, { mayWrite: may('refunds:write') })),
-    ...receipts.map((receipt) => receiptThing(receipt, language)),
-    ...documents.map((document) => documentThing(document, names, language)),
+    ...animals.map((animal) => animalItem(animal, language)),
+    ...requests.map((request) => requestItem(request, language, { mayWrite: may('refunds:write') })),
+    ...receipts.map((receipt) => receiptItem(receipt, language)),
+    ...documents.map((document) => documentItem(document, names, language)),
   ]
 }

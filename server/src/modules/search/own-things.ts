@@ -28,7 +28,7 @@ const dayWords = (day: Day | null, language: Language) =>
   day === null ? null : joined([longDay(day, language), ...day.split('-')])
 
 /** A member's animal: by its name, its breed and its number, whole or in threes as it is printed. */
-export function animalThing({ id, name, breed, type, colour, icad }: Animal, language: Language): Thing {
+export function animalItem({ id, name, breed, type, colour, icad }: Animal, language: Language): Thing {
   return {
     found: { kind: 'animal', title: name, text: breed || null, href: `/animals/${id}`, download: false },
     by: {
@@ -40,7 +40,7 @@ export function animalThing({ id, name, breed, type, colour, icad }: Animal, lan
 }
 
 /** A request with its refunds; its draft goes on where it stopped, for who may. */
-export function requestThing(request: RequestToFind, language: Language, { mayWrite }: { mayWrite: boolean }): Thing {
+export function requestItem(request: RequestToFind, language: Language, { mayWrite }: { mayWrite: boolean }): Thing {
   const words = searchWords[language]
   const { request_id, status, tracking_reference, care_date, invoice_number, vet_name, animals, refunds, care } =
     request
@@ -87,7 +87,7 @@ export function requestThing(request: RequestToFind, language: Language, { mayWr
   }
 }
 
-export function receiptThing(
+export function receiptItem(
   { id, month, amount_cents, status, decline_code, payment_date, due_date }: Receipt,
   language: Language,
 ): Thing {
@@ -110,7 +110,7 @@ export function receiptThing(
   }
 }
 
-export function documentThing(
+export function documentItem(
   { type, animal_id, issued_on, href }: DocumentEntry,
   animals: ReadonlyMap<string, string>,
   language: Language,

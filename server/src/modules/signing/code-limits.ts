@@ -1,7 +1,7 @@
-import { countOf, takeAttempt } from '#platform/limits/attempts.ts'
+import { countOf, countAttempt } from '#platform/limits/attempts.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.ts'
-import { clockSlack } from '#platform/db/expiry.ts'
+import { clockSkew } from '#platform/db/expiry.ts'
 import { day_seconds, everySms, ofNumber } from '#platform/outbox/sms-limits.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { Channel } from './channels.ts'
@@ -28,7 +28,7 @@ export async function countCode(
     member_id,
     mode,
     after: new Date(at.getTime() - hour),
-    until: new Date(at.getTime() + clockSlack),
+    until: new Date(at.getTime() + clockSkew),
   })
   const [latest] = sent
   // A clock that was set back does not make the pause longer.
@@ -37,8 +37,8 @@ export async function countCode(
   if (fifth) throw wait(fifth.getTime() + hour, at)
   if (mode === 'email') return false
 
-  await takeAttempt(db, ofNumber(config, to), at)
-  await takeAttempt(db, { key: everySms, limit: config.sms_codes, window_seconds: day_seconds }, at)
+  await countAttempt(db, ofNumber(config, to), at)
+  await countAttempt(db, { key: everySms, limit: config.sms_codes, window_seconds: day_seconds }, at)
   return (await countOf(db, everySms)) === config.sms_codes
 }
 

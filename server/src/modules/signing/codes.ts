@@ -9,9 +9,9 @@ import { fieldProblem, Problem, problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { channelsOf } from './channels.ts'
 import { wait } from './code-limits.ts'
-import { type Guess, judge, keepFailure, type Verdict } from './decide-guess.ts'
+import { type Guess, judge, saveFailure, type Verdict } from './decide-guess.ts'
 import { isContact, isSame } from './one-time-code.ts'
-import { makeCode } from './make-code.ts'
+import { createCode } from './create-code.ts'
 import { isOver, toSignature } from './signature-view.ts'
 import { changeSignature, closeOpen, findOpen, type SignatureRow } from './signatures.store.ts'
 import { findSigner } from '#modules/policy/policy.ts'
@@ -60,7 +60,7 @@ type Sending = {
   request: FastifyRequest
   transact: Transact
   /** compares a password with the member's, and answers the hash that it proves; throws for a wrong one */
-  provePassword: (platform: Platform, member_id: string, current_password: string) => Promise<string | null>
+  verifyPassword: (platform: Platform, member_id: string, current_password: string) => Promise<string | null>
 }
 
 /**
@@ -70,14 +70,14 @@ type Sending = {
 export async function sendCode(
   platform: Platform,
   member: Member,
-  { signable, id, asked, request, transact, provePassword }: Sending,
+  { signable, id, asked, request, transact, verifyPassword }: Sending,
 ): Promise<Signature> {
   const { log } = platform
   const { mode, sha256, current_password } = asked
   let is_last = false
   const make = (proven: string | null) =>
     transact(async (db) => {
-      const made = await makeCode(db, platform, {
+      const made = await createCode(db, platform, {
         member,
         signable,
         id,
@@ -93,7 +93,7 @@ export async function sendCode(
     const signature = await make(null).catch(async (error: unknown) => {
       if (current_password === undefined || !isTooRecent(error)) throw error
       // Compared outside of the transaction, for it takes its time; once it is right, all is looked at again.
-      return make(await provePassword(platform, member.id, current_password))
+      return make(await verifyPassword(platform, member.id, current_password))
     })
     log.info({ event: 'code_sent', member_id: member.id, signature_id: signature.id, mode }, 'a code was sent')
     if (is_last)
@@ -153,7 +153,7 @@ export async function confirmCode<T>(
   const judgeAndKeep = () =>
     inTransaction(db, async (trx) => {
       const verdict = await judge(trx, config, guess)
-      await keepFailure(trx, guess, verdict)
+      await saveFailure(trx, guess, verdict)
       return verdict
     })
   const refuse = (verdict: Verdict): Promise<T> => {

@@ -2,13 +2,13 @@ import { addEvidence, evidenceTimes } from './evidence/evidence.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Caller } from '#platform/http/caller.ts'
-import { clockSlack } from '#platform/db/expiry.ts'
+import { clockSkew } from '#platform/db/expiry.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { channelsOf } from './channels.ts'
 import { isCode, isContact, isSame, mostAttempts } from './one-time-code.ts'
 import { isOver } from './signature-view.ts'
 import { changeSignature, findSignature, type SignatureRow } from './signatures.store.ts'
-import { holdSigner, type Signer } from '#modules/policy/policy.ts'
+import { lockSigner, type Signer } from '#modules/policy/policy.ts'
 import type { Signable, Subject } from './subject.ts'
 
 /** A code that was typed, and by whom. */
@@ -42,7 +42,7 @@ const mostAnHour = 25
  */
 export async function judge(db: Db, config: Config, guess: Guess): Promise<Verdict> {
   const { member_id, signable, id, signature_id, code, at } = guess
-  const signer = await holdSigner(db, member_id)
+  const signer = await lockSigner(db, member_id)
   const signature = signer && (await findSignature(db, { member_id, subject_id: id, signature_id }))
   if (!signature || !signable.kinds.includes(signature.subject)) return { is: 'unknown' }
   if (signature.status === 'used') return { is: 'over' }
@@ -51,7 +51,7 @@ export async function judge(db: Db, config: Config, guess: Guess): Promise<Verdi
   if (isOver(signature, at)) return { is: 'over' }
   const failed = await evidenceTimes(db, { member_id, kind: 'code_failed', after: new Date(at.getTime() - hour) })
   // Of a clock that was ahead they would count until that day.
-  const first = failed.filter((time) => time.getTime() <= at.getTime() + clockSlack)[mostAnHour - 1]
+  const first = failed.filter((time) => time.getTime() <= at.getTime() + clockSkew)[mostAnHour - 1]
   if (first) return { is: 'limited', until: first.getTime() + hour }
   if (isCode(config, signature, code)) return { is: 'right', signature, subject }
   return { is: 'wrong', signature, attempts_left: mostAttempts - signature.attempts - 1 }
@@ -73,7 +73,7 @@ function isUnchanged(config: Config, signer: Signer, signature: SignatureRow, su
 }
 
 /** Keeps what a wrong code, or one for another text, leads to: a try less, or the code's death. */
-export async function keepFailure(
+export async function saveFailure(
   db: Db,
   { member_id, session_id, caller, at }: Guess,
   verdict: Verdict,

@@ -1,5 +1,5 @@
 import type { Signature } from '@coussinet/contract/signing/signatures.ts'
-import { isInLife } from '#platform/db/expiry.ts'
+import { isUnexpired } from '#platform/db/expiry.ts'
 import { mostAttempts, resendPause } from './one-time-code.ts'
 import type { SignatureRow } from './signatures.store.ts'
 
@@ -22,5 +22,5 @@ export function isOver(
   { status, sent_at, expires_at }: Pick<SignatureRow, 'status' | 'sent_at' | 'expires_at'>,
   at: Date,
 ): boolean {
-  return status !== 'sent' || !isInLife({ created_at: sent_at, expires_at }, at)
+  return status !== 'sent' || !isUnexpired({ created_at: sent_at, expires_at }, at)
 }

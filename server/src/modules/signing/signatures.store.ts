@@ -99,6 +99,6 @@ export async function closeOpen(
 }
 
 /** Forgets codes that were sent before a day, but of who is held; their evidence stays. */
-export async function forgetSignatures(db: Db, before: Date): Promise<void> {
+export async function deleteOldSignatures(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('signatures').where('sent_at', '<', before).where(notHeld('signatures')).execute()
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { tellInsurer } from '#modules/events/events.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -48,7 +48,7 @@ export async function drawGain(db: Db, platform: Platform, { member, id }: Draw)
     at,
   })
   await announce(db, member.id, 'sponsorship')
-  await tellInsurer(db, platform, {
+  await publishInsurerEvent(db, platform, {
     event: 'sponsorship.drawn',
     member_id: member.id,
     sponsorship_request_id: id,

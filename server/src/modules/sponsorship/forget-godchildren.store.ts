@@ -12,7 +12,7 @@ export async function findSponsorsOf(db: Db, godchild_hash: Buffer): Promise<str
 }
 
 /** What one sponsor keeps of a godchild goes; false where a legal hold keeps it. */
-export async function forgetGodchild(db: Db, member_id: string, godchild_hash: Buffer): Promise<boolean> {
+export async function eraseGodchild(db: Db, member_id: string, godchild_hash: Buffer): Promise<boolean> {
   const forgotten = await db
     .updateTable('sponsorship_requests')
     .set({

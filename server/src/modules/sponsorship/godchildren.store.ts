@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 
 /** One whom a member presented, standing still until the transaction ends. */
-export async function holdGodchild(db: Db, member_id: string, sponsorship_request_id: string) {
+export async function lockUpsertedGodchild(db: Db, member_id: string, sponsorship_request_id: string) {
   return db
     .selectFrom('sponsorship_requests')
     .select(['status', 'firstname', 'effective_date', 'refused_at', 'drawn_at', 'paid_on'])
@@ -14,7 +14,7 @@ export async function holdGodchild(db: Db, member_id: string, sponsorship_reques
     .$narrowType<{ status: GodchildStatus }>()
     .executeTakeFirst()
 }
-export type BroughtGodchild = NonNullable<Awaited<ReturnType<typeof holdGodchild>>>
+export type UpsertedGodchild = NonNullable<Awaited<ReturnType<typeof lockUpsertedGodchild>>>
 
 export async function hasGodchild(db: Db, member_id: string, sponsorship_request_id: string): Promise<boolean> {
   const row = await db

@@ -1,6 +1,6 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { contractOf, correspondentOf, findCorrespondent } from '#modules/policy/policy.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { lineOf } from '#platform/http/caller.ts'
@@ -24,7 +24,7 @@ export async function codeOf({ db, clock }: Pick<Platform, 'db' | 'clock'>, memb
   if (known !== null) return known
   return inTransaction(db, async (tx) => {
     const code = newSponsorCode((await correspondentOf(tx, member_id)).firstname)
-    if (await giveCode(tx, { member_id, code, at: clock() })) return code
+    if (await assignSponsorCode(tx, { member_id, code, at: clock() })) return code
     const made = await findCode(tx, member_id)
     if (made === null) throw problem('conflict')
     return made
@@ -32,7 +32,7 @@ export async function codeOf({ db, clock }: Pick<Platform, 'db' | 'clock'>, memb
 }
 
 /** Gives a member this code, unless they have one already: then false. */
-export function giveCode(
+export function assignSponsorCode(
   db: Db,
   { member_id, code, at }: { member_id: string; code: string; at: Date },
 ): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function sponsorBehind(
   address: string,
 ): Promise<Sponsor> {
   const at = clock()
-  await takeAttempt(db, { key: `sponsor look-up ${lineOf(address)}`, ...lookUps }, at)
+  await countAttempt(db, { key: `sponsor look-up ${lineOf(address)}`, ...lookUps }, at)
   const member_id = await findOwner(db, hashOf(code))
   const sponsor = member_id === null ? null : await sponsorOf(db, member_id, today(at))
   if (!sponsor) throw problem('not_found')

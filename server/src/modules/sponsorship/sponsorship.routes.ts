@@ -15,7 +15,7 @@ import { drawGain } from './draw.ts'
 import { godchildrenOf } from './godchildren/godchildren.ts'
 import type { OfContributions } from './of-contributions.ts'
 import { offerShown, offersOf } from './offers.ts'
-import { askForQuote, countQuote } from './quotes/quotes.ts'
+import { receiveQuoteRequest, countQuote } from './quotes/quotes.ts'
 import { sponsorBehind } from './sponsors.ts'
 
 export function sponsorshipRoutes(app: App, platform: Platform, contributions: OfContributions): void {
@@ -47,6 +47,6 @@ export function sponsorshipRoutes(app: App, platform: Platform, contributions: O
     const { address } = callerOf(request)
     const sponsor = await sponsorBehind(platform, body.sponsor, address)
     await countQuote(platform, sponsor, address)
-    return transact((db) => askForQuote(db, platform, { sponsor, quote: body, language }, contributions))
+    return transact((db) => receiveQuoteRequest(db, platform, { sponsor, quote: body, language }, contributions))
   })
 }

@@ -6,7 +6,7 @@ import { faults } from '@coussinet/contract/brand/chosen.ts'
 import { type DatabaseSettings, readDatabaseSettings } from '../db/settings.ts'
 import { type Environment, flag, secretOf, unreadableSecrets } from './environment.ts'
 import { type FileSettings, readFileSettings } from '../files/store/s3-settings.ts'
-import { type KeepingTimes, readKeepingTimes } from './retention-settings.ts'
+import { type RetentionSettings, readRetentionSettings } from './retention-settings.ts'
 import type { Secrets } from '../crypto/keys.ts'
 import { type ObservationSettings, readObservationSettings } from '../observability/settings.ts'
 import { readServerSettings, type ServerSettings } from '../observability/server-settings.ts'
@@ -43,7 +43,7 @@ export type Config = {
   /** answers are checked against their schema: in development and in tests */
   check_answers: boolean
   /** for how long personal data stays */
-  keeping: KeepingTimes
+  keeping: RetentionSettings
   /** a file of sponsorship offers instead of the portal's own; absolute path */
   sponsorship_offers: string | null
   /** the name of a brand that has another one now: its database is taken over */
@@ -95,7 +95,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
   const scanner = readScannerSettings(env, wrong)
   const observation = readObservationSettings(env, { production }, wrong)
   const server = readServerSettings(env, { production }, wrong)
-  const keeping = readKeepingTimes(env, wrong)
+  const keeping = readRetentionSettings(env, wrong)
   const secret = wrong.length === 0 ? readSecret(env, { production, data_dir, makes }, wrong) : Buffer.alloc(0)
   const previous_secret = readPreviousSecret(env, secret, wrong)
   const auth_calls = whole(env, 'AUTH_CALLS_PER_ADDRESS', 50, 1, 100_000, wrong)

@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest'
-import { readKeepingTimes } from './retention-settings.ts'
+import { readRetentionSettings } from './retention-settings.ts'
 
 it('[SEC-56] keeps for the times of the law where nothing else is said', () => {
   const wrong: string[] = []
-  expect(readKeepingTimes({}, wrong)).toEqual({
+  expect(readRetentionSettings({}, wrong)).toEqual({
     books_years: { FR: 5, BE: 5, IT: 10 },
     mandate_months: { FR: 37, BE: 120, IT: 37 },
     log_months: 12,
     lead_months: 36,
   })
-  expect(readKeepingTimes({ KEEP_BOOKS_YEARS: 'fr=10, IT=12' }, wrong).books_years).toEqual({ FR: 10, BE: 5, IT: 12 })
+  expect(readRetentionSettings({ KEEP_BOOKS_YEARS: 'fr=10, IT=12' }, wrong).books_years).toEqual({
+    FR: 10,
+    BE: 5,
+    IT: 12,
+  })
   expect(wrong).toEqual([])
 })
 
@@ -21,6 +25,6 @@ it.each([
   [{ KEEP_LEADS_MONTHS: '37' }, 'KEEP_LEADS_MONTHS must be a whole number from 1 to 36'],
 ])('[SEC-56] refuses %j, which the law does not allow', (env, sentence) => {
   const wrong: string[] = []
-  readKeepingTimes(env, wrong)
+  readRetentionSettings(env, wrong)
   expect(wrong.join()).toContain(sentence)
 })

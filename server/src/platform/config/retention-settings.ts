@@ -2,7 +2,7 @@ import { type Country, countries } from '@coussinet/contract/fields.ts'
 import type { Environment } from './environment.ts'
 
 /** For how long personal data stays, where the insurer may choose (docs/decisions/0035). */
-export type KeepingTimes = {
+export type RetentionSettings = {
   /** years after the end of a contract: what the books and the limitation of claims need */
   books_years: Record<Country, number>
   /** months after the end of a mandate, with the proof of its signature */
@@ -48,7 +48,7 @@ const mandateMonths: Record<Country, Span & { usual: number }> = {
 }
 
 /** Reads how long things are kept; adds a sentence to `wrong` for each setting below what the law asks for, or above what it allows. */
-export function readKeepingTimes(env: Environment, wrong: string[]): KeepingTimes {
+export function readRetentionSettings(env: Environment, wrong: string[]): RetentionSettings {
   return {
     books_years: byCountry(env, 'KEEP_BOOKS_YEARS', bookYears, wrong),
     mandate_months: byCountry(env, 'KEEP_MANDATES_MONTHS', mandateMonths, wrong),

@@ -8,7 +8,7 @@ import { isUnsealed, openSealed, seal } from '../outbox/seal.ts'
  * Made anew by a rotation, they would let the same thing happen twice; so the first ones stay, sealed under the secret of the day.
  */
 const purposes = ['godchildren', 'notifications'] as const
-export type LastingKeys = Record<(typeof purposes)[number], Buffer>
+export type PersistentKeys = Record<(typeof purposes)[number], Buffer>
 
 const fact = 'lasting_keys'
 const sealedFor = 'lasting keys'
@@ -27,7 +27,7 @@ export async function checkSecrets(db: Db, secrets: readonly Buffer[]): Promise<
 }
 
 /** Reads the keys, or makes them at the first start; sealed by the previous secret, they are sealed anew. Throws a clear sentence for a secret that the database does not know. */
-export async function openLastingKeys(db: Db, secrets: Secrets): Promise<LastingKeys> {
+export async function openPersistentKeys(db: Db, secrets: Secrets): Promise<PersistentKeys> {
   const [newest, ...former] = keysOf(secrets, sealedFor)
   const first = JSON.stringify(
     Object.fromEntries(purposes.map((purpose) => [purpose, deriveKey(secrets.secret, purpose).toString('base64')])),

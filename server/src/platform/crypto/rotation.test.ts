@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { confirm, drawUp, lastCode, ownIban, send, wanted } from '#modules/contributions/tests/a-wizard.ts'
 import { notify } from '#modules/notifications/notify.ts'
-import { makeLink } from '#modules/accounts/session/links.ts'
+import { createLink } from '#modules/accounts/session/links.ts'
 import { newId } from './ids.ts'
 import { keysOf } from './keys.ts'
 import { isUnsealed } from '../outbox/seal.ts'
@@ -87,7 +87,7 @@ it('[SEC-53] a rotation of SECRET_KEY loses nothing that was on its way', { time
   expect(drawn.status).toBe(201)
   const { token } = await before.db
     .transaction()
-    .execute((tx) => makeLink(tx, { member_id: helene.member_id, purpose: 'recovery', at: before.clock.now() }))
+    .execute((tx) => createLink(tx, { member_id: helene.member_id, purpose: 'recovery', at: before.clock.now() }))
   const { body: tokens } = await before.call(signIn, { body: { username: helene.nevg, password } })
   const refreshed = await before.call(refreshSession, { body: { refresh_token: tokens.refresh_token } })
   const { headers: seen } = await before.call(getMe, { as: helene })

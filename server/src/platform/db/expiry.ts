@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from './db.types.ts'
 
 /** How far the clocks of two nodes may be apart, in ms. */
-export const clockSlack = 60_000
+export const clockSkew = 60_000
 
 type Lived = { created_at: Date; expires_at: Date }
 
@@ -10,12 +10,12 @@ type Lived = { created_at: Date; expires_at: Date }
  * Whether what was given for a time is still good. What was given later than now is of a clock that was ahead, or has
  * been set back since: it is not good, so that no step of a clock makes a life longer (REL-10).
  */
-export function isInLife({ created_at, expires_at }: Lived, at: Date): boolean {
-  return created_at.getTime() <= at.getTime() + clockSlack && at < expires_at
+export function isUnexpired({ created_at, expires_at }: Lived, at: Date): boolean {
+  return created_at.getTime() <= at.getTime() + clockSkew && at < expires_at
 }
 
 /** The same of a table's rows. */
-export function inLife(table: keyof Database, at: Date): RawBuilder<boolean> {
-  const latest = new Date(at.getTime() + clockSlack)
+export function unexpired(table: keyof Database, at: Date): RawBuilder<boolean> {
+  const latest = new Date(at.getTime() + clockSkew)
   return sql<boolean>`(${sql.ref(`${table}.created_at`)} <= ${latest} and ${sql.ref(`${table}.expires_at`)} > ${at})`
 }

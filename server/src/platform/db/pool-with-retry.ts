@@ -28,7 +28,7 @@ const pause = (attempt: number) =>
  * is not given out again, nor those of a server that has become read-only, and what certainly had no effect is tried again.
  * Inside a transaction that is for `inTransaction` to do, from its beginning.
  */
-export function patientPool(pool: Pool, { most_waiting, begin }: Rules) {
+export function poolWithRetry(pool: Pool, { most_waiting, begin }: Rules) {
   const born = new WeakMap<pg.PoolClient, number>()
   let generation = 0
   pool.on('connect', (client) => void born.set(client, generation))

@@ -4,7 +4,7 @@ import type { OpenDatabase } from './db.ts'
 import type { Database } from './db.types.ts'
 import { withoutSession } from './failures.ts'
 import { listenOn } from './listen.ts'
-import { patientPool } from './pool-with-retry.ts'
+import { poolWithRetry } from './pool-with-retry.ts'
 import { openStatements } from './statements.ts'
 
 const typeParsers = {
@@ -59,7 +59,7 @@ export async function openPostgres(
       : `begin; set local statement_timeout = ${statementTime}; set local idle_in_transaction_session_timeout = ${idleTime}`
   const statements = openStatements()
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: patientPool(pool, { most_waiting: connections * 25, begin }) }),
+    dialect: new PostgresDialect({ pool: poolWithRetry(pool, { most_waiting: connections * 25, begin }) }),
     log: statements.tell,
   })
   const session = direct_url ?? url

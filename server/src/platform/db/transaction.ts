@@ -1,6 +1,6 @@
 import { codeOf, isBroken, isUndone, isUnreachable, unknownOutcome } from './failures.ts'
 import type { Db } from './db.ts'
-import { onceCommitted } from '../observability/log-facts.ts'
+import { afterCommit } from '../observability/log-facts.ts'
 
 const tries = 4
 
@@ -20,7 +20,7 @@ export async function inTransaction<T>(
   attempt = 1,
 ): Promise<T> {
   try {
-    return await onceCommitted(db, () => db.transaction().execute(work))
+    return await afterCommit(db, () => db.transaction().execute(work))
   } catch (error) {
     // Who could not be connected has been tried often enough (`patient-pool.ts`).
     const again =

@@ -14,7 +14,7 @@ export function fileHeaders(file: { name: string; media_type: string; size: numb
   return {
     'content-type': file.media_type,
     'content-length': String(file.size),
-    'content-disposition': contentDisposition(servedName(file.name, file.media_type)),
+    'content-disposition': contentDisposition(downloadName(file.name, file.media_type)),
     'content-security-policy': "sandbox; default-src 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
@@ -23,7 +23,7 @@ export function fileHeaders(file: { name: string; media_type: string; size: numb
 }
 
 /** The name that a stored file leaves under: a photo.heic is stored as JPEG, and must open on the computer that it is saved to. */
-export function servedName(name: string, mediaType: string): string {
+export function downloadName(name: string, mediaType: string): string {
   const [extension, ...others] = EXTENSIONS.get(mediaType) ?? []
   if (extension === undefined) return name
   const dot = name.lastIndexOf('.')

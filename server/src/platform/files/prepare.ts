@@ -4,7 +4,7 @@ import type { Answer, FileRefusal } from './child/answer.ts'
 import { endChildren, runChild } from './child/run-child.ts'
 import { problem } from '../http/problem.ts'
 import type { Scanner } from './clamd.ts'
-import { turnsOf } from '../limits/limit-concurrency.ts'
+import { limitConcurrency } from '../limits/limit-concurrency.ts'
 import { MAX_HEIC_PIXELS, MAX_PIXELS, pixelSize } from './image/pixel-size.ts'
 import { type FileKind, fileKindOf, MAX_FILE_BYTES } from './inspect.ts'
 
@@ -35,8 +35,8 @@ const CHILDREN = {
 // The limit of 5 MB is on what arrives; a rebuilt PDF may be a little larger.
 const MOST_STORED_BYTES = 2 * MAX_FILE_BYTES
 
-const takeTurn = turnsOf(2)
-const takeHeicTurn = turnsOf(1)
+const takeTurn = limitConcurrency(2)
+const takeHeicTurn = limitConcurrency(1)
 
 /**
  * Makes an upload fit to store: looked through by the scanner as it was received, checked by extension, first bytes and decoding, then rebuilt by a process of its own.

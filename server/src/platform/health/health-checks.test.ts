@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { blackHole } from '#testing/servers/black-hole.ts'
 import { mailServer } from '#testing/servers/smtp.ts'
-import { openParts } from './health-checks.ts'
+import { openHealthChecks } from './health-checks.ts'
 import { reachGateway, reachMailServer } from './register-health-checks.ts'
 
 const told: string[] = []
@@ -13,7 +13,7 @@ const log = { warn: keep, info: keep }
 const off = { database: 'off', files: 'off', scanner: 'off', mail: 'off', sms: 'off', payments: 'off', insurer: 'off' }
 
 it('[REL-14] many who ask at once cause one question, and those of the next seconds none', async () => {
-  const parts = openParts(log)
+  const parts = openHealthChecks(log)
   let asked = 0
   parts.watch('scanner', async () => void (asked += 1))
   const read = await Promise.all(Array.from({ length: 500 }, () => parts.read()))
@@ -23,7 +23,7 @@ it('[REL-14] many who ask at once cause one question, and those of the next seco
 })
 
 it('[REL-14] a part that hangs makes nobody wait, and is not asked again before it has ended', async () => {
-  const parts = openParts(log)
+  const parts = openHealthChecks(log)
   let asked = 0
   parts.watch('files', () => ((asked += 1), new Promise(() => {})))
   parts.watch('database', async () => {})
@@ -39,7 +39,7 @@ it(
   '[REL-14] a part that begins to hang is down within seconds, and up again when it answers',
   { timeout: 20_000 },
   async () => {
-    const parts = openParts(log)
+    const parts = openHealthChecks(log)
     let answer = (): void => {}
     let hangs = false
     parts.watch('mail', () => (hangs ? new Promise<void>((resolve) => (answer = resolve)) : Promise.resolve()))
@@ -60,7 +60,7 @@ it(
 
 it('says once that a part is away, and once that it is back; why is for the log alone', async () => {
   told.length = 0
-  const parts = openParts(log)
+  const parts = openHealthChecks(log)
   let fails = true
   parts.watch('database', async () => {
     if (fails) throw new Error('connect ECONNREFUSED 10.0.0.7:5432')

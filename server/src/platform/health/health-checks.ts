@@ -1,23 +1,23 @@
 import type { Log } from '../portal.ts'
 
 /** What the portal stands on, each in its place of `/readyz`. */
-export const partNames = ['database', 'files', 'scanner', 'mail', 'sms', 'payments', 'insurer'] as const
-export type PartName = (typeof partNames)[number]
+export const healthCheckNames = ['database', 'files', 'scanner', 'mail', 'sms', 'payments', 'insurer'] as const
+export type HealthCheckName = (typeof healthCheckNames)[number]
 /** `off`: not used on this portal */
-export type PartState = 'up' | 'down' | 'off'
+export type HealthState = 'up' | 'down' | 'off'
 
 /** Resolves, or says true, when the part answers. */
 export type Probe = () => Promise<boolean | void>
 
 export type Parts = {
-  watch(name: PartName, probe: Probe): void
+  watch(name: HealthCheckName, probe: Probe): void
   /** Each part as it is, or was some seconds ago: many who ask at once cause one question, and none waits for a part that hangs. */
-  read(): Promise<Record<PartName, PartState>>
+  read(): Promise<Record<HealthCheckName, HealthState>>
   /** the database, as it is now */
   isDatabaseUp(): Promise<boolean>
 }
 
-type Watched = { probe: Probe; state: PartState | null; asked_at: number; asking: Promise<void> | null }
+type Watched = { probe: Probe; state: HealthState | null; asked_at: number; asking: Promise<void> | null }
 
 /** ms */
 const fresh = 5000
@@ -25,10 +25,10 @@ const patience = 1800
 /** how long somebody who asks waits for a part that nobody needs to be ready */
 const shortWait = 500
 
-export function openParts(log: Pick<Log, 'warn' | 'info'>): Parts {
-  const watched = new Map<PartName, Watched>()
+export function openHealthChecks(log: Pick<Log, 'warn' | 'info'>): Parts {
+  const watched = new Map<HealthCheckName, Watched>()
 
-  function tell(name: PartName, part: Watched, state: PartState, error: unknown): void {
+  function tell(name: HealthCheckName, part: Watched, state: HealthState, error: unknown): void {
     if (state === 'down' && part.state !== 'down') log.warn({ part: name, err: error }, 'a part does not answer')
     if (state === 'up' && part.state === 'down') log.info({ part: name }, 'a part answers again')
     part.state = state
@@ -36,7 +36,7 @@ export function openParts(log: Pick<Log, 'warn' | 'info'>): Parts {
   }
 
   /** One question at a time: one that hangs is not asked again before it has ended. */
-  function ask(name: PartName, part: Watched): Promise<void> {
+  function ask(name: HealthCheckName, part: Watched): Promise<void> {
     if (part.asking) return part.asking
     const late = setTimeout(() => tell(name, part, 'down', new Error('It took too long.')), patience)
     part.asking = Promise.resolve()
@@ -52,7 +52,7 @@ export function openParts(log: Pick<Log, 'warn' | 'info'>): Parts {
     return part.asking
   }
 
-  async function stateOf(name: PartName, longest: number, age: number): Promise<PartState> {
+  async function stateOf(name: HealthCheckName, longest: number, age: number): Promise<HealthState> {
     const part = watched.get(name)
     if (!part) return 'off'
     if (part.state !== null && performance.now() - part.asked_at < age) return part.state
@@ -64,7 +64,7 @@ export function openParts(log: Pick<Log, 'warn' | 'info'>): Parts {
     watch: (name, probe) => void watched.set(name, { probe, state: null, asked_at: 0, asking: null }),
     async read() {
       const states = await Promise.all(
-        partNames.map(
+        healthCheckNames.map(
           async (name) =>
             [
               name,

@@ -5,7 +5,7 @@ import { connect as connectSafely } from 'node:tls'
 import { isHere, type SmsGateway, type SmtpServer } from '../outbox/settings.ts'
 
 /** Watches every part that the settings name. */
-export function watchParts({
+export function registerHealthChecks({
   parts,
   db,
   files,

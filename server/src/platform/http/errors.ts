@@ -6,7 +6,7 @@ import { isPassing } from '../db/failures.ts'
 import { newId } from '../crypto/ids.ts'
 import { Problem, problem } from './problem.ts'
 import { languageOfRequest } from './language.ts'
-import { giveTime } from './connections/slow-clients.ts'
+import { extendDeadline } from './connections/slow-clients.ts'
 
 /** Fastify's own refusals, as problems of the catalogue. */
 const codeOfFastify: Record<string, ProblemCode> = {
@@ -63,7 +63,7 @@ export function refuseBrokenRequest(error: Error & { code?: string }, socket: So
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   // A browser opens connections in advance: one that never said anything hears nothing.
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) return void socket.destroy()
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && giveTime(socket, () => refuse(socket))) return
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && extendDeadline(socket, () => refuse(socket))) return
   refuse(socket)
 }
 

@@ -12,7 +12,7 @@ const everywhere = {
 }
 
 /** The headers of an answer; pages and their files say by themselves how long they may be kept. */
-export function giveHeaders(request: FastifyRequest, reply: FastifyReply): void {
+export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(everywhere).header('x-request-id', request.id).header('cache-control', 'no-store')
 }
 
@@ -36,7 +36,7 @@ function namesOneHost(raw: readonly string[]): boolean {
 /** The headers of every answer, set at once. */
 export function safeHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    giveHeaders(request, reply)
+    setHeaders(request, reply)
     done(isReadable(request.url) && namesOneHost(request.raw.rawHeaders) ? undefined : problem('malformed_request'))
   })
 }

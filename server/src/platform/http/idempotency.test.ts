@@ -11,7 +11,7 @@ import {
 } from '#modules/contributions/tests/a-wizard.ts'
 import { aCode, agricole, confirm } from '#modules/contributions/tests/a-refund-account.ts'
 import { disableMember } from '#modules/accounts/session/disabling.ts'
-import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
+import { deletePending } from '#modules/contributions/what-waits.ts'
 import { hash } from '../crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -132,7 +132,7 @@ describe('[SEC-30] the kept answer about a mandate', () => {
       'BE50 **** **** 7018',
     ])
     expect(await kept()).toContain(hidden)
-    await disableMember(portal.platform, helene.member_id, dropWhatWaits)
+    await disableMember(portal.platform, helene.member_id, deletePending)
     expect(await kept()).not.toContain(hidden)
     expect((await keptRows()).map(({ answer }) => answer)).toMatchObject([
       { id: mandate.id },

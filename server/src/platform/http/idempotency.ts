@@ -8,7 +8,7 @@ export type Kept = { status: number; answer: unknown }
 
 /** A keyed call: the same key of the same caller with the same content gives the first answer again for 24 hours. */
 export type Keyed = {
-  keeper: Keeper
+  keeper: IdempotencyStore
   key: string
   /** the first is kept; while the secret is rotated, what the former one made is known too */ request_hashes: readonly [
     Buffer,
@@ -17,14 +17,14 @@ export type Keyed = {
   at: Date
 }
 
-export type KeptRow = Kept & { request_hash: Uint8Array; created_at: Date }
+export type IdempotencyRow = Kept & { request_hash: Uint8Array; created_at: Date }
 
 /** Where one caller's answers are kept. */
-export type Keeper = {
+export type IdempotencyStore = {
   owner: string
-  find(db: Db, key: string): Promise<KeptRow | null>
+  find(db: Db, key: string): Promise<IdempotencyRow | null>
   /** false when there is one already that is younger than `forgotten` */
-  put(db: Db, key: string, row: Omit<KeptRow, 'answer'> & { answer: string }, forgotten: Date): Promise<boolean>
+  put(db: Db, key: string, row: Omit<IdempotencyRow, 'answer'> & { answer: string }, forgotten: Date): Promise<boolean>
 }
 
 const keptFor = 24 * 60 * 60 * 1000
@@ -68,7 +68,7 @@ export function keep(
 }
 
 /** The answers of a member. */
-export const memberKeeper = (member_id: string): Keeper => ({
+export const memberIdempotency = (member_id: string): IdempotencyStore => ({
   owner: member_id,
   async find(db, key) {
     const row = await db
@@ -95,7 +95,7 @@ export const memberKeeper = (member_id: string): Keeper => ({
 })
 
 /** The answers of a machine of the insurer's. */
-export const clientKeeper = (client_id: string): Keeper => ({
+export const clientIdempotency = (client_id: string): IdempotencyStore => ({
   owner: client_id,
   async find(db, key) {
     const row = await db

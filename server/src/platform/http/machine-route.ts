@@ -7,7 +7,7 @@ import { parse, parseBody, parseParams } from './endpoint/parse-call.ts'
 import { respond, type Transact } from './endpoint/respond.ts'
 import type { Machine } from './access.ts'
 import { refuseCardNumbers } from './hardening/card-numbers.ts'
-import { clientKeeper } from './idempotency.ts'
+import { clientIdempotency } from './idempotency.ts'
 import { logCaller } from './log.ts'
 import type { App, Platform } from '../portal.ts'
 import { problem } from './problem.ts'
@@ -93,7 +93,7 @@ function receive<E extends Endpoint>(
     endpoint,
     request,
     reply,
-    keeper: clientKeeper(client.client_id),
+    keeper: clientIdempotency(client.client_id),
     content: () => [JSON.stringify([params, body]), ''],
     handle: (transact) =>
       handle({ client, params, query, body, request, reply, transact } as unknown as MachineCall<E>),

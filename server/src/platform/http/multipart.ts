@@ -14,7 +14,7 @@ export const largestFile = 5_242_880
 const longestField = 20_000
 
 /** A form that has arrived: its files wait on disk until `load` is called, and are gone after `discard`. */
-export type ArrivedForm = {
+export type MultipartForm = {
   fields: Record<string, string>
   has_files: boolean
   load(): Promise<ReceivedForm>
@@ -25,7 +25,7 @@ export type ArrivedForm = {
  * Takes in a multipart form, its fields in memory and its files on disk, and no more than they may hold.
  * Throws `errors.file: ["file_too_large"]` without reading the rest (of several files at its place: `files.1`), `["required"]` when it is missing.
  */
-export async function readForm(request: FastifyRequest, part: FilePart): Promise<ArrivedForm> {
+export async function readForm(request: FastifyRequest, part: FilePart): Promise<MultipartForm> {
   const fields: Record<string, string> = {}
   const files: (Omit<ReceivedFile, 'bytes'> & { spooled: Spooled })[] = []
   const names = [part.name, ...(part.also ?? [])]

@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { documentation } from './endpoint/document-call.ts'
 import { parse, parseBody, parseParams } from './endpoint/parse-call.ts'
 import { respond, type Transact } from './endpoint/respond.ts'
-import { memberKeeper } from './idempotency.ts'
+import { memberIdempotency } from './idempotency.ts'
 import type { Member } from './access.ts'
 import { refuseCardNumbers } from './hardening/card-numbers.ts'
 import { languageOfRequest } from './language.ts'
 import { logCaller } from './log.ts'
 import { type ReceivedFile, type ReceivedForm, readForm } from './multipart.ts'
-import { uploadTurns } from './connections/upload-turns.ts'
+import { uploadSlots } from './connections/upload-slots.ts'
 import type { App, Platform } from '../portal.ts'
 import { problem } from './problem.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
@@ -48,9 +48,9 @@ type Limits<E extends Endpoint> = {
 type Handle<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
 
 // Forms that are arriving hold no memory, so that many may be slow; those that one member has begun count for this member.
-const inArrivalTurn = uploadTurns({ places: 256, each: 6, patience: 20_000 })
+const inArrivalTurn = uploadSlots({ places: 256, each: 6, patience: 20_000 })
 // Files in memory and worked on. Who waits longer than this would be dropped by the connection's own limit (`app.ts`).
-const inUploadTurn = uploadTurns({ places: 4, each: 3, patience: 20_000 })
+const inUploadTurn = uploadSlots({ places: 4, each: 3, patience: 20_000 })
 
 /** Serves an endpoint: guard, parse what comes in, handle, send what the contract declares. */
 export function route<E extends Endpoint>(
@@ -161,7 +161,7 @@ async function receive<E extends Endpoint>(
     endpoint,
     request,
     reply,
-    keeper: caller && memberKeeper(caller.id),
+    keeper: caller && memberIdempotency(caller.id),
     content: () => [JSON.stringify([params, body, fields]), ...filesIn(form)],
     handle: (transact) => handle({ ...parsed, transact } as unknown as Call<E>),
   })

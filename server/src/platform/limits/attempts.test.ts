@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { forgetGuesses, reserveGuess } from './attempts.ts'
+import { clearAttempts, reserveGuess } from './attempts.ts'
 import { Problem } from '../http/problem.ts'
 
 let portal: TestPortal
@@ -58,7 +58,7 @@ describe('guesses at a secret', () => {
 
   it('are forgotten by the right answer', async () => {
     for (let made = 0; made < 4; made += 1) await guess('four')
-    await forgetGuesses(portal.db, 'four')
+    await clearAttempts(portal.db, 'four')
     for (let made = 0; made < 5; made += 1) expect(await guess('four')).toBeNull()
   })
 })

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { deleteOld } from '../db/delete-old.ts'
 import type { Db } from '../db/db.ts'
-import { clockSlack } from '../db/expiry.ts'
+import { clockSkew } from '../db/expiry.ts'
 import { problem } from '../http/problem.ts'
 
 // What was counted by a clock that was ahead is forgotten: it would shut people out until that day.
-const ahead = (at: Date) => new Date(at.getTime() + clockSlack)
+const ahead = (at: Date) => new Date(at.getTime() + clockSkew)
 
 type Limit = { key: string; limit: number; window_seconds: number }
 
 /** Counts one call against a limit shared by all nodes; throws `too_many_requests` with the seconds to wait. */
-export async function takeAttempt(db: Db, { key, limit, window_seconds }: Limit, at: Date): Promise<void> {
+export async function countAttempt(db: Db, { key, limit, window_seconds }: Limit, at: Date): Promise<void> {
   const expired = new Date(at.getTime() - window_seconds * 1000)
   const isOver = sql<boolean>`(attempts.window_start <= ${expired} or attempts.window_start > ${ahead(at)})`
   const { count, window_start } = await db
@@ -40,7 +40,7 @@ export async function countOf(db: Db, key: string): Promise<number> {
 }
 
 /** Gives one attempt back: only failures are to count. */
-export async function returnAttempt(db: Db, key: string): Promise<void> {
+export async function uncountAttempt(db: Db, key: string): Promise<void> {
   await db
     .updateTable('attempts')
     .set({ count: sql`greatest(0, attempts.count - 1)` })
@@ -100,6 +100,6 @@ export async function reserveGuess(db: Db, key: string, at: Date): Promise<void>
 }
 
 /** The guess was right: the count of failures begins anew. */
-export async function forgetGuesses(db: Db, key: string): Promise<void> {
+export async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempts').where('attempt_key', '=', key).execute()
 }

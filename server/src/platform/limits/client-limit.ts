@@ -1,4 +1,4 @@
-import { takeAttempt } from './attempts.ts'
+import { countAttempt } from './attempts.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Db } from '../db/db.ts'
 
@@ -22,7 +22,7 @@ export function clientLimit({ db, clock, calls }: { db: Db; clock: Clock; calls:
       hand.left -= 1
       return
     }
-    await takeAttempt(db, { key: `machine ${client_id}`, limit, window_seconds: window }, at)
+    await countAttempt(db, { key: `machine ${client_id}`, limit, window_seconds: window }, at)
     hands.set(client_id, { left: handful - 1, until: at.getTime() + window * 1000 })
   }
 }

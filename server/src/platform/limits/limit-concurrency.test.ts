@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { turnsOf } from './limit-concurrency.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 it('never works on more than its places at once, in order, and goes on after a failure', async () => {
-  const takeTurn = turnsOf(2)
+  const takeTurn = limitConcurrency(2)
   let working = 0
   let most = 0
   const started: number[] = []

@@ -1,9 +1,9 @@
 import { problem } from '../http/problem.ts'
 
-export type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>
+export type LimitConcurrency = <T>(work: () => Promise<T>) => Promise<T>
 
 /** At most `places` pieces of work at once; the others wait, first come first served. */
-export function turnsOf(places: number): TakeTurn {
+export function limitConcurrency(places: number): LimitConcurrency {
   let free = places
   const waiting: (() => void)[] = []
   return async (work) => {
@@ -22,10 +22,10 @@ export function turnsOf(places: number): TakeTurn {
 type Each = { places: number; /** beyond them, who may wait */ waiting: number }
 
 /** The same for each of many who do not wait for each other; throws `too_many_requests` where too much of one waits already. */
-export function turnsOfEach({ places, waiting }: Each) {
-  const each = new Map<string, { takeTurn: TakeTurn; asked: number }>()
+export function limitConcurrencyByKey({ places, waiting }: Each) {
+  const each = new Map<string, { takeTurn: LimitConcurrency; asked: number }>()
   return async <T>(whose: string, work: () => Promise<T>): Promise<T> => {
-    const turns = each.get(whose) ?? { takeTurn: turnsOf(places), asked: 0 }
+    const turns = each.get(whose) ?? { takeTurn: limitConcurrency(places), asked: 0 }
     if (turns.asked >= places + waiting) throw problem('too_many_requests', { retry_after: 1 })
     each.set(whose, turns)
     turns.asked += 1

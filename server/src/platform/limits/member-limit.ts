@@ -1,7 +1,7 @@
 import type { Clock } from '../time/clock.ts'
 import type { Log } from '../portal.ts'
 import { problem } from '../http/problem.ts'
-import { turnsOfEach } from './limit-concurrency.ts'
+import { limitConcurrencyByKey } from './limit-concurrency.ts'
 
 const minute = 60_000
 const mostRemembered = 10_000
@@ -40,7 +40,7 @@ export function memberLimit({
 }): MemberLimit {
   const called = buckets({ each_minute: calls, most: calls * 2 })
   const kept = buckets(keptAnswers)
-  const takeTurn = turnsOfEach(inHand)
+  const takeTurn = limitConcurrencyByKey(inHand)
   const told = buckets({ each_minute: 1, most: 1 })
 
   function take(bucket: typeof called, member_id: string): void {

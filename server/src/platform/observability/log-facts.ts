@@ -9,19 +9,19 @@ const listeners = new WeakMap<Db, Hear>()
 const uncommitted = new AsyncLocalStorage<Fact[]>()
 
 /** Hears what is done on a database once it is committed, and nothing that was rolled back. */
-export function hearFacts(db: Db, hear: Hear): void {
+export function onFacts(db: Db, hear: Hear): void {
   listeners.set(db, hear)
 }
 
 /** Tells of a fact: at the end of the transaction that it belongs to. */
-export function tellFact(db: Db, fact: Fact): void {
+export function emitFact(db: Db, fact: Fact): void {
   const waiting = uncommitted.getStore()
   if (waiting) waiting.push(fact)
   else listeners.get(db)?.(fact)
 }
 
 /** One try of a transaction: what it tells of is heard if it succeeds. */
-export async function onceCommitted<T>(db: Db, attempt: () => Promise<T>): Promise<T> {
+export async function afterCommit<T>(db: Db, attempt: () => Promise<T>): Promise<T> {
   const facts: Fact[] = []
   const result = await uncommitted.run(facts, attempt)
   const hear = listeners.get(db)

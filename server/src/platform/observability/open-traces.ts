@@ -40,7 +40,7 @@ const { version }: { version: string } = JSON.parse(
 )
 
 export function openTracing({ url, headers, service, sampler, delay_ms }: TraceSettings, log: Log): Tracing {
-  const exporter = toldExporter(
+  const exporter = exporterWithLog(
     new OTLPTraceExporter({ url, headers, timeoutMillis: patience, concurrencyLimit: 2 }),
     log,
   )
@@ -138,7 +138,7 @@ function samplerOf({ name, ratio, follows_parent }: SamplerSettings): Sampler {
 }
 
 /** The same exporter; a collector that stops taking spans, and one that takes them again, is one line of the log. */
-function toldExporter(exporter: SpanExporter, log: Log): SpanExporter {
+function exporterWithLog(exporter: SpanExporter, log: Log): SpanExporter {
   let failing = false
   return {
     export(spans, done) {

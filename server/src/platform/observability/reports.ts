@@ -3,7 +3,7 @@ import type { Report } from '@coussinet/contract/measurement/report.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../portal.ts'
-import { turnsOf } from '../limits/limit-concurrency.ts'
+import { limitConcurrency } from '../limits/limit-concurrency.ts'
 import { envelopeOf } from './envelope.ts'
 import { pseudonymOf } from './pseudonym.ts'
 import { outgoing } from './trace.ts'
@@ -33,7 +33,7 @@ export function openReports({ config, clock, log }: Needs): Reports | null {
   if (service === null) return null
   const { key, envelope_url } = service
   const environment = config.production ? 'production' : config.demo ? 'demo' : 'development'
-  const inTurn = turnsOf(atOnce)
+  const inTurn = limitConcurrency(atOnce)
   const onTheirWay = new Set<Promise<void>>()
   let quiet_until = 0
 

@@ -23,7 +23,7 @@ export function during<T>(span: Span, work: () => T): T {
 
 export const spanNow = (): Span | undefined => underWay.getStore()
 
-export function keepRequestSpan(request_id: string, span: Span): () => void {
+export function setRequestSpan(request_id: string, span: Span): () => void {
   ofRequests.set(request_id, span)
   return () => void ofRequests.delete(request_id)
 }

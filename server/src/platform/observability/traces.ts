@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '../db/db.ts'
-import type { JobWatch } from '../jobs.ts'
+import type { JobHooks } from '../jobs.ts'
 import type { App, Log } from '../portal.ts'
 import type { TraceSettings } from './server-settings.ts'
-import { during, keepRequestSpan, type Span, spanNow } from './trace.ts'
+import { during, setRequestSpan, type Span, spanNow } from './trace.ts'
 import { openTracing, type Tracing } from './open-traces.ts'
 import { streamEvents } from '@coussinet/contract/events.ts'
 import type { FastifyRequest } from 'fastify'
@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify'
 /** Requests, jobs, statements and calls as OpenTelemetry tells them. Nothing of it is loaded where no collector is set. */
 export type Traces = {
   watch(app: App): void
-  jobs: Required<Pick<JobWatch, 'origin' | 'run'>>
+  jobs: Required<Pick<JobHooks, 'origin' | 'run'>>
   close(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ function traceRequests(app: App, tracing: Tracing): void {
       { 'http.request.method': method, 'http.route': route, 'coussinet.request_id': id },
       trustedParent(request),
     )
-    const forget = keepRequestSpan(id, span)
+    const forget = setRequestSpan(id, span)
     spans.set(request, span)
     reply.raw.once('close', () => {
       const { statusCode, writableEnded } = reply.raw

@@ -1,6 +1,6 @@
 import { isEmail } from '@coussinet/contract/fields/email.ts'
 import { phoneNumber } from '@coussinet/contract/fields/phone.ts'
-import { isInLife } from '../db/expiry.ts'
+import { isUnexpired } from '../db/expiry.ts'
 import { keysOf } from '../crypto/keys.ts'
 import { maskEmail, maskPhone } from '../text/mask.ts'
 import { outgoing } from '../observability/trace.ts'
@@ -30,7 +30,7 @@ export async function deliver(
   if (!waiting?.sealed) return
   const { channel, sealed, created_at, expires_at } = waiting
   const now = clock()
-  if (expires_at && !isInLife({ created_at, expires_at }, now)) {
+  if (expires_at && !isUnexpired({ created_at, expires_at }, now)) {
     log.info({ event: 'message_dropped', ...key, channel }, 'a message was not sent: what it holds has expired')
     await noteFailure(db, key, { at: now, reason: 'what it holds has expired' })
     return close(db, key, { dropped_at: now })

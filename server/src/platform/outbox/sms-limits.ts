@@ -1,4 +1,4 @@
-import { takeAttempt } from '../limits/attempts.ts'
+import { countAttempt } from '../limits/attempts.ts'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/db.ts'
 import { deriveKey, keyedHash } from '../crypto/keys.ts'
@@ -22,7 +22,7 @@ export async function countNotice(
   { to, at }: { to: string; at: Date },
 ): Promise<boolean> {
   try {
-    await takeAttempt(db, ofNumber(config, to), at)
+    await countAttempt(db, ofNumber(config, to), at)
     return true
   } catch (error) {
     if (error instanceof Problem && error.code === 'too_many_requests') return false

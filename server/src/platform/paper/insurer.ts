@@ -7,7 +7,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 export const creditor: Brand['creditor'] = brand.creditor
 
 /** As what the insurer stands in a country; `none` where it has no company. */
-export const standingIn = (country: Country) => brand.companies[country]?.establishment ?? 'none'
+export const establishmentIn = (country: Country) => brand.companies[country]?.establishment ?? 'none'
 
 /** The company as each country's contracts name it, with its authority and mediator; that of the brand's home where there is none. */
 export const insurerOf = companyIn

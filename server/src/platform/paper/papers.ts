@@ -34,7 +34,7 @@ type Press = { worker: Worker; made: number }
 /** Typesets papers one after the other, in a thread which is there only while papers are wanted. */
 export function openPapers(load: () => Promise<Uint8Array> = () => readFile(typesetterFile())): Papers {
   const inTurn = paperQueue(queueRules)
-  const kept = keptPapers()
+  const kept = paperCache()
   let loading: Promise<WebAssembly.Module> | null = null
   let press: Press | null = null
   let resting: NodeJS.Timeout | null = null
@@ -139,7 +139,7 @@ type Kept = { bytes: Buffer; until: number }
  * Keeps the last papers by all that is printed on them, so by version, language and whose they are: the same one again
  * is not typeset again. Every paper names its member (CON-05), so none is the same for two.
  */
-function keptPapers(now: () => number = () => performance.now()) {
+function paperCache(now: () => number = () => performance.now()) {
   const kept = new Map<string, Kept>()
   let bytesKept = 0
 

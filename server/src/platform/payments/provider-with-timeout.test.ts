@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
-import { patientProvider } from './provider-with-timeout.ts'
+import { providerWithTimeout } from './provider-with-timeout.ts'
 import type { PaymentProvider } from './provider.ts'
 
 it('[REL-14] a call to a provider that hangs is given up, and the provider hears so', async () => {
@@ -20,7 +20,7 @@ it('[REL-14] a call to a provider that hangs is given up, and the provider hears
     cardOf: (_, signal) => hang('cardOf', signal),
     probe: async () => {},
   }
-  const provider = patientProvider(silent, { at_once: 32, patience: 50, failures: 5, rest: 5000 })
+  const provider = providerWithTimeout(silent, { at_once: 32, patience: 50, failures: 5, rest: 5000 })
   const expires_at = new Date()
   const wanted = {
     amount_cents: 1,

@@ -5,7 +5,7 @@ import type { PaymentProvider } from './provider.ts'
 const pace = { at_once: 32, patience: 5000, failures: 5, rest: 5000 }
 
 /** Any provider, with an end to each call (REL-14): who pays is told `unavailable` instead of waiting, and nothing piles up behind a provider that hangs. */
-export function patientProvider(provider: PaymentProvider, { patience } = pace): PaymentProvider {
+export function providerWithTimeout(provider: PaymentProvider, { patience } = pace): PaymentProvider {
   const circuit = openCircuit({ ...pace, patience })
   return {
     openPayment: (wanted) => circuit.run((signal) => provider.openPayment(wanted, signal)),

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
 import { newId } from '../crypto/ids.ts'
-import { tellFact } from '../observability/log-facts.ts'
+import { emitFact } from '../observability/log-facts.ts'
 
 type Entry = {
   member_id: string
@@ -41,7 +41,7 @@ export async function audit(
       details: JSON.stringify({ ...details, ...(operator === undefined ? {} : { operator }) }),
     })
     .execute()
-  tellFact(db, { action, member_id, subject_id: subject_id ?? null, actor })
+  emitFact(db, { action, member_id, subject_id: subject_id ?? null, actor })
 }
 
 /** Where a page of lines ends: the next one begins after it. */

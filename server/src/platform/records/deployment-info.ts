@@ -5,11 +5,11 @@ import type { Db } from '../db/db.ts'
 
 // What the portal says of itself at each start, for who writes beside it: a link must lead to where members go, whoever writes it.
 
-export type ServedAs = Pick<Config, 'public_url' | 'demo'>
+export type DeploymentInfo = Pick<Config, 'public_url' | 'demo'>
 const fact = 'served_as'
 
-export async function tellServedAs(db: Db, { public_url, demo }: ServedAs): Promise<void> {
-  const value = JSON.stringify({ public_url, demo } satisfies ServedAs)
+export async function savePublicUrl(db: Db, { public_url, demo }: DeploymentInfo): Promise<void> {
+  const value = JSON.stringify({ public_url, demo } satisfies DeploymentInfo)
   await db
     .insertInto('portal_facts')
     .values({ name: fact, value })
@@ -18,10 +18,10 @@ export async function tellServedAs(db: Db, { public_url, demo }: ServedAs): Prom
 }
 
 /** As the portal was served when it started last; null where none was. */
-export async function servedAs(db: Db): Promise<ServedAs | null> {
+export async function readDeploymentInfo(db: Db): Promise<DeploymentInfo | null> {
   const row = await db.selectFrom('portal_facts').select('value').where('name', '=', fact).executeTakeFirst()
   if (!row) return null
-  const told: ServedAs = JSON.parse(row.value)
+  const told: DeploymentInfo = JSON.parse(row.value)
   return told
 }
 
@@ -45,7 +45,7 @@ export async function checkBrand(
 }
 
 /** Joins the database to the brand of this process; throws as `checkBrand` does. */
-export async function keepBrand(db: Db, config: Pick<Config, 'brand_formerly' | 'demo'>): Promise<void> {
+export async function saveBrand(db: Db, config: Pick<Config, 'brand_formerly' | 'demo'>): Promise<void> {
   await db
     .insertInto('portal_facts')
     .values({ name: brandFact, value: brandName })

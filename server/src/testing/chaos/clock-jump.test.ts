@@ -97,7 +97,7 @@ it(
       (await ask(url, 'GET', '/me', { token: access })).status === 200
     const isRefreshed = async ({ refresh }: { refresh: string }) =>
       (await ask(url, 'POST', '/auth/refresh', { body: { refresh_token: refresh } })).status === 200
-    const askForLink = async () => {
+    const requestLink = async () => {
       expect((await ask(url, 'POST', '/auth/forgot-password', { body: { username: nevg } })).status).toBe(204)
       return mailed(/password-reset#token=([\w-]+)/)
     }
@@ -128,9 +128,9 @@ it(
       (await ask(url, 'POST', '/refund-requests', { token: access, key })).body.id
 
     // By the right clock, with a password of the member's own.
-    expect(await isLinkGood(await askForLink(), password)).toBe(true)
+    expect(await isLinkGood(await requestLink(), password)).toBe(true)
     const right = await enter()
-    const [kept_link, kept_code] = [await askForLink(), await askForCode(right.access)]
+    const [kept_link, kept_code] = [await requestLink(), await askForCode(right.access)]
     const kept_draft = await draft(right, 'right')
     expect(first).not.toBe(right.access)
 
@@ -148,7 +148,7 @@ it(
     const ahead = await enter()
     expect(await isCodeGood(kept_code, ahead)).toBe(false)
     expect(await draft(ahead, 'ahead')).toBe(await draft(ahead, 'ahead'))
-    const [ahead_link, ahead_code] = [await askForLink(), await askForCode(ahead.access)]
+    const [ahead_link, ahead_code] = [await requestLink(), await askForCode(ahead.access)]
     await pause(Math.max(0, oneLook - (performance.now() - jumped)))
 
     // Set right: what was given ahead opens nothing, and what was given before is as it was.

@@ -3,12 +3,12 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { getSecurityLog } from '@coussinet/contract/security.ts'
 import { refreshSession } from '@coussinet/contract/session.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { keepRegistration, takeRegistration } from '#modules/contributions/payment-methods/card-registrations.store.ts'
-import { challengeLife, makeChallenge, takeChallenge } from '#modules/accounts/passkeys/challenges.ts'
-import { linkPurposes, makeLink, readLink, useLink } from '#modules/accounts/session/links.ts'
+import { saveRegistration, takeRegistration } from '#modules/contributions/payment-methods/card-registrations.store.ts'
+import { challengeLife, createChallenge, consumeChallenge } from '#modules/accounts/passkeys/challenges.ts'
+import { linkPurposes, createLink, readLink, useLink } from '#modules/accounts/session/links.ts'
 import { codeLife } from '#modules/signing/one-time-code.ts'
 import { isOver } from '#modules/signing/signature-view.ts'
-import { reserveGuess, takeAttempt } from '#platform/limits/attempts.ts'
+import { reserveGuess, countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '../a-machine.ts'
@@ -43,7 +43,7 @@ const links = linkPurposes.map((purpose): Kind => ({
   life: { recovery: hour / 2, activation: day, transfer: hour / 6, email: day, freeze: 14 * day }[purpose],
   async give() {
     const { member_id } = await aMember(portal)
-    const { token } = await makeLink(portal.db, { member_id, purpose, at: now() })
+    const { token } = await createLink(portal.db, { member_id, purpose, at: now() })
     return async () =>
       (await isTaken(readLink(portal.db, token, [purpose], now()))) &&
       isTaken(useLink(portal.db, token, [purpose], now()))
@@ -89,9 +89,9 @@ const kinds: Kind[] = [
     life: challengeLife,
     async give() {
       const challenge = Buffer.from(
-        await makeChallenge(portal.db, { purpose: 'sign-in', session_id: null }, now()),
+        await createChallenge(portal.db, { purpose: 'sign-in', session_id: null }, now()),
       ).toString('base64url')
-      return () => takeChallenge(portal.db, challenge, { purpose: 'sign-in', session_id: null }, now())
+      return () => consumeChallenge(portal.db, challenge, { purpose: 'sign-in', session_id: null }, now())
     },
   },
   {
@@ -100,7 +100,7 @@ const kinds: Kind[] = [
     async give() {
       const { member_id } = await aMember(portal)
       const card_registration_id = newId()
-      await keepRegistration(portal.db, {
+      await saveRegistration(portal.db, {
         member_id,
         card_registration_id,
         provider_reference: newId(),
@@ -144,12 +144,12 @@ it('[REL-10] nobody is shut out by what was counted while the clock was ahead', 
   const limit = { key: newId(), limit: 2, window_seconds: 3600 }
   const guessed = newId()
   later(400 * day)
-  for (let count = 0; count < 3; count += 1) await isTaken(takeAttempt(portal.db, limit, now()))
+  for (let count = 0; count < 3; count += 1) await isTaken(countAttempt(portal.db, limit, now()))
   for (let count = 0; count < 9; count += 1) await isTaken(reserveGuess(portal.db, guessed, now()))
-  expect(await isTaken(takeAttempt(portal.db, limit, now()))).toBe(false)
+  expect(await isTaken(countAttempt(portal.db, limit, now()))).toBe(false)
   expect(await isTaken(reserveGuess(portal.db, guessed, now()))).toBe(false)
   portal.clock.set(start)
-  expect(await isTaken(takeAttempt(portal.db, limit, now()))).toBe(true)
+  expect(await isTaken(countAttempt(portal.db, limit, now()))).toBe(true)
   expect(await isTaken(reserveGuess(portal.db, guessed, now()))).toBe(true)
 })
 

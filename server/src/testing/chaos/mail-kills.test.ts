@@ -10,7 +10,7 @@ import { readConfig } from '#platform/config/config.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import type { Db } from '#platform/db/db.ts'
 import { openJobs } from '#platform/jobs.ts'
-import { openLastingKeys } from '#platform/crypto/persistent-keys.ts'
+import { openPersistentKeys } from '#platform/crypto/persistent-keys.ts'
 import { outboxQueue, sendMail } from '#platform/outbox/outbox.ts'
 import { aLetter, french } from '#platform/outbox/tests/a-letter.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -58,7 +58,7 @@ it(
     const platform = {
       clock: systemClock,
       jobs,
-      config: { ...settings, lasting: await openLastingKeys(database.db, settings) },
+      config: { ...settings, lasting: await openPersistentKeys(database.db, settings) },
     }
     const { member_id } = await database.db
       .selectFrom('members')

@@ -12,7 +12,9 @@ import { SideBlock } from '#ui/SideBlock.tsx'
 import type { PortrayedAnimal } from './animal-portrait.ts'
 import { animalMessages } from './animals.messages.ts'
 
-const MendDialog = lazyPart(() => import('./identification/MendDialog.tsx').then((module) => module.MendDialog))
+const UpdateAnimalDialog = lazyPart(() =>
+  import('./identification/UpdateAnimalDialog.tsx').then((module) => module.UpdateAnimalDialog),
+)
 
 /** Who the animal is, and the way to mend it. */
 export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today: string }) {
@@ -56,7 +58,7 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
       />
       {isMending && (
         <Suspense>
-          <MendDialog animal={animal} today={today} onClose={close} />
+          <UpdateAnimalDialog animal={animal} today={today} onClose={close} />
         </Suspense>
       )}
     </SideBlock>

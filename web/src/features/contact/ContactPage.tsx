@@ -5,7 +5,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { useLeaveGuard } from '#platform/page/use-leave-guard.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { arriveAt, type LastHeading } from '#ui/StepHeading.tsx'
+import { focusHeading, type LastHeading } from '#ui/StepHeading.tsx'
 import { contactMessages } from './contact.messages.ts'
 import type { ContactLink } from './contact-form.ts'
 import type { SentMessage } from './use-contact.ts'
@@ -21,7 +21,7 @@ import { copyText } from '#platform/copy.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Landed } from '#ui/Landed.tsx'
+import { SuccessScreen } from '#ui/SuccessScreen.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 
 function Waiting() {
@@ -48,7 +48,7 @@ export function ContactPage({ link }: { link: ContactLink }) {
             <MessageSent sent={sent} last={last} onAgain={() => setSent(null)} />
           ) : (
             <>
-              <h1 className="contact-title" ref={(heading) => arriveAt(heading, last)} tabIndex={-1}>
+              <h1 className="contact-title" ref={(heading) => focusHeading(heading, last)} tabIndex={-1}>
                 {words.title}
               </h1>
               <Block what={words.failed} pending={<Waiting />}>
@@ -106,7 +106,7 @@ function MessageSent({ sent: { reference, topic }, last, onAgain }: MessageSentP
   const steps = topic === 'complaint' ? words.complaintSteps : words.steps
   return (
     <>
-      <Landed
+      <SuccessScreen
         title={words.title}
         last={last}
         acts={
@@ -136,7 +136,7 @@ function MessageSent({ sent: { reference, topic }, last, onAgain }: MessageSentP
           />
         </p>
         <p>{words.mail}</p>
-      </Landed>
+      </SuccessScreen>
       <section className="section">
         <SectionHeading title={words.next} />
         <Timeline landing moments={steps.map((what) => ({ id: what, state: 'todo', what }))} />

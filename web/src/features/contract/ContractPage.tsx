@@ -16,7 +16,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Note } from '#ui/Note.tsx'
 import { endingMessages } from './ending/ending.messages.ts'
-import { AskedEnding } from './ending/AskedEnding.tsx'
+import { RequestedEnding } from './ending/RequestedEnding.tsx'
 import { useRuleSentence } from './ending/use-rule-sentence.ts'
 
 type ContractPageProps = {
@@ -99,7 +99,7 @@ function EndingSection() {
       {asked.map((ending) => (
         <div key={ending.id} className="card stack gap-s">
           <h3>{words.asked[ending.kind]}</h3>
-          <AskedEnding ending={ending} />
+          <RequestedEnding ending={ending} />
         </div>
       ))}
       {withdrawal && (

@@ -28,7 +28,7 @@ type Asked = { ends_on: string; key: string }
 const asking = { withdrawal: withdrawContract, termination: terminateContract }
 
 /** Asks for the end of the contract on the day that was shown; the same key counts once. Another day by now is a `conflict`. */
-export const askForEnding = (kind: ContractEnding['kind']) =>
+export const requestEnding = (kind: ContractEnding['kind']) =>
   mutationOptions({
     mutationFn: ({ ends_on, key }: Asked) => call(asking[kind], { body: { ends_on } }, { idempotency_key: key }),
     onSuccess: (ending, _asked, _before, { client }) => {

@@ -18,7 +18,7 @@ import { answerParts } from './answer-links.ts'
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { useId, useState } from 'react'
-import { tellFailure } from '#platform/form/tell-failure.ts'
+import { errorToast } from '#platform/form/error-toast.ts'
 import { Chip } from '#ui/Chips.tsx'
 
 function NoQuestion() {
@@ -115,7 +115,7 @@ function Usefulness({ question }: { question: Question }) {
     setHasSaid(true)
     vote(queries, question, useful).catch((error: unknown) => {
       setHasSaid(false)
-      tellFailure(error, 'faq-vote')
+      errorToast(error, 'faq-vote')
     })
   }
   return (

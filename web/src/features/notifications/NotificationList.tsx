@@ -4,7 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { type AnimationEvent, useState } from 'react'
 import type { Notification } from '@coussinet/contract/notifications.ts'
 import { useToday } from '#platform/browser/use-today.ts'
-import { tellFailure } from '#platform/form/tell-failure.ts'
+import { errorToast } from '#platform/form/error-toast.ts'
 import { monthInWords } from '@coussinet/contract/domain/format.ts'
 import { inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
@@ -52,7 +52,7 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
       () => href === null && toast({ text: inLanguage(notificationMessages).markedRead, tone: 'success' }),
       (error: unknown) => {
         setLeaving([])
-        tellFailure(error, 'notifications.read')
+        errorToast(error, 'notifications.read')
       },
     )
   }

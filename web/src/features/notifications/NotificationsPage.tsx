@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { tellFailure } from '#platform/form/tell-failure.ts'
+import { errorToast } from '#platform/form/error-toast.ts'
 import { inLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -26,7 +26,7 @@ export function NotificationsPage({ tab }: { tab: NotificationTab }) {
   function readAll() {
     marking.mutateAsync().then(
       () => toast({ text: inLanguage(notificationMessages).allRead, tone: 'success' }),
-      (error: unknown) => tellFailure(error, 'notifications.read-all'),
+      (error: unknown) => errorToast(error, 'notifications.read-all'),
     )
   }
   return (

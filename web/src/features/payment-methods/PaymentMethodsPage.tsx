@@ -15,7 +15,7 @@ import { useContract } from '#platform/queries.ts'
 import { Panel } from '#ui/Panel.tsx'
 import { dueDayMessages } from './due-day.messages.ts'
 import { type DueDayChoice, dueDayChoices, nextOfDueDay } from './due-day-choices.ts'
-import { tellFailure } from '#platform/form/tell-failure.ts'
+import { errorToast } from '#platform/form/error-toast.ts'
 import { problemFields } from '#platform/form/field-sentences.ts'
 import { PanelForm } from '#ui/PanelForm.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -118,7 +118,7 @@ function DueDayForm({ methods, onClose }: { methods: PaymentMethods; onClose: ()
         onClose()
       },
       (error: unknown) => {
-        if (problemFields(error, language)['due_day'] === undefined) tellFailure(error, 'due-day')
+        if (problemFields(error, language)['due_day'] === undefined) errorToast(error, 'due-day')
       },
     )
   }

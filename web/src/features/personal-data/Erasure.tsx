@@ -1,13 +1,13 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { tellFailure } from '#platform/form/tell-failure.ts'
+import { errorToast } from '#platform/form/error-toast.ts'
 import { inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { erasureMessages } from './erasure.messages.ts'
-import { askErasure, erasureQuery, takeBackErasure } from './erasure.queries.ts'
+import { requestErasure, erasureQuery, withdrawErasure } from './erasure.queries.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
 import { report } from '#platform/page/report.ts'
@@ -18,7 +18,7 @@ export function Erasure() {
   const words = useMessages(erasureMessages)
   const format = useFormat()
   const { data: erasure } = useSuspenseQuery(erasureQuery)
-  const takingBack = useMutation(takeBackErasure)
+  const takingBack = useMutation(withdrawErasure)
   const [isAsking, setIsAsking] = useState(false)
   const { books_years, mandate_months } = erasure.kept
   const open = erasure.data.find(({ status }) => status === 'open')
@@ -32,7 +32,7 @@ export function Erasure() {
     if (takingBack.isPending) return
     takingBack.mutateAsync(id).then(
       () => toast({ text: words.takenBack, tone: 'success' }),
-      (error: unknown) => tellFailure(error, 'personal-data.erasure'),
+      (error: unknown) => errorToast(error, 'personal-data.erasure'),
     )
   }
 
@@ -98,7 +98,7 @@ export function Erasure() {
 function AskErasure({ onClose }: { onClose: () => void }) {
   const words = useMessages(erasureMessages)
   const language = useLanguage()
-  const asking = useMutation(askErasure)
+  const asking = useMutation(requestErasure)
   const [key] = useState(() => crypto.randomUUID())
   const { error, isPending } = asking
 

@@ -11,7 +11,7 @@ export const erasureQuery = queryOptions({
 const refetch = (client: QueryClient) => client.invalidateQueries({ queryKey: erasureQuery.queryKey })
 
 /** Asks to be forgotten; the same key counts once. */
-export const askErasure = mutationOptions({
+export const requestErasure = mutationOptions({
   mutationFn: (key: string) => call(askForErasure, {}, { idempotency_key: key }),
   onSuccess: (request, _key, _before, { client }) => {
     client.setQueryData(
@@ -22,7 +22,7 @@ export const askErasure = mutationOptions({
 })
 
 /** Takes the wish back; what became of it meanwhile is read again. */
-export const takeBackErasure = mutationOptions({
+export const withdrawErasure = mutationOptions({
   mutationFn: (id: string) => call(cancelErasure, { params: { id } }),
   onSettled: (_done, _error, _id, _before, { client }) => refetch(client),
 })

@@ -2,7 +2,7 @@ import './privacy.css'
 import { companies, companyCountries } from '@coussinet/contract/brand/values/companies.ts'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { choose, reportsErrors, shownChoice, tagsHost, watchChoice } from '#platform/measurement/consent.ts'
+import { choose, reportsErrors, shownChoice, tagsHost, onConsentChange } from '#platform/measurement/consent.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { privacyMessages } from './privacy.messages.ts'
@@ -84,7 +84,7 @@ export function PrivacyPage({ isMember }: { isMember: boolean }) {
 function MeasurementChoice() {
   const words = useMessages(privacyMessages)
   const { longDay } = useFormat()
-  const choice = useSyncExternalStore(watchChoice, shownChoice)
+  const choice = useSyncExternalStore(onConsentChange, shownChoice)
   const day = (moment: Date) => longDay(moment.toISOString().slice(0, 10))
   return (
     <div className="card card-line stack gap-m">

@@ -6,7 +6,7 @@ import { useMe } from '#platform/queries.ts'
 import { Panel } from '#ui/Panel.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { RadioCards } from '#ui/RadioCards.tsx'
-import { tellFailure } from '#platform/form/tell-failure.ts'
+import { errorToast } from '#platform/form/error-toast.ts'
 import { profileMessages } from './profile.messages.ts'
 import { changeLocale } from './profile.queries.ts'
 import type { Country, Locale } from '@coussinet/contract/fields.ts'
@@ -27,7 +27,7 @@ export function LanguagePanel() {
   function choose(value: string) {
     changing.mutateAsync(localeOf(value, address.country)).then(
       () => toast({ text: inLanguage(profileMessages).saved, tone: 'success' }),
-      (error: unknown) => tellFailure(error, 'profile.locale'),
+      (error: unknown) => errorToast(error, 'profile.locale'),
     )
   }
   return (

@@ -15,7 +15,7 @@ import { profileMessages } from './profile.messages.ts'
 import { useCan } from '#platform/permissions.tsx'
 import type { Profile } from '@coussinet/contract/profile.ts'
 import { useMe } from '#platform/queries.ts'
-import { tellOnce } from '#platform/form/tell-failure.ts'
+import { successToast } from '#platform/form/error-toast.ts'
 import { contactMessages } from './contact/contact.messages.ts'
 import { EmailForm } from './contact/EmailForm.tsx'
 import { PendingEmail } from './contact/PendingEmail.tsx'
@@ -120,7 +120,7 @@ function EmailPanel({ opened, open, cancel, close }: Opening) {
   const canWrite = useCan('profile:write')
   function done(answer: Profile | null) {
     close('email')
-    if (answer) tellOnce(answer.pending_email === null ? words.saved : confirm)
+    if (answer) successToast(answer.pending_email === null ? words.saved : confirm)
   }
   return (
     <Panel

@@ -13,7 +13,7 @@ import { RowIcon } from '#ui/RowIcon.tsx'
 import { Row, RowList } from '#ui/Rows.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { tellFailure } from '#platform/form/tell-failure.ts'
+import { errorToast } from '#platform/form/error-toast.ts'
 import { profileMessages } from './profile.messages.ts'
 import { sinceThen } from './last-use.ts'
 import { sessionMessages } from './sessions.messages.ts'
@@ -54,7 +54,7 @@ export function Sessions() {
       (error: unknown) => {
         // Its row is back.
         setEnded({ gone: null, next: gone ?? others[0]?.id })
-        tellFailure(error, 'profile.sessions')
+        errorToast(error, 'profile.sessions')
       },
     )
   }

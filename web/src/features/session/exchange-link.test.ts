@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepLink } from '#start/kept-link.ts'
+import { saveLink } from '#start/kept-link.ts'
 import { isSignedIn } from '#platform/session.ts'
 import { clearToasts, currentToasts } from '#ui/toast-store.ts'
 import { exchangeLink } from './exchange-link.ts'
@@ -10,7 +10,7 @@ let bodies: unknown[] = []
 
 function open(address: string) {
   vi.stubGlobal('location', new URL(address, 'https://portal.example'))
-  keepLink()
+  saveLink()
 }
 
 function answer(status: number, body: unknown) {

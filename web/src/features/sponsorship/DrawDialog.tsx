@@ -8,7 +8,7 @@ import { Note } from '#ui/Note.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { drawKind, drawMessages, godchildrenMessages } from './sponsorship.messages.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { Print } from '#ui/Print.tsx'
+import { PawProgress } from '#ui/PawProgress.tsx'
 
 type DrawDialogProps = {
   /** Whose gain is discovered; null while none is. */
@@ -73,7 +73,7 @@ function DrawScene({ by_lot, drawn }: DrawSceneProps) {
   return (
     <div className="draw-scene seamed" data-drawn={amount !== null}>
       <div className="draw-print">
-        <Print done={amount === null ? 4 : 5} tone="refunded" size={116} className="print-open" />
+        <PawProgress done={amount === null ? 4 : 5} tone="refunded" size={116} className="print-open" />
         {amount !== null && beans.map((bean) => <span key={bean} className="bean" />)}
       </div>
       {amount !== null && (

@@ -16,7 +16,7 @@ import { drawKind, drawMessages, godchildrenMessages } from './sponsorship.messa
 import { drawGain, sponsorshipQueries } from './sponsorship.queries.ts'
 import { Button } from '#ui/Button.tsx'
 import { Badge } from '#ui/Badge.tsx'
-import { Print } from '#ui/Print.tsx'
+import { PawProgress } from '#ui/PawProgress.tsx'
 import { godchildLine } from './godchild-line.ts'
 import { stageMark, stageOf } from './stage.ts'
 
@@ -109,7 +109,7 @@ function GodchildRow({ godchild, today, onDraw }: GodchildRowProps) {
   return (
     <Row
       className="godchild"
-      lead={<Print done={done} tone={tone} className={stage === 'refused' ? '' : 'print-open'} />}
+      lead={<PawProgress done={done} tone={tone} className={stage === 'refused' ? '' : 'print-open'} />}
       title={
         <p className="title" id={id} tabIndex={-1}>
           {godchild.firstname}

@@ -1,7 +1,7 @@
 import type { SponsorshipStage } from '@coussinet/contract/domain/sponsorship-stages.ts'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import type { BadgeTone } from '#ui/Badge.tsx'
-import type { PrintTone, Toes } from '#ui/status-print.ts'
+import type { PawTone, PawSteps } from '#ui/status-paw.ts'
 
 /** Where a godchild stands. */
 export function stageOf({
@@ -15,7 +15,7 @@ export function stageOf({
   return paid_on === null ? 'drawn' : 'paid'
 }
 
-type Mark = { done: Toes; tone: PrintTone; badge: BadgeTone }
+type Mark = { done: PawSteps; tone: PawTone; badge: BadgeTone }
 
 /** A toe for each step, the pad for the gain. */
 export const stageMark: Record<SponsorshipStage, Mark> = {

@@ -22,16 +22,16 @@ export function useLinkToken(path: string): string | null {
 /** Hands over, once, the token of the mailed link that opened the page at `path`. */
 export function takeLinkToken(path: string): string | null {
   const token = keptToken(path)
-  if (token !== null) forgetLinkToken()
+  if (token !== null) clearLinkToken()
   return token
 }
 
 /** Keeps in memory a token that a navigation within the page brought to `path`. */
-export function keepLinkToken(path: string, token: string): void {
+export function saveLinkToken(path: string, token: string): void {
   Reflect.set(globalThis, LINK, { path, token })
 }
 
 /** Forgets the token of the mailed link: it has been used, or is of no more use. */
-export function forgetLinkToken(): void {
+export function clearLinkToken(): void {
   Reflect.deleteProperty(globalThis, LINK)
 }

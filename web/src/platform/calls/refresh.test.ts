@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { call } from '../call.ts'
-import { type SessionChange, watchSession } from '../session.ts'
+import { type SessionChange, onSessionChange } from '../session.ts'
 
 const kept = new Map<string, string>()
 const changes: SessionChange[] = []
@@ -35,7 +35,7 @@ beforeEach(() => {
     }
     return headers['authorization'] === `Bearer ${valid}` ? Response.json({ firstname: 'Camille', headers }) : expired()
   })
-  unwatch = watchSession((change) => changes.push(change))
+  unwatch = onSessionChange((change) => changes.push(change))
 })
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { refreshSession, type Tokens } from '@coussinet/contract/session.ts'
-import { accessToken, endSession, keepTokens, refreshToken } from '../session.ts'
+import { accessToken, endSession, saveTokens, refreshToken } from '../session.ts'
 import { addressOf } from './address.ts'
 import { answeredProblem, apiProblem, unansweredProblem } from './api-problem.ts'
 import { ownHeaders } from './headers.ts'
@@ -22,7 +22,7 @@ async function exchange(stale: string): Promise<string | null> {
     if (!isTokens(body)) throw apiProblem('server_error', { status: response.status })
     // Signed out meanwhile: what came back must not sign in again.
     if (refreshToken() === null) return null
-    keepTokens(body)
+    saveTokens(body)
     return body.access_token
   }
   if (response.status === 429 || response.status >= 500) {

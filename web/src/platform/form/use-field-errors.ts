@@ -4,7 +4,7 @@ import { useLanguage } from '#platform/language/i18n.ts'
 import { dismissToast } from '#ui/toast-store.ts'
 import { focusFirstError } from '#ui/focus-first-error.ts'
 import type { Reading } from './reading.ts'
-import { tellFailure } from './tell-failure.ts'
+import { errorToast } from './error-toast.ts'
 
 /**
  * The sentences at the fields of a form. What is wrong on the page shows once the field was left or the form was sent, then
@@ -58,7 +58,7 @@ export function useFieldErrors<Body>(fields: readonly string[], reading: Reading
     refuse(error: unknown, action: string) {
       const isShown = Object.keys(problemFields(error, language)).some((path) => fields.some(isAt(path)))
       if (isShown) focusError()
-      else told.current = tellFailure(error, action)
+      else told.current = errorToast(error, action)
     },
   }
 }

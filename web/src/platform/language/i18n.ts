@@ -9,7 +9,7 @@ export function guestLanguage(): Language {
 
 const watchers = new Set<() => void>()
 /** Calls back on each change of language; the answer stops it. */
-export const watchLanguage = (watcher: () => void): (() => void) => {
+export const onLanguageChange = (watcher: () => void): (() => void) => {
   watchers.add(watcher)
   return () => {
     watchers.delete(watcher)
@@ -36,7 +36,7 @@ export function chooseLanguage(next: Language): void {
 }
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(watchLanguage, currentLanguage, currentLanguage)
+  return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage)
 }
 
 /** The texts of a catalogue in the language of the moment. */

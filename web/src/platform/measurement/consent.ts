@@ -37,7 +37,7 @@ export function shownChoice(): Choice | null {
 const watchers = new Set<() => void>()
 
 /** Calls back on each choice, in whichever tab; the answer stops it. */
-export function watchChoice(watcher: () => void): () => void {
+export function onConsentChange(watcher: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) watcher()
   }

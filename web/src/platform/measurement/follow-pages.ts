@@ -1,7 +1,7 @@
 import type { Profile } from '@coussinet/contract/profile.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { track } from './analytics.ts'
-import { currentLanguage, watchLanguage } from '../language/i18n.ts'
+import { currentLanguage, onLanguageChange } from '../language/i18n.ts'
 import { isSignedIn } from '../session.ts'
 
 /** The pattern of the page on screen: `/refunds/$id`, never the address itself. */
@@ -38,6 +38,6 @@ export function followPages(router: AnyRouter, profileOf: () => Promise<Profile 
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) void arrive()
   })
-  watchLanguage(() => void tellContext().catch(() => undefined))
+  onLanguageChange(() => void tellContext().catch(() => undefined))
   if (router.state.status === 'idle') void arrive()
 }

@@ -1,8 +1,8 @@
 import { getAnalyticsId } from '@coussinet/contract/measurement.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { call } from '../call.ts'
-import { watchSession } from '../session.ts'
-import { currentChoice, watchChoice } from './consent.ts'
+import { onSessionChange } from '../session.ts'
+import { currentChoice, onConsentChange } from './consent.ts'
 
 const hashes = new Map<string, Promise<string | null>>()
 
@@ -38,7 +38,7 @@ export function followTags(router: AnyRouter, ask: (isAsked: boolean) => void): 
     if (to === null) return
     telling = telling.then(async () => {
       const { nevg = 'guest' } = event
-      const told = toldOutside(event, nevg === 'guest' ? null : await hashOf(nevg))
+      const told = externalEvent(event, nevg === 'guest' ? null : await hashOf(nevg))
       // What was under way when a secret page was opened, or somebody signed out, is told to nobody.
       if (told !== null && to === frame) to.tell(told)
     })
@@ -55,7 +55,7 @@ export function followTags(router: AnyRouter, ask: (isAsked: boolean) => void): 
     for (const event of [context, view]) if (event !== null) tell(event)
   }
 
-  hearLayer((event) => {
+  onDataEvent((event) => {
     const wasThere = frame !== null
     if (event.event === 'user_context') context = event
     if (event.event === 'page_view') {
@@ -70,11 +70,11 @@ export function followTags(router: AnyRouter, ask: (isAsked: boolean) => void): 
     view = null
     settle()
   })
-  watchSession(() => {
+  onSessionChange(() => {
     context = null
     leave()
   })
-  watchChoice(settle)
+  onConsentChange(settle)
 }
 
 // Sign-in, the pages of mailed links, and where accounts and cards are shown and typed.
@@ -94,7 +94,7 @@ const isEvent = (entry: unknown): entry is DataEvent =>
   typeof entry === 'object' && entry !== null && 'event' in entry && typeof entry.event === 'string'
 
 /** Calls back with each event of the page's data layer, those that are there first. */
-function hearLayer(listener: (event: DataEvent) => void): void {
+function onDataEvent(listener: (event: DataEvent) => void): void {
   const layer: unknown = Reflect.get(globalThis, 'dataLayer')
   if (!Array.isArray(layer)) return
   const told: unknown[] = layer
@@ -152,7 +152,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
 const isWord = (text: string) => /^[a-z_$/.-]{1,80}$/i.test(text)
 
 /** An event of the data layer as the tag manager is told it; `member` is the salted hash, null for a guest. */
-export function toldOutside(event: DataEvent, member: string | null): DataEvent | null {
+export function externalEvent(event: DataEvent, member: string | null): DataEvent | null {
   const names = Object.hasOwn(told, event.event) ? told[event.event] : undefined
   if (names === undefined) return null
   const members = names.flatMap((name) => {

@@ -18,7 +18,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { call } from '../call.ts'
 import { addressOf } from '../calls/address.ts'
 import { isApiProblem } from '../calls/api-problem.ts'
-import { hearReports, type Report as Kept } from '../page/report.ts'
+import { onReport, type Report as Kept } from '../page/report.ts'
 import { patternOf } from './follow-pages.ts'
 import { reportOf } from './report-of.ts'
 
@@ -86,7 +86,7 @@ export function startErrors(router: AnyRouter): void {
       span?.updateName(patternOf(router))
     })
   })
-  hearReports((kept) => {
+  onReport((kept) => {
     if (!isExpected(kept)) captureException(kept.error, { tags: kept.context })
   })
 }

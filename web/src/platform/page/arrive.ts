@@ -1,7 +1,7 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { hasCode } from '../calls/api-problem.ts'
-import { currentLanguage, watchLanguage } from '../language/i18n.ts'
+import { currentLanguage, onLanguageChange } from '../language/i18n.ts'
 import type { Label, Language } from '@coussinet/contract/domain/messages.ts'
 
 export type PageStaticData = {
@@ -41,7 +41,7 @@ export function showTitles(router: AnyRouter): () => void {
   const show = () => {
     document.title = titleOf(router.state.matches, currentLanguage())
   }
-  const stops = [router.subscribe('onRendered', show), watchLanguage(show)]
+  const stops = [router.subscribe('onRendered', show), onLanguageChange(show)]
   return () => stops.forEach((stop) => stop())
 }
 

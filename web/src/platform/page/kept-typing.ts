@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
 import { me } from '../queries.ts'
 import { queries } from '../query-client.ts'
-import { type SessionChange, watchSession } from '../session.ts'
+import { type SessionChange, onSessionChange } from '../session.ts'
 
 type Values = Record<string, unknown>
 
@@ -49,7 +49,7 @@ let isWatching = false
 function watch(): void {
   if (isWatching) return
   isWatching = true
-  watchSession((change) => typing.follow(change, nevgNow()))
+  onSessionChange((change) => typing.follow(change, nevgNow()))
   queries.getQueryCache().subscribe(() => typing.meet(nevgNow()))
 }
 

@@ -15,7 +15,7 @@ export function report(error: unknown, context: Record<string, string> = {}): vo
 }
 
 /** Hands over what was kept, and each failure from now on. */
-export function hearReports(listener: (told: Report) => void): void {
+export function onReport(listener: (told: Report) => void): void {
   keep = listener
   reports.splice(0).forEach(listener)
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { isAskedAbout } from './use-leave-guard.ts'
+import { needsConfirmation } from './use-leave-guard.ts'
 
 const move = { isDirty: true, isSignedIn: true, from: '/profile', to: '/refunds' }
 
 it('[PRO-07] asks before another page is shown while changes are not saved', () => {
-  expect(isAskedAbout(move)).toBe(true)
-  expect(isAskedAbout({ ...move, isDirty: false })).toBe(false)
+  expect(needsConfirmation(move)).toBe(true)
+  expect(needsConfirmation({ ...move, isDirty: false })).toBe(false)
 })
 
 it('[PRO-07] does not ask when the session has ended, nor for a move within the page', () => {
-  expect(isAskedAbout({ ...move, isSignedIn: false, to: '/login' })).toBe(false)
-  expect(isAskedAbout({ ...move, to: '/profile' })).toBe(false)
+  expect(needsConfirmation({ ...move, isSignedIn: false, to: '/login' })).toBe(false)
+  expect(needsConfirmation({ ...move, to: '/profile' })).toBe(false)
 })

@@ -22,7 +22,7 @@ export function useUnsaved(isDirty: boolean): void {
 type Move = { isDirty: boolean; isSignedIn: boolean; from: string; to: string }
 
 /** Whether a move to another page is asked about: never when the session has ended, nor within the page. */
-export function isAskedAbout({ isDirty, isSignedIn: hasSession, from, to }: Move): boolean {
+export function needsConfirmation({ isDirty, isSignedIn: hasSession, from, to }: Move): boolean {
   return isDirty && hasSession && from !== to
 }
 
@@ -39,7 +39,12 @@ export function useLeaveGuard(): LeaveGuard {
   const [asked, setAsked] = useState<{ go: () => void } | null>(null)
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      isAskedAbout({ isDirty: unsaved.size > 0, isSignedIn: isSignedIn(), from: current.pathname, to: next.pathname }),
+      needsConfirmation({
+        isDirty: unsaved.size > 0,
+        isSignedIn: isSignedIn(),
+        from: current.pathname,
+        to: next.pathname,
+      }),
     enableBeforeUnload: false,
     withResolver: true,
   })

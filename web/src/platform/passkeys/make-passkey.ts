@@ -32,7 +32,7 @@ export async function makePasskey(name: string): Promise<MadePasskey> {
     return { outcome: 'made', passkey }
   } catch (error) {
     if (isGivenUp(error)) return { outcome: 'given-up' }
-    if (isHeldAlready(error)) return { outcome: 'held-already' }
+    if (isAlreadyRegistered(error)) return { outcome: 'held-already' }
     throw error
   }
 }
@@ -43,4 +43,4 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
 export const isGivenUp = (error: unknown) => ['NotAllowedError', 'AbortError'].includes(nameOf(error))
 
 /** Whether the device already holds a passkey for this member. */
-const isHeldAlready = (error: unknown) => nameOf(error) === 'InvalidStateError'
+const isAlreadyRegistered = (error: unknown) => nameOf(error) === 'InvalidStateError'

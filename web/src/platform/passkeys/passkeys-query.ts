@@ -8,4 +8,9 @@ const list = async ({ signal }: { signal: AbortSignal }) => (await call(listPass
 export const passkeysQuery = queryOptions({ queryKey: ['passkeys'], queryFn: list })
 
 /** Those that the server holds at this moment: one that is being removed is off the list before it is gone. */
-export const heldPasskeysQuery = queryOptions({ queryKey: ['passkeys-held'], queryFn: list, gcTime: 0, staleTime: 0 })
+export const passkeysAtProofQuery = queryOptions({
+  queryKey: ['passkeys-held'],
+  queryFn: list,
+  gcTime: 0,
+  staleTime: 0,
+})

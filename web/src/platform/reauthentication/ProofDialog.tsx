@@ -13,7 +13,7 @@ import { readWith } from '../form/reading.ts'
 import { useFieldErrors } from '../form/use-field-errors.ts'
 import { useLanguage, useMessages } from '../language/i18n.ts'
 import { report } from '../page/report.ts'
-import { heldPasskeysQuery } from '../passkeys/passkeys-query.ts'
+import { passkeysAtProofQuery } from '../passkeys/passkeys-query.ts'
 import { useMe } from '../queries.ts'
 import { proofMessages } from './proof.messages.ts'
 import { currentProof, subscribeToProof } from './proof-store.ts'
@@ -38,7 +38,7 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
   const { nevg } = useMe()
   const id = useId()
   const [password, setPassword] = useState('')
-  const { data: passkeys = [] } = useQuery(heldPasskeysQuery)
+  const { data: passkeys = [] } = useQuery(passkeysAtProofQuery)
   const typed = useMutation({ mutationFn: proveByPassword, gcTime: 0, networkMode: 'always' })
   const pressed = useMutation({ mutationFn: proveByPasskey, gcTime: 0, networkMode: 'always' })
   const errors = useFieldErrors(

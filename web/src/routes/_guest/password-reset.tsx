@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { PasswordResetPage } from '#features/session/PasswordResetPage.tsx'
-import { forgetLinkToken, useLinkToken } from '#platform/calls/link-token.ts'
+import { clearLinkToken, useLinkToken } from '#platform/calls/link-token.ts'
 import { takeRedirect } from '#platform/calls/redirect.ts'
 
 export const Route = createFileRoute('/_guest/password-reset')({
@@ -13,7 +13,7 @@ function Page() {
   return (
     <PasswordResetPage
       token={useLinkToken('/password-reset')}
-      onTokenSpent={forgetLinkToken}
+      onTokenSpent={clearLinkToken}
       onRestart={() => void router.navigate({ to: '/forgot-password' })}
       onSignedIn={() => router.navigate({ href: takeRedirect(null) })}
     />

@@ -12,13 +12,13 @@ import { onboardingQuery } from '#features/onboarding/onboarding.queries.ts'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { LastRefunds } from '#features/refunds/list/past/LastRefunds.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
-import { tellFailure } from '#platform/form/tell-failure.ts'
+import { errorToast } from '#platform/form/error-toast.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { useCan, useFeature, whenGranted } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
 
 /** Asks for what the side of the home page shows this member. */
-export function askForSide(queries: QueryClient): Promise<unknown> {
+export function prefetchSide(queries: QueryClient): Promise<unknown> {
   return Promise.all([
     queries.prefetchQuery(onboardingQuery),
     whenGranted(queries, { permission: 'receipts:read' }, () => queries.prefetchQuery(receiptQueries.list())),
@@ -35,7 +35,7 @@ function Contribution() {
 function Unread() {
   const { data } = useSuspenseQuery(unreadQuery)
   const { mutateAsync } = useMutation(markRead)
-  const open = (id: string) => mutateAsync(id).catch((error: unknown) => tellFailure(error, 'notifications.read'))
+  const open = (id: string) => mutateAsync(id).catch((error: unknown) => errorToast(error, 'notifications.read'))
   return <UnreadList notifications={data.data} onOpen={(id) => void open(id)} />
 }
 

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PersonAnswers } from '#features/contact/PersonAnswers.tsx'
 import { FaqPage } from '#features/faq/FaqPage.tsx'
 import { faqQueries } from '#features/faq/faq.queries.ts'
-import { soon } from '#platform/page/soon.ts'
+import { settleWithin } from '#platform/page/settle-within.ts'
 
 type Search = { tag?: string | undefined; q?: string | undefined }
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_member/faq')({
   // What is quick comes with the page, so that `#faq-07` stays where it was found; a search under way holds nothing up.
   loader: ({ context: { queries }, location: { search }, cause }) => {
     const loads = [queries.prefetchQuery(faqQueries.tags()), queries.prefetchQuery(faqQueries.questions(search))]
-    return cause === 'stay' ? undefined : soon(loads)
+    return cause === 'stay' ? undefined : settleWithin(loads)
   },
   component: Page,
 })

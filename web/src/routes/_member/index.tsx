@@ -9,7 +9,7 @@ import { FactLine } from '#features/refunds/list/FactLine.tsx'
 import { RequestsUnderWay } from '#features/refunds/list/RequestsUnderWay.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
-import { soon } from '#platform/page/soon.ts'
+import { settleWithin } from '#platform/page/settle-within.ts'
 
 // Asked for when the page has come to rest.
 const PasskeyOffer = lazy(() =>
@@ -27,7 +27,7 @@ const beside = queryOptions({
   queryKey: ['home-side'],
   queryFn: async ({ client }) => {
     const side = await import('./-home-side.tsx')
-    await soon([side.askForSide(client)])
+    await settleWithin([side.prefetchSide(client)])
     return side
   },
   staleTime: Number.POSITIVE_INFINITY,
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_member/')({
   // Each block waits and fails alone; what is quick comes with the page.
   loader: ({ context: { queries, whenGranted } }) => {
     void queries.prefetchQuery(beside)
-    return soon([
+    return settleWithin([
       whenGranted({ permission: 'refunds:read' }, () => queries.prefetchQuery(refundQueries.requests())),
       queries.prefetchQuery(animalQueries.list()),
     ])

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { notificationQueries } from '#features/notifications/notifications.queries.ts'
 import { NotificationsPage } from '#features/notifications/NotificationsPage.tsx'
-import { soon } from '#platform/page/soon.ts'
+import { settleWithin } from '#platform/page/settle-within.ts'
 
 export const Route = createFileRoute('/_member/notifications/')({
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'unread' | undefined } =>
     tab === 'unread' ? { tab } : {},
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queries }, deps: { tab } }) =>
-    soon([
+    settleWithin([
       queries.prefetchInfiniteQuery(notificationQueries.list(tab ?? 'all')),
       queries.prefetchQuery(notificationQueries.unread),
     ]),

@@ -2,14 +2,14 @@ import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { PreferencesPage } from '#features/notifications/preferences/PreferencesPage.tsx'
 import { preferencesQuery } from '#features/notifications/preferences/preferences.queries.ts'
-import { soon } from '#platform/page/soon.ts'
+import { settleWithin } from '#platform/page/settle-within.ts'
 
 export const Route = createFileRoute('/_member/notifications/preferences')({
   staticData: {
     crumb: { fr: 'Préférences', it: 'Preferenze' },
     title: pageNames.notification_preferences,
   },
-  loader: ({ context: { queries } }) => soon([queries.prefetchQuery(preferencesQuery)]),
+  loader: ({ context: { queries } }) => settleWithin([queries.prefetchQuery(preferencesQuery)]),
   component: Page,
 })
 

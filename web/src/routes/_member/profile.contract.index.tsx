@@ -6,13 +6,13 @@ import { ContractPage } from '#features/contract/ContractPage.tsx'
 import { AnimalCovers } from '#features/contract/cover/AnimalCovers.tsx'
 import { Documents } from '#features/contract/Documents.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
-import { soon } from '#platform/page/soon.ts'
+import { settleWithin } from '#platform/page/settle-within.ts'
 import { MemberTabs } from './-member-tabs.tsx'
 
 export const Route = createFileRoute('/_member/profile/contract/')({
   // Each block waits and fails alone; what is quick comes with the page, so that `#complaint` stays where it was found.
   loader: ({ context: { queries } }) =>
-    soon([
+    settleWithin([
       queries.prefetchQuery(animalQueries.list()),
       queries.prefetchQuery(contractQueries.documents()),
       queries.prefetchQuery(contractQueries.endings()),

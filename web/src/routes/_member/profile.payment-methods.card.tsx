@@ -2,7 +2,7 @@ import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
 import { readCardReturn } from '#features/payment-methods/card/card-return.ts'
 import { CardPage } from '#features/payment-methods/card/CardPage.tsx'
 import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'
-import { keepLinkToken, useLinkToken } from '#platform/calls/link-token.ts'
+import { saveLinkToken, useLinkToken } from '#platform/calls/link-token.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_member/profile/payment-methods/card')({
     const search = new URLSearchParams(location.searchStr)
     const token = search.get('token')
     if (token !== null) {
-      keepLinkToken(path, token)
+      saveLinkToken(path, token)
       search.delete('token')
       throw redirect({ href: `${path}?${search}`, replace: true })
     }

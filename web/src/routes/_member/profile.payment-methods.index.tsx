@@ -5,14 +5,14 @@ import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.q
 import { PaymentMethodsPage } from '#features/payment-methods/PaymentMethodsPage.tsx'
 import { LastReceipts } from '#features/receipts/list/LastReceipts.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
-import { soon } from '#platform/page/soon.ts'
+import { settleWithin } from '#platform/page/settle-within.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { MemberTabs } from './-member-tabs.tsx'
 
 export const Route = createFileRoute('/_member/profile/payment-methods/')({
   // Each block waits and fails alone; what is quick comes with the page, so that `#calendar` stays where it was found.
   loader: ({ context: { queries } }) =>
-    soon([queries.prefetchQuery(paymentMethodsQuery), queries.prefetchQuery(calendarQuery)]),
+    settleWithin([queries.prefetchQuery(paymentMethodsQuery), queries.prefetchQuery(calendarQuery)]),
   component: Page,
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReceiptsPage } from '#features/receipts/list/ReceiptsPage.tsx'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
-import { soon } from '#platform/page/soon.ts'
+import { settleWithin } from '#platform/page/settle-within.ts'
 import { MemberTabs } from './-member-tabs.tsx'
 
 type Search = { year?: number | undefined; payment?: string | undefined }
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_member/profile/receipts/')({
     ...(typeof year === 'number' ? { year } : {}),
     ...(typeof payment === 'string' ? { payment } : {}),
   }),
-  loader: ({ context: { queries } }) => soon([queries.prefetchQuery(receiptQueries.list())]),
+  loader: ({ context: { queries } }) => settleWithin([queries.prefetchQuery(receiptQueries.list())]),
   component: Page,
 })
 

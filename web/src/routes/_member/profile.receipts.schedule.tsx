@@ -5,7 +5,7 @@ import { scheduleYears, shownYear } from '#features/receipts/schedule-years.ts'
 import { SchedulePage } from '#features/receipts/SchedulePage.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { today } from '#platform/language/today.ts'
-import { soon } from '#platform/page/soon.ts'
+import { settleWithin } from '#platform/page/settle-within.ts'
 import { me } from '#platform/queries.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_member/profile/receipts/schedule')({
   loader: async ({ context: { queries }, deps: { year } }) => {
     const { contract } = await queries.ensureQueryData(me)
     if (contract !== null)
-      await soon([
+      await settleWithin([
         queries.prefetchQuery(receiptQueries.schedule(shownYear(scheduleYears(contract, today()), year, today()))),
       ])
   },

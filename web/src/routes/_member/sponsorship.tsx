@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SponsorshipPage } from '#features/sponsorship/SponsorshipPage.tsx'
 import { sponsorshipQueries } from '#features/sponsorship/sponsorship.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
-import { soon } from '#platform/page/soon.ts'
+import { settleWithin } from '#platform/page/settle-within.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
 export const Route = createFileRoute('/_member/sponsorship')({
@@ -13,7 +13,10 @@ export const Route = createFileRoute('/_member/sponsorship')({
   },
   beforeLoad: requireGrant({ feature: 'sponsorship' }),
   loader: ({ context: { queries } }) =>
-    soon([queries.prefetchQuery(sponsorshipQueries.requests()), queries.prefetchQuery(sponsorshipQueries.offer())]),
+    settleWithin([
+      queries.prefetchQuery(sponsorshipQueries.requests()),
+      queries.prefetchQuery(sponsorshipQueries.offer()),
+    ]),
   component: Page,
 })
 

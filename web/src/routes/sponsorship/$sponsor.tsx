@@ -1,5 +1,5 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
-import { askForSponsor } from '#features/sponsorship/guest/sponsor.ts'
+import { fetchSponsor } from '#features/sponsorship/guest/sponsor.ts'
 import { SponsorPage } from '#features/sponsorship/guest/SponsorPage.tsx'
 import { UnknownSponsor } from '#features/sponsorship/guest/UnknownSponsor.tsx'
 import { isSignedIn } from '#platform/session.ts'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/sponsorship/$sponsor')({
     const isMember = isSignedIn()
     // A member reads this in their own language too; without an answer the page shows all the same.
     const member = isMember ? import('#shell/member-frame.tsx').then(({ load }) => load()).catch(() => undefined) : null
-    const [found] = await Promise.all([askForSponsor(sponsor, signal), member])
+    const [found] = await Promise.all([fetchSponsor(sponsor, signal), member])
     return { found, isMember: isMember && isSignedIn() }
   },
   component: Page,

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Duo } from '#ui/drawings/Duo.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { Badge } from '#ui/Badge.tsx'
-import { Print } from '#ui/Print.tsx'
+import { PawProgress } from '#ui/PawProgress.tsx'
 import { guestMessages } from './guest.messages.ts'
 
 const SAMPLE_CENTS = 4520
@@ -17,7 +17,7 @@ export function SampleRefund() {
   const [first, second] = words.promise
   return (
     <aside className="guest-panel cushion seamed" aria-label={words.sample}>
-      <Print done={0} className="ghost-print" />
+      <PawProgress done={0} className="ghost-print" />
       <p className="display hero-title">
         {first}
         <br />
@@ -33,7 +33,7 @@ export function SampleRefund() {
               <span className="small muted">{words.care}</span>
             </span>
             <Badge tone="loud">
-              <Print done={5} tone="refunded" size={18} />
+              <PawProgress done={5} tone="refunded" size={18} />
               {words.refunded}
             </Badge>
           </div>

@@ -27,19 +27,19 @@ const parts = {
 type Standing = keyof typeof parts
 
 /** What every page has to say of where the contract stands; null where there is nothing to say. */
-export function standingOf(contract: Contract | null): Standing | null {
+export function bannerOf(contract: Contract | null): Standing | null {
   if (contract === null) return 'awaited'
   if (contract.status === 'terminated') return 'ended'
   return isCoverAtRisk(contract) ? 'at_risk' : null
 }
 
 /** Comes with the frame, for those members alone: the page below it does not move. */
-export async function fetchStanding(contract: Contract | null): Promise<void> {
-  const standing = standingOf(contract)
+export async function fetchBanner(contract: Contract | null): Promise<void> {
+  const standing = bannerOf(contract)
   if (standing !== null) await parts[standing].fetch()
 }
 
-export const standingComponents = () => ({
+export const bannerComponents = () => ({
   awaited: parts.awaited.component(),
   ended: parts.ended.component(),
   at_risk: parts.at_risk.component(),

@@ -1,8 +1,8 @@
-import { keepLink, watchLinks } from '../kept-link.ts'
+import { saveLink, onMailedLink } from '../kept-link.ts'
 import { showPasskeyWay } from '../passkey-mark.ts'
 import { showTheme } from './theme.ts'
 
-keepLink()
-watchLinks()
+saveLink()
+onMailedLink()
 showTheme()
 showPasskeyWay()

@@ -1,4 +1,4 @@
-import { keepLink, watchLinks } from '../kept-link.ts'
+import { saveLink, onMailedLink } from '../kept-link.ts'
 import { EARLY_TYPING } from '../early-typing.ts'
 import { showPasskeyWay } from '../passkey-mark.ts'
 import { showTheme } from './theme.ts'
@@ -8,8 +8,8 @@ declare const START: string
 declare const SOON: readonly string[]
 declare const MEMBERS_TOO: boolean
 
-keepLink()
-watchLinks()
+saveLink()
+onMailedLink()
 showTheme()
 showPasskeyWay()
 if (!MEMBERS_TOO && localStorage.getItem('auth_token') !== null) document.documentElement.dataset['leaving'] = ''

@@ -1,6 +1,6 @@
 import { EARLY_CALLS } from '../early-calls.ts'
-import { keepLink } from '../kept-link.ts'
-import { keepRedirect } from '../kept-redirect.ts'
+import { saveLink } from '../kept-link.ts'
+import { saveRedirect } from '../kept-redirect.ts'
 import { showPasskeyWay } from '../passkey-mark.ts'
 import { wasSidebarOpen } from '../sidebar-state.ts'
 import { startRequests } from './early-requests.ts'
@@ -17,7 +17,7 @@ showPasskeyWay()
 if (!wasSidebarOpen()) document.documentElement.dataset['sidebar'] = 'closed'
 const token = localStorage.getItem('auth_token')
 if (token !== null) {
-  keepLink()
+  saveLink()
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
   const calls = startRequests(ALWAYS, headers)
   // Nothing is asked for that the member may not have.
@@ -29,6 +29,6 @@ if (token !== null) {
   const early = location.search === '' ? startRequests(Object.keys(needs), headers, may) : []
   Reflect.set(globalThis, EARLY_CALLS, new Map([...calls, ...early]))
 } else if (!GUESTS_TOO) {
-  keepRedirect(location.pathname + location.search + location.hash)
+  saveRedirect(location.pathname + location.search + location.hash)
   location.replace('/login')
 }

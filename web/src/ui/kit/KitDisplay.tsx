@@ -11,9 +11,9 @@ import { Table } from '../Table.tsx'
 import { Dog } from '../drawings/Dog.tsx'
 import { Portrait } from '../drawings/Portrait.tsx'
 import { Breadcrumb, Crumb } from '../Breadcrumb.tsx'
-import { Print } from '../Print.tsx'
+import { PawProgress } from '../PawProgress.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
-import { statusPrint } from '../status-print.ts'
+import { statusPaw } from '../status-paw.ts'
 import { KitSection } from './KitSection.tsx'
 
 const title = (text: string) => (
@@ -87,7 +87,7 @@ export function KitDisplay({ theme }: { theme: string }) {
         </Breadcrumb>
         <RowList label="Demandes en cours">
           <Row
-            lead={<Print {...statusPrint('action-required')} />}
+            lead={<PawProgress {...statusPaw('action-required')} />}
             title={title('Mimosa · Détartrage sous anesthésie')}
             note="Il manque la feuille de soins du vétérinaire"
             end={
@@ -97,7 +97,7 @@ export function KitDisplay({ theme }: { theme: string }) {
             }
           />
           <Row
-            lead={<Print {...statusPrint('accepted')} />}
+            lead={<PawProgress {...statusPaw('accepted')} />}
             title={title('Filou · Boiterie, radiographie')}
             note="Virement prévu jeudi 19 novembre"
             end={

@@ -16,9 +16,9 @@ import { Invoice } from '../drawings/Invoice.tsx'
 import { LogoMark, LogoMarkSmall, Wordmark } from '../drawings/Logo.tsx'
 import { groundOf, Portrait } from '../drawings/Portrait.tsx'
 import { Badge } from '../Badge.tsx'
-import { Print } from '../Print.tsx'
+import { PawProgress } from '../PawProgress.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
-import { statusPrint, type RequestStatus } from '../status-print.ts'
+import { statusPaw, type RequestStatus } from '../status-paw.ts'
 import { KitSection } from './KitSection.tsx'
 
 const statuses: readonly [RequestStatus, string, string][] = [
@@ -79,17 +79,17 @@ export function KitSigns() {
         <div className="kit-prints">
           {statuses.map(([status, french, italian]) => (
             <div key={status}>
-              <Print {...statusPrint(status)} size={68} />
+              <PawProgress {...statusPaw(status)} size={68} />
               <StatusBadge status={status} label={french} />
               <StatusBadge status={status} label={italian} />
             </div>
           ))}
         </div>
         <p className="row wrap">
-          <Print done={2} now={3} size={18} />
-          <Print done={2} now={3} />
-          <Print done={2} now={3} size={68} />
-          <Print done={5} tone="refunded" size={116} />
+          <PawProgress done={2} now={3} size={18} />
+          <PawProgress done={2} now={3} />
+          <PawProgress done={2} now={3} size={68} />
+          <PawProgress done={5} tone="refunded" size={116} />
         </p>
         <p className="row wrap">
           <Badge>Aucun</Badge>

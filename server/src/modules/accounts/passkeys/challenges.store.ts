@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts'
-import { inLife } from '#platform/db/expiry.ts'
+import { unexpired } from '#platform/db/expiry.ts'
 
 type Challenge = { challenge_hash: Buffer; purpose: string; session_id: string | null }
 
@@ -21,7 +21,7 @@ export async function deleteChallenge(
     .where('challenge_hash', '=', challenge_hash)
     .where('purpose', '=', purpose)
     .where('session_id', session_id === null ? 'is' : '=', session_id)
-    .where(inLife('passkey_challenges', at))
+    .where(unexpired('passkey_challenges', at))
     .returning('challenge_hash')
     .executeTakeFirst()
   return taken !== undefined

@@ -1,4 +1,4 @@
-import { holdCredentials } from '#modules/policy/policy.ts'
+import { lockCredentials } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { hash } from '#platform/crypto/keys.ts'
 
@@ -18,8 +18,8 @@ export async function findPasskeys(db: Db, member_id: string): Promise<PasskeyRo
 }
 
 /** Holds the member's row until the transaction ends: passkeys, new sessions and disabling follow one another. False for who is disabled. */
-export async function holdBearer(db: Db, member_id: string): Promise<boolean> {
-  return (await holdCredentials(db, member_id))?.disabled_at === null
+export async function lockBearer(db: Db, member_id: string): Promise<boolean> {
+  return (await lockCredentials(db, member_id))?.disabled_at === null
 }
 
 /** What the member's browsers hold already. */

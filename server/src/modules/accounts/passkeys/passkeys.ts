@@ -1,6 +1,6 @@
 import type { Passkey } from '@coussinet/contract/passkeys.ts'
-import { tellOfChange } from '../security/notices.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { sendSecurityNotice } from '../security/notices.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
@@ -23,7 +23,7 @@ type Own = { member_id: string; passkey_id: string; at: Date }
 export async function renamePasskey(db: Db, { member_id, passkey_id, at }: Own, name: string): Promise<Passkey> {
   const row = await setName(db, { member_id, passkey_id }, name)
   if (!row) throw problem('not_found')
-  await takeAttempt(db, { key: `passkey-names ${member_id}`, ...renamedAllowed }, at)
+  await countAttempt(db, { key: `passkey-names ${member_id}`, ...renamedAllowed }, at)
   await audit(db, { member_id, action: 'passkey.renamed', subject_id: passkey_id, at, details: { detail: name } })
   await announce(db, member_id, 'profile')
   return toPasskey(row)
@@ -38,7 +38,7 @@ export async function removePasskey(
   const name = await deletePasskey(db, own)
   if (name === null) throw problem('not_found')
   const { member_id, at } = own
-  await tellOfChange(db, platform, { member_id, kind: 'passkey_removed', at, detail: name })
+  await sendSecurityNotice(db, platform, { member_id, kind: 'passkey_removed', at, detail: name })
   await announce(db, member_id, 'profile')
 }
 

@@ -1,11 +1,11 @@
 import { markReauthenticated } from '../session/reauthentication.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { challengeLife, makeChallenge } from './challenges.ts'
-import { countUse, findCredentials, holdBearer } from './passkeys.store.ts'
+import { challengeLife, createChallenge } from './challenges.ts'
+import { countUse, findCredentials, lockBearer } from './passkeys.store.ts'
 import { relyingParty } from './responses.ts'
 import { verifySigned } from './sign-in.ts'
 
@@ -16,11 +16,11 @@ const challengesAllowed = { limit: 30, window_seconds: 3600 }
 export async function beginReauthentication({ db, clock, config }: Platform, { id, session_id }: Member) {
   const held = await findCredentials(db, id)
   if (held.length === 0) throw problem('conflict')
-  await takeAttempt(db, { key: `reauthentication ${id}`, ...challengesAllowed }, clock())
+  await countAttempt(db, { key: `reauthentication ${id}`, ...challengesAllowed }, clock())
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(config).id,
-    challenge: await makeChallenge(db, { purpose: 'sign-in', session_id }, clock()),
+    challenge: await createChallenge(db, { purpose: 'sign-in', session_id }, clock()),
     timeout: challengeLife,
     userVerification: 'required',
     allowCredentials: held.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
@@ -33,7 +33,7 @@ export async function reauthenticateByPasskey(platform: Platform, member: Member
   const at = platform.clock()
   const signed = await verifySigned(platform, answer, member.session_id, at)
   const proven = await inTransaction(platform.db, async (trx) => {
-    if (!signed.right || signed.member_id !== member.id || !(await holdBearer(trx, member.id))) return false
+    if (!signed.right || signed.member_id !== member.id || !(await lockBearer(trx, member.id))) return false
     if (!(await countUse(trx, signed, signed.counts, at))) return false
     await markReauthenticated(trx, member, at)
     return true

@@ -1,8 +1,8 @@
 import type { Passkey } from '@coussinet/contract/passkeys.ts'
 import { correspondentOf } from '#modules/policy/policy.ts'
-import { tellOfChange } from '../security/notices.ts'
+import { sendSecurityNotice } from '../security/notices.ts'
 import { reauthenticateByPassword, requireRecent } from '../session/reauthentication.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
@@ -10,9 +10,9 @@ import type { Member } from '#platform/http/access.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
-import { challengeLife, makeChallenge, takeChallenge } from './challenges.ts'
+import { challengeLife, createChallenge, consumeChallenge } from './challenges.ts'
 import { toPasskey } from './passkeys.ts'
-import { findCredentials, holdBearer, insertPasskey } from './passkeys.store.ts'
+import { findCredentials, lockBearer, insertPasskey } from './passkeys.store.ts'
 import { challengeOf, MadePasskey, relyingParty, userHandle } from './responses.ts'
 import { algorithms, readMade } from './verify.ts'
 
@@ -43,7 +43,7 @@ export async function beginPasskey(platform: Platform, member: Member, current_p
     userName: bearer.nevg,
     userDisplayName: `${bearer.firstname} ${bearer.lastname}`,
     userID: userHandle(id),
-    challenge: await makeChallenge(db, { purpose: 'register', session_id }, at),
+    challenge: await createChallenge(db, { purpose: 'register', session_id }, at),
     timeout: challengeLife,
     attestationType: 'none',
     excludeCredentials: held.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
@@ -58,7 +58,7 @@ export async function verifyMade({ db, clock, config }: Platform, { session_id }
   const refused = fieldProblem('response', 'schema.invalid_type')
   const { data: response } = MadePasskey.safeParse(answer)
   const challenge = response && challengeOf(response)
-  if (!response || !challenge || !(await takeChallenge(db, challenge, { purpose: 'register', session_id }, clock())))
+  if (!response || !challenge || !(await consumeChallenge(db, challenge, { purpose: 'register', session_id }, clock())))
     throw refused
   const made = await readMade(response, { party: relyingParty(config), challenge })
   if (!made) throw refused
@@ -69,14 +69,14 @@ type Made = Awaited<ReturnType<typeof verifyMade>>
 type Keeping = { member_id: string; name: string; made: Made; at: Date }
 
 /** Keeps a passkey and tells the member; throws `conflict` beyond ten, and for a credential that is known already, `too_many_requests`. */
-export async function keepPasskey(
+export async function savePasskey(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
   { member_id, name, made, at }: Keeping,
 ): Promise<Passkey> {
-  if (!(await holdBearer(db, member_id))) throw problem('session_expired')
+  if (!(await lockBearer(db, member_id))) throw problem('session_expired')
   if ((await findCredentials(db, member_id)).length >= mostPasskeys) throw problem('conflict')
-  await takeAttempt(db, { key: `passkeys ${member_id}`, ...addedAllowed }, at)
+  await countAttempt(db, { key: `passkeys ${member_id}`, ...addedAllowed }, at)
   const passkey_id = newId()
   const { id: credential_id, public_key, sign_count, transports } = made
   const isNew = await insertPasskey(db, {
@@ -91,7 +91,7 @@ export async function keepPasskey(
   })
   if (!isNew) throw problem('conflict')
   await audit(db, { member_id, action: 'passkey.added', subject_id: passkey_id, at, details: { detail: name } })
-  await tellOfChange(db, platform, { member_id, kind: 'passkey_added', at, detail: name, undo: { passkey_id } })
+  await sendSecurityNotice(db, platform, { member_id, kind: 'passkey_added', at, detail: name, undo: { passkey_id } })
   await announce(db, member_id, 'profile')
   return toPasskey({ passkey_id, name, created_at: at, last_used_at: null })
 }

@@ -4,8 +4,8 @@ import type { Caller } from '#platform/http/caller.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { challengeLife, makeChallenge, takeChallenge } from './challenges.ts'
-import { countUse, findByCredential, holdBearer } from './passkeys.store.ts'
+import { challengeLife, createChallenge, consumeChallenge } from './challenges.ts'
+import { countUse, findByCredential, lockBearer } from './passkeys.store.ts'
 import { challengeOf, relyingParty, SignedByPasskey, userHandle } from './responses.ts'
 import { readSigned } from './verify.ts'
 
@@ -16,7 +16,7 @@ export async function beginPasskeySignIn(platform: Platform, caller: Caller) {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(config).id,
-    challenge: await makeChallenge(db, { purpose: 'sign-in', session_id: null }, clock()),
+    challenge: await createChallenge(db, { purpose: 'sign-in', session_id: null }, clock()),
     timeout: challengeLife,
     userVerification: 'required',
   })
@@ -47,7 +47,7 @@ function enter(
   at: Date,
 ): Promise<Tokens | null> {
   return inTransaction(db, async (trx) => {
-    if (!(await holdBearer(trx, member_id)) || !(await countUse(trx, { member_id, passkey_id }, counts, at)))
+    if (!(await lockBearer(trx, member_id)) || !(await countUse(trx, { member_id, passkey_id }, counts, at)))
       return null
     // That of the challenge and that of the answer.
     await uncountCall(trx, caller)
@@ -69,7 +69,7 @@ export async function verifySigned(
   const wrong: Wrong = { right: false, member_id: undefined }
   const { data: response } = SignedByPasskey.safeParse(answer)
   const challenge = response && challengeOf(response)
-  if (!response || !challenge || !(await takeChallenge(db, challenge, { purpose: 'sign-in', session_id }, at)))
+  if (!response || !challenge || !(await consumeChallenge(db, challenge, { purpose: 'sign-in', session_id }, at)))
     return wrong
   const passkey = await findByCredential(db, response.id)
   if (!passkey) return wrong

@@ -1,7 +1,7 @@
 import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { signIn } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeLink } from '../session/links.ts'
+import { createLink } from '../session/links.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -132,7 +132,7 @@ describe('a new address', () => {
 
   it('confirmed, closes what was sent to the former mailbox', async () => {
     const at = portal.clock.now()
-    const { token: recovery } = await makeLink(portal.db, { member_id: member.member_id, purpose: 'recovery', at })
+    const { token: recovery } = await createLink(portal.db, { member_id: member.member_id, purpose: 'recovery', at })
     await ask('fresh@example.org')
     const [token = ''] = await tokensTo('fresh@example.org')
     await confirm(token)
@@ -170,7 +170,7 @@ describe('a link', () => {
   })
 
   it('for something else, or of nobody, is answered alike', async () => {
-    const { token } = await makeLink(portal.db, {
+    const { token } = await createLink(portal.db, {
       member_id: member.member_id,
       purpose: 'recovery',
       at: portal.clock.now(),

@@ -1,9 +1,9 @@
-import { tellInsurer } from '#modules/events/events.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
 import { type Contacts, correspondentOf, lockContacts, setMember } from '#modules/policy/policy.ts'
-import { tellOfChange } from '../security/notices.ts'
-import { killLinks, linkAddress, makeLink, readLink, useLink } from '../session/links.ts'
+import { sendSecurityNotice } from '../security/notices.ts'
+import { killLinks, linkAddress, createLink, readLink, useLink } from '../session/links.ts'
 import { bearerOf, renameLogin } from '../session/login-names.store.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
@@ -38,13 +38,13 @@ export function isEmailNew(email: string | undefined, { email: present, pending_
 export async function changeEmail(db: Db, platform: Sending, email: string, changing: Changing): Promise<void> {
   const { member_id, contacts, at } = changing
   if (isSame(email, contacts.email)) return cancelPending(db, changing)
-  await takeAttempt(db, { key: `email-change ${member_id}`, ...mailsAllowed }, at)
+  await countAttempt(db, { key: `email-change ${member_id}`, ...mailsAllowed }, at)
   await setMember(db, member_id, { pending_email: email }, at)
   await writeTo(db, platform, email, changing)
   if (isSame(email, contacts.pending_email)) return
   const detail = maskEmail(email)
   await audit(db, { member_id, action: 'email.requested', at, details: { detail } })
-  await tellOfChange(db, platform, { member_id, kind: 'email_requested', at, detail })
+  await sendSecurityNotice(db, platform, { member_id, kind: 'email_requested', at, detail })
 }
 
 async function cancelPending(db: Db, { member_id, contacts, at }: Changing): Promise<void> {
@@ -63,7 +63,7 @@ async function writeTo(db: Db, platform: Sending, email: string, { member_id, re
     await sendMail(db, platform, { member_id, to: email, reader: theirs, letter: addressInUse(theirs.language) })
     return
   }
-  const { token, expires_at } = await makeLink(db, { member_id, purpose: 'email', at, details: { email } })
+  const { token, expires_at } = await createLink(db, { member_id, purpose: 'email', at, details: { email } })
   const letter = confirmAddress(reader.language, linkAddress(platform.config, '/email-confirmation', token))
   await sendMail(db, platform, { member_id, to: email, reader, letter, expires_at })
 }
@@ -92,6 +92,6 @@ export async function confirmNewEmail(db: Db, platform: Sending, token: string):
   await setMember(db, member_id, { email }, at)
   const recovery = recoveryAfter(contacts, email, at)
   await emailChanged(db, platform, { member_id, from: contacts.email, to: email, recovery, at })
-  await tellInsurer(db, platform, { event: 'profile.changed', member_id, changed: ['email'], email })
+  await publishInsurerEvent(db, platform, { event: 'profile.changed', member_id, changed: ['email'], email })
   await announce(db, member_id, 'profile')
 }

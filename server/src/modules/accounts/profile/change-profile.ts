@@ -1,9 +1,9 @@
 import type { Address } from '@coussinet/contract/fields.ts'
 import type { ProfileChange } from '@coussinet/contract/forms.ts'
-import { tellInsurer } from '#modules/events/events.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
 import { type Contacts, lockContacts, setMember } from '#modules/policy/policy.ts'
 import { requireRecent } from '../session/reauthentication.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
@@ -38,7 +38,8 @@ export async function changeProfile(
   const changing = { member_id, contacts, at }
   const isLanguageNew = change.locale !== undefined && change.locale !== contacts.locale
   const isAddressNew = change.address !== undefined && !isSameAddress(change.address, contacts)
-  if (isLanguageNew || isAddressNew) await takeAttempt(db, { key: `profile-change ${member_id}`, ...othersAllowed }, at)
+  if (isLanguageNew || isAddressNew)
+    await countAttempt(db, { key: `profile-change ${member_id}`, ...othersAllowed }, at)
   if (change.locale && isLanguageNew) {
     await setMember(db, member_id, { locale: change.locale }, at)
     await audit(db, { member_id, action: 'locale.changed', at, details: { detail: change.locale } })
@@ -77,7 +78,8 @@ async function tellOfProfile(
     ...(phones && (phones.mobile !== contacts.mobile || phones.landline !== contacts.landline) ? { phones } : {}),
   }
   const changed = (['locale', 'address', 'phones'] as const).filter((name) => name in news)
-  if (changed.length > 0) await tellInsurer(db, platform, { event: 'profile.changed', member_id, changed, ...news })
+  if (changed.length > 0)
+    await publishInsurerEvent(db, platform, { event: 'profile.changed', member_id, changed, ...news })
 }
 
 // Each writes to the number of before and to the new one: nobody is flooded by way of us.
@@ -97,8 +99,8 @@ async function changePhones(
 ): Promise<void> {
   const isMobileNew = mobile !== contacts.mobile
   if (!isMobileNew && landline === contacts.landline) return
-  await takeAttempt(db, { key: `phones-change ${member_id}`, ...phonesAllowed }, at)
-  if (isMobileNew) await takeAttempt(db, { key: `mobile-change ${member_id}`, ...changesAllowed }, at)
+  await countAttempt(db, { key: `phones-change ${member_id}`, ...phonesAllowed }, at)
+  if (isMobileNew) await countAttempt(db, { key: `mobile-change ${member_id}`, ...changesAllowed }, at)
   await setMember(db, member_id, { mobile, landline }, at)
   await phonesChanged(db, platform, { member_id, from: contacts, to: { mobile, landline }, at })
 }

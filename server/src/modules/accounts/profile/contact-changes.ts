@@ -3,7 +3,7 @@ import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskEmail, maskPhone } from '#platform/text/mask.ts'
 import type { Platform } from '#platform/portal.ts'
-import { tellOfChange } from '../security/notices.ts'
+import { sendSecurityNotice } from '../security/notices.ts'
 import { killLinks } from '../session/links.ts'
 
 // What another way of reaching a member means, whoever wrote it: the old contact is told with a way out, a fresh one is not
@@ -33,7 +33,7 @@ export async function emailChanged(
   await killLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
   const detail = maskEmail(to)
   await audit(db, { member_id, action: 'email.changed', at, details: { detail }, ...by })
-  await tellOfChange(db, platform, {
+  await sendSecurityNotice(db, platform, {
     member_id,
     kind: 'email_changed',
     at,
@@ -55,5 +55,5 @@ export async function phonesChanged(
   const detail = named === null ? {} : { detail: maskPhone(named) }
   await audit(db, { member_id, action: 'phones.changed', at, details: detail, ...by })
   const mobiles = isMobileNew ? [from.mobile, to.mobile].filter((number) => number !== null) : []
-  await tellOfChange(db, platform, { member_id, kind: 'phones_changed', at, mobiles, ...detail })
+  await sendSecurityNotice(db, platform, { member_id, kind: 'phones_changed', at, mobiles, ...detail })
 }

@@ -6,7 +6,7 @@ import { sentMails, sentSms, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { isAccountKind } from './account-changes/account-change.ts'
 import { noticeMail, noticeSamples, noticeSms } from './notices.mails.ts'
-import { type Notice, type NoticeKind, tellOfChange } from './notices.ts'
+import { type Notice, type NoticeKind, sendSecurityNotice } from './notices.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const tell = ({ member_id }: TestMember, notice: Omit<Notice, 'member_id' | 'at'>) =>
-  inTransaction(portal.db, (db) => tellOfChange(db, portal.platform, { member_id, at: portal.clock.now(), ...notice }))
+  inTransaction(portal.db, (db) =>
+    sendSecurityNotice(db, portal.platform, { member_id, at: portal.clock.now(), ...notice }),
+  )
 
 const freeze: LinkPurpose[] = ['freeze']
 
@@ -83,7 +85,7 @@ describe('telling of a change', () => {
     const helene = await aMember(portal)
     const at = portal.clock.now()
     const failed = inTransaction(portal.db, async (db) => {
-      await tellOfChange(db, portal.platform, { member_id: helene.member_id, kind: 'password_changed', at })
+      await sendSecurityNotice(db, portal.platform, { member_id: helene.member_id, kind: 'password_changed', at })
       throw new Error('rolled back')
     })
     await expect(failed).rejects.toThrow('rolled back')

@@ -1,13 +1,13 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { findCorrespondent, heldUntil } from '#modules/policy/policy.ts'
-import { linkAddress, makeLink } from '../session/links.ts'
+import { linkAddress, createLink } from '../session/links.ts'
 import type { Db } from '#platform/db/db.ts'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { type AccountKind, type AccountNamed, type Ended, isAccountKind } from './account-changes/account-change.ts'
-import { formerContacts, rememberFormer } from './account-changes/former-contacts.ts'
-import { type OtherHolder, tellOtherHolders } from './account-changes/other-holders.ts'
+import { formerContacts, saveFormerContact } from './account-changes/former-contacts.ts'
+import { type OtherHolder, notifyOtherHolders } from './account-changes/other-holders.ts'
 import { noticeMail, noticeSms } from './notices.mails.ts'
 
 /** What a member is told of at once, at the old contact and at the new one. */
@@ -48,7 +48,7 @@ export type Told = Pick<Notice, 'kind' | 'at' | 'detail' | 'account' | 'ended'> 
 }
 
 /** Tells the member of a change by e-mail (and SMS), each mail with a link "it was not me", in the transaction of the change. */
-export async function tellOfChange(
+export async function sendSecurityNotice(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
   notice: Notice,
@@ -62,12 +62,12 @@ export async function tellOfChange(
   const { emails, mobiles } = await contactsOf(db, notice, member)
   for (const to of distinct(emails)) {
     // Each mailbox has its own way out: none holds a secret that another one knows.
-    const { token } = await makeLink(db, { member_id, purpose: 'freeze', at, details: { kind, ...undo } })
+    const { token } = await createLink(db, { member_id, purpose: 'freeze', at, details: { kind, ...undo } })
     const letter = noticeMail(language, told, linkAddress(platform.config, '/not-me', token))
     await sendMail(db, platform, { member_id, to, reader: { language, country }, letter })
   }
   for (const to of distinct(mobiles)) await sendSms(db, platform, { member_id, to, text: noticeSms(language, told) })
-  await tellOtherHolders(db, platform, notice, { ...member, language })
+  await notifyOtherHolders(db, platform, notice, { ...member, language })
 }
 
 type Contacts = { email: string; mobile: string | null }
@@ -80,7 +80,7 @@ async function contactsOf(db: Db, { member_id, kind, at, emails = [], mobiles = 
       mobiles: [...(now.mobile === null ? [] : [now.mobile]), ...former.mobiles],
     }
   }
-  await rememberFormer(db, {
+  await saveFormerContact(db, {
     member_id,
     at,
     emails: emails.filter((email) => !isSame(email, now.email)),

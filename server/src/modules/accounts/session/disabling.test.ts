@@ -4,7 +4,7 @@ import { refreshSession } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { confirm, drawUp, lastCode, send } from '#modules/contributions/tests/a-wizard.ts'
 import { aDraftAccount } from '#modules/contributions/tests/a-refund-account.ts'
-import { dropWhatWaits } from '#modules/contributions/what-waits.ts'
+import { deletePending } from '#modules/contributions/what-waits.ts'
 import { tokenAccess } from '#platform/http/access.ts'
 import { aMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
@@ -29,7 +29,7 @@ it('[SEC-17] disabling a member kills every token and link at once', async () =>
   const link = await aLink(portal, member)
   for (const { access_token } of [member, other, bystander]) expect((await ask(access_token)).status).toBe(200)
 
-  expect(await disableMember(portal.platform, member.member_id, dropWhatWaits)).toBe(true)
+  expect(await disableMember(portal.platform, member.member_id, deletePending)).toBe(true)
   for (const { access_token } of [member, other])
     expect((await ask(access_token)).problem?.code).toBe('session_expired')
   for (const { refresh_token } of [member, other])
@@ -40,7 +40,7 @@ it('[SEC-17] disabling a member kills every token and link at once', async () =>
   await forgot(portal, member.nevg)
   expect(await sentMails(portal, member.member_id)).toEqual(before)
   expect((await ask(bystander.access_token)).status).toBe(200)
-  expect(await disableMember(portal.platform, member.member_id, dropWhatWaits)).toBe(false)
+  expect(await disableMember(portal.platform, member.member_id, deletePending)).toBe(false)
 })
 
 it('[SEC-17] disabling a member ends the codes on their way and gives up what waits for one, for good', async () => {
@@ -50,7 +50,7 @@ it('[SEC-17] disabling a member ends the codes on their way and gives up what wa
   const { body: signature } = await send(portal, member, mandate)
   await aDraftAccount(portal, member)
   const { access_token } = await aMember(portal)
-  await disableMember(portal.platform, member_id, dropWhatWaits)
+  await disableMember(portal.platform, member_id, deletePending)
   await enableMember(portal.platform, member_id)
   const statuses = async () => [
     await portal.db.selectFrom('signatures').select('status').where('member_id', '=', member_id).execute(),
@@ -78,7 +78,7 @@ it('[SEC-16][SEC-17] another node, which remembers the tokens, follows within a 
   const link = await aLink(portal, recovered)
   const bearers = [disabled, recovered].map(({ access_token }) => `Bearer ${access_token}`)
   for (const bearer of bearers) expect(await elsewhere.memberOf(bearer)).not.toBeNull()
-  await disableMember(portal.platform, disabled.member_id, dropWhatWaits)
+  await disableMember(portal.platform, disabled.member_id, deletePending)
   await reset(portal, link, second)
   await setTimeout(1000)
   for (const bearer of bearers) expect(await elsewhere.memberOf(bearer)).toBeNull()
@@ -87,7 +87,7 @@ it('[SEC-16][SEC-17] another node, which remembers the tokens, follows within a 
 it('[SEC-17] enabling again lets one sign in, and revives nothing', async () => {
   const member = await anyone(portal, { password: first })
   const link = await aLink(portal, member)
-  await disableMember(portal.platform, member.member_id, dropWhatWaits)
+  await disableMember(portal.platform, member.member_id, deletePending)
   expect(await enableMember(portal.platform, member.member_id)).toBe(true)
   expect((await ask(member.access_token)).status).toBe(401)
   expect((await reset(portal, link, second)).status).toBe(410)

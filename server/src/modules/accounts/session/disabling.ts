@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { killLinks, linkPurposes } from './links.ts'
-import { holdCredentials, setMember } from '#modules/policy/policy.ts'
+import { lockCredentials, setMember } from '#modules/policy/policy.ts'
 import { endSessions } from './session.store.ts'
 
 type Closing = Pick<Platform, 'db' | 'clock' | 'access' | 'log'>
@@ -15,15 +15,15 @@ type DropWhatWaits = (db: Db, platform: Pick<Platform, 'config' | 'clock'>, memb
 export async function disableMember(
   { config, db, clock, access, log }: Closing & Pick<Platform, 'config'>,
   member_id: string,
-  dropWhatWaits: DropWhatWaits,
+  deletePending: DropWhatWaits,
 ): Promise<boolean> {
   const at = clock()
   const ended = await inTransaction(db, async (trx) => {
-    const member = await holdCredentials(trx, member_id)
+    const member = await lockCredentials(trx, member_id)
     if (!member || member.disabled_at) return null
     await setMember(trx, member_id, { disabled_at: at }, at)
     await killLinks(trx, member_id, linkPurposes, at)
-    await dropWhatWaits(trx, { config, clock }, member_id)
+    await deletePending(trx, { config, clock }, member_id)
     await audit(trx, { member_id, action: 'member.disabled', at, actor: 'insurer' })
     return endSessions(trx, { member_id, at })
   })
@@ -37,7 +37,7 @@ export async function disableMember(
 export async function enableMember({ db, clock, log }: Closing, member_id: string): Promise<boolean> {
   const at = clock()
   const enabled = await inTransaction(db, async (trx) => {
-    const member = await holdCredentials(trx, member_id)
+    const member = await lockCredentials(trx, member_id)
     if (!member?.disabled_at) return false
     await setMember(trx, member_id, { disabled_at: null }, at)
     await audit(trx, { member_id, action: 'member.enabled', at, actor: 'insurer' })

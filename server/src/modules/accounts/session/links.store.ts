@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts'
-import { inLife } from '#platform/db/expiry.ts'
+import { unexpired } from '#platform/db/expiry.ts'
 import type { Link, LinkPurpose } from './links.ts'
 
 type Row = {
@@ -30,14 +30,14 @@ export async function findLink(
     .where('token_hash', '=', token_hash)
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
-    .where(inLife('links', at))
+    .where(unexpired('links', at))
     .$narrowType<Link>()
     .executeTakeFirst()
   return row ?? null
 }
 
 /** Compare-and-set: the link for the one call that uses it first, else null. */
-export async function takeLink(
+export async function consumeLink(
   db: Db,
   token_hash: Buffer,
   purposes: readonly LinkPurpose[],
@@ -49,7 +49,7 @@ export async function takeLink(
     .where('token_hash', '=', token_hash)
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
-    .where(inLife('links', at))
+    .where(unexpired('links', at))
     .returning(['member_id', 'purpose', 'details', 'created_at'])
     .$narrowType<Link>()
     .executeTakeFirst()

@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import { problem } from '#platform/http/problem.ts'
-import { addLink, endLinks, findLink, takeLink } from './links.store.ts'
+import { addLink, endLinks, findLink, consumeLink } from './links.store.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -28,7 +28,7 @@ type NewLink = { member_id: string; purpose: LinkPurpose; at: Date; details?: Re
 export type Link = { member_id: string; purpose: LinkPurpose; details: Record<string, string>; created_at: Date }
 
 /** Makes a link's token: 256 random bits, of which the hash alone is kept. */
-export async function makeLink(db: Db, { member_id, purpose, at, details = {} }: NewLink): Promise<Made> {
+export async function createLink(db: Db, { member_id, purpose, at, details = {} }: NewLink): Promise<Made> {
   const token = randomBytes(32).toString('base64url')
   const expires_at = new Date(at.getTime() + lives[purpose])
   await endLinks(db, member_id, rivals[purpose], at)
@@ -52,7 +52,7 @@ export const linkAddress = ({ public_url }: Pick<Config, 'public_url'>, path: Li
 
 /** Uses a link: of many calls at once one gets it, the others `expired`. */
 export async function useLink(db: Db, token: string, purposes: readonly LinkPurpose[], at: Date): Promise<Link> {
-  const link = await takeLink(db, hash(token), purposes, at)
+  const link = await consumeLink(db, hash(token), purposes, at)
   if (!link) throw problem('expired')
   return link
 }

@@ -53,7 +53,7 @@ export async function claimLogin(db: Db, nevg: string, member_id: string, check:
  * The names that a member signs in with become the number and the e-mail, and no other. An e-mail that somebody else
  * signs in with stays theirs: two members of one household may share a mailbox, and the second signs in by number.
  */
-export async function keepLogins(
+export async function saveLoginNames(
   db: Db,
   member_id: string,
   { nevg, email }: { nevg: string; email: string },

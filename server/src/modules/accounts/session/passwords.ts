@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { turnsOf } from '#platform/limits/limit-concurrency.ts'
+import { limitConcurrency } from '#platform/limits/limit-concurrency.ts'
 import { problem } from '#platform/http/problem.ts'
 
 // OWASP's second choice of argon2id: 19 MiB, two passes, one lane. The hash itself names them.
@@ -8,7 +8,7 @@ const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const current = '$argon2id$v=19$m=19456,t=2,p=1$'
 
 // One hash at a time for each core but one, so that a flood of sign-ins leaves the other calls their core.
-const inTurn = turnsOf(Math.max(1, availableParallelism() - 1))
+const inTurn = limitConcurrency(Math.max(1, availableParallelism() - 1))
 const mostWaiting = 200
 let waiting = 0
 

@@ -1,12 +1,12 @@
-import { findPasswordHash, holdCredentials } from '#modules/policy/policy.ts'
+import { findPasswordHash, lockCredentials } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Member } from '#platform/http/access.ts'
-import { clockSlack } from '#platform/db/expiry.ts'
+import { clockSkew } from '#platform/db/expiry.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { findAuthenticatedAt, setAuthenticatedAt } from './session.store.ts'
-import { forgetGuesses, reserveGuess } from '#platform/limits/attempts.ts'
+import { clearAttempts, reserveGuess } from '#platform/limits/attempts.ts'
 import { isPassword } from './passwords.ts'
 import { guessesOf } from './session.ts'
 
@@ -21,7 +21,7 @@ type Caller = Pick<Member, 'id' | 'session_id'>
 export async function requireRecent(db: Db, { id, session_id }: Caller, at: Date): Promise<void> {
   const since = await findAuthenticatedAt(db, id, session_id)
   const age = since ? at.getTime() - since.getTime() : Infinity
-  if (age < -clockSlack || age >= recentFor) throw fieldProblem('current_password', 'required')
+  if (age < -clockSkew || age >= recentFor) throw fieldProblem('current_password', 'required')
 }
 
 /** Proves by the password who is there; throws `validation_failed` at `current_password`, or `too_many_requests`. */
@@ -30,9 +30,9 @@ export async function reauthenticateByPassword(
   caller: Caller,
   current_password: string,
 ): Promise<void> {
-  const proven = await provePassword(platform, caller.id, current_password)
+  const proven = await verifyPassword(platform, caller.id, current_password)
   await inTransaction(platform.db, async (trx) => {
-    const held = await holdCredentials(trx, caller.id)
+    const held = await lockCredentials(trx, caller.id)
     // A password that was changed in the meantime proves nothing any more.
     if (held?.password_hash !== proven) throw fieldProblem('current_password', 'password.current')
     await markReauthenticated(trx, caller, platform.clock())
@@ -53,7 +53,7 @@ export async function markReauthenticated(db: Db, { id, session_id }: Caller, at
  * one. A wrong one counts as a failed sign-in: `validation_failed` at `current_password`, or `too_many_requests`. Nobody
  * without a password gets through.
  */
-export async function provePassword(
+export async function verifyPassword(
   { db, clock, log }: Platform,
   member_id: string,
   current_password: string,
@@ -65,6 +65,6 @@ export async function provePassword(
     log.info({ event: 'password_guess_failed', member_id }, 'a wrong current password')
     throw fieldProblem('current_password', 'password.current')
   }
-  await forgetGuesses(db, guesses)
+  await clearAttempts(db, guesses)
   return password_hash
 }

@@ -5,7 +5,7 @@ import { deleteOld } from '#platform/db/delete-old.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Member } from '#platform/http/access.ts'
 import { sweepAnswers } from '#platform/http/idempotency.ts'
-import { inLife } from '#platform/db/expiry.ts'
+import { unexpired } from '#platform/db/expiry.ts'
 
 /** The member of a live access token, for the guard of every call. */
 export async function findByAccessToken(
@@ -31,7 +31,7 @@ export async function findByAccessToken(
     ])
     .select(['access_tokens.session_id', 'access_tokens.expires_at'])
     .where('access_tokens.token_hash', '=', token_hash)
-    .where(inLife('access_tokens', at))
+    .where(unexpired('access_tokens', at))
     .where('sessions.ended_at', 'is', null)
     .where('members.disabled_at', 'is', null)
     .executeTakeFirst()

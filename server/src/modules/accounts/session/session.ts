@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Tokens } from '@coussinet/contract/session.ts'
-import { holdCredentials, setPasswordHash } from '#modules/policy/policy.ts'
-import { forgetGuesses, reserveGuess, returnAttempt, takeAttempt } from '#platform/limits/attempts.ts'
+import { lockCredentials, setPasswordHash } from '#modules/policy/policy.ts'
+import { clearAttempts, reserveGuess, uncountAttempt, countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { type Caller, lineOf } from '#platform/http/caller.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { clockSlack } from '#platform/db/expiry.ts'
+import { clockSkew } from '#platform/db/expiry.ts'
 import { hash, keyedHash, keysOf } from '#platform/crypto/keys.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
@@ -55,12 +55,12 @@ const callsOf = (address: string) => `sign-in address ${lineOf(address)}`
 
 /** Counts a call at a guest's door against its address (SEC-03); throws `too_many_requests`. */
 export function countCall({ db, clock, config }: Platform, { address }: Caller): Promise<void> {
-  return takeAttempt(db, { key: callsOf(address), limit: config.auth_calls, window_seconds: 15 * 60 }, clock())
+  return countAttempt(db, { key: callsOf(address), limit: config.auth_calls, window_seconds: 15 * 60 }, clock())
 }
 
 /** The call succeeded, and does not count. */
 export function uncountCall(db: Db, { address }: Caller): Promise<void> {
-  return returnAttempt(db, callsOf(address))
+  return uncountAttempt(db, callsOf(address))
 }
 
 type Credentials = { username: string; password: string }
@@ -93,11 +93,11 @@ export async function signInMember(
   const renewed = found.password_hash && isOutdated(found.password_hash) ? await hashPassword(password) : null
   const tokens = await inTransaction(db, async (trx) => {
     // A password that was changed while this one was compared opens nothing any more.
-    const held = await holdCredentials(trx, member_id)
+    const held = await lockCredentials(trx, member_id)
     if (!held || held.disabled_at) throw problem('invalid_credentials')
     if (held.password_hash !== found.password_hash && !(await isPassword(held.password_hash, password)))
       throw problem('invalid_credentials')
-    await forgetGuesses(trx, guesses)
+    await clearAttempts(trx, guesses)
     await uncountCall(trx, caller)
     if (renewed) await setPasswordHash(trx, member_id, renewed, at)
     return openSession(trx, { member_id, caller, way: 'password', at })
@@ -110,7 +110,7 @@ type Opening = { member_id: string; caller: Caller; way: SignInWay; at: Date }
 
 /** Begins a session and answers its first two tokens; throws `too_many_requests`. */
 export async function openSession(db: Db, { member_id, caller, way, at }: Opening): Promise<Tokens> {
-  await takeAttempt(db, { key: `sessions ${member_id}`, ...sessionsAllowed }, at)
+  await countAttempt(db, { key: `sessions ${member_id}`, ...sessionsAllowed }, at)
   const session_id = newId()
   const user_agent = caller.user_agent.slice(0, 300)
   const network = networkOf(caller.address)
@@ -158,14 +158,14 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
     row.ended_at ||
     row.disabled_at ||
     row.opened_at.getTime() + sessionLife <= at.getTime() ||
-    row.created_at.getTime() > at.getTime() + clockSlack
+    row.created_at.getTime() > at.getTime() + clockSkew
   // A used one that comes back late is as stolen as one that comes back early: it is looked at below.
   if (over || (row.expires_at <= at && row.used_at === null)) throw problem('session_expired')
   const { member_id, session_id, opened_at } = row
 
   const rotated = await inTransaction(db, async (trx) => {
     if (!(await useRefreshToken(trx, token_hash, at))) return false
-    await takeAttempt(trx, { key: `refreshes ${session_id}`, ...refreshesAllowed }, at)
+    await countAttempt(trx, { key: `refreshes ${session_id}`, ...refreshesAllowed }, at)
     const expires_at = new Date(Math.min(at.getTime() + refreshIdle, opened_at.getTime() + sessionLife))
     await addAccessToken(trx, {
       token_hash: hash(next.access),

@@ -7,7 +7,7 @@ type Mandates = Database['mandates']
 type Cards = Database['payment_cards']
 
 /** Every mandate of the member, held until the transaction ends. */
-export async function holdMandates(db: Db, member_id: string) {
+export async function lockMandates(db: Db, member_id: string) {
   return db
     .selectFrom('mandates')
     .select([
@@ -32,9 +32,9 @@ export async function holdMandates(db: Db, member_id: string) {
     .$narrowType<{ signature_mode: SignatureMode | null }>()
     .execute()
 }
-export type HeldMandate = Awaited<ReturnType<typeof holdMandates>>[number]
+export type LockedMandate = Awaited<ReturnType<typeof lockMandates>>[number]
 
-export async function holdCards(db: Db, member_id: string) {
+export async function lockCards(db: Db, member_id: string) {
   return db
     .selectFrom('payment_cards')
     .select(['card_id', 'provider_token', 'holder', 'brand', 'last4', 'expires', 'created_at', 'ended_at'])
@@ -43,7 +43,7 @@ export async function holdCards(db: Db, member_id: string) {
     .forUpdate()
     .execute()
 }
-export type HeldCard = Awaited<ReturnType<typeof holdCards>>[number]
+export type LockedCard = Awaited<ReturnType<typeof lockCards>>[number]
 
 export async function hasMandate(db: Db, member_id: string, umr: string): Promise<boolean> {
   const rows = await db.selectFrom('mandates').select('umr').where('member_id', '=', member_id).execute()

@@ -13,7 +13,7 @@ const columns = [
 ] as const
 
 /** A member's contribution, standing still until the transaction ends. */
-export async function holdReceipt(db: Db, member_id: string, receipt_id: string) {
+export async function lockReceipt(db: Db, member_id: string, receipt_id: string) {
   return db
     .selectFrom('receipts')
     .select(columns)
@@ -23,7 +23,7 @@ export async function holdReceipt(db: Db, member_id: string, receipt_id: string)
     .$narrowType<Pick<Receipt, 'status' | 'decline_code'>>()
     .executeTakeFirst()
 }
-export type BroughtReceipt = NonNullable<Awaited<ReturnType<typeof holdReceipt>>>
+export type UpsertedReceipt = NonNullable<Awaited<ReturnType<typeof lockReceipt>>>
 
 export async function hasReceipt(db: Db, member_id: string, receipt_id: string): Promise<boolean> {
   const row = await db
@@ -52,7 +52,7 @@ type Keys = { member_id: string; receipt_id: string }
 export async function insertReceipt(
   db: Db,
   { member_id, receipt_id }: Keys,
-  receipt: BroughtReceipt,
+  receipt: UpsertedReceipt,
   attempts: readonly Attempt[],
 ): Promise<void> {
   await db
@@ -71,7 +71,7 @@ export async function insertReceipt(
 export async function setReceipt(
   db: Db,
   { member_id, receipt_id }: Keys,
-  changed: Partial<BroughtReceipt>,
+  changed: Partial<UpsertedReceipt>,
 ): Promise<void> {
   await db
     .updateTable('receipts')

@@ -1,10 +1,16 @@
 import { allowedDueDays } from '../payment-methods/due-day/due-day.ts'
-import { contractStatus, lockMember, policyholderOf, rememberNames, takeMandateNumber } from '#modules/policy/policy.ts'
+import {
+  contractStatus,
+  lockMember,
+  policyholderOf,
+  saveExternalIds,
+  takeMandateNumber,
+} from '#modules/policy/policy.ts'
 import { mandatePaper } from '../mandate-paper/mandate.ts'
 import { mandateParts, mandateTextVersion } from '../mandate-paper/mandate-parts.ts'
 import type { Mandate, NewMandate } from '@coussinet/contract/signing/mandates.ts'
 import { textOf } from '@coussinet/contract/signing/signed-text.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import { checkBic } from '#platform/banks/banks.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
@@ -19,7 +25,7 @@ import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { mandateOf } from './mandate-of.ts'
 import { type Drawn, findReferences, findUnpaid, insertMandate } from './mandates.store.ts'
-import { keptUnpaid } from './unpaid.ts'
+import { unpaidColumn } from './unpaid.ts'
 import { dropUnsigned } from './unsigned.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 
@@ -40,7 +46,7 @@ export async function drawUpMandate(
   const { db, clock, papers } = platform
   const { for_refunds, due_day, bic } = check(wanted)
   const at = clock()
-  await takeAttempt(db, { key: `mandates ${member.id}`, ...drawnAnHour }, at)
+  await countAttempt(db, { key: `mandates ${member.id}`, ...drawnAnHour }, at)
   const day = today(at)
   const policyholder = await policyholderOf(db, member.id, day)
   if (!policyholder || contractStatus(policyholder, day) === 'terminated') throw problem('conflict')
@@ -77,7 +83,7 @@ export async function drawUpMandate(
     ...columns,
     ...address,
     collect_unpaid: unpaid.length > 0,
-    unpaid: keptUnpaid(unpaid),
+    unpaid: unpaidColumn(unpaid),
     mandate_id,
     contact_email,
     contact_mobile,
@@ -91,7 +97,7 @@ export async function drawUpMandate(
     await lockMember(trx, member.id)
     await dropUnsigned(trx, platform, member.id)
     await insertMandate(trx, member.id, drawn, { bytes, sha256: hash(bytes) })
-    await rememberNames(trx, [{ kind: 'mandate', name: drawn.umr, member_id: member.id }])
+    await saveExternalIds(trx, [{ kind: 'mandate', name: drawn.umr, member_id: member.id }])
     await audit(trx, {
       member_id: member.id,
       action: 'mandate.drawn_up',

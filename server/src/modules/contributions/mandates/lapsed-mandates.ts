@@ -1,4 +1,4 @@
-import { tellInsurer } from '#modules/events/events.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { lockMember } from '#modules/policy/policy.ts'
@@ -24,7 +24,7 @@ export function lapse(platform: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs
         at,
         actor: 'system',
       })
-      await tellInsurer(trx, platform, { event: 'mandate.lapsed', member_id, mandate_id, umr })
+      await publishInsurerEvent(trx, platform, { event: 'mandate.lapsed', member_id, mandate_id, umr })
     }
     return ended.length
   })

@@ -1,6 +1,6 @@
-import { tellInsurer } from '#modules/events/events.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
-import { tellOfAccount } from '../account-notice.ts'
+import { sendAccountNotice } from '../account-notice.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import { setDueDay } from '../payment-methods/due-day/due-day.ts'
 import { dropDrafts } from '../refund-accounts/refund-accounts.ts'
@@ -105,7 +105,7 @@ async function tell(
   if (first_debit_on === null)
     await notify(db, platform, { member_id, kind: 'mandate_signed_undated', params: { umr }, at })
   else await notify(db, platform, { member_id, kind: 'mandate_signed', params: { umr, date: first_debit_on }, at })
-  await tellOfAccount(db, platform, {
+  await sendAccountNotice(db, platform, {
     member_id,
     kind: 'mandate_signed',
     at,
@@ -114,7 +114,7 @@ async function tell(
     ...(card && { ended: { card: cardNumber(card) } }),
     holders: [...contactsOf('new', row), ...contactsOf('former', former)],
   })
-  await tellInsurer(db, platform, {
+  await publishInsurerEvent(db, platform, {
     event: 'mandate.signed',
     member_id,
     mandate_id,

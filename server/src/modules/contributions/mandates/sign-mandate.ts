@@ -8,7 +8,7 @@ import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { isUnsigned, partsOf, settingOf, subjectOf } from './mandate-of.ts'
 import { findMandate, findPaper, findUnpaid, type MandateRow, setAwaiting } from './mandates.store.ts'
-import { keptUnpaid } from './unpaid.ts'
+import { unpaidColumn } from './unpaid.ts'
 import { settleMandate } from './settle.ts'
 
 /** How mandates are signed by a code. */
@@ -36,7 +36,7 @@ async function isAsShown(db: Db, member_id: string, row: MandateRow): Promise<bo
   const kept = SignedParts.safeParse(JSON.parse(row.parts))
   if (!kept.success) return false
   const text_sha256 = Buffer.from(row.text_sha256)
-  const unpaid = row.collect_unpaid ? keptUnpaid(await findUnpaid(db, member_id)) : null
+  const unpaid = row.collect_unpaid ? unpaidColumn(await findUnpaid(db, member_id)) : null
   if (row.collect_unpaid !== (unpaid !== null) || row.unpaid !== unpaid) return false
   const texts = [kept.data, partsOf(setting, row)].map(textOf)
   return (

@@ -9,5 +9,5 @@ export const unpaidOf = (kept: string | null): UnpaidContribution[] =>
   kept === null ? [] : Contributions.parse(JSON.parse(kept))
 
 /** How a mandate's row keeps what it collects; null for nothing. */
-export const keptUnpaid = (unpaid: readonly UnpaidContribution[]): string | null =>
+export const unpaidColumn = (unpaid: readonly UnpaidContribution[]): string | null =>
   unpaid.length === 0 ? null : JSON.stringify(unpaid.map(({ month, amount_cents }) => ({ month, amount_cents })))

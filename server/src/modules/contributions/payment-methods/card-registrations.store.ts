@@ -2,9 +2,9 @@ import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import type { Insertable } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
-import { inLife } from '#platform/db/expiry.ts'
+import { unexpired } from '#platform/db/expiry.ts'
 
-export async function keepRegistration(
+export async function saveRegistration(
   db: Db,
   registration: Insertable<Database['card_registrations']>,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function takeRegistration(
     .where('member_id', '=', member_id)
     .where('card_registration_id', '=', card_registration_id)
     .where('used_at', 'is', null)
-    .where(inLife('card_registrations', now))
+    .where(unexpired('card_registrations', now))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { openCardRegistration as endpoint, PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { tellInsurer } from '#modules/events/events.ts'
-import { contractOf, contractStatus, lockMember, rememberNames } from '#modules/policy/policy.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
+import { contractOf, contractStatus, lockMember, saveExternalIds } from '#modules/policy/policy.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -14,14 +14,14 @@ import type { PaymentProvider, ProvidedCard } from '#platform/payments/provider.
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { tellOfAccount } from '../account-notice.ts'
+import { sendAccountNotice } from '../account-notice.ts'
 import { paymentMethodsOf } from './payment-methods.ts'
 import {
   deleteLeftOver,
   endDebit,
   insertCard,
   isInUse,
-  keepRegistration,
+  saveRegistration,
   takeRegistration,
 } from './card-registrations.store.ts'
 
@@ -41,7 +41,7 @@ export async function openCardRegistration(
   const at = clock()
   await refuseWithoutContract(db, member.id, at)
   if (!payments) throw problem('unavailable')
-  await takeAttempt(db, { key: `card-registrations:${member.id}`, limit: perHour, window_seconds: 3600 }, at)
+  await countAttempt(db, { key: `card-registrations:${member.id}`, limit: perHour, window_seconds: 3600 }, at)
   const id = newId()
   const expires_at = new Date(at.getTime() + openFor)
   const wanted = {
@@ -55,7 +55,7 @@ export async function openCardRegistration(
   })
   return transact(async (trx) => {
     await deleteLeftOver(trx, member.id, at)
-    await keepRegistration(trx, {
+    await saveRegistration(trx, {
       member_id: member.id,
       card_registration_id: id,
       provider_reference,
@@ -122,7 +122,7 @@ async function replaceDebit(
   const { mandate, card: former } = await endDebit(db, member_id, at)
   const revoked_mandate_id = mandate?.mandate_id ?? null
   await insertCard(db, { member_id, card_id, holder, brand, last4, expires, provider_token, created_at: at })
-  await rememberNames(db, [{ kind: 'card', name: provider_token, member_id }])
+  await saveExternalIds(db, [{ kind: 'card', name: provider_token, member_id }])
   await audit(db, {
     member_id,
     action: 'card.registered',
@@ -130,7 +130,7 @@ async function replaceDebit(
     details: { detail: cardNumber(card), brand, last4, expires, revoked_mandate_id },
     at,
   })
-  await tellInsurer(db, platform, { event: 'card.registered', member_id, card_id, revoked_mandate_id })
+  await publishInsurerEvent(db, platform, { event: 'card.registered', member_id, card_id, revoked_mandate_id })
   const other = mandate && (mandate.contact_email !== null || mandate.contact_mobile !== null) ? mandate : null
   const holders = other
     ? [{ is: 'former', email: other.contact_email, mobile: other.contact_mobile, mode: other.signature_mode } as const]
@@ -139,7 +139,7 @@ async function replaceDebit(
     ...(mandate && { mandate: { umr: mandate.umr, iban: maskedIban(mandate.iban) } }),
     ...(former && { card: cardNumber(former) }),
   }
-  await tellOfAccount(db, platform, {
+  await sendAccountNotice(db, platform, {
     member_id,
     kind: 'card_registered',
     at,

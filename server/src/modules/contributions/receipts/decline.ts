@@ -1,6 +1,6 @@
 import { declinedMeans, isRetried } from '@coussinet/contract/domain/declines.ts'
 import type { DeclineCode } from '@coussinet/contract/receipts.ts'
-import { notify, type Telling } from '#modules/notifications/notifications.ts'
+import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { audit } from '#platform/records/audit.ts'
 import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -31,7 +31,7 @@ type Decline = {
  */
 export async function declineDebit(
   db: Db,
-  platform: Telling,
+  platform: NotifyDeps,
   { member_id, receipt_id, code, on, next_attempt_on: told, at }: Decline,
 ): Promise<boolean> {
   // As a payment by card does: first the member, then the contract.

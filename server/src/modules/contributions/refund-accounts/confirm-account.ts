@@ -1,4 +1,4 @@
-import { tellInsurer } from '#modules/events/events.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
 import type { Signable, Signed, Subject } from '#modules/signing/signing.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { audit } from '#platform/records/audit.ts'
@@ -9,7 +9,7 @@ import { retell } from '#platform/http/idempotency.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { endHolds, findAccount, findAccountInUse, useRefundAccount } from '#modules/policy/policy.ts'
-import { tellOfAccount } from '../account-notice.ts'
+import { sendAccountNotice } from '../account-notice.ts'
 import { awaitDraftCode, deleteDraft, findDraft } from './drafts.store.ts'
 import { refundAccountOf } from './refund-accounts.ts'
 import { whatIsSigned } from './what-is-signed.ts'
@@ -53,8 +53,8 @@ const use: Settle = async (db, platform, member_id, { id }, { evidence_hash, at 
     at,
     details: { detail: account.iban, former: account.former_iban },
   })
-  await tellInsurer(db, platform, { event: 'refund_account.changed', member_id, refund_account_id: id })
-  await tellOfAccount(db, platform, {
+  await publishInsurerEvent(db, platform, { event: 'refund_account.changed', member_id, refund_account_id: id })
+  await sendAccountNotice(db, platform, {
     member_id,
     kind: 'refund_account_changed',
     at,
@@ -81,7 +81,7 @@ async function rename(
   const { refund_account_id } = former
   const details = { detail: maskedIban(former.iban), holder, former_holder: former.holder, bic, former_bic: former.bic }
   await audit(db, { member_id, action: 'refund_account.renamed', subject_id: refund_account_id, at, details })
-  await tellInsurer(db, platform, { event: 'refund_account.renamed', member_id, refund_account_id })
+  await publishInsurerEvent(db, platform, { event: 'refund_account.renamed', member_id, refund_account_id })
 }
 
 const release: Settle = async (db, platform, member_id, { id }, { at }) => {
@@ -90,8 +90,8 @@ const release: Settle = async (db, platform, member_id, { id }, { at }) => {
   await endHolds(db, member_id, account.iban)
   const iban = maskedIban(account.iban)
   await audit(db, { member_id, action: 'refund_account.released', subject_id: id, at, details: { detail: iban } })
-  await tellInsurer(db, platform, { event: 'refund_account.released', member_id, refund_account_id: id })
-  await tellOfAccount(db, platform, {
+  await publishInsurerEvent(db, platform, { event: 'refund_account.released', member_id, refund_account_id: id })
+  await sendAccountNotice(db, platform, {
     member_id,
     kind: 'account_released',
     at,

@@ -15,7 +15,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { forgetUnconfirmed } from '../contributions.jobs.ts'
+import { deleteOldUnconfirmed } from '../contributions.jobs.ts'
 import { aCode, aConfirmedAccount, aDraftAccount, agricole, belgian, confirm } from '../tests/a-refund-account.ts'
 
 const own = 'FR39 **** **** 3A23'
@@ -181,9 +181,9 @@ describe('an account for refunds that waits for its code', () => {
         .execute()
     const { db } = portal
     const at = (days: number) => new Date(portal.clock.now().getTime() + days * 86_400_000)
-    await forgetUnconfirmed({ db, clock: () => at(29.99) })
+    await deleteOldUnconfirmed({ db, clock: () => at(29.99) })
     expect(await rows()).toHaveLength(1)
-    await forgetUnconfirmed({ db, clock: () => at(30) })
+    await deleteOldUnconfirmed({ db, clock: () => at(30) })
     expect(await rows()).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { textOf } from '@coussinet/contract/signing/signed-text.ts'
 import type * as z from 'zod/mini'
 import { endSignatures, signableOf } from '#modules/signing/signing.ts'
 import { maskedIban } from '#platform/text/mask.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import { checkBic } from '#platform/banks/banks.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -37,7 +37,7 @@ export async function draftRefundAccount(
   const bic = checkBic(iban, wanted.bic)
   const member_id = member.id
   await lockMember(db, member_id)
-  await takeAttempt(db, { key: `refund-accounts ${member_id}`, ...draftsAllowed }, at)
+  await countAttempt(db, { key: `refund-accounts ${member_id}`, ...draftsAllowed }, at)
   await dropDrafts(db, platform, member_id)
   const language = languageOf(member.locale)
   const parts = requestParts(language, { iban, bic, holder }, 'whole')

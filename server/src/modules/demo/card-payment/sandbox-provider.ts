@@ -2,8 +2,8 @@ import type { Db } from '#platform/db/db.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { PaymentOutcome, PaymentProvider } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
-import { endPayment, findPayment, keepPayment, type SandboxPayment } from './card-payments.store.ts'
-import { keepRegistration } from './registration/registrations.store.ts'
+import { endPayment, findPayment, savePayment, type SandboxPayment } from './card-payments.store.ts'
+import { saveRegistration } from './registration/registrations.store.ts'
 import { cardOfToken } from './registration/sandbox-cards.ts'
 
 /** The demo's payment provider: pages of the portal's own on which the visitor says what became of a payment or a card. No money moves. */
@@ -13,7 +13,7 @@ export function sandboxProvider({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
       const provider_reference = newId()
       // A path alone: the demo is reached under several names.
       const { pathname, search } = new URL(return_url)
-      await keepPayment(db, {
+      await savePayment(db, {
         provider_reference,
         amount_cents,
         description,
@@ -33,7 +33,7 @@ export function sandboxProvider({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
     async openRegistration({ reference, language, return_url, expires_at }) {
       const provider_reference = newId()
       const { pathname, search } = new URL(return_url)
-      await keepRegistration(db, {
+      await saveRegistration(db, {
         provider_reference,
         reference,
         language,

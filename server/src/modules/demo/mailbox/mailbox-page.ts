@@ -1,9 +1,9 @@
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { mailboxWords } from './mailbox.messages.ts'
-import type { KeptMessage } from './mailbox.store.ts'
+import type { StoredMessage } from './mailbox.store.ts'
 
-type View = { messages: readonly KeptMessage[]; language: Language; open: string | undefined; to: string | undefined }
+type View = { messages: readonly StoredMessage[]; language: Language; open: string | undefined; to: string | undefined }
 
 const other: Record<Language, Language> = { fr: 'it', it: 'fr' }
 
@@ -33,7 +33,7 @@ export function mailboxBody({ messages, language, open, to }: View): string {
   return `${top}<div class="columns${open ? ' opened' : ''}"><nav aria-label="${words.list}"><ul class="list">${items.join('')}</ul></nav><article class="cushion reading">${messageBody(shown, language)}</article></div>`
 }
 
-function messageBody(message: KeptMessage, language: Language): string {
+function messageBody(message: StoredMessage, language: Language): string {
   const words = mailboxWords[language]
   const { message_id, channel, recipient, subject, body_text, links, reply_to, attachments } = message
   const head = `<h2>${escapeHtml(subject ?? words.sms)}</h2><p class="small">${words.to} ${escapeHtml(recipient)} · ${when(message, language)}</p>${reply_to === null ? '' : `<p class="small">${words.reply_to} ${escapeHtml(reply_to)}</p>`}${attachments.length === 0 ? '' : `<p class="small">${words.attachments} ${escapeHtml(attachments.join(', '))}</p>`}`
@@ -42,10 +42,10 @@ function messageBody(message: KeptMessage, language: Language): string {
   return `${head}<iframe src="/demo/mailbox/${message_id}" title="${escapeHtml(subject ?? '')}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>${list ? `<h3>${words.links}</h3><ul>${list}</ul>` : ''}<details><summary>${words.as_text}</summary><pre>${escapeHtml(body_text)}</pre></details>`
 }
 
-const titleOf = ({ subject, body_text }: KeptMessage) =>
+const titleOf = ({ subject, body_text }: StoredMessage) =>
   subject ?? (body_text.length > 60 ? `${body_text.slice(0, 58).trim()}…` : body_text)
 
-function when({ sent_at }: KeptMessage, language: Language): string {
+function when({ sent_at }: StoredMessage, language: Language): string {
   const text = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'medium',

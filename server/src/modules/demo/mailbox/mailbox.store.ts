@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/db.types.ts'
 const mostListed = 100
 
 /** Keeps a message as it would have been sent; a repeated try leaves one. */
-export async function keepMessage(db: Db, message: Insertable<Database['demo_messages']>): Promise<void> {
+export async function saveMessage(db: Db, message: Insertable<Database['demo_messages']>): Promise<void> {
   await db
     .insertInto('demo_messages')
     .values(message)
@@ -36,7 +36,7 @@ export function latestMessages(db: Db, to?: string) {
     .limit(mostListed)
     .execute()
 }
-export type KeptMessage = Awaited<ReturnType<typeof latestMessages>>[number]
+export type StoredMessage = Awaited<ReturnType<typeof latestMessages>>[number]
 
 export async function findMail(db: Db, message_id: string): Promise<string | null> {
   const row = await db
@@ -48,6 +48,6 @@ export async function findMail(db: Db, message_id: string): Promise<string | nul
 }
 
 /** Deletes what was kept before a moment. */
-export async function forgetKept(db: Db, before: Date): Promise<void> {
+export async function deleteOldDemoMessages(db: Db, before: Date): Promise<void> {
   await deleteOld(db, { table: 'demo_messages', key: ['member_id', 'message_id'], column: 'sent_at', before })
 }

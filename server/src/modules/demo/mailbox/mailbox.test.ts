@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
 import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoId } from '../seed/demo-id.ts'
-import { forgetKept } from './mailbox.store.ts'
+import { deleteOldDemoMessages } from './mailbox.store.ts'
 import { linksIn } from './mailbox.ts'
 
 const Listed = z.object({
@@ -137,7 +137,7 @@ describe('the demo’s mailbox', () => {
 
   it('holds what was sent for as long as it is told to', async () => {
     await sendBoth()
-    await forgetKept(portal.db, portal.clock.now())
+    await deleteOldDemoMessages(portal.db, portal.clock.now())
     expect((await listed()).map(({ channel }) => channel)).toEqual(['sms'])
   })
 

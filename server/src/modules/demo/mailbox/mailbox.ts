@@ -1,6 +1,6 @@
 import type { Delivery, Transports } from '#platform/outbox/transport.ts'
 import type { Platform } from '#platform/portal.ts'
-import { keepMessage } from './mailbox.store.ts'
+import { saveMessage } from './mailbox.store.ts'
 
 const sent: Delivery = { sent: true }
 
@@ -8,7 +8,7 @@ const sent: Delivery = { sent: true }
 export function demoMailbox({ db, clock }: Pick<Platform, 'db' | 'clock'>): Transports {
   return {
     async mail({ member_id, message_id, to, reply_to, subject, text, html, attachments }) {
-      await keepMessage(db, {
+      await saveMessage(db, {
         member_id,
         message_id,
         channel: 'email',
@@ -24,7 +24,7 @@ export function demoMailbox({ db, clock }: Pick<Platform, 'db' | 'clock'>): Tran
       return sent
     },
     async sms({ member_id, message_id, to, text }) {
-      await keepMessage(db, {
+      await saveMessage(db, {
         member_id,
         message_id,
         channel: 'sms',

@@ -1,11 +1,11 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { careKindsOf, type InsurerMove } from '#modules/refunds/refunds.ts'
+import { careKindsOf, type InsurerTransition } from '#modules/refunds/refunds.ts'
 import type { AnyRequest, ChosenAnimal } from '../demo.store.ts'
 import { chanceOf, demoId } from '../seed/demo-id.ts'
 import { seedRequests } from '../seed/seed-rows.ts'
 
-type AssessedLine = NonNullable<InsurerMove['lines']>[number]
+type AssessedLine = NonNullable<InsurerTransition['lines']>[number]
 
 const usualCare: Record<Cause, readonly (readonly CareKind[])[]> = {
   accident: [

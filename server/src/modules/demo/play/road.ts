@@ -1,11 +1,11 @@
 import { refundStatuses, type RefundStatus } from '@coussinet/contract/refund-requests.ts'
 
 /** A request's status as one moves it by hand: `paid` is accepted with every refund paid. */
-export type HandStatus = RefundStatus | 'paid'
+export type ManualStatus = RefundStatus | 'paid'
 
-export const handStatuses = [...refundStatuses.filter((status) => status !== 'draft'), 'paid'] as const
+export const manualStatuses = [...refundStatuses.filter((status) => status !== 'draft'), 'paid'] as const
 
-const next: Record<HandStatus, readonly HandStatus[]> = {
+const next: Record<ManualStatus, readonly ManualStatus[]> = {
   draft: ['pending'],
   pending: ['processing'],
   processing: ['accepted', 'rejected', 'action-required'],
@@ -17,9 +17,9 @@ const next: Record<HandStatus, readonly HandStatus[]> = {
 }
 
 /** The fewest legal steps that lead from one status to another; null when none do, or when it is there already. */
-export function roadTo(from: HandStatus, to: HandStatus): HandStatus[] | null {
-  const roads: HandStatus[][] = [[]]
-  const seen = new Set<HandStatus>([from])
+export function roadTo(from: ManualStatus, to: ManualStatus): ManualStatus[] | null {
+  const roads: ManualStatus[][] = [[]]
+  const seen = new Set<ManualStatus>([from])
   for (const road of roads) {
     for (const step of next[road.at(-1) ?? from]) {
       if (step === to && from !== to) return [...road, step]

@@ -1,4 +1,4 @@
-import type { Telling } from '#modules/notifications/notifications.ts'
+import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { allFreeAt } from '#modules/policy/policy.ts'
 import { moveRequest, payRefund } from '#modules/refunds/refunds.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
@@ -12,8 +12,8 @@ import {
   countMoves,
   findById,
   findUnpaid,
-  hasBeenAsked,
-  movesByHand,
+  hasOpenQuestion,
+  countManualMoves,
   unpaidRefunds,
 } from '../demo.store.ts'
 import { assessedLines } from './assessed-lines.ts'
@@ -27,22 +27,22 @@ export type InsurerEvent = { event: string; member_id: string; request_id?: stri
 type Own = Pick<AnyRequest, 'member_id' | 'request_id'>
 type Play = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
 
-export const turnQueue = 'demo.insurer'
+export const demoStepQueue = 'demo.insurer'
 const seconds: Record<Turn['step'], number> = { open: 12, decide: 25, pay: 18 }
 
 /** A request was filed, or completed, by its member: the insurer will open it. One that was brought there by hand is left alone, as is every other event. */
-export async function hearOfRequest({ db, jobs, clock }: Play, { request_id }: InsurerEvent): Promise<void> {
+export async function onRequestEvent({ db, jobs, clock }: Play, { request_id }: InsurerEvent): Promise<void> {
   if (request_id === undefined) return
   await inTransaction(db, async (tx) => {
     const request = await findById(tx, request_id)
     if (!request || !awaitsOpening(request)) return
-    if ((await movesByHand(tx, request)) === (await countMoves(tx, request))) return
+    if ((await countManualMoves(tx, request)) === (await countMoves(tx, request))) return
     await plan(tx, jobs, request, 'open', clock())
   })
 }
 
 /** The member let refunds go to their new account without waiting: those that are accepted leave. */
-export async function hearOfRelease({ db, jobs, clock }: Play, { event, member_id }: InsurerEvent): Promise<void> {
+export async function onReleaseEvent({ db, jobs, clock }: Play, { event, member_id }: InsurerEvent): Promise<void> {
   if (event !== 'refund_account.released') return
   await inTransaction(db, async (tx) => {
     for (const request of await findUnpaid(tx, member_id)) await plan(tx, jobs, request, 'pay', clock())
@@ -54,11 +54,11 @@ const awaitsOpening = ({ status }: AnyRequest) => status === 'pending' || status
 async function plan(db: Db, jobs: Play['jobs'], request: Own, step: Turn['step'], from: Date): Promise<void> {
   const { member_id, request_id } = request
   const turn: Turn = { step, member_id, request_id, moves: await countMoves(db, request) }
-  await jobs.send(db, turnQueue, turn, { start_after: new Date(from.getTime() + seconds[step] * 1000) })
+  await jobs.send(db, demoStepQueue, turn, { start_after: new Date(from.getTime() + seconds[step] * 1000) })
 }
 
 /** Takes one turn and plans the next; a second run of the same turn finds the request moved, and does nothing. */
-export async function takeTurn(play: Play, { step, request_id, moves }: Turn): Promise<void> {
+export async function runDemoStep(play: Play, { step, request_id, moves }: Turn): Promise<void> {
   const { db, jobs, clock } = play
   const at = clock()
   await inTransaction(db, async (tx) => {
@@ -90,7 +90,7 @@ async function payOrWait(db: Db, play: Play, request: AnyRequest, at: Date): Pro
 async function decide(db: Db, play: Play, request: AnyRequest, at: Date): Promise<boolean> {
   const of = { member_id: request.member_id, request_id: request.request_id }
   const animals = await animalsOf(db, request)
-  const awaited = questionsOf(request, animals, await hasBeenAsked(db, request), dayOf(at))
+  const awaited = questionsOf(request, animals, await hasOpenQuestion(db, request), dayOf(at))
   if (awaited.length > 0) {
     await moveRequest(db, play, { ...of, to: 'action-required', awaited, at })
     return false
@@ -100,7 +100,7 @@ async function decide(db: Db, play: Play, request: AnyRequest, at: Date): Promis
 }
 
 /** Pays what a request's refunds still owe, today. */
-export async function payAll(db: Db, platform: Telling, request: AnyRequest, at: Date): Promise<void> {
+export async function payAll(db: Db, platform: NotifyDeps, request: AnyRequest, at: Date): Promise<void> {
   for (const refund_id of await unpaidRefunds(db, request))
     await payRefund(db, platform, { member_id: request.member_id, refund_id, payment_date: dayOf(at), at })
 }

@@ -1,5 +1,5 @@
 import { type AskReason, askReasons, type RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import type { Telling } from '#modules/notifications/notifications.ts'
+import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { moveRequest, payRefund } from '#modules/refunds/refunds.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -14,7 +14,7 @@ type Filed = { request: SeedRequest; life: Life; of: { member_id: string; reques
 const minutesToFill = 11
 
 /** Writes the requests as they were filed, then lets the insurer ask, decide and pay in the order in which it did. */
-export async function insertRefunds(db: Db, platform: Telling, time: DemoTime): Promise<void> {
+export async function insertRefunds(db: Db, platform: NotifyDeps, time: DemoTime): Promise<void> {
   await insertRequests(db, time)
   const filed = seedRequests
     .filter(({ submitted_on }) => submitted_on !== null)
@@ -92,7 +92,7 @@ const isAsk = (reason: AskReason | RejectionReason | null): reason is AskReason 
 
 async function ask(
   db: Db,
-  platform: Telling,
+  platform: NotifyDeps,
   { request, life, of }: Filed,
   { at, time }: { at: Date; time: DemoTime },
 ): Promise<void> {
@@ -119,7 +119,7 @@ async function ask(
     .execute()
 }
 
-async function decide(db: Db, platform: Telling, { request, of }: Filed, at: Date): Promise<void> {
+async function decide(db: Db, platform: NotifyDeps, { request, of }: Filed, at: Date): Promise<void> {
   // What only a handler can see on the paper.
   const seen = request.reason === 'not_an_invoice' ? request.reason : null
   const lines = request.parts.flatMap(({ animal, event, lines: own }) =>
@@ -145,7 +145,7 @@ async function decide(db: Db, platform: Telling, { request, of }: Filed, at: Dat
   }
 }
 
-async function pay(db: Db, platform: Telling, { request, of }: Filed, at: Date): Promise<void> {
+async function pay(db: Db, platform: NotifyDeps, { request, of }: Filed, at: Date): Promise<void> {
   for (const { animal } of request.parts) {
     await payRefund(db, platform, {
       member_id: of.member_id,

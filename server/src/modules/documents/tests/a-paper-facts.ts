@@ -1,7 +1,7 @@
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import { waitingPeriods } from '#modules/policy/cover/waiting-periods.ts'
-import { readKeepingTimes } from '#platform/config/retention-settings.ts'
+import { readRetentionSettings } from '#platform/config/retention-settings.ts'
 import type { PaperMandate } from '#modules/contributions/mandate-paper/paper-mandate.ts'
 import type { PaperAnimal, PaperFacts } from '../paper-facts.ts'
 
@@ -102,7 +102,7 @@ export function aPaperFacts(changes: Partial<PaperFacts> = {}): PaperFacts {
     country: 'FR',
     today,
     public_url: 'https://members.example',
-    keeping: readKeepingTimes({}, []),
+    keeping: readRetentionSettings({}, []),
     member: { firstname: 'Hélène', lastname: 'Carpentier', nevg: '412703584', address: lyonnaise },
     contract: {
       contract_number: 'ZC-FR-2024-004127',

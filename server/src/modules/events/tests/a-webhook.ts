@@ -1,7 +1,7 @@
 import type { EventName } from '@coussinet/contract/integration/events.ts'
 import { putWebhook } from '@coussinet/contract/integration/webhooks.ts'
 import { expect } from 'vitest'
-import { tellInsurer } from '../insurer-events.ts'
+import { publishInsurerEvent } from '../insurer-events.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { askMachine } from '#testing/a-machine.ts'
@@ -33,7 +33,7 @@ export function tellNumber(
   number: number,
 ): Promise<void> {
   return inTransaction(db, (tx) =>
-    tellInsurer(tx, platform, { event: 'due_day.changed', member_id, due_day: number, from_month: '2026-12' }),
+    publishInsurerEvent(tx, platform, { event: 'due_day.changed', member_id, due_day: number, from_month: '2026-12' }),
   )
 }
 

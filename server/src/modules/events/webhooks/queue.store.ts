@@ -132,7 +132,7 @@ export async function release(
 }
 
 /** Everything that waits for its next try is due now: the webhook answers again, or a clock had gone astray (`after`). */
-export async function bringForward(db: Db, webhook_id: string, now: Date, after = now): Promise<void> {
+export async function rescheduleEarlier(db: Db, webhook_id: string, now: Date, after = now): Promise<void> {
   await db
     .updateTable('webhook_streams')
     .set({ due_at: now, lease_id: null, leased_until: null })

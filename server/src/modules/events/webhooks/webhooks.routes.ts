@@ -4,7 +4,7 @@ import { machineRoute } from '#platform/http/machine-route.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { deliveriesOf, type MemberNames, replayDelivery } from './log/deliveries.ts'
-import { askForReplay } from './log/replay.ts'
+import { requestReplay } from './log/replay.ts'
 import { pingWebhook, removeWebhook, rotateSecret, saveWebhook, webhooksOf } from './webhooks.ts'
 
 export function webhookRoutes(app: App, platform: Platform, names: MemberNames): void {
@@ -24,7 +24,7 @@ export function webhookRoutes(app: App, platform: Platform, names: MemberNames):
   )
   machineRoute(app, platform, contract.testWebhook, ({ params }) => pingWebhook(db, platform, params.id))
   machineRoute(app, platform, contract.replayWebhook, ({ params, body, transact }) =>
-    transact((tx) => askForReplay(tx, platform, { webhook_id: params.id, ...body })),
+    transact((tx) => requestReplay(tx, platform, { webhook_id: params.id, ...body })),
   )
   machineRoute(app, platform, contract.listWebhookDeliveries, ({ query }) => deliveriesOf(db, query, names))
   machineRoute(app, platform, contract.replayWebhookDelivery, ({ params, transact }) =>

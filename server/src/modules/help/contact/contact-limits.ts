@@ -21,8 +21,8 @@ export async function limitMessages(db: Db, member_id: string, at: Date): Promis
 
 /** Counts an upload of a member, beside `held` bytes that are theirs elsewhere, and gives it back. */
 export type Uploads = {
-  takeUpload: (db: Db, member_id: string, size: number, at: Date, held?: number) => Promise<void>
-  returnUpload: (db: Db, member_id: string) => Promise<void>
+  countUpload: (db: Db, member_id: string, size: number, at: Date, held?: number) => Promise<void>
+  uncountUpload: (db: Db, member_id: string) => Promise<void>
 }
 
 type Sent = { member_id: string; files: readonly ReceivedFile[]; at: Date }
@@ -34,16 +34,16 @@ type Sent = { member_id: string; files: readonly ReceivedFile[]; at: Date }
 export async function takeUploads(
   db: Db,
   { member_id, files, at }: Sent,
-  { takeUpload, returnUpload }: Uploads,
+  { countUpload, uncountUpload }: Uploads,
 ): Promise<() => Promise<void>> {
   let taken = 0
   const giveBack = async () => {
-    for (; taken > 0; taken -= 1) await returnUpload(db, member_id)
+    for (; taken > 0; taken -= 1) await uncountUpload(db, member_id)
   }
   try {
     let held = files.length === 0 ? 0 : await bytesSince(db, member_id, before(at, weighed))
     for (const { bytes } of files) {
-      await takeUpload(db, member_id, bytes.length, at, held)
+      await countUpload(db, member_id, bytes.length, at, held)
       taken += 1
       held += bytes.length
     }

@@ -85,7 +85,7 @@ export async function bytesSince(db: Db, member_id: string, since: Date): Promis
 }
 
 /** Which of the store's keys some row still holds. */
-export async function heldByMessages(db: Db, keys: string[]): Promise<Set<string>> {
+export async function findKeysOfMessages(db: Db, keys: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('contact_files')
     .select('stored_as')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { jobsDone, sentMails } from '#testing/outgoing/sent-mails.ts'
-import { takeUpload } from '#modules/refunds/files/upload-limits.ts'
+import { countUpload } from '#modules/refunds/files/upload-limits.ts'
 import { timePasses } from '#modules/refunds/tests/a-request.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
@@ -287,7 +287,7 @@ describe('limits', () => {
     { timeout: 60_000 },
     async () => {
       const three = await Promise.all([1, 2, 3].map(() => jpeg()))
-      for (let count = 0; count < 15; count += 1) await takeUpload(portal.db, helene.member_id, 1, portal.clock.now())
+      for (let count = 0; count < 15; count += 1) await countUpload(portal.db, helene.member_id, 1, portal.clock.now())
       expect((await send({ files: three, key: 'sixth' })).status).toBe(202)
       expect((await send({ files: three, key: 'seventh' })).problem?.code).toBe('too_many_requests')
       expect((await send({ files: three.slice(0, 2), key: 'eighth' })).status).toBe(202)

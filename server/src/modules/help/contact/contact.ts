@@ -1,6 +1,6 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { ContactForm } from '@coussinet/contract/contact.ts'
-import { tellInsurer } from '#modules/events/events.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
 import { audit } from '#platform/records/audit.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -95,7 +95,7 @@ async function writeMessage(
     details: { reference, topic, files: files.map(({ sha256 }) => sha256) },
     at,
   })
-  await tellInsurer(db, platform, {
+  await publishInsurerEvent(db, platform, {
     event: 'contact.received',
     member_id,
     contact_message_id,

@@ -5,12 +5,12 @@ import { refuseCardNumbers } from '#platform/http/hardening/card-numbers.ts'
 import { asProblem } from '#platform/http/errors.ts'
 import { parseJson } from '#platform/http/json-body.ts'
 import { problem } from '#platform/http/problem.ts'
-import { bringAnimal } from '../upserts/bring-animal.ts'
-import type { Bringing } from '#platform/upsert.ts'
-import { bringContract } from '../upserts/bring-contract.ts'
-import { bringGodchild } from '../upserts/bring-godchild.ts'
-import { bringMember } from '../upserts/bring-member.ts'
-import { bringReceipt } from '#modules/contributions/contributions.ts'
+import { upsertAnimal } from '../upserts/upsert-animal.ts'
+import type { UpsertContext } from '#platform/upsert.ts'
+import { upsertContract } from '../upserts/upsert-contract.ts'
+import { upsertGodchild } from '../upserts/upsert-godchild.ts'
+import { upsertMember } from '../upserts/upsert-member.ts'
+import { upsertReceipt } from '#modules/contributions/contributions.ts'
 import type { Line } from './lines-of.ts'
 
 /** Who brings a batch: a client with its scopes, or the operator of the command. */
@@ -25,27 +25,27 @@ const scopeOf: Record<BatchLine['upsert'], Scope> = {
 }
 
 /** Each kind by its own front door; each has another shape. */
-function bring(platform: Bringing, caller: Caller, line: BatchLine): Promise<unknown> {
+function bring(platform: UpsertContext, caller: Caller, line: BatchLine): Promise<unknown> {
   switch (line.upsert) {
     case 'member': {
       const { upsert: _, ...member } = line
-      return bringMember(platform, caller, member)
+      return upsertMember(platform, caller, member)
     }
     case 'contract': {
       const { upsert: _, ...contract } = line
-      return bringContract(platform, caller, contract)
+      return upsertContract(platform, caller, contract)
     }
     case 'animal': {
       const { upsert: _, ...animal } = line
-      return bringAnimal(platform, caller, animal)
+      return upsertAnimal(platform, caller, animal)
     }
     case 'receipt': {
       const { upsert: _, ...receipt } = line
-      return bringReceipt(platform, caller, receipt)
+      return upsertReceipt(platform, caller, receipt)
     }
     case 'sponsorship_request': {
       const { upsert: _, ...godchild } = line
-      return bringGodchild(platform, caller, godchild)
+      return upsertGodchild(platform, caller, godchild)
     }
   }
 }
@@ -68,7 +68,7 @@ export function readLine({ number, text }: Line): ReadLine {
 
 /** Applies a line in its own transaction; null when it stands. Throws when nothing can be applied: the database is not there. */
 export async function applyLine(
-  platform: Bringing,
+  platform: UpsertContext,
   caller: Caller,
   number: number,
   line: BatchLine,

@@ -1,5 +1,5 @@
 import type { BatchReport, FailedLine } from '@coussinet/contract/integration/upserts/batch.ts'
-import type { Bringing } from '#platform/upsert.ts'
+import type { UpsertContext } from '#platform/upsert.ts'
 import { applyLine, type Caller, type ReadLine, readLine } from './apply-line.ts'
 import { linesOf } from './lines-of.ts'
 
@@ -25,7 +25,7 @@ type Applying = {
  * source leaves whole lines. Throws when the database is not there: what was applied stands, and all of it may be sent again.
  */
 export async function applyLines(
-  platform: Bringing,
+  platform: UpsertContext,
   caller: Caller,
   source: AsyncIterable<Uint8Array>,
   { at_once, most_lines = Infinity, most_bytes = Infinity, onLine, signal }: Applying,

@@ -2,7 +2,7 @@ import { type Scope, scopes } from '@coussinet/contract/integration/scopes.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Machine } from '#platform/http/access.ts'
 import { sweepMachineAnswers } from '#platform/http/idempotency.ts'
-import { inLife } from '#platform/db/expiry.ts'
+import { unexpired } from '#platform/db/expiry.ts'
 
 /** Of what was kept, the scopes that there are. */
 export const scopesIn = (kept: readonly string[]): Scope[] => scopes.filter((scope) => kept.includes(scope))
@@ -19,7 +19,7 @@ export async function findByToken(
     .select(['integration_clients.client_id', 'integration_clients.name', 'integration_clients.scopes as granted'])
     .select(['integration_tokens.scopes', 'integration_tokens.expires_at'])
     .where('token_hash', '=', token_hash)
-    .where(inLife('integration_tokens', at))
+    .where(unexpired('integration_tokens', at))
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
@@ -75,7 +75,7 @@ export async function addSecret(db: Db, secret: Secret): Promise<void> {
 }
 
 /** Holds the client's row until the transaction ends; false for none, and for one that was revoked. */
-export async function holdClient(db: Db, client_id: string): Promise<boolean> {
+export async function lockClient(db: Db, client_id: string): Promise<boolean> {
   const row = await db
     .selectFrom('integration_clients')
     .select('revoked_at')

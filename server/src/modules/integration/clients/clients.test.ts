@@ -8,7 +8,7 @@ import { aMachine, askMachine, tokenOf } from '#testing/a-machine.ts'
 import { aMember } from '#testing/a-member.ts'
 import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { addToken, findByToken, sweepClients } from './clients.store.ts'
-import { demoClient, keepDemoClient } from './demo-client.ts'
+import { demoClient, saveDemoClient } from './demo-client.ts'
 import { findMachine } from './find-machine.ts'
 import { createClient, listClients, revokeClient, rotateSecret } from './clients.ts'
 
@@ -200,7 +200,7 @@ describe('the secret of a client', () => {
 
   it('[SEC-17] of the demonstration’s client are nobody’s after it, at once', async () => {
     const { db, clock } = portal
-    await keepDemoClient({ db, clock: clock.now })
+    await saveDemoClient({ db, clock: clock.now })
     const token = 'a-token-of-a-demonstration'
     const at = clock.now()
     await addToken(db, {

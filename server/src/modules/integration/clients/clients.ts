@@ -12,7 +12,7 @@ import {
   endSecret,
   findClients,
   findSecrets,
-  holdClient,
+  lockClient,
   scopesIn,
   setRevoked,
 } from './clients.store.ts'
@@ -39,7 +39,7 @@ export async function createClient(
 type KnownClient = NewClient & { client_id: string; secret: string }
 
 /** Makes a client whose id and secret are known beforehand, for a demonstration alone; one that is there already stays as it is. */
-export async function keepKnownClient(db: Db, { client_id, secret, name, scopes, at }: KnownClient): Promise<void> {
+export async function saveKnownClient(db: Db, { client_id, secret, name, scopes, at }: KnownClient): Promise<void> {
   await inTransaction(db, async (trx) => {
     if (await addClient(trx, { client_id, name, scopes, created_at: at }))
       await addSecret(trx, { client_id, secret_hash: hash(secret), created_at: at })
@@ -59,7 +59,7 @@ export async function rotateSecret(
 ): Promise<{ secret: string } | null> {
   const secret = newSecret()
   return inTransaction(db, async (trx) => {
-    if (!(await holdClient(trx, client_id))) return null
+    if (!(await lockClient(trx, client_id))) return null
     const secrets = await findSecrets(trx, client_id, at)
     const [kept, tooMany] = [secrets.slice(0, most - 1), secrets.slice(most - 1)]
     await deleteSecrets(
@@ -83,7 +83,7 @@ export async function rotateSecret(
 /** Ends a client with its secrets and tokens; other nodes believe it within a second. False when it is unknown or was revoked before. */
 export async function revokeClient(db: Db, client_id: string, at: Date): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    if (!(await holdClient(trx, client_id))) return false
+    if (!(await lockClient(trx, client_id))) return false
     await setRevoked(trx, client_id, at)
     await auditOperation(trx, { action: 'client.revoked', subject_id: client_id, at })
     return true

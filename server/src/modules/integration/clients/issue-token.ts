@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Scope, scopes } from '@coussinet/contract/integration/scopes.ts'
 import type { MachineToken, TokenError } from '@coussinet/contract/integration/token.ts'
-import { returnAttempt, takeAttempt } from '#platform/limits/attempts.ts'
+import { uncountAttempt, countAttempt } from '#platform/limits/attempts.ts'
 import { lineOf } from '#platform/http/caller.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -34,7 +34,7 @@ export async function issueToken(
   const at = clock()
   const counted = `machine address ${lineOf(address)}`
   // Before anything is compared, so that parallel guesses count too, and a count that fails lets nobody in.
-  await takeAttempt(db, { key: counted, limit: config.auth_calls, window_seconds: 15 * 60 }, at)
+  await countAttempt(db, { key: counted, limit: config.auth_calls, window_seconds: 15 * 60 }, at)
 
   if (form === null) return refusal('invalid_request', 'The body must be a form in which each field stands once.')
   const credentials = credentialsOf(authorization, form)
@@ -56,7 +56,7 @@ export async function issueToken(
     return refusal('invalid_client', 'The client is unknown, or its secret is wrong.', 401)
   }
   // The address knows the secret: what else is wrong is a mistake, not a guess.
-  await returnAttempt(db, counted)
+  await uncountAttempt(db, counted)
 
   if (form['grant_type'] === undefined) return refusal('invalid_request', 'grant_type is missing.')
   if (form['grant_type'] !== 'client_credentials')

@@ -7,7 +7,7 @@ import {
   identificationDeadline,
 } from '#modules/policy/policy.ts'
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
-import type { DailyNews, Source } from './daily-news.ts'
+import type { DailyNotification, Source } from './daily-notification.ts'
 import { waitingDays } from '@coussinet/contract/brand/values/waiting-days.ts'
 
 /** How many days before the last one it is said, each once. */
@@ -26,7 +26,7 @@ export const missingNumbers: Source = async (db, today, after, limit) => {
   return rows.map((row) => ({ member_id: row.member_id, subject_id: row.animal_id, news: newsOf(row, today) }))
 }
 
-function newsOf({ animal_id, name, icad, cover_start, status }: BegunAnimal, today: Day): DailyNews | null {
+function newsOf({ animal_id, name, icad, cover_start, status }: BegunAnimal, today: Day): DailyNotification | null {
   if (icad !== null || cover_start === null || status === 'terminated') return null
   const { days_left } = identificationDeadline(cover_start, today)
   return {
@@ -55,7 +55,10 @@ export const endedWaits: Source = async (db, today, after, limit) => {
   return rows.map((row) => ({ member_id: row.member_id, subject_id: row.animal_id, news: waitNewsOf(row, today) }))
 }
 
-function waitNewsOf({ animal_id, name, formula, cover_start, status }: BegunAnimal, today: Day): DailyNews | null {
+function waitNewsOf(
+  { animal_id, name, formula, cover_start, status }: BegunAnimal,
+  today: Day,
+): DailyNotification | null {
   const covered_from = cover_start === null ? null : coveredFrom(formulaTerms(formula), 'illness', cover_start)
   if (
     covered_from === null ||

@@ -3,9 +3,9 @@ import type { RefundRequest, RefundStatus } from '@coussinet/contract/refund-req
 import {
   filedStatuses,
   type FiledRequestSummary,
-  type InsurerMove,
+  type InsurerTransition,
 } from '@coussinet/contract/integration/refund-requests.ts'
-import type { Telling } from '#modules/notifications/notifications.ts'
+import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { correspondentOf } from '#modules/policy/policy.ts'
 import {
   type FiledRow,
@@ -66,20 +66,20 @@ export function requestOfAnyone(
   return requestOf(db, { member_id, locale, now }, request_id)
 }
 
-type Moving = Pick<Platform, 'db'> & Telling
+type Moving = Pick<Platform, 'db'> & NotifyDeps
 
 /** A move of the insurer's by hand, which is one of its systems' own. Answers the status that it led to. */
-export async function moveByHand(
+export async function moveManually(
   { db, ...platform }: Moving,
   { request_id }: NamedRow,
-  move: InsurerMove,
+  move: InsurerTransition,
 ): Promise<RefundStatus> {
   const { status } = await inTransaction(db, (trx) => moveClaim(trx, platform, request_id, move, platform.clock()))
   return status
 }
 
 /** Says that every refund of a request was paid on that day; throws `conflict` when nothing is to be paid. Answers cents. */
-export async function payByHand(
+export async function payManually(
   { db, ...platform }: Moving,
   { member_id, request_id }: NamedRow,
   payment_date: Day,

@@ -8,8 +8,8 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import { checkSecrets } from '#platform/crypto/persistent-keys.ts'
 import { pendingMigrations } from '#platform/db/migrations.ts'
 import { isAbsent } from './files/check-files.ts'
-import { type HeldFile, heldFiles, stillHeld } from './files/held-files.store.ts'
-import { keepFile, type KeptFile } from './files/kept-files.ts'
+import { type ReferencedFile, referencedFiles, isStillReferenced } from './files/referenced-files.store.ts'
+import { keepFile, type BackedUpFile } from './files/kept-files.ts'
 import { eachOf } from './files/several.ts'
 import { generationName, generationsOf } from './layout/generations.ts'
 import { readLines, writeLines } from './layout/lines.ts'
@@ -152,7 +152,7 @@ async function* headLines(db: Db): AsyncGenerator<string[]> {
 }
 
 async function* heldLines(db: Db, tables: readonly Table[]): AsyncGenerator<string[]> {
-  for await (const page of heldFiles(db, tables)) yield page.map((file) => JSON.stringify(file))
+  for await (const page of referencedFiles(db, tables)) yield page.map((file) => JSON.stringify(file))
 }
 
 type Copied = { part: Manifest['files']; copied: number; vanished: number; faults: Manifest['faults'] }
@@ -167,7 +167,7 @@ async function copyFiles(
   const tables = await tablesOf(database.db)
   let content_bytes = 0
 
-  async function keep(file: HeldFile): Promise<KeptFile | null> {
+  async function keep(file: ReferencedFile): Promise<BackedUpFile | null> {
     try {
       const { kept, copied, is_own } = await keepFile(join(directory, 'files'), files, file)
       if (!is_own) found.faults.push({ table: file.table, stored_as: file.stored_as, what: 'changed' })
@@ -176,7 +176,7 @@ async function copyFiles(
       return kept
     } catch (error) {
       if (!isAbsent(error)) throw error
-      if (await stillHeld(database.db, tables, file.table, file.stored_as))
+      if (await isStillReferenced(database.db, tables, file.table, file.stored_as))
         found.faults.push({ table: file.table, stored_as: file.stored_as, what: 'missing' })
       else found.vanished += 1
       return null
@@ -186,9 +186,9 @@ async function copyFiles(
   async function* lines(): AsyncGenerator<string[]> {
     for await (const page of readLines(path, held)) {
       signal?.throwIfAborted()
-      const kept: KeptFile[] = []
+      const kept: BackedUpFile[] = []
       await eachOf(
-        page.map((line): HeldFile => JSON.parse(line)),
+        page.map((line): ReferencedFile => JSON.parse(line)),
         async (file) => {
           const one = await keep(file)
           if (one) kept.push(one)

@@ -9,7 +9,7 @@ import { openJobs } from '#platform/jobs.ts'
 import { migrate, pendingMigrations } from '#platform/db/migrations.ts'
 import { compareHeads } from './compare-heads.ts'
 import { checkFiles } from './files/check-files.ts'
-import { type KeptFile, readKept } from './files/kept-files.ts'
+import { type BackedUpFile, readStoredFile } from './files/kept-files.ts'
 import { eachOf } from './files/several.ts'
 import { chooseBackup } from './layout/generations.ts'
 import { checkPart, readLines } from './layout/lines.ts'
@@ -67,8 +67,8 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   for await (const page of readLines(backup, manifest.files)) {
     signal?.throwIfAborted()
     await eachOf(
-      page.map((line): KeptFile => JSON.parse(line)),
-      async (file) => files.put(file.stored_as, await readKept(root, file)),
+      page.map((line): BackedUpFile => JSON.parse(line)),
+      async (file) => files.put(file.stored_as, await readStoredFile(root, file)),
     )
     told('files', page.length)
   }

@@ -9,7 +9,7 @@ import {
   findAnimals,
   findRevisions,
   hasAnimal,
-  holdAnimals,
+  lockAnimals,
   insertAnimal,
   insuredAnimals,
   replaceRevisions,
@@ -39,7 +39,7 @@ it('an animal is one member’s, and is changed for that one alone', async () =>
   expect(await hasAnimal(db, marco.member_id, mina)).toBe(false)
   await setAnimal(db, marco.member_id, mina, { colour: 'roux' })
   await setAnimal(db, helene.member_id, mina, { colour: 'gris' })
-  const held = (await holdAnimals(db, helene.member_id)).find(({ animal_id }) => animal_id === mina)
+  const held = (await lockAnimals(db, helene.member_id)).find(({ animal_id }) => animal_id === mina)
   if (!held) throw new Error('no such animal')
   expect(held).toMatchObject({ name: 'Mina', type: 'cat', colour: 'gris', position: 1 })
   await insertAnimal(db, { member_id: helene.member_id, ...held, animal_id: newId(), position: 2, name: 'Zoé' })

@@ -39,7 +39,7 @@ export async function findAnimals(db: Db, member_id: string, { animal_id }: Filt
 export type AnimalRow = Awaited<ReturnType<typeof findAnimals>>[number]
 
 /** The member's animals, held until the transaction ends: two changes at once are made one after the other. */
-export async function holdAnimals(db: Db, member_id: string) {
+export async function lockAnimals(db: Db, member_id: string) {
   return db
     .selectFrom('animals')
     .select(['animal_id', 'position', 'name', 'type', 'gender', 'breed', 'colour', 'birth_date', 'adoption_date'])
@@ -50,7 +50,7 @@ export async function holdAnimals(db: Db, member_id: string) {
     .$narrowType<Pick<Animal, 'type' | 'gender'>>()
     .execute()
 }
-export type HeldAnimal = Awaited<ReturnType<typeof holdAnimals>>[number]
+export type LockedAnimal = Awaited<ReturnType<typeof lockAnimals>>[number]
 
 export async function hasAnimal(db: Db, member_id: string, animal_id: string): Promise<boolean> {
   const row = await db
@@ -70,7 +70,7 @@ export async function setAnimal(
   db: Db,
   member_id: string,
   animal_id: string,
-  changed: Partial<HeldAnimal>,
+  changed: Partial<LockedAnimal>,
 ): Promise<void> {
   await db
     .updateTable('animals')

@@ -45,7 +45,7 @@ export const contractCountry = (member_id: string) =>
 type ContractRow = NonNullable<Awaited<ReturnType<typeof contractOf>>>
 
 /** What the insurer brings of a contract. */
-export type BroughtContract = Omit<ContractRow, 'created_at'>
+export type UpsertedContract = Omit<ContractRow, 'created_at'>
 
 /** The last day of a row of contracts, as `spanOf` tells it: one statement for a whole batch of members. */
 export const lastDay = sql<Day | null>`least(contracts.end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = contracts.member_id))`
@@ -74,7 +74,7 @@ export async function putContract(db: Db, contract: Insertable<Database['contrac
     .execute()
 }
 
-export async function setContract(db: Db, member_id: string, changed: Partial<BroughtContract>): Promise<void> {
+export async function setContract(db: Db, member_id: string, changed: Partial<UpsertedContract>): Promise<void> {
   await db.updateTable('contracts').set(changed).where('member_id', '=', member_id).execute()
 }
 

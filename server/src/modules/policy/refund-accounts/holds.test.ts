@@ -2,7 +2,7 @@ import { getRefundAccount } from '@coussinet/contract/signing/refund-accounts.ts
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countMoves, findById } from '#modules/demo/demo.store.ts'
-import { hearOfRelease, takeTurn, turnQueue } from '#modules/demo/play/turns.ts'
+import { onReleaseEvent, runDemoStep, demoStepQueue } from '#modules/demo/play/turns.ts'
 import { aCode, aConfirmedAccount, agricole, belgian, confirm } from '#modules/contributions/tests/a-refund-account.ts'
 import { payRefund } from '#modules/refunds/moves.ts'
 import { aDecidedRequest, line, timePasses } from '#modules/refunds/tests/a-request.ts'
@@ -18,7 +18,7 @@ let helene: TestMember
 
 beforeAll(async () => {
   portal = await startPortal()
-  await portal.platform.jobs.declare(turnQueue)
+  await portal.platform.jobs.declare(demoStepQueue)
 })
 afterAll(() => portal.close())
 beforeEach(async () => {
@@ -107,10 +107,10 @@ describe('a frozen member’s refunds', () => {
     const { member_id } = helene
     const request = await findById(portal.db, request_id)
     const moves = request ? await countMoves(portal.db, request) : 0
-    await takeTurn(portal.platform, { step: 'pay', member_id, request_id, moves })
+    await runDemoStep(portal.platform, { step: 'pay', member_id, request_id, moves })
     expect(await paymentOf(refund_id)).toBeNull()
     await freezeAt(null)
-    await takeTurn(portal.platform, { step: 'pay', member_id, request_id, moves })
+    await runDemoStep(portal.platform, { step: 'pay', member_id, request_id, moves })
     expect(await paymentOf(refund_id)).not.toBeNull()
   })
 })
@@ -231,19 +231,19 @@ describe('refunds to an account that was changed', () => {
       moves: request ? await countMoves(portal.db, request) : 0,
     }
     const free_at = hours(48)
-    await takeTurn(portal.platform, turn)
+    await runDemoStep(portal.platform, turn)
     expect(await paymentOf(refund_id)).toBeNull()
     expect(await plannedTurns(request_id)).toEqual([new Date(free_at.getTime() + 18_000)])
 
     expect((await confirm(portal, helene, id, await release(id))).status).toBe(200)
-    await hearOfRelease(portal.platform, { event: 'refund_account.released', member_id })
+    await onReleaseEvent(portal.platform, { event: 'refund_account.released', member_id })
     expect(await plannedTurns(request_id)).toEqual([
       new Date(portal.clock.now().getTime() + 18_000),
       new Date(free_at.getTime() + 18_000),
     ])
-    await takeTurn(portal.platform, turn)
+    await runDemoStep(portal.platform, turn)
     expect(await paymentOf(refund_id)).not.toBeNull()
     // The later turn finds the request moved.
-    await takeTurn(portal.platform, turn)
+    await runDemoStep(portal.platform, turn)
   })
 })

@@ -36,7 +36,7 @@ export const accountInUse = findAccountInUse
 type Brought = Omit<Use, 'evidence_hash'> & { given_at: Date }
 
 /** The insurer's own word of where refunds go, without a signature here; another account than the one in use makes refunds wait, the first one does not. */
-export async function bringAccount(db: Db, { at, given_at, ...account }: Brought): Promise<void> {
+export async function upsertAccount(db: Db, { at, given_at, ...account }: Brought): Promise<void> {
   const { member_id, iban, bic, holder } = account
   const present = await findAccountInUse(db, member_id)
   if (present?.iban === iban)

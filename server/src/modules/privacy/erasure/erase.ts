@@ -1,6 +1,6 @@
 import type { Obstacle } from '@coussinet/contract/erasure.ts'
-import { tellInsurer } from '#modules/events/events.ts'
-import { mailbox, promiseToForget } from '#modules/sponsorship/sponsorship.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
+import { mailbox, scheduleGodchildErasure } from '#modules/sponsorship/sponsorship.ts'
 import { audit } from '#platform/records/audit.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -15,15 +15,15 @@ import {
   endMandates,
   type Erasable,
   findNumbered,
-  heldKeysOf,
+  fileKeysOfMember,
   lockErasable,
-  readStanding,
-  type Standing,
+  readErasureFacts,
+  type ErasureFacts,
 } from './erasure.store.ts'
-import { type Duties, emptyMemberRow, type Outcome, settleTables } from './fates.store.ts'
+import { type Duties, emptyMemberRow, type Outcome, settleTables } from './erasure-policy.store.ts'
 import { dutiesOf, obstacles, outlastsTime } from './may-erase.ts'
 import { erased as erasedLetter } from './wish/erasure.mails.ts'
-import { settleWish } from './wish/wishes.store.ts'
+import { completeErasureRequest } from './wish/wishes.store.ts'
 
 type Erasing = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'> & { files: Pick<FileStore, 'remove'> }
 
@@ -60,16 +60,16 @@ export async function erase(platform: Erasing, { member_id, dry_run = false, why
       const member = await lockErasable(trx, member_id)
       if (!member) return settle(null)
       const at = platform.clock()
-      const standing = await readStanding(trx, member_id)
+      const standing = await readErasureFacts(trx, member_id)
       const found = obstacles(standing, { held: (await holdOn(trx, member_id)) !== null, today: today(at) })
       const against = why === 'time' ? found.filter(outlastsTime) : found
       given_up = found.filter((obstacle) => !against.includes(obstacle))
       if (against.length > 0) return settle({ done: false, obstacles: against, erased_at: member.erased_at })
 
       const duties = dutiesOf(standing, member.country, platform.config.keeping, today(at))
-      const before = await heldKeysOf(trx, member_id)
+      const before = await fileKeysOfMember(trx, member_id)
       const tables = await settleTables(trx, member_id, duties, { again: member.erased_at !== null })
-      const after = new Set(await heldKeysOf(trx, member_id))
+      const after = new Set(await fileKeysOfMember(trx, member_id))
       freed = before.filter((key) => !after.has(key))
       if (member.erased_at === null) await forget(trx, platform, { member_id, member, standing, duties, why, at })
       return settle({
@@ -102,7 +102,7 @@ export async function eraseNumbered(
 type Forgetting = {
   member_id: string
   member: Erasable
-  standing: Standing
+  standing: ErasureFacts
   duties: Duties
   why: Order['why']
   at: Date
@@ -114,10 +114,10 @@ async function forget(
   { member_id, member, standing, duties, why, at }: Forgetting,
 ): Promise<void> {
   const { email, locale, country } = member
-  await promiseToForget(db, platform, keyedHash(platform.config.lasting.godchildren, mailbox(email)))
+  await scheduleGodchildErasure(db, platform, keyedHash(platform.config.lasting.godchildren, mailbox(email)))
   await endMandates(db, member_id, standing.contract?.end_date ?? today(at))
   await emptyMemberRow(db, member_id, at)
-  const wish = await settleWish(db, member_id, at)
+  const wish = await completeErasureRequest(db, member_id, at)
   await audit(db, {
     member_id,
     action: 'member.erased',
@@ -134,7 +134,7 @@ async function forget(
       letter: erasedLetter(reader, { reference: wish?.reference ?? null, at, duties }),
     })
   }
-  await tellInsurer(db, platform, { event: 'member.erased', member_id, erased_at: at.toISOString() })
+  await publishInsurerEvent(db, platform, { event: 'member.erased', member_id, erased_at: at.toISOString() })
 }
 
 /** Runs work whose transaction is rolled back once its answer is known, where it is a rehearsal. */

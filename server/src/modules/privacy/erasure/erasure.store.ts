@@ -23,7 +23,7 @@ export async function lockErasable(db: Db, member_id: string) {
 export type Erasable = NonNullable<Awaited<ReturnType<typeof lockErasable>>>
 
 /** What an answer to the wish depends on: the contract, what is under way, what the books and the proofs hold. */
-export async function readStanding(db: Db, member_id: string) {
+export async function readErasureFacts(db: Db, member_id: string) {
   const contract = await db
     .selectFrom('contracts')
     .select(['country', 'status', 'effective_date', 'end_date', 'amount_due_cents'])
@@ -66,10 +66,10 @@ const nothing: Counts = {
   mandates_in_force: 0,
   last_ended_at: null,
 }
-export type Standing = Awaited<ReturnType<typeof readStanding>>
+export type ErasureFacts = Awaited<ReturnType<typeof readErasureFacts>>
 
 /** The keys of the member's files as the rows hold them now. */
-export async function heldKeysOf(db: Db, member_id: string): Promise<string[]> {
+export async function fileKeysOfMember(db: Db, member_id: string): Promise<string[]> {
   const { rows } = await sql<{ stored_as: string }>`
     select stored_as from refund_request_files where member_id = ${member_id}
     union select thumbnail_stored_as from refund_request_files where member_id = ${member_id} and thumbnail_stored_as is not null

@@ -15,8 +15,8 @@ import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { erase } from './erase.ts'
-import { godchildQueue } from '#modules/sponsorship/forget-godchild.ts'
-import { openWishes } from './wish/wishes.ts'
+import { godchildQueue } from '#modules/sponsorship/erase-godchild.ts'
+import { openErasureRequests } from './wish/wishes.ts'
 
 let portal: TestPortal
 let helene: TestMember
@@ -71,7 +71,7 @@ describe('the wish', () => {
       `Nous avons bien reçu votre demande d’effacement (${first.body.reference})`,
     ])
     expect((await heardEvents(portal, helene.member_id)).map(({ event }) => event)).toEqual(['erasure.requested'])
-    const [waiting] = (await openWishes(portal.db, portal.platform)).filter(({ nevg }) => nevg === helene.nevg)
+    const [waiting] = (await openErasureRequests(portal.db, portal.platform)).filter(({ nevg }) => nevg === helene.nevg)
     expect(waiting).toMatchObject({
       reference: first.body.reference,
       answer_by: '2026-12-20',

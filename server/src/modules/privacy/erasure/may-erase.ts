@@ -2,13 +2,13 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { Obstacle } from '@coussinet/contract/erasure.ts'
 import { contractStatus } from '#modules/policy/policy.ts'
 import { type Day, addMonths, anniversary } from '@coussinet/contract/domain/days.ts'
-import type { KeepingTimes } from '#platform/config/retention-settings.ts'
-import type { Standing } from './erasure.store.ts'
-import type { Duties } from './fates.store.ts'
+import type { RetentionSettings } from '#platform/config/retention-settings.ts'
+import type { ErasureFacts } from './erasure.store.ts'
+import type { Duties } from './erasure-policy.store.ts'
 
 /** What stands against an erasure today, whatever the member wishes; empty when nothing does. */
 export function obstacles(
-  { contract, open_requests, unpaid_refunds, unpaid_contributions, unpaid_gains }: Standing,
+  { contract, open_requests, unpaid_refunds, unpaid_contributions, unpaid_gains }: ErasureFacts,
   { held, today }: { held: boolean; today: Day },
 ): Obstacle[] {
   const goesOn = contract !== null && contractStatus(contract, today) !== 'terminated'
@@ -30,9 +30,9 @@ export const outlastsTime = (obstacle: Obstacle): boolean =>
 
 /** Until when the law keeps what is left after an erasure. */
 export function dutiesOf(
-  { contract, vouchers, mandates, last_mandate_end }: Standing,
+  { contract, vouchers, mandates, last_mandate_end }: ErasureFacts,
   country: Country,
-  { books_years, mandate_months }: KeepingTimes,
+  { books_years, mandate_months }: RetentionSettings,
   today: Day,
 ): Duties {
   // Without a contract nothing was ever owed under one: the day itself counts as its end.

@@ -1,7 +1,7 @@
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Readable } from 'node:stream'
-import { provePassword, tellOfChange } from '#modules/accounts/accounts.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { verifyPassword, sendSecurityNotice } from '#modules/accounts/accounts.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -28,15 +28,15 @@ export async function allowExport(
   current_password: string,
 ): Promise<void> {
   const { clock, log } = platform
-  const proven = await provePassword(platform, member.id, current_password)
+  const proven = await verifyPassword(platform, member.id, current_password)
   const at = clock()
   await transact(async (trx) => {
-    await takeAttempt(trx, { key: `export ${member.id}`, limit: perDay, window_seconds: 24 * 3600 }, at)
+    await countAttempt(trx, { key: `export ${member.id}`, limit: perDay, window_seconds: 24 * 3600 }, at)
     // A password that was changed in the meantime proves nothing any more.
     if ((await findHolder(trx, member.id))?.password_hash !== proven)
       throw fieldProblem('current_password', 'password.current')
     await audit(trx, { member_id: member.id, action: 'data.exported', subject_id: member.session_id, at })
-    await tellOfChange(trx, platform, { member_id: member.id, kind: 'data_exported', at })
+    await sendSecurityNotice(trx, platform, { member_id: member.id, kind: 'data_exported', at })
   })
   log.info(
     { event: 'data_exported', member_id: member.id, session_id: member.session_id },

@@ -2,12 +2,12 @@ import { putContract } from '@coussinet/contract/integration/upserts/contract.ts
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { aBroughtMember } from '#modules/integration/tests/a-brought-member.ts'
-import { forgetRead } from '#modules/notifications/notifications.jobs.ts'
+import { deleteOldRead } from '#modules/notifications/notifications.jobs.ts'
 import { deleteAbandonedDrafts } from '#modules/refunds/refunds.jobs.ts'
-import { forgetUnconfirmed, forgetUnsigned } from '#modules/contributions/contributions.jobs.ts'
+import { deleteOldUnconfirmed, deleteOldUnsigned } from '#modules/contributions/contributions.jobs.ts'
 import { sweepFormerContacts } from '#modules/accounts/security/account-changes/former-contacts.ts'
 import { sweepTokens } from '#modules/accounts/session/session.store.ts'
-import { forgetSignatures } from '#modules/signing/signatures.store.ts'
+import { deleteOldSignatures } from '#modules/signing/signatures.store.ts'
 import { addDays, addMonths } from '@coussinet/contract/domain/days.ts'
 import { fixedTimes } from '#platform/config/retention-settings.ts'
 import { forgetMessages } from '#platform/outbox/outbox.store.ts'
@@ -235,7 +235,7 @@ const others: Record<Exclude<(typeof elsewhere)[number]['name'], 'orphan_files' 
         sql`insert into mandates (member_id, mandate_id, umr, status, holder, line1, postal_code, city, country, iban, created_at, text_sha256) values (${member.member_id}, ${id()}, ${id()}, 'draft', 'H', 'L', '1', 'C', 'FR', 'FR39', ${day}, '\\x00')`,
       ),
     left: () => count('mandates'),
-    act: () => forgetUnsigned(portal.platform),
+    act: () => deleteOldUnsigned(portal.platform),
   },
   unconfirmed_accounts: {
     limit: addDays(now, -30),
@@ -244,7 +244,7 @@ const others: Record<Exclude<(typeof elsewhere)[number]['name'], 'orphan_files' 
         sql`insert into refund_account_drafts (member_id, refund_account_id, status, iban, holder, language, parts, text_sha256, text_version, created_at) values (${member.member_id}, ${id()}, 'draft', 'FR39', 'H', 'fr', '[]', '\\x00', '1', ${day})`,
       ),
     left: () => count('refund_account_drafts'),
-    act: () => forgetUnconfirmed(portal.platform),
+    act: () => deleteOldUnconfirmed(portal.platform),
   },
   codes: {
     limit: addDays(now, -30),
@@ -253,7 +253,7 @@ const others: Record<Exclude<(typeof elsewhere)[number]['name'], 'orphan_files' 
         sql`insert into signatures (member_id, signature_id, subject, subject_id, mode, recipient, contact_hash, text_sha256, code_hash, status, sent_at, expires_at) values (${member.member_id}, ${id()}, 'mandate', ${id()}, 'email', 'h', '\\x00', '\\x00', '\\x00', 'used', ${day}, ${day})`,
       ),
     left: () => count('signatures'),
-    act: () => forgetSignatures(portal.db, daysAgo(fixedTimes.days_of_passing_things)),
+    act: () => deleteOldSignatures(portal.db, daysAgo(fixedTimes.days_of_passing_things)),
   },
   former_contacts: {
     limit: addDays(now, -30),
@@ -271,7 +271,7 @@ const others: Record<Exclude<(typeof elsewhere)[number]['name'], 'orphan_files' 
         sql`insert into notifications (member_id, notification_id, kind, params, created_at, read_at) values (${member.member_id}, ${id()}, 'security', '{}', ${day}, ${day})`,
       ),
     left: () => count('notifications'),
-    act: () => forgetRead(portal.platform),
+    act: () => deleteOldRead(portal.platform),
   },
 }
 

@@ -1,11 +1,11 @@
 import { forgetEmpty, forgetEnded } from '../erasure/time-is-over.ts'
 import { deleteOld } from '#platform/db/delete-old.ts'
 import { addMonths, type Day, today } from '@coussinet/contract/domain/days.ts'
-import { fixedTimes, type KeepingTimes } from '#platform/config/retention-settings.ts'
+import { fixedTimes, type RetentionSettings } from '#platform/config/retention-settings.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 import type { Platform } from '#platform/portal.ts'
 import { lapse } from '#modules/contributions/contributions.ts'
-import { forgetLeads } from '#modules/sponsorship/sponsorship.ts'
+import { deleteOldLeads } from '#modules/sponsorship/sponsorship.ts'
 import { countries, type Country } from '@coussinet/contract/fields.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
@@ -20,7 +20,7 @@ type Rule = {
   /** as the log and the metric name it */
   name: string
   /** how long, as an engineer reads it */
-  kept: (times: KeepingTimes) => string
+  kept: (times: RetentionSettings) => string
   law: string
   /** answers how many rows went, or were ended */
   run: (platform: Sweeping, at: Date) => Promise<number>
@@ -132,7 +132,7 @@ export const rules = [
     name: 'sponsorship_leads',
     kept: ({ lead_months }) => `${lead_months} months after the last contact`,
     law: 'CNIL, reference on commercial prospects: three years',
-    run: ({ db, config }, at) => forgetLeads(db, monthsBefore(at, config.keeping.lead_months)),
+    run: ({ db, config }, at) => deleteOldLeads(db, monthsBefore(at, config.keeping.lead_months)),
   },
   {
     name: 'lapsed_mandates',
@@ -144,7 +144,7 @@ export const rules = [
     name: 'ended_mandates',
     kept: ({ mandate_months }) => `after their end: ${perCountry(mandate_months, 'months')}`,
     law: 'PSD2 71 (13 months); limitation of actions; Belgium: Code civil 2262bis',
-    run: ({ db, config }, at) => forgetEndedProofs(db, config.keeping.mandate_months, today(at)),
+    run: ({ db, config }, at) => deleteEndedProofs(db, config.keeping.mandate_months, today(at)),
   },
   {
     name: 'contract_data',
@@ -201,7 +201,7 @@ export const elsewhere = [
 ] as const
 
 /** Mandates and accounts for refunds that ended, by the law of the member's contract; what a mandate's signature proves stays in the chain while the member is one. */
-async function forgetEndedProofs(db: Db, months: Record<Country, number>, now: Day): Promise<number> {
+async function deleteEndedProofs(db: Db, months: Record<Country, number>, now: Day): Promise<number> {
   let sum = 0
   for (const country of countries) {
     const before = new Date(addMonths(now, -months[country]))

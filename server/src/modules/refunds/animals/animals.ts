@@ -1,6 +1,6 @@
 import type { Animal, Limits } from '@coussinet/contract/animals.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
-import { countersFor, type DecidedPart } from '../rules/counters.ts'
+import { countersFor, type AnimalDecision } from '../rules/counters.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
@@ -42,7 +42,7 @@ async function withLimits(db: Db, { id, locale }: Reader, rows: AnimalRow[], now
   return rows.map((row) => toAnimal(row, decided.get(row.animal_id) ?? [], language, now))
 }
 
-function toAnimal(row: AnimalRow, decided: readonly DecidedPart[], language: Language, now: Date): Animal {
+function toAnimal(row: AnimalRow, decided: readonly AnimalDecision[], language: Language, now: Date): Animal {
   const { animal_id, name, type, gender, breed, colour, birth_date, adoption_date, icad, cover_start, effective_date } =
     row
   const formula = formulaTerms(row.formula)
@@ -80,7 +80,7 @@ type Cover = {
   icad: string | null
   cover_start: Day | null
   effective_date: Day | null
-  decided: readonly DecidedPart[]
+  decided: readonly AnimalDecision[]
 }
 
 /** An animal's limits on `today` (domain rules §2.7); null while there is nothing to limit. */

@@ -1,4 +1,4 @@
-import { formulaTerms, type HeldAnimal, setAnimal } from '#modules/policy/policy.ts'
+import { formulaTerms, type LockedAnimal, setAnimal } from '#modules/policy/policy.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
@@ -8,10 +8,10 @@ import { icadSupplied } from '../moves.ts'
 
 type Changing = {
   member_id: string
-  animal: HeldAnimal
+  animal: LockedAnimal
   /** the member's other animals */
-  others: readonly HeldAnimal[]
-  changed: Partial<HeldAnimal>
+  others: readonly LockedAnimal[]
+  changed: Partial<LockedAnimal>
   at: Date
 }
 
@@ -32,11 +32,11 @@ export async function changeAnimal(
 
 /** Throws `validation_failed` at the field that no animal can have: `species`, `icad_used`, `date_future`, `date_before_birth`. Only what `changed` names is looked at. */
 export function checkAnimal(
-  { type, formula, icad, birth_date, adoption_date, cover_start }: HeldAnimal,
-  others: readonly HeldAnimal[],
-  { changed, today }: { changed: Partial<HeldAnimal>; today: Day },
+  { type, formula, icad, birth_date, adoption_date, cover_start }: LockedAnimal,
+  others: readonly LockedAnimal[],
+  { changed, today }: { changed: Partial<LockedAnimal>; today: Day },
 ): void {
-  const isNew = (...names: (keyof HeldAnimal)[]) => names.some((name) => name in changed)
+  const isNew = (...names: (keyof LockedAnimal)[]) => names.some((name) => name in changed)
   if (isNew('type', 'formula') && !formulaTerms(formula).species.includes(type))
     throw fieldProblem('formula', 'species')
   // One chip is in one animal.

@@ -1,11 +1,11 @@
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { describe, expect, it } from 'vitest'
-import type { DecidedPart } from '../rules/counters.ts'
+import type { AnimalDecision } from '../rules/counters.ts'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import { limitsOf } from './animals.ts'
 
 const today = '2026-11-20'
-const part = (refunded_cents: number, care_date = '2026-10-01', vaccine_package_cents = 0): DecidedPart => ({
+const part = (refunded_cents: number, care_date = '2026-10-01', vaccine_package_cents = 0): AnimalDecision => ({
   care_date,
   cause: 'illness',
   event: null,
@@ -14,7 +14,7 @@ const part = (refunded_cents: number, care_date = '2026-10-01', vaccine_package_
   vaccine_package_cents,
   refunded_cents,
 })
-type Spec = { formula?: FormulaName; cover_start?: string; on?: string; decided?: DecidedPart[] }
+type Spec = { formula?: FormulaName; cover_start?: string; on?: string; decided?: AnimalDecision[] }
 const limits = ({ formula = 'integrale', cover_start = '2024-03-15', on = today, decided = [] }: Spec) =>
   limitsOf({ formula: formulaTerms(formula), icad: null, cover_start, effective_date: cover_start, decided }, on)
 

@@ -1,5 +1,5 @@
-import type { InsurerMove, MovedRequest } from '@coussinet/contract/integration/refund-requests.ts'
-import type { Telling } from '#modules/notifications/notifications.ts'
+import type { InsurerTransition, MovedRequest } from '@coussinet/contract/integration/refund-requests.ts'
+import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { moveRequest } from '../moves.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -12,9 +12,9 @@ import { movedOf, ownerOf } from './claim-view.ts'
  */
 export async function moveClaim(
   db: Db,
-  platform: Telling,
+  platform: NotifyDeps,
   request_id: string,
-  move: InsurerMove,
+  move: InsurerTransition,
   at: Date,
 ): Promise<MovedRequest> {
   const { member_id } = await ownerOf(db, request_id)
@@ -33,7 +33,7 @@ export async function moveClaim(
   return movedOf(db, { member_id, request_id, at })
 }
 
-function refuseDays({ awaited = [], first_symptoms_on }: InsurerMove, day: Day): void {
+function refuseDays({ awaited = [], first_symptoms_on }: InsurerTransition, day: Day): void {
   if (first_symptoms_on && first_symptoms_on > day) throw fieldProblem('first_symptoms_on', 'date_future')
   // A question whose last day is over would be rejected by the next hour's job.
   const late = awaited.findIndex(({ due_on }) => due_on < day)

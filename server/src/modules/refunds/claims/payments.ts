@@ -1,5 +1,5 @@
 import type { Payment, PaymentOrder } from '@coussinet/contract/integration/payments.ts'
-import type { Telling } from '#modules/notifications/notifications.ts'
+import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { payRefund } from '../moves.ts'
 import { requestOf } from '../requests/request-view.ts'
 import { type Destination, destinationOf } from '../statements/destination.ts'
@@ -56,7 +56,7 @@ function statusOf(
 /** The transfer of a refund left; throws what `payRefund` throws. */
 export async function recordPaymentOf(
   db: Db,
-  platform: Telling,
+  platform: NotifyDeps,
   { refund_id, payment_date, at }: { refund_id: string; payment_date: Day; at: Date },
 ): Promise<Payment> {
   const { member_id, refund } = await refundOf(db, refund_id)

@@ -3,12 +3,12 @@ import { formulaTerms, type Insured, insuredAnimals } from '#modules/policy/poli
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
-import { type Counters, countersFor, type DecidedPart } from '../rules/counters.ts'
+import { type Counters, countersFor, type AnimalDecision } from '../rules/counters.ts'
 import { type BilledLine, computeRefund } from '../rules/refund-amount.ts'
 import { type ContractCover, contractCoverOf } from './contract-cover.ts'
 
 /** All that the rules ask about one insured animal. */
-export type AnimalCover = { animal: Insured; contract: ContractCover; decided: readonly DecidedPart[] }
+export type AnimalCover = { animal: Insured; contract: ContractCover; decided: readonly AnimalDecision[] }
 
 type Treatment = { care_date: Day; cause: Cause; first_symptoms_on: Day | null; event: string | null }
 

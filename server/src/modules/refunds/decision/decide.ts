@@ -1,7 +1,7 @@
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { accountInUse, formulaTerms, insuranceYear, remaining } from '#modules/policy/policy.ts'
-import { type NotificationParams, notify, type Telling } from '#modules/notifications/notifications.ts'
+import { type NotificationParams, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
@@ -33,7 +33,7 @@ export type Decision = {
  * Ends a request whose row is held: computes each animal's refund with the counters of this moment, the animals held,
  * and accepts when one of them is above zero, else rejects with the first reason of the first animal.
  */
-export async function decide(db: Db, platform: Telling, decision: Decision): Promise<void> {
+export async function decide(db: Db, platform: NotifyDeps, decision: Decision): Promise<void> {
   const { member_id, request, rejection } = decision
   const animal_ids = (await animalsOfRequests(db, member_id, [request.request_id])).map(({ animal_id }) => animal_id)
   const covers = await coverOf(db, member_id, animal_ids, 'hold')
@@ -48,7 +48,7 @@ export async function decide(db: Db, platform: Telling, decision: Decision): Pro
   if (rejection && refunded_cents > 0) throw problem('conflict')
   if (parts.length > 0) {
     const { tracking_reference, invoice_number, request_id } = request
-    await keepRefunds(
+    await saveRefunds(
       db,
       {
         member_id,
@@ -101,7 +101,7 @@ async function otherParams(
 
 async function accept(
   db: Db,
-  platform: Telling,
+  platform: NotifyDeps,
   decision: Decision,
   parts: readonly Part[],
   care: Care,
@@ -114,12 +114,12 @@ async function accept(
     to: 'accepted',
     told: { amount_cents, names: paid.map(({ cover }) => cover.animal.name) },
   })
-  for (const part of parts) await tellOfCeiling(db, platform, { member_id, part, care, at })
+  for (const part of parts) await notifyOfCeiling(db, platform, { member_id, part, care, at })
 }
 
 async function reject(
   db: Db,
-  platform: Telling,
+  platform: NotifyDeps,
   decision: Decision,
   { code, params }: { code: RejectionReason; params: RejectionParams },
 ): Promise<void> {
@@ -136,7 +136,7 @@ type Ending = {
   kept?: { rejection_code: RejectionReason; rejection_params: string }
 }
 
-async function end(db: Db, platform: Telling, decision: Decision, { to, told, kept }: Ending): Promise<void> {
+async function end(db: Db, platform: NotifyDeps, decision: Decision, { to, told, kept }: Ending): Promise<void> {
   const { member_id, request, first_symptoms_on, at, actor } = decision
   const symptoms = first_symptoms_on === undefined ? {} : { first_symptoms_on }
   await transition(db, platform, {
@@ -152,9 +152,9 @@ async function end(db: Db, platform: Telling, decision: Decision, { to, told, ke
 }
 
 /** Says it once, when a decision carries an animal over 80 % of its ceiling. */
-async function tellOfCeiling(
+async function notifyOfCeiling(
   db: Db,
-  platform: Telling,
+  platform: NotifyDeps,
   { member_id, part, care, at }: { member_id: string; part: Part; care: Care; at: Date },
 ): Promise<void> {
   const { cover, event, amount } = part
@@ -185,7 +185,7 @@ type Request = {
 }
 
 /** Writes the parts of a decision as refunds, with the account of this moment: a later change of account leaves them alone. */
-async function keepRefunds(db: Db, { at, ...request }: Request, parts: readonly Part[]): Promise<void> {
+async function saveRefunds(db: Db, { at, ...request }: Request, parts: readonly Part[]): Promise<void> {
   const account = await accountInUse(db, request.member_id)
   await insertRefunds(
     db,

@@ -138,7 +138,7 @@ export async function requestsWithSameFiles(
 }
 
 /** Which of the store's keys some row still holds. */
-export async function heldKeys(db: Db, keys: string[]): Promise<Set<string>> {
+export async function findReferencedKeys(db: Db, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db
     .selectFrom('refund_request_files')

@@ -13,7 +13,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDraft, aFileRow, look, photo, timePasses, upload } from '../tests/a-request.ts'
-import { takeUpload } from './upload-limits.ts'
+import { countUpload } from './upload-limits.ts'
 
 let portal: TestPortal
 let helene: TestMember
@@ -167,7 +167,7 @@ describe('limits and failures', () => {
       for (let count = 0; count < 3; count += 1)
         expect((await send(id, 'a.txt', 'text/plain', Buffer.from('no photo'))).status).toBe(422)
       for (let count = 0; count < 18; count += 1)
-        await takeUpload(portal.db, helene.member_id, bytes.length, portal.clock.now())
+        await countUpload(portal.db, helene.member_id, bytes.length, portal.clock.now())
       for (let count = 0; count < 2; count += 1) expect((await send(id, 'a.jpg', 'image/jpeg', bytes)).status).toBe(201)
       const refused = await send(id, 'a.jpg', 'image/jpeg', bytes)
       expect(refused.problem?.code).toBe('too_many_requests')

@@ -22,7 +22,7 @@ import {
   insertFile,
   requestsWithSameFiles,
 } from './request-files.store.ts'
-import { returnUpload, takeUpload } from './upload-limits.ts'
+import { uncountUpload, countUpload } from './upload-limits.ts'
 import { insuredAnimals } from '#modules/policy/policy.ts'
 import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 
@@ -47,12 +47,12 @@ export async function addFile(platform: Platform, transact: Transact, upload: Up
   const status = await statusOf(db, member_id, request_id)
   if (status === null) throw problem('not_found')
   await placeForFile(db, { ...upload, status })
-  await takeUpload(db, member_id, file.bytes.length, clock())
+  await countUpload(db, member_id, file.bytes.length, clock())
 
   try {
     return await keepFile(platform, transact, upload)
   } catch (error) {
-    if (error instanceof Problem) await returnUpload(db, member_id)
+    if (error instanceof Problem) await uncountUpload(db, member_id)
     throw error
   }
 }

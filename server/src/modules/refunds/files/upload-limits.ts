@@ -1,4 +1,4 @@
-import { returnAttempt, takeAttempt } from '#platform/limits/attempts.ts'
+import { uncountAttempt, countAttempt } from '#platform/limits/attempts.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { openBytes } from './request-files.store.ts'
@@ -12,18 +12,18 @@ const mostBytes = 200 * 1024 * 1024
 const keptKey = (member_id: string) => `uploads kept ${member_id}`
 
 /** Counts an upload before it is worked on, beside the bytes that are `held` elsewhere; throws `too_many_requests` with the seconds to wait. */
-export async function takeUpload(db: Db, member_id: string, size: number, at: Date, held = 0): Promise<void> {
-  await takeAttempt(db, { key: `uploads tried ${member_id}`, limit: triedAnHour, window_seconds: hour }, at)
+export async function countUpload(db: Db, member_id: string, size: number, at: Date, held = 0): Promise<void> {
+  await countAttempt(db, { key: `uploads tried ${member_id}`, limit: triedAnHour, window_seconds: hour }, at)
   try {
-    await takeAttempt(db, { key: keptKey(member_id), limit: keptAnHour, window_seconds: hour }, at)
+    await countAttempt(db, { key: keptKey(member_id), limit: keptAnHour, window_seconds: hour }, at)
   } catch (error) {
-    await returnAttempt(db, keptKey(member_id))
+    await uncountAttempt(db, keptKey(member_id))
     throw error
   }
   if ((await openBytes(db, member_id)) + held + size <= mostBytes) return
-  await returnAttempt(db, keptKey(member_id))
+  await uncountAttempt(db, keptKey(member_id))
   throw problem('too_many_requests', { retry_after: hour })
 }
 
 /** The file was not kept: it counts as tried alone. */
-export const returnUpload = (db: Db, member_id: string): Promise<void> => returnAttempt(db, keptKey(member_id))
+export const uncountUpload = (db: Db, member_id: string): Promise<void> => uncountAttempt(db, keptKey(member_id))

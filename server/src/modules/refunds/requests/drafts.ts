@@ -1,5 +1,5 @@
 import { type DraftChanges, mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -40,7 +40,7 @@ export async function createDraft(db: Db, reader: Reader, { keyed }: { keyed: bo
   }
   if ((await countDrafts(db, member_id, mostDrafts)) >= mostDrafts)
     throw problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } })
-  await takeAttempt(db, { key: `drafts ${member_id}`, ...begunAllowed }, at)
+  await countAttempt(db, { key: `drafts ${member_id}`, ...begunAllowed }, at)
   const request_id = newId()
   await insertDraft(db, { member_id, request_id, at })
   await audit(db, { member_id, action: 'refund_request.created', subject_id: request_id, at })

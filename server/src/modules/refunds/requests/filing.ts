@@ -1,5 +1,5 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import type { Telling } from '#modules/notifications/notifications.ts'
+import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
@@ -18,7 +18,7 @@ import { newReference } from '#platform/text/reference.ts'
  */
 export async function submitRequest(
   db: Db,
-  platform: Telling,
+  platform: NotifyDeps,
   reader: Reader,
   request_id: string,
 ): Promise<RefundRequest> {
@@ -35,7 +35,7 @@ export async function submitRequest(
 
 async function fileDraft(
   db: Db,
-  platform: Telling,
+  platform: NotifyDeps,
   { member_id, now: at }: Reader,
   request: LockedRequest,
 ): Promise<void> {
@@ -70,7 +70,7 @@ async function fileDraft(
 /** Everything that was asked for is there: the insurer goes on. The request's row is held by the caller. */
 export async function sendAnswer(
   db: Db,
-  platform: Telling,
+  platform: NotifyDeps,
   { member_id, request, at }: { member_id: string; request: LockedRequest; at: Date },
 ): Promise<void> {
   await transition(db, platform, { member_id, request, to: 'action-done', at, actor: 'member' })

@@ -1,10 +1,10 @@
 import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
-import { tellInsurer } from '#modules/events/events.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
 import {
   type NotificationKind,
   type NotificationParams,
   notify,
-  type Telling,
+  type NotifyDeps,
 } from '#modules/notifications/notifications.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -74,7 +74,7 @@ type Transition = {
  */
 export async function transition(
   db: Db,
-  platform: Telling,
+  platform: NotifyDeps,
   { member_id, request, to, at, actor, columns = {}, params = {}, details }: Transition,
 ): Promise<void> {
   const { request_id, status: from } = request
@@ -87,5 +87,5 @@ export async function transition(
   await notify(db, platform, { member_id, kind: notification, params: { request_id, reference, ...params }, at })
   await audit(db, { member_id, action: audited, subject_id: request_id, ...(details ? { details } : {}), at, actor })
   await announce(db, member_id, 'refund-requests')
-  if (event) await tellInsurer(db, platform, { event, member_id, request_id })
+  if (event) await publishInsurerEvent(db, platform, { event, member_id, request_id })
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
-import { countersFor, type DecidedPart, sameEvent } from './counters.ts'
+import { countersFor, type AnimalDecision, sameEvent } from './counters.ts'
 
-const part = (care_date: string, over: Partial<DecidedPart> = {}): DecidedPart => ({
+const part = (care_date: string, over: Partial<AnimalDecision> = {}): AnimalDecision => ({
   care_date,
   cause: 'illness',
   event: null,
@@ -12,8 +12,8 @@ const part = (care_date: string, over: Partial<DecidedPart> = {}): DecidedPart =
   refunded_cents: 0,
   ...over,
 })
-const daysOf = (parts: readonly DecidedPart[]) => parts.map(({ care_date }) => care_date)
-const care = (care_date: string, event: string | null = null, cause: DecidedPart['cause'] = 'illness') => ({
+const daysOf = (parts: readonly AnimalDecision[]) => parts.map(({ care_date }) => care_date)
+const care = (care_date: string, event: string | null = null, cause: AnimalDecision['cause'] = 'illness') => ({
   care_date,
   cause,
   event,

@@ -5,7 +5,7 @@ import { insuranceYear } from '#modules/policy/policy.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 
 /** A part of a request on which the insurer has decided, paid or not, even when it brought nothing. */
-export type DecidedPart = EventCare & {
+export type AnimalDecision = EventCare & {
   covered_base_cents: number
   deductible_cents: number
   vaccine_package_cents: number
@@ -24,7 +24,7 @@ export function countersFor(
   formula: FormulaTerms,
   cover_start: Day | null,
   care: EventCare,
-  decided: readonly DecidedPart[],
+  decided: readonly AnimalDecision[],
 ): Counters {
   if (cover_start === null) return { ceiling_used_cents: 0, package_used_cents: 0, deductible_applied_cents: 0 }
   const { year_start, year_end } = insuranceYear(cover_start, care.care_date)

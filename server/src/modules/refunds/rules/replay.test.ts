@@ -7,7 +7,7 @@ import { causes } from '@coussinet/contract/refund-requests.ts'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import animalRows from '#modules/demo/data/animals.json' with { type: 'json' }
 import refundRows from '#modules/demo/data/refunds.json' with { type: 'json' }
-import { countersFor, type DecidedPart } from './counters.ts'
+import { countersFor, type AnimalDecision } from './counters.ts'
 import { insuranceYear, usedPercent } from '#modules/policy/cover/limits.ts'
 import { computeRefund } from './refund-amount.ts'
 
@@ -59,7 +59,7 @@ const settled = parts
 
 /** Decides the demo's parts again, in the order of their decisions; with the insurer's event keys, or by the days alone. */
 function replay(withKeys: boolean) {
-  const decided = new Map<string, DecidedPart[]>()
+  const decided = new Map<string, AnimalDecision[]>()
   const refunds = settled.map((row) => {
     const animal = animalOf(row.animal)
     const formula = formulaTerms(animal.formula)

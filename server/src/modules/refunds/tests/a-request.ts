@@ -15,7 +15,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { AssessedLine } from '../decision/assess.ts'
 import { insertFile } from '../files/request-files.store.ts'
-import { type InsurerMove, moveRequest } from '../moves.ts'
+import { type InsurerTransition, moveRequest } from '../moves.ts'
 
 /** A photo unlike any other. */
 export async function photo(): Promise<Buffer> {
@@ -125,7 +125,7 @@ export async function move(
   portal: TestPortal,
   { member_id }: TestMember,
   request_id: string,
-  what: Omit<InsurerMove, 'member_id' | 'request_id' | 'at'>,
+  what: Omit<InsurerTransition, 'member_id' | 'request_id' | 'at'>,
 ): Promise<void> {
   await inTransaction(portal.db, (db) =>
     moveRequest(db, portal.platform, { member_id, request_id, at: portal.clock.now(), ...what }),

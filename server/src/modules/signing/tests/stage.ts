@@ -4,7 +4,7 @@ import { id } from '@coussinet/contract/fields.ts'
 import { ProblemBody } from '@coussinet/contract/problem.ts'
 import { code, Signature, type SignatureMode, Signing } from '@coussinet/contract/signing/signatures.ts'
 import * as z from 'zod/mini'
-import { provePassword } from '#modules/accounts/session/reauthentication.ts'
+import { verifyPassword } from '#modules/accounts/session/reauthentication.ts'
 import { audit } from '#platform/records/audit.ts'
 import { acceptJson } from '#platform/http/json-body.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -166,7 +166,7 @@ async function serveThings(
   await app.register(cookie)
   await app.register(async (api) => {
     route(api, platform, sign, ({ member: caller, params, body, request, transact }) =>
-      sendCode(platform, caller, { signable, id: params.id, asked: body, request, transact, provePassword }),
+      sendCode(platform, caller, { signable, id: params.id, asked: body, request, transact, verifyPassword }),
     )
     route(api, platform, confirm, ({ member: caller, params, body, request, transact }) =>
       confirmCode(platform, caller, {

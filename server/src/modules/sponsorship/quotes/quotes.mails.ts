@@ -72,7 +72,7 @@ const words = {
 }
 
 /** To the insurer's desk, which answers the guest. */
-export function quoteAsked(language: Language, asked: Asked): Letter {
+export function quoteRequested(language: Language, asked: Asked): Letter {
   const own = words[language]
   const { reference, firstname, lastname, email, phone, country, postal_code, animal, sponsor, counts } = asked
   return {
@@ -115,6 +115,6 @@ export const quoteSamples: readonly Sample[] = [
   {
     name: 'quote-asked',
     letter: (language) =>
-      quoteAsked(language, { ...guest, reference, sponsor: 'Hélène (412\u00a0703\u00a0584)', counts: true }),
+      quoteRequested(language, { ...guest, reference, sponsor: 'Hélène (412\u00a0703\u00a0584)', counts: true }),
   },
 ]

@@ -1,9 +1,9 @@
 import { quotePhone, type QuoteRequest } from '@coussinet/contract/quote-request.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
-import { tellInsurer } from '#modules/events/events.ts'
-import { rememberNames } from '#modules/policy/policy.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
+import { saveExternalIds } from '#modules/policy/policy.ts'
 import { notify } from '#modules/notifications/notifications.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -22,7 +22,7 @@ import { sponsorFacts } from '../godchildren/sponsor-facts.ts'
 import type { OfContributions } from '../of-contributions.ts'
 import { offerOn, offersOf } from '../offers.ts'
 import type { Sponsor } from '../sponsors.ts'
-import { quoteAsked, quoteReceived } from './quotes.mails.ts'
+import { quoteRequested, quoteReceived } from './quotes.mails.ts'
 import { findReference, insertQuote } from './quotes.store.ts'
 
 const ofAddress = { limit: 5, window_seconds: 3600 }
@@ -31,8 +31,8 @@ const ofSponsor = { limit: 30, window_seconds: 86_400 }
 /** Counts a quote against what an address, and what a sponsor's guests together may ask for. */
 export async function countQuote({ db, clock }: Platform, sponsor: Sponsor, address: string): Promise<void> {
   const at = clock()
-  await takeAttempt(db, { key: `sponsorship quote ${lineOf(address)}`, ...ofAddress }, at)
-  await takeAttempt(db, { key: `sponsorship quotes of ${sponsor.member_id}`, ...ofSponsor }, at)
+  await countAttempt(db, { key: `sponsorship quote ${lineOf(address)}`, ...ofAddress }, at)
+  await countAttempt(db, { key: `sponsorship quotes of ${sponsor.member_id}`, ...ofSponsor }, at)
 }
 
 /** Whether a mailbox is heard through this sponsor: for what is new always, else once in 24 hours. */
@@ -44,7 +44,7 @@ async function firstOfDay(
   at: Date,
 ): Promise<boolean> {
   const key = `sponsorship quote again ${member_id} ${godchild_hash.toString('base64url')}`
-  const heard = takeAttempt(db, { key, limit: 1, window_seconds: 86_400 }, at).then(
+  const heard = countAttempt(db, { key, limit: 1, window_seconds: 86_400 }, at).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Problem) return false
@@ -60,7 +60,7 @@ type Asked = { sponsor: Sponsor; quote: QuoteRequest; language: Language }
  * Keeps a guest's wish for a quote, passes it to the insurer and confirms it, in the caller's transaction; the same mailbox again makes no second godchild.
  * A sponsor's own details make no godchild, and the answer does not tell: a guest could try whose they are. The mail to that mailbox does.
  */
-export async function askForQuote(
+export async function receiveQuoteRequest(
   db: Db,
   platform: Platform,
   { sponsor, quote, language }: Asked,
@@ -89,7 +89,7 @@ export async function askForQuote(
 
   const company = companyOf(country)
   const desk = { language: languageOf(country), country }
-  const asked = quoteAsked(desk.language, {
+  const asked = quoteRequested(desk.language, {
     ...quote,
     phone,
     reference,
@@ -101,7 +101,7 @@ export async function askForQuote(
   const letter = quoteReceived(language, { reference, sponsor: sponsor.firstname, counts: !same.includes('email') })
   await sendMail(db, platform, { member_id, to: email, reader: { language, country }, letter })
   if (!kept) return { reference }
-  await rememberNames(db, [{ kind: 'sponsorship_request', name: id, member_id }])
+  await saveExternalIds(db, [{ kind: 'sponsorship_request', name: id, member_id }])
   await notify(db, platform, {
     member_id,
     kind: counts ? 'sponsorship_created' : 'sponsorship_refused',
@@ -118,7 +118,7 @@ export async function askForQuote(
   })
   await announce(db, member_id, 'sponsorship')
   if (counts)
-    await tellInsurer(db, platform, {
+    await publishInsurerEvent(db, platform, {
       event: 'sponsorship.quote_requested',
       member_id,
       sponsorship_request_id: id,

@@ -27,7 +27,7 @@ export type Rule = (object: PDFObject, walk: Walk) => boolean
 export type Keys = { [key: string]: Rule }
 
 /** Takes from a dictionary what has no rule, or does not follow its own. */
-export function keepKnown(dict: PDFDict, keys: Keys, walk: Walk): void {
+export function keepKnownKeys(dict: PDFDict, keys: Keys, walk: Walk): void {
   const seen = walk.seen.get(keys) ?? new Set()
   walk.seen.set(keys, seen)
   if (seen.has(dict)) return
@@ -74,7 +74,7 @@ export function list(rule: Rule): Rule {
 export function dict(keys: () => Keys): Rule {
   return (object, walk) => {
     if (!(object instanceof PDFDict)) return false
-    keepKnown(object, keys(), walk)
+    keepKnownKeys(object, keys(), walk)
     return true
   }
 }
@@ -108,7 +108,7 @@ export function stream(keys: () => Keys, use: StreamUse = 'other'): Rule {
   return (object, walk) => {
     if (!(object instanceof PDFStream)) return false
     if (walk.streams.get(object) !== 'content') walk.streams.set(object, use)
-    keepKnown(object.dict, packed(keys()), walk)
+    keepKnownKeys(object.dict, packed(keys()), walk)
     return true
   }
 }

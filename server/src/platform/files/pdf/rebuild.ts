@@ -13,7 +13,7 @@ import {
 import { type FileRefusal, fileRefused } from '../child/answer.ts'
 import { stampsOf } from './annotations.ts'
 import { cleanStreams, type Drawings } from './clean-streams.ts'
-import { keepKnown, type Walk } from './known-keys.ts'
+import { keepKnownKeys, type Walk } from './known-keys.ts'
 import { LAYERS, PAGE } from './page-keys.ts'
 
 const MAX_PAGES = 300
@@ -49,10 +49,10 @@ export async function rebuildPdf(
     if (stamps.size() > 0) node.set(ANNOTATIONS, stamps)
     else node.delete(ANNOTATIONS)
     takeInherited(node)
-    keepKnown(node, PAGE, walk)
+    keepKnownKeys(node, PAGE, walk)
   }
   const layers = source.catalog.lookup(PDFName.of('OCProperties'))
-  if (layers instanceof PDFDict) keepKnown(layers, LAYERS, walk)
+  if (layers instanceof PDFDict) keepKnownKeys(layers, LAYERS, walk)
   limitDrawing(
     pages.map(({ node }) => node),
     await cleanStreams(walk.streams, context),

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { turnsOf } from '../../limits/limit-concurrency.ts'
+import { limitConcurrency } from '../../limits/limit-concurrency.ts'
 import type { FileStore } from '../file-store.ts'
 
 type Copying = {
@@ -23,7 +23,7 @@ export async function copyStore(
   const [mark, other] = [await from.readMark(), await to.readMark()]
   if (mark === null) throw new Error('The store has no mark: start the portal with it once.')
   if (other !== null && other !== mark) throw new Error('The target holds the files of another database.')
-  const inTurn = turnsOf(atOnce)
+  const inTurn = limitConcurrency(atOnce)
   const inHand = new Set<Promise<void>>()
   let [count, known] = [0, 0]
   let failure: unknown = null

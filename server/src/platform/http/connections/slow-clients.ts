@@ -29,7 +29,7 @@ type InHand = { raw: IncomingMessage; began: number; isPatient: boolean }
 const inHand = new WeakMap<Socket, InHand>()
 
 /** Notes which request a connection is at, and drops who does not take their answer. */
-export function watchClients(app: App): void {
+export function limitSlowClients(app: App): void {
   app.addHook('onRequest', async ({ raw }) => {
     inHand.set(raw.socket, { raw, began: performance.now(), isPatient: false })
   })
@@ -43,7 +43,7 @@ export function waitForBody({ raw }: FastifyRequest): void {
 }
 
 /** Lets a body go on whose time is over, as long as it keeps coming; `refuse` is called when it does not. False when there is none: it is the head that is late. */
-export function giveTime(socket: Socket, refuse: () => void): boolean {
+export function extendDeadline(socket: Socket, refuse: () => void): boolean {
   const request = inHand.get(socket)
   if (!request || request.raw.complete) return false
   if (request.isPatient) return true

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/db.ts'
-import { answerOf, digests, keep, type Keeper, type Keyed, readKey } from '../idempotency.ts'
+import { answerOf, digests, keep, type IdempotencyStore, type Keyed, readKey } from '../idempotency.ts'
 import { sendJson } from '../json-answer.ts'
 import type { Platform } from '../../portal.ts'
 import { problem } from '../problem.ts'
@@ -15,7 +15,7 @@ type Responding = {
   request: FastifyRequest
   reply: FastifyReply
   /** where the answers of keyed calls are kept; null for a guest */
-  keeper: Keeper | null
+  keeper: IdempotencyStore | null
   /** what tells one keyed call from another, beside the address */
   content(): (string | Buffer)[]
   handle(transact: Transact): unknown
@@ -66,7 +66,7 @@ export async function respond(
 function keyedCall(
   { clock, config }: Platform,
   request: FastifyRequest,
-  keeper: Keeper,
+  keeper: IdempotencyStore,
   content: () => (string | Buffer)[],
 ): Keyed | null {
   const key = readKey(request.headers['idempotency-key'])

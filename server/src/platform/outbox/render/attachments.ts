@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { safeFileName } from '../../files/content-disposition.ts'
-import { servedName } from '../../files/file-headers.ts'
+import { downloadName } from '../../files/file-headers.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Letter, Reader } from '../letter.ts'
@@ -23,7 +23,7 @@ export async function readAttachments(
 
 /** The name of a file in a mail, and in its words. */
 export const attachedName = ({ name, media_type }: Pick<Attachment, 'name' | 'media_type'>): string =>
-  safeFileName(servedName(name, media_type))
+  safeFileName(downloadName(name, media_type))
 
 async function bytesOf(files: Pick<FileStore, 'open'>, key: string): Promise<Buffer | null> {
   try {

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { preferenceMessages } from './preferences.messages.ts'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import type { Preference } from '@coussinet/contract/notifications.ts'
-import { tellFailure, tellOnce } from '#platform/form/tell-failure.ts'
+import { errorToast, successToast } from '#platform/form/error-toast.ts'
 import { useCan, useFeature } from '#platform/permissions.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -48,8 +48,8 @@ function Preferences() {
   function choose({ group }: Preference, email: boolean) {
     if (!isOptional(group)) return
     choosing.mutateAsync({ group, email }).then(
-      () => tellOnce(inLanguage(preferenceMessages).saved),
-      (error: unknown) => tellFailure(error, 'notifications.preferences'),
+      () => successToast(inLanguage(preferenceMessages).saved),
+      (error: unknown) => errorToast(error, 'notifications.preferences'),
     )
   }
 

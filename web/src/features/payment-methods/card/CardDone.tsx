@@ -5,7 +5,7 @@ import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { buttonClass } from '#ui/button-class.ts'
-import { Landed } from '#ui/Landed.tsx'
+import { SuccessScreen } from '#ui/SuccessScreen.tsx'
 import type { LastHeading } from '#ui/StepHeading.tsx'
 import { nextOfDueDay } from '../due-day-choices.ts'
 import type { Card } from '../debit/CardFacts.tsx'
@@ -28,7 +28,7 @@ export function CardDone({ methods, card, before, last }: CardDoneProps) {
   const next = nextOfDueDay(methods)
   return (
     <div className="content content-narrow">
-      <Landed
+      <SuccessScreen
         title={words.done}
         last={last}
         acts={
@@ -57,7 +57,7 @@ export function CardDone({ methods, card, before, last }: CardDoneProps) {
           {refund_account === null ? words.refundsNeed : words.refundsStay(format.shownAccount(refund_account.iban))}{' '}
           {words.wrote}
         </p>
-      </Landed>
+      </SuccessScreen>
       {unpaid_cents > 0 && (
         <p className="card-unpaid">
           {words.unpaid(format.euros(unpaid_cents))}{' '}

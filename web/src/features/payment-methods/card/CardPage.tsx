@@ -9,7 +9,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { useStart } from '#platform/browser/use-start.ts'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
-import { forgetLinkToken } from '#platform/calls/link-token.ts'
+import { clearLinkToken } from '#platform/calls/link-token.ts'
 import { problemText } from '#platform/errors.ts'
 import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -63,12 +63,12 @@ function KeepCard({ registration, methods, today, last }: KeepCardProps) {
   function keep() {
     keeping.mutateAsync(registration).then(
       () => {
-        forgetLinkToken()
+        clearLinkToken()
         void navigate({ to: '/profile/payment-methods/card', search: { outcome: 'kept' }, replace: true })
       },
       (error: unknown) => {
         report(error, { action: 'payment-methods.keep-card' })
-        if (error instanceof Error && !mayPass(error)) forgetLinkToken()
+        if (error instanceof Error && !mayPass(error)) clearLinkToken()
       },
     )
   }

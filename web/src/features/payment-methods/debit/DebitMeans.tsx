@@ -28,7 +28,7 @@ function BankAccount({ account }: { account: Account }) {
   )
 }
 
-type DebitMeansProps = { debit: PaymentMethods['debit']; today: string; wayOut: WayOut }
+type DebitMeansProps = { debit: PaymentMethods['debit']; today: string; wayOut: CardRemedy }
 
 /** What the contributions are debited from: the account with its mandate, or the card with what is to be said of its expiry. */
 export function DebitMeans({ debit, today, wayOut }: DebitMeansProps) {
@@ -44,10 +44,10 @@ export function DebitMeans({ debit, today, wayOut }: DebitMeansProps) {
 }
 
 /** What the member can do about a card that ends: register another one, name an account, or only call. */
-type WayOut = 'card' | 'account' | 'call'
+type CardRemedy = 'card' | 'account' | 'call'
 
 /** Says that a card has expired, or expires within 30 days, and the way out; nothing of another card. */
-function CardExpiryNote({ card, today, wayOut }: { card: Card; today: string; wayOut: WayOut }) {
+function CardExpiryNote({ card, today, wayOut }: { card: Card; today: string; wayOut: CardRemedy }) {
   const words = useMessages(debitMessages)
   const { state, days_left } = cardExpiry(card.expires, today)
   if (state === 'valid') return null

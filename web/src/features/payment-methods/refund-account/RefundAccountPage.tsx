@@ -18,7 +18,7 @@ import { isGone, isRelease, placeOfRefundStep, presentRefundStep, type RefundSte
 import type { RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
 import { useMinute } from '#platform/browser/use-minute.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { Landed } from '#ui/Landed.tsx'
+import { SuccessScreen } from '#ui/SuccessScreen.tsx'
 import type { LastHeading } from '#ui/StepHeading.tsx'
 import { heldAt } from './held.ts'
 
@@ -147,7 +147,7 @@ function RefundAccountDone({ account, hadAnother, last }: RefundAccountDoneProps
   const until = heldAt(useMinute(), account)
   const iban = format.shownAccount(account.iban)
   return (
-    <Landed
+    <SuccessScreen
       title={words.done}
       last={last}
       acts={
@@ -172,6 +172,6 @@ function RefundAccountDone({ account, hadAnother, last }: RefundAccountDoneProps
       <p>
         {until !== null && hadAnother && words.accepted} {words.wrote}
       </p>
-    </Landed>
+    </SuccessScreen>
   )
 }

@@ -10,7 +10,7 @@ import { useContract } from '#platform/queries.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Note } from '#ui/Note.tsx'
-import { Landed } from '#ui/Landed.tsx'
+import { SuccessScreen } from '#ui/SuccessScreen.tsx'
 import type { LastHeading } from '#ui/StepHeading.tsx'
 import { UnpaidText } from './UnpaidText.tsx'
 import { wizardMessages } from './wizard.messages.ts'
@@ -60,7 +60,7 @@ export function Signed({ mandate, methods, former, last }: SignedProps) {
   const { phone: number } = companyOf(country)
   return (
     <>
-      <Landed
+      <SuccessScreen
         title={words.title}
         last={last}
         acts={
@@ -79,7 +79,7 @@ export function Signed({ mandate, methods, former, last }: SignedProps) {
         </p>
         {last_debit_before !== null && <p>{words.last[former](format.weekdayAndDay(last_debit_before))}</p>}
         <UnpaidText mandate={mandate} methods={methods} />
-      </Landed>
+      </SuccessScreen>
       <div className="signed stack gap-l">
         {isForRefunds && <Refunds methods={methods} />}
         <DescriptionList

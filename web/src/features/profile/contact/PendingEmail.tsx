@@ -5,7 +5,7 @@ import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
-import { tellFailure, tellOnce } from '#platform/form/tell-failure.ts'
+import { errorToast, successToast } from '#platform/form/error-toast.ts'
 import { changeProfile } from '../profile.queries.ts'
 import { contactMessages } from './contact.messages.ts'
 
@@ -29,19 +29,19 @@ export function PendingEmail({ email, pending_email, canWrite }: PendingEmailPro
   const asking = useMutation(changeProfile)
   function ask(wanted: string, onDone: () => void) {
     if (asking.isPending) return
-    asking.mutateAsync({ email: wanted }).then(onDone, (error: unknown) => tellFailure(error, 'profile.pending_email'))
+    asking.mutateAsync({ email: wanted }).then(onDone, (error: unknown) => errorToast(error, 'profile.pending_email'))
   }
   function sendAgain() {
     ask(pending_email, () => {
       setNextAt(Date.now() + pause_ms)
-      tellOnce(words.confirm)
+      successToast(words.confirm)
     })
   }
   function giveUp(pressed: HTMLElement) {
     const panel = pressed.closest('section')
     ask(email, () => {
       giveFocusBack(pressed, panel)
-      tellOnce(words.kept(email))
+      successToast(words.kept(email))
     })
   }
   const actions = canWrite && (

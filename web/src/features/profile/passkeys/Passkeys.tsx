@@ -7,7 +7,7 @@ import { useCan } from '#platform/permissions.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Row, RowList } from '#ui/Rows.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { tellFailure } from '#platform/form/tell-failure.ts'
+import { errorToast } from '#platform/form/error-toast.ts'
 import type { Opening, PanelName } from '../panels.ts'
 import { profileMessages } from '../profile.messages.ts'
 import { NewPasskey } from './NewPasskey.tsx'
@@ -54,7 +54,7 @@ export function Passkeys({ opened, open, cancel, close }: Opening) {
     setAsked(null)
     removing.mutateAsync(asked.id).then(
       () => toast({ text: words.removed, tone: 'success' }),
-      (error: unknown) => tellFailure(error, 'profile.passkey.remove'),
+      (error: unknown) => errorToast(error, 'profile.passkey.remove'),
     )
   }
 
@@ -151,7 +151,7 @@ function RenamePasskey({ passkey, onDone, onCancel }: RenamePasskeyProps) {
     if (reading.body === first) return
     renaming.mutateAsync({ id: passkey.id, name: reading.body }).then(
       () => toast({ text: words.renamed, tone: 'success' }),
-      (error: unknown) => tellFailure(error, 'profile.passkey.rename'),
+      (error: unknown) => errorToast(error, 'profile.passkey.rename'),
     )
   }
   return (

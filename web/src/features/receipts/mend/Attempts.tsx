@@ -7,11 +7,11 @@ import { SideBlock } from '#ui/SideBlock.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 import { withoutCardMessages } from '../receipts.messages.ts'
 import { attemptMoments } from './attempt-moments.ts'
-import { mendMessages } from './mend.messages.ts'
+import { payOverdueMessages } from './mend.messages.ts'
 
 /** What was tried, in order, and what comes next. */
 export function Attempts({ receipt }: { receipt: ReceiptDetail }) {
-  const words = useMessages(mendMessages)
+  const words = useMessages(payOverdueMessages)
   const instead = useMessages(withoutCardMessages)
   const names = useMessages(declineNames)
   const format = useFormat()

@@ -13,7 +13,7 @@ import { collectedOf } from '../collected.ts'
 import { withoutCardMessages } from '../receipts.messages.ts'
 import { receiptQueries } from '../receipts.queries.ts'
 import { declinedFirst } from '../unpaid.ts'
-import { mendMessages } from './mend.messages.ts'
+import { payOverdueMessages } from './mend.messages.ts'
 import { PayByCard } from './PayByCard.tsx'
 
 type MendProps = {
@@ -24,7 +24,7 @@ type MendProps = {
 
 /** The ways out of a refused contribution: by card now where the portal takes cards, by the next debit, by another account; what is collected from a new account comes first. */
 export function Mend({ receipt, account }: MendProps) {
-  const words = useMessages(mendMessages)
+  const words = useMessages(payOverdueMessages)
   const instead = useMessages(withoutCardMessages)
   const format = useFormat()
   const { country } = useMe().address

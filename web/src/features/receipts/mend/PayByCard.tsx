@@ -15,13 +15,13 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { collectedOf } from '../collected.ts'
 import { payByCard } from '../receipts.queries.ts'
 import { useMonth } from '../use-month.ts'
-import { mendMessages } from './mend.messages.ts'
+import { payOverdueMessages } from './mend.messages.ts'
 
 type PayByCardProps = { receipt: Receipt; others: readonly Receipt[] }
 
 /** The ways to pay by card: this contribution, or with it all that is due; asks first where a debit is on its way, then leaves for the payment provider's page. */
 export function PayByCard({ receipt, others }: PayByCardProps) {
-  const words = useMessages(mendMessages)
+  const words = useMessages(payOverdueMessages)
   const language = useLanguage()
   const format = useFormat()
   const month = useMonth()

@@ -11,7 +11,7 @@ import { receiptMessages } from '../receipts.messages.ts'
 import { Attempts } from './Attempts.tsx'
 import { Cover } from './Cover.tsx'
 import { Mend } from './Mend.tsx'
-import { mendMessages } from './mend.messages.ts'
+import { payOverdueMessages } from './mend.messages.ts'
 import { declinedMeans } from '@coussinet/contract/domain/declines.ts'
 import { contributionName } from '@coussinet/contract/domain/receipts.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
@@ -33,7 +33,7 @@ type ReceiptPageProps = {
 
 /** One contribution: calm when it is paid or to come, and when it came back what happened, the ways out and what is at risk. */
 export function ReceiptPage({ receipt, country, today, account, payment }: ReceiptPageProps) {
-  const words = useMessages(mendMessages)
+  const words = useMessages(payOverdueMessages)
   const { failed, loading } = useMessages(receiptMessages)
   const isDeclined = receipt.status === 'declined'
   return (
@@ -67,7 +67,7 @@ const grounds = { paid: 'meadow', declined: 'honey', upcoming: 'accent' } as con
 
 /** The head of a contribution: where it stands, why, and what it costs. */
 function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
-  const words = useMessages(mendMessages)
+  const words = useMessages(payOverdueMessages)
   const format = useFormat()
   const language = useLanguage()
   const { id, status, due_date, payment_date } = receipt

@@ -3,7 +3,7 @@ import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { receiptStatuses } from '@coussinet/contract/domain/receipts.ts'
 
-export const mendMessages = messages({
+export const payOverdueMessages = messages({
   fr: {
     due: 'À régler',
     settled: 'Réglée',

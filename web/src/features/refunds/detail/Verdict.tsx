@@ -11,9 +11,9 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { Hero } from '#ui/Hero.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
-import { Print } from '#ui/Print.tsx'
+import { PawProgress } from '#ui/PawProgress.tsx'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
-import { statusPrint } from '#ui/status-print.ts'
+import { statusPaw } from '#ui/status-paw.ts'
 import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/animals.ts'
 import { useRequestSubject } from '../request/RequestTitle.tsx'
@@ -118,8 +118,8 @@ export function Verdict({ request, animals }: { request: RefundRequest; animals:
         </p>
       </div>
       <Outcome request={request} />
-      <Print
-        {...statusPrint(status)}
+      <PawProgress
+        {...statusPaw(status)}
         tone={ground === 'sunken' ? 'rejected' : 'plain'}
         size={116}
         className="verdict-print"

@@ -14,8 +14,8 @@ import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Amount } from '#ui/Amount.tsx'
-import { Print } from '#ui/Print.tsx'
-import { statusPrint } from '#ui/status-print.ts'
+import { PawProgress } from '#ui/PawProgress.tsx'
+import { statusPaw } from '#ui/status-paw.ts'
 import { RequestTitle } from '../request/RequestTitle.tsx'
 import { StepLine } from '../request/StepLine.tsx'
 
@@ -104,7 +104,7 @@ function RequestRow({ request, draftEnd }: { request: RefundRequest; draftEnd?: 
   return (
     <Row
       className="request"
-      lead={<Print {...statusPrint(shownStatus(request))} size={44} />}
+      lead={<PawProgress {...statusPaw(shownStatus(request))} size={44} />}
       title={
         request.status === 'draft' ? (
           <Link className="title cover" to="/refunds/new" search={{ request: request.id }}>

@@ -1,6 +1,6 @@
 import type { ShownStatus } from '@coussinet/contract/domain/shown-status.ts'
 import { expect, expectTypeOf, it } from 'vitest'
-import { type RequestStatus, statusPrint } from '#ui/status-print.ts'
+import { type RequestStatus, statusPaw } from '#ui/status-paw.ts'
 import { byUrgency, groundOfStatus, isUnderWay, shownStatus } from './shown-status.ts'
 
 const accepted = { status: 'accepted' as const, timeline: [{ step: 'finished' as const, at: null }] }
@@ -13,7 +13,7 @@ it('[REF-02] calls an accepted request refunded once its refunds are paid', () =
 })
 
 it('[REF-02] shows action-done as waiting, like pending', () => {
-  expect(statusPrint('action-done').tone).toBe(statusPrint('pending').tone)
+  expect(statusPaw('action-done').tone).toBe(statusPaw('pending').tone)
   expect(groundOfStatus('action-done')).toBe(groundOfStatus('pending'))
 })
 
@@ -25,7 +25,7 @@ it.each([
   ['processing', 'accent', 2],
 ] as const)('[REF-04] gives %s its ground and its print', (status, ground, done) => {
   expect(groundOfStatus(status)).toBe(ground)
-  expect(statusPrint(status).done).toBe(done)
+  expect(statusPaw(status).done).toBe(done)
 })
 
 it('[HOME-01] puts what waits for the member first, and drafts last', () => {

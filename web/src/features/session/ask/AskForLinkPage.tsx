@@ -1,7 +1,7 @@
 import './link-sent.css'
 import { useState } from 'react'
 import { AskForm } from './AskForm.tsx'
-import type { LinkKind } from './ask-for-link.ts'
+import type { LinkKind } from './request-link.ts'
 import { Link } from '@tanstack/react-router'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report.ts'
 import { toast } from '#ui/toast-store.ts'
 import { askMessages } from '../links.messages.ts'
-import { askForLink, type LinkKind } from './ask-for-link.ts'
+import { requestLink, type LinkKind } from './request-link.ts'
 
 /** The asking itself, for the form and for "send again": what the server refuses at the field is told to `onRefused`. */
 export function useAsk(kind: LinkKind, onSent: (username: string) => void, onRefused: (sentence: string) => void) {
@@ -26,7 +26,7 @@ export function useAsk(kind: LinkKind, onSent: (username: string) => void, onRef
   async function ask(username: string): Promise<void> {
     if (isBusy) return
     setIsBusy(true)
-    await askForLink(kind, username).then(() => {
+    await requestLink(kind, username).then(() => {
       toast({ text: words[kind].sent })
       onSent(username)
     }, told)

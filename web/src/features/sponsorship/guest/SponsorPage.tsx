@@ -12,7 +12,7 @@ import { offerDates } from '../offer-dates.ts'
 import { Terms } from '../Terms.tsx'
 import { guestMessages } from './guest.messages.ts'
 import type { Sponsor } from './sponsor.ts'
-import { Print } from '#ui/Print.tsx'
+import { PawProgress } from '#ui/PawProgress.tsx'
 
 // Its checks and their sentences weigh more than the page above it, which is read first.
 const Quote = lazyPart(() => import('./quote/Quote.tsx').then((module) => module.Quote))
@@ -91,7 +91,7 @@ function HowItWorks({ title, steps, texts }: HowItWorksProps) {
       <ol className="four">
         {toes.map((toe) => (
           <li key={toe}>
-            <Print done={toe} className="open-print" />
+            <PawProgress done={toe} className="open-print" />
             <h3>{steps[toe - 1]}</h3>
             <p className="muted">{texts[toe - 1]}</p>
           </li>

@@ -7,7 +7,7 @@ const told_for = 30 * 86_400_000
 type Left = { member_id: string; at: Date; emails: readonly string[]; mobiles: readonly string[] }
 
 /** Keeps the contacts that a member left a moment ago: for 30 days they are told of changes of account too. */
-export async function rememberFormer(db: Db, { member_id, at, emails, mobiles }: Left): Promise<void> {
+export async function saveFormerContact(db: Db, { member_id, at, emails, mobiles }: Left): Promise<void> {
   for (const contact of emails) await addFormer(db, { member_id, channel: 'email', contact, left_at: at })
   for (const contact of mobiles) await addFormer(db, { member_id, channel: 'sms', contact, left_at: at })
 }
@@ -24,7 +24,7 @@ export async function formerContacts(
 }
 
 /** The addresses that somebody else went through are nobody's of the member's. */
-export const forgetFormerEmails = deleteFormerEmails
+export const clearFormerEmails = deleteFormerEmails
 
 /** Forgets the contacts that members left 30 days ago. */
 export async function sweepFormerContacts(db: Db, at: Date): Promise<void> {

@@ -20,7 +20,7 @@ type Change = { member_id: string; at: Date; account?: AccountNamed; holders?: r
 type Of = { firstname: string; lastname: string; country: Country; language: Language }
 
 /** Writes to the people who hold the account that is debited, and the one that no longer is, where it is not the member: in the member's language, without a link. By SMS to a mobile that the code went to alone, for any number can be typed. */
-export async function tellOtherHolders(
+export async function notifyOtherHolders(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
   change: Change,

@@ -1,6 +1,6 @@
 import type { PasswordChange } from '@coussinet/contract/forms.ts'
-import { tellOfChange } from '../../security/notices.ts'
-import { forgetGuesses, reserveGuess, takeAttempt } from '#platform/limits/attempts.ts'
+import { sendSecurityNotice } from '../../security/notices.ts'
+import { clearAttempts, reserveGuess, countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -10,7 +10,7 @@ import { checkNewPassword } from '../blocklist/blocklist.ts'
 import { endSessions } from '../session.store.ts'
 import { killLinks } from '../links.ts'
 import { hashPassword, isPassword } from '../passwords.ts'
-import { dropPendingEmail, findPasswordHash, holdCredentials, setPasswordHash } from '#modules/policy/policy.ts'
+import { dropPendingEmail, findPasswordHash, lockCredentials, setPasswordHash } from '#modules/policy/policy.ts'
 import { guessesOf } from '../session.ts'
 
 // Each is told by e-mail.
@@ -33,24 +33,24 @@ export async function changeOwnPassword(
     log.info({ event: 'password_guess_failed', member_id }, 'a wrong current password')
     throw wrongCurrent()
   }
-  await forgetGuesses(db, guesses)
+  await clearAttempts(db, guesses)
   if (change.password === change.current_password)
     throw fieldProblem('password', 'password.blocklisted', { reason: 'same' })
   await checkNewPassword(db, member_id, change.password)
   const password_hash = await hashPassword(change.password)
 
   const ended = await inTransaction(db, async (trx) => {
-    const held = await holdCredentials(trx, member_id)
+    const held = await lockCredentials(trx, member_id)
     if (!held || held.disabled_at) throw problem('session_expired')
     // Of two changes at once the first one stands, and the other's current password is one no more.
     if (held.password_hash !== current) throw wrongCurrent()
-    await takeAttempt(trx, { key: `password-change ${member_id}`, ...changesAllowed }, at)
+    await countAttempt(trx, { key: `password-change ${member_id}`, ...changesAllowed }, at)
     await setPasswordHash(trx, member_id, password_hash, at)
     // Whoever knew the former password may have begun more than this.
     await killLinks(trx, member_id, ['recovery', 'activation', 'transfer', 'email'], at)
     await dropPendingEmail(trx, member_id, at)
     await audit(trx, { member_id, action: 'password.changed', subject_id: session_id, at })
-    await tellOfChange(trx, platform, { member_id, kind: 'password_changed', at })
+    await sendSecurityNotice(trx, platform, { member_id, kind: 'password_changed', at })
     return endSessions(trx, { member_id, except: session_id, at })
   })
   for (const other of ended) access.forget(other)

@@ -6,7 +6,7 @@ import { emailChanged } from '../../profile/contact-changes.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { makeTransferLink } from './transfer.ts'
+import { createTransferLink } from './transfer.ts'
 
 let portal: TestPortal
 let member: TestMember
@@ -143,7 +143,7 @@ describe('a recovery after a change of e-mail', () => {
   it('[SEC-29] and a connection link that the insurer sends go the same way; an address of the insurer’s own word serves at once', async () => {
     await changeTo(thief)
     expect(
-      await portal.db.transaction().execute((trx) => makeTransferLink(trx, portal.platform, member.member_id)),
+      await portal.db.transaction().execute((trx) => createTransferLink(trx, portal.platform, member.member_id)),
     ).toMatchObject({ email: own })
     const { member_id } = member
     await portal.db.transaction().execute(async (trx) => {

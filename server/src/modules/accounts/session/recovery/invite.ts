@@ -3,8 +3,8 @@ import type { Db } from '#platform/db/db.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
-import { linkAddress, makeLink } from '../links.ts'
-import { holdCredentials } from '#modules/policy/policy.ts'
+import { linkAddress, createLink } from '../links.ts'
+import { lockCredentials } from '#modules/policy/policy.ts'
 import { activationLetter } from './recovery.mails.ts'
 import { recipientOf } from './recipient.ts'
 
@@ -21,11 +21,11 @@ export async function inviteMember(
 ): Promise<{ email: string; expires_at: Date }> {
   const { clock, config } = platform
   const at = clock()
-  const member = await holdCredentials(db, member_id)
+  const member = await lockCredentials(db, member_id)
   if (!member) throw problem('not_found')
   if (member.disabled_at) throw problem('expired')
   if (member.password_hash !== null || member.frozen_at !== null) throw problem('conflict')
-  const { token, expires_at } = await makeLink(db, { member_id, purpose: 'activation', at })
+  const { token, expires_at } = await createLink(db, { member_id, purpose: 'activation', at })
   const { email, firstname, reader } = await recipientOf(db, member_id, at)
   const href = linkAddress(config, '/password-reset', token)
   await audit(db, { member_id, action: 'activation.mailed', at, actor: 'insurer' })

@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
-import { clockSlack } from '#platform/db/expiry.ts'
+import { clockSkew } from '#platform/db/expiry.ts'
 import { maskEmail } from '#platform/text/mask.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { Problem, problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { countLinks } from '../links.store.ts'
-import { linkAddress, makeLink } from '../links.ts'
-import { holdCredentials } from '#modules/policy/policy.ts'
+import { linkAddress, createLink } from '../links.ts'
+import { lockCredentials } from '#modules/policy/policy.ts'
 import { findByName } from '../session.store.ts'
-import type { AskedLink } from './ask-for-link.ts'
+import type { LinkRequest } from './request-link.ts'
 import {
   activationLetter,
   alreadyActiveLetter,
@@ -31,7 +31,7 @@ const mailsPerAddress = 20
 const [shortestPause, longestPause] = [100, 400]
 
 /** Looks up who asked, and mails the link that fits: once, however often the job runs, and seldom enough. */
-export async function mailLink(platform: Platform, asked: AskedLink): Promise<void> {
+export async function mailLink(platform: Platform, asked: LinkRequest): Promise<void> {
   const { db, log } = platform
   const { request_id, kind } = asked
   // At once, the work for a name that somebody bears would delay the very answer, and tell (measured: AUC 0.9).
@@ -56,26 +56,26 @@ export async function mailLink(platform: Platform, asked: AskedLink): Promise<vo
 /** All of it in the caller's transaction; throws `too_many_requests`, so that nothing is counted. */
 async function write(
   platform: Platform,
-  { request_id, kind, address_hash }: AskedLink,
+  { request_id, kind, address_hash }: LinkRequest,
   member_id: string,
 ): Promise<'recovery' | 'activation' | null> {
   const { db, clock, config } = platform
   const at = clock()
   // A job that runs again has mailed already.
-  await takeAttempt(db, { key: `recovery of ${request_id}`, limit: 1, window_seconds: day }, at)
-  const member = await holdCredentials(db, member_id)
+  await countAttempt(db, { key: `recovery of ${request_id}`, limit: 1, window_seconds: day }, at)
+  const member = await lockCredentials(db, member_id)
   if (!member || member.disabled_at) return null
   const recent = await countLinks(db, member_id, ['recovery', 'activation'], {
     after: new Date(at.getTime() - hour * 1000),
-    until: new Date(at.getTime() + clockSlack),
+    until: new Date(at.getTime() + clockSkew),
   })
   if (recent >= mailsPerMember) throw problem('too_many_requests')
-  await takeAttempt(db, { key: `recovery address ${address_hash}`, limit: mailsPerAddress, window_seconds: hour }, at)
+  await countAttempt(db, { key: `recovery address ${address_hash}`, limit: mailsPerAddress, window_seconds: hour }, at)
 
   // A freeze may have taken the password away: that member knows the portal.
   const isNew = member.password_hash === null && member.frozen_at === null
   const purpose = isNew ? 'activation' : 'recovery'
-  const { token, expires_at } = await makeLink(db, { member_id, purpose, at })
+  const { token, expires_at } = await createLink(db, { member_id, purpose, at })
   const { email, held, firstname, reader } = await recipientOf(db, member_id, at)
   const facts = { firstname, href: linkAddress(config, '/password-reset', token), public_url: config.public_url }
   const isActive = kind === 'activation' && member.password_hash !== null

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { activate, aLink, anyone, enter, first, forgot, reset } from '../../tests/ask-recovery.ts'
-import { makeTransferLink } from './transfer.ts'
+import { createTransferLink } from './transfer.ts'
 
 const lines: string[] = []
 let portal: TestPortal
@@ -41,7 +41,7 @@ it('[SEC-50] every way in is logged by event, member and request, and no secret 
     as: tokens,
     body: { current_password: canaries.reset, password: canaries.change, password_confirmation: canaries.change },
   })
-  const { href } = await portal.db.transaction().execute((trx) => makeTransferLink(trx, portal.platform, member_id))
+  const { href } = await portal.db.transaction().execute((trx) => createTransferLink(trx, portal.platform, member_id))
   const token = tokenOf(href)
   const { body: moved } = await portal.call(transferSession, { body: { token } })
   await portal.call(refreshSession, { body: { refresh_token: moved.refresh_token } })

@@ -3,7 +3,7 @@ import { resetPassword } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lastToken, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { makeLink } from '../links.ts'
+import { createLink } from '../links.ts'
 import { activate, aLink, anyone, enter, first, forgot, reset, second } from '../../tests/ask-recovery.ts'
 
 let portal: TestPortal
@@ -76,8 +76,8 @@ describe('a password chosen by a link', () => {
       .set({ pending_email: 'thief@example.org' })
       .where('member_id', '=', member_id)
       .execute()
-    await makeLink(portal.db, { member_id, purpose: 'email', at })
-    await makeLink(portal.db, { member_id, purpose: 'transfer', at })
+    await createLink(portal.db, { member_id, purpose: 'email', at })
+    await createLink(portal.db, { member_id, purpose: 'transfer', at })
     await reset(portal, await aLink(portal, member), second)
     const open = await portal.db
       .selectFrom('links')
@@ -114,7 +114,7 @@ describe('a dead link', () => {
     await reset(portal, used, second)
     const late = await aLink(portal, member)
     portal.clock.advance({ minutes: 30 })
-    const { token: other } = await makeLink(portal.db, {
+    const { token: other } = await createLink(portal.db, {
       member_id: member.member_id,
       purpose: 'transfer',
       at: portal.clock.now(),

@@ -1,7 +1,7 @@
 import type { NewPassword } from '@coussinet/contract/forms.ts'
 import type { Tokens } from '@coussinet/contract/session.ts'
-import { tellOfChange } from '../../security/notices.ts'
-import { forgetGuesses } from '#platform/limits/attempts.ts'
+import { sendSecurityNotice } from '../../security/notices.ts'
+import { clearAttempts } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Caller } from '#platform/http/caller.ts'
@@ -13,7 +13,7 @@ import { killLinks, readLink, useLink } from '../links.ts'
 import { hashPassword } from '../passwords.ts'
 import { countCall, guessesOf, openSession, uncountCall } from '../session.ts'
 import { dropPendingEmail, setPasswordHash } from '#modules/policy/policy.ts'
-import { holdOpenMember } from './open-member.ts'
+import { lockOpenMember } from './open-member.ts'
 
 const purposes = ['recovery', 'activation'] as const
 
@@ -33,18 +33,18 @@ export async function resetByLink(
   const at = clock()
   await countCall(platform, caller)
   const { member_id, purpose } = await readLink(db, token, purposes, at)
-  await holdOpenMember(db, member_id)
+  await lockOpenMember(db, member_id)
   await checkNewPassword(db, member_id, password)
   const password_hash = await hashPassword(password)
 
   const { tokens, ended } = await inTransaction(db, async (trx) => {
     // The member before the link, as everywhere, so that two calls never wait for each other.
-    await holdOpenMember(trx, member_id)
+    await lockOpenMember(trx, member_id)
     await useLink(trx, token, purposes, at)
     await setPasswordHash(trx, member_id, password_hash, at)
     await killLinks(trx, member_id, killed, at)
     await dropPendingEmail(trx, member_id, at)
-    await forgetGuesses(trx, guessesOf(member_id))
+    await clearAttempts(trx, guessesOf(member_id))
     await uncountCall(trx, caller)
     await recordNewPassword(trx, platform, { member_id, isFirst: purpose === 'activation', at })
     return {
@@ -67,5 +67,5 @@ type Recorded = { member_id: string; isFirst: boolean; at: Date }
 
 async function recordNewPassword(db: Db, platform: Platform, { member_id, isFirst, at }: Recorded): Promise<void> {
   await audit(db, { member_id, action: isFirst ? 'account.activated' : 'password.reset', at })
-  if (!isFirst) await tellOfChange(db, platform, { member_id, kind: 'password_changed', at })
+  if (!isFirst) await sendSecurityNotice(db, platform, { member_id, kind: 'password_changed', at })
 }

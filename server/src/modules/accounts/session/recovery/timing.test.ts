@@ -4,7 +4,7 @@ import type { TestMember } from '#testing/a-member.ts'
 import { jobsDone, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { toldApart } from '#testing/browser/told-apart.ts'
-import { recoveryQueue } from './ask-for-link.ts'
+import { recoveryQueue } from './request-link.ts'
 import { aNevg, anyone } from '../../tests/ask-recovery.ts'
 
 let portal: TestPortal

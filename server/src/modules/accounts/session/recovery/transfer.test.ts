@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { anyone, aLink, first } from '../../tests/ask-recovery.ts'
-import { makeTransferLink } from './transfer.ts'
+import { createTransferLink } from './transfer.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => portal.close())
 
 const transfer = (token: string) => portal.call(transferSession, { body: { token } })
 const make = (member_id: string) =>
-  portal.db.transaction().execute((trx) => makeTransferLink(trx, portal.platform, member_id))
+  portal.db.transaction().execute((trx) => createTransferLink(trx, portal.platform, member_id))
 
 it('[AUTH-11][SEC-11] a connection link is mailed, and signs in once', async () => {
   const { member_id, access_token } = await anyone(portal)

@@ -5,20 +5,20 @@ import type { Caller } from '#platform/http/caller.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { linkAddress, makeLink, readLink, useLink } from '../links.ts'
+import { linkAddress, createLink, readLink, useLink } from '../links.ts'
 import { countCall, openSession, uncountCall } from '../session.ts'
-import { holdOpenMember } from './open-member.ts'
+import { lockOpenMember } from './open-member.ts'
 import { transferLetter } from './recovery.mails.ts'
 import { recipientOf } from './recipient.ts'
 
 type TransferLink = { href: string; email: string; expires_at: Date }
 
 /** Makes the link that signs a member in once within 10 minutes, and mails it, in the caller's transaction. */
-export async function makeTransferLink(db: Db, platform: Platform, member_id: string): Promise<TransferLink> {
+export async function createTransferLink(db: Db, platform: Platform, member_id: string): Promise<TransferLink> {
   const { clock, config } = platform
   const at = clock()
-  await holdOpenMember(db, member_id)
-  const { token, expires_at } = await makeLink(db, { member_id, purpose: 'transfer', at })
+  await lockOpenMember(db, member_id)
+  const { token, expires_at } = await createLink(db, { member_id, purpose: 'transfer', at })
   const { email, firstname, reader } = await recipientOf(db, member_id, at)
   const href = linkAddress(config, '/transfer', token)
   await audit(db, { member_id, action: 'transfer.mailed', at, actor: 'insurer' })
@@ -39,7 +39,7 @@ export async function signInByLink(platform: Platform, token: string, caller: Ca
   await countCall(platform, caller)
   const { member_id } = await readLink(db, token, ['transfer'], at)
   const tokens = await inTransaction(db, async (trx) => {
-    await holdOpenMember(trx, member_id)
+    await lockOpenMember(trx, member_id)
     await useLink(trx, token, ['transfer'], at)
     await uncountCall(trx, caller)
     return openSession(trx, { member_id, caller, way: 'transfer', at })

@@ -1,5 +1,5 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { tellInsurer } from '#modules/events/events.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import { contractOf, contractStatus } from '#modules/policy/policy.ts'
 import { firstAhead, type PlannedDebit, plannedDebits } from '../../receipts/next-debit.ts'
@@ -81,7 +81,7 @@ export async function setDueDay(
     unmoved: coming.filter(({ month }) => month < from_month).map(({ on: day }) => day),
     on,
   })
-  await tellInsurer(db, platform, { event: 'due_day.changed', member_id, due_day, from_month })
+  await publishInsurerEvent(db, platform, { event: 'due_day.changed', member_id, due_day, from_month })
   await announce(db, member_id, 'payment-methods')
   await announce(db, member_id, 'receipts')
   return true

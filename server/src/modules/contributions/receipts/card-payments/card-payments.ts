@@ -1,6 +1,6 @@
 import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import type { CardPayment } from '@coussinet/contract/receipts.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
@@ -48,7 +48,7 @@ export async function openCardPayment(
   if (open) return transact(async () => toCardPayment(open))
 
   const at = clock()
-  await takeAttempt(db, { key: `card-payments ${member.id}`, ...openedAllowed }, at)
+  await countAttempt(db, { key: `card-payments ${member.id}`, ...openedAllowed }, at)
   const id = newId()
   const [first] = receipts
   const page = receipts.length === 1 && first ? `/${first.id}` : ''
@@ -101,7 +101,7 @@ export async function cardPaymentOf(
 }
 
 /** Settles what members left open on the provider's page; after an hour nothing can be paid there any more. */
-export async function settleLeftOpen(platform: Paying): Promise<void> {
+export async function settleOpenPayments(platform: Paying): Promise<void> {
   if (!platform.payments) return
   for (const { member_id, card_payment_id, ...payment } of await findLeftOpen(platform.db, batch)) {
     const outcome = await askProvider(platform, platform.payments, payment)

@@ -11,7 +11,7 @@ import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aReceipt, suspendCover } from '../../tests/a-receipt.ts'
 import { cardDesk } from '../../tests/card-desk.ts'
-import { settleLeftOpen } from './card-payments.ts'
+import { settleOpenPayments } from './card-payments.ts'
 
 let portal: TestPortal
 let desk: ReturnType<typeof cardDesk>
@@ -154,7 +154,7 @@ describe('a payment that went through', () => {
     await desk.decide(payment, 'paid')
     const answers = await Promise.all(Array.from({ length: 20 }, () => desk.look(sophie, payment.id)))
     expect(new Set(answers.map(({ body }) => body.status))).toEqual(new Set(['paid']))
-    await settleLeftOpen(portal.platform)
+    await settleOpenPayments(portal.platform)
     expect((await detail(receipts[0])).attempts).toHaveLength(2)
     expect(await own('notifications')).toHaveLength(1)
     expect((await contractNow())?.amount_due_cents).toBe(0)
@@ -218,7 +218,7 @@ describe('a payment that did not go through', () => {
       probe: failing,
     }
     expect((await desk.look(sophie, payment.id)).body.status).toBe('open')
-    await settleLeftOpen(portal.platform)
+    await settleOpenPayments(portal.platform)
     portal.platform.payments = payments
     await desk.decide(payment, 'paid')
     expect((await desk.look(sophie, payment.id)).body.status).toBe('paid')
@@ -228,13 +228,13 @@ describe('a payment that did not go through', () => {
     const { body: paid } = await desk.open(sophie, receipts.slice(0, 1))
     await desk.decide(paid, 'paid')
     const { body: left } = await desk.open(sophie, receipts.slice(1))
-    await settleLeftOpen(portal.platform)
+    await settleOpenPayments(portal.platform)
     expect((await detail(receipts[0])).status).toBe('paid')
     portal.clock.advance({ minutes: 59 })
-    await settleLeftOpen(portal.platform)
+    await settleOpenPayments(portal.platform)
     expect((await desk.look(sophie, left.id)).body.status).toBe('open')
     portal.clock.advance({ minutes: 1 })
-    await settleLeftOpen(portal.platform)
+    await settleOpenPayments(portal.platform)
     const { status } = await portal.db
       .selectFrom('card_payments')
       .select('status')

@@ -1,5 +1,5 @@
 import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
-import { tellInsurer } from '#modules/events/events.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import { dropCollecting } from '../../mandates/unsigned.ts'
 import { notify } from '#modules/notifications/notifications.ts'
@@ -101,7 +101,7 @@ async function tellOfPayment(db: Db, platform: Settling, { member_id, payment, d
   const of = { member_id, card_payment_id, provider_reference }
   const paid = due.map(({ id }) => id)
   if (paid.length > 0)
-    await tellInsurer(db, platform, {
+    await publishInsurerEvent(db, platform, {
       event: 'receipt.paid_by_card',
       ...of,
       receipt_ids: paid,
@@ -110,7 +110,7 @@ async function tellOfPayment(db: Db, platform: Settling, { member_id, payment, d
     })
   const returned = receipt_ids.filter((id) => !paid.includes(id))
   if (amount_cents > contributionsTotal(due))
-    await tellInsurer(db, platform, {
+    await publishInsurerEvent(db, platform, {
       event: 'card_payment.to_return',
       ...of,
       receipt_ids: returned,

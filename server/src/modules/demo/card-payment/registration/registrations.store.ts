@@ -7,7 +7,7 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 export const SandboxCard = z.object({ brand: z.string(), last4: z.string(), expires: z.string(), holder: z.string() })
 export type SandboxCard = z.infer<typeof SandboxCard>
 
-export async function keepRegistration(
+export async function saveRegistration(
   db: Db,
   registration: Insertable<Database['demo_card_registrations']>,
 ): Promise<void> {

@@ -4,9 +4,9 @@ import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { answerMove } from '../answer-move.ts'
 import { findLatestGodchildren } from './godchildren.store.ts'
-import { handStages, moveGodchildByHand, stageOf } from './move-godchild-by-hand.ts'
+import { manualStages, moveGodchildManually, stageOf } from './move-godchild-manually.ts'
 
-const Move = z.strictObject({ godchild: z.string().check(z.minLength(1), z.maxLength(64)), to: z.enum(handStages) })
+const Move = z.strictObject({ godchild: z.string().check(z.minLength(1), z.maxLength(64)), to: z.enum(manualStages) })
 const mostListed = 40
 
 /** The hand that moves godchildren. */
@@ -33,7 +33,7 @@ export function godchildRoutes(app: App, platform: Platform): void {
     async (request, reply) => {
       const move = Move.safeParse(request.body)
       if (!move.success) throw problem('validation_failed', messageKeys(move.error.issues, request.body))
-      return answerMove(request, reply, await moveGodchildByHand(platform, move.data))
+      return answerMove(request, reply, await moveGodchildManually(platform, move.data))
     },
   )
 }

@@ -1,6 +1,6 @@
 import {
   drawFrom,
-  giveCode,
+  assignSponsorCode,
   guaranteed,
   offerOn,
   offersOf,
@@ -28,7 +28,7 @@ export async function insertGodchildren(db: Db, settings: Settings, time: DemoTi
     )
     .execute()
   for (const { id, sponsor_slug: code } of seedMembers)
-    if (code !== null) await giveCode(db, { member_id: demoId(id), code, at: time.now })
+    if (code !== null) await assignSponsorCode(db, { member_id: demoId(id), code, at: time.now })
   const told = seedGodchildren.map((godchild) => godchildOf(godchild, settings, time))
   await db
     .insertInto('sponsorship_requests')

@@ -3,7 +3,7 @@ import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { type Country, countries } from '@coussinet/contract/fields.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
-import { insurerOf, standingIn } from '#platform/paper/insurer.ts'
+import { insurerOf, establishmentIn } from '#platform/paper/insurer.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** Before a place: en France, in Francia. */
@@ -48,7 +48,7 @@ export function insurerInWords(country: Country, language: Language) {
     authority,
     mediator,
     hours: weekdayHours(hours, language),
-    supervision: supervisions[language][standingIn(country)]({
+    supervision: supervisions[language][establishmentIn(country)]({
       where: inCountry[language][country],
       address: address.join(', '),
       home: countryName(brand.registration.country, language),

@@ -2,7 +2,7 @@ import { brand } from '@coussinet/contract/brand/chosen.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { frameOf } from '#platform/paper/frame.ts'
-import { insurerOf, standingIn } from '#platform/paper/insurer.ts'
+import { insurerOf, establishmentIn } from '#platform/paper/insurer.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
@@ -60,7 +60,7 @@ export function informationPaper(
         term: company,
         name: insurer.name,
         legal: insurer.legal[language],
-        status: status[standingIn(country)](statusFacts(country, language)),
+        status: status[establishmentIn(country)](statusFacts(country, language)),
       },
       product: { term: product, name: words.product },
       elsewhere,

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { readKeepingTimes } from '#platform/config/retention-settings.ts'
+import { readRetentionSettings } from '#platform/config/retention-settings.ts'
 import { openPapers } from '#platform/paper/papers.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { aPaperFacts, belgianFacts, italianFacts } from '../../tests/a-paper-facts.ts'
@@ -64,7 +64,7 @@ it.each(['FR', 'IT', 'BE'] as const)(
 
 it('[SEC-56] the notice says the times that the daily sweep goes by, and another one where the insurer chose so', async () => {
   const wrong: string[] = []
-  const keeping = readKeepingTimes(
+  const keeping = readRetentionSettings(
     { KEEP_BOOKS_YEARS: 'FR=11', KEEP_MANDATES_MONTHS: 'FR=26', KEEP_LOGS_MONTHS: '9', KEEP_LEADS_MONTHS: '7' },
     wrong,
   )

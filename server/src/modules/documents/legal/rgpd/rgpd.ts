@@ -8,7 +8,7 @@ import { creditor, insurerOf } from '#platform/paper/insurer.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 import { whoseOf } from '#platform/paper/whose.ts'
-import { fixedTimes, type KeepingTimes } from '#platform/config/retention-settings.ts'
+import { fixedTimes, type RetentionSettings } from '#platform/config/retention-settings.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** The day of the present version. */
@@ -83,7 +83,7 @@ const words: Record<
 }
 
 /** The times of the daily sweep as the notice says them: what is promised is what is done. */
-function keptFor(keeping: KeepingTimes, country: Country, language: Language): Record<string, string> {
+function keptFor(keeping: RetentionSettings, country: Country, language: Language): Record<string, string> {
   const { months, years, days, hours } = words[language]
   const span = (count: number) => (count % 12 === 0 ? years(count / 12) : months(count))
   return {

@@ -14,7 +14,7 @@ export type Replay = { webhook_id: string; from: string; to: string }
 const atOnce = 200
 
 /** Has all that was told between two moments sent again, in the caller's transaction. Throws `not_found`, `date_order` at `from` where it is not before the end. */
-export async function askForReplay(
+export async function requestReplay(
   db: Db,
   { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
   { webhook_id, from, to }: { webhook_id: string; from: string; to?: string | undefined },

@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/portal.ts'
 import { timedId } from '#platform/crypto/ids.ts'
 import { outgoing } from '#platform/observability/trace.ts'
-import type { TakeTurn } from '#platform/limits/limit-concurrency.ts'
+import type { LimitConcurrency } from '#platform/limits/limit-concurrency.ts'
 import { findWaiting, noteTry, release, type Stream, type Waiting } from '../queue.store.ts'
 import type { Post, Posted } from './post.ts'
 import { headersOf, type Signing } from './message.ts'
@@ -9,7 +9,7 @@ import { headersOf, type Signing } from './message.ts'
 /** `ask`: the turns in which the database is asked, so that members' calls find a connection. */
 type Sending = Pick<Platform, 'db' | 'clock' | 'log'> & {
   post: Post
-  ask: TakeTurn
+  ask: LimitConcurrency
   /** false: the node is about to end */ goesOn(): boolean
 }
 export type Target = Signing & { webhook_id: string; url: string }

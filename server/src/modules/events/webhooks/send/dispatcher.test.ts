@@ -3,7 +3,7 @@ import { putWebhook, rotateWebhookSecret } from '@coussinet/contract/integration
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { tellInsurer } from '../../insurer-events.ts'
+import { publishInsurerEvent } from '../../insurer-events.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
@@ -101,7 +101,7 @@ describe('an event', () => {
 
   it('that was rolled back is never sent', async () => {
     const undone = portal.db.transaction().execute(async (tx) => {
-      await tellInsurer(tx, portal.platform, {
+      await publishInsurerEvent(tx, portal.platform, {
         event: 'due_day.changed',
         member_id: helene.member_id,
         due_day: 1,

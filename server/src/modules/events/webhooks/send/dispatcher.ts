@@ -1,8 +1,8 @@
 import { newId } from '#platform/crypto/ids.ts'
 import type { Platform } from '#platform/portal.ts'
-import { turnsOf } from '#platform/limits/limit-concurrency.ts'
+import { limitConcurrency } from '#platform/limits/limit-concurrency.ts'
 import { deliverStream, type Target } from './deliver-stream.ts'
-import { bringForward, claim, release, type Stream } from '../queue.store.ts'
+import { rescheduleEarlier, claim, release, type Stream } from '../queue.store.ts'
 import { type Signing, signingOf } from './message.ts'
 import { openSender, type Posted } from './post.ts'
 import { findWebhooks, type WebhookRow } from '../webhooks.store.ts'
@@ -31,7 +31,7 @@ type Door = { in_hand: number; failures: number; probed_at: number; is_full: boo
 /** Sends the events that wait, on this node, until it is closed. */
 export function openDispatcher({ db, clock, config, log, parts }: Dispatching): Dispatcher {
   const { post, close } = openSender({ private_addresses: config.webhook_private_addresses })
-  const ask = turnsOf(connections)
+  const ask = limitConcurrency(connections)
   const doors = new Map<string, Door>()
   const running = new Set<Promise<void>>()
   let stopped = false
@@ -59,7 +59,7 @@ export function openDispatcher({ db, clock, config, log, parts }: Dispatching): 
       const signing = opened(door, row)
       if (!signing) continue
       // A clock that was far ahead for a while must not leave anything waiting for years.
-      if (mends) await ask(() => bringForward(db, webhook_id, clock(), new Date(clock().getTime() + farAway)))
+      if (mends) await ask(() => rescheduleEarlier(db, webhook_id, clock(), new Date(clock().getTime() + farAway)))
       const room = roomOf(door, clock().getTime())
       if (room === 0) continue
       const now = clock()
@@ -122,7 +122,7 @@ export function openDispatcher({ db, clock, config, log, parts }: Dispatching): 
     const isThere = delivered || is_refusal
     if (isThere && door.failures >= isDownAfter) {
       log.info({ event: 'webhook_up', webhook_id }, 'the insurer takes events again')
-      await ask(() => bringForward(db, webhook_id, clock()))
+      await ask(() => rescheduleEarlier(db, webhook_id, clock()))
     }
     door.failures = isThere ? 0 : door.failures + 1
     if (door.failures === isDownAfter)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { tablesOf } from '../rows/schema.store.ts'
-import { heldFiles, type HeldFile, stillHeld, unheldKeys } from './held-files.store.ts'
+import { referencedFiles, type ReferencedFile, isStillReferenced, unheldKeys } from './referenced-files.store.ts'
 import { eachOf } from './several.ts'
 
 export type FileFault = { table: string; stored_as: string; what: 'missing' | 'changed' }
@@ -18,11 +18,11 @@ export async function checkFiles(
 ): Promise<{ files: number; faults: FileFault[] }> {
   const found: { files: number; faults: FileFault[] } = { files: 0, faults: [] }
   const tables = await tablesOf(db)
-  for await (const page of heldFiles(db, tables)) {
+  for await (const page of referencedFiles(db, tables)) {
     await eachOf(page, async (file) => {
       const what = await faultOf(files, file, bytes)
       // What a member deletes while it is looked at is no fault.
-      if (what && (await stillHeld(db, tables, file.table, file.stored_as)))
+      if (what && (await isStillReferenced(db, tables, file.table, file.stored_as)))
         found.faults.push({ table: file.table, stored_as: file.stored_as, what })
     })
     found.files += page.length
@@ -33,7 +33,7 @@ export async function checkFiles(
 
 async function faultOf(
   files: Reading,
-  { stored_as, sha256 }: HeldFile,
+  { stored_as, sha256 }: ReferencedFile,
   bytes: boolean,
 ): Promise<FileFault['what'] | null> {
   try {

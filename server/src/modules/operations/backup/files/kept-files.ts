@@ -5,21 +5,21 @@ import { join } from 'node:path'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { writeWhole } from '#platform/files/write-whole.ts'
 import { hash } from '#platform/crypto/keys.ts'
-import type { HeldFile } from './held-files.store.ts'
+import type { ReferencedFile } from './referenced-files.store.ts'
 
 /** A file as a backup keeps it, at `<2 hex>/<2 hex>/<key>.<sha256>`: its name says whether it is whole. */
-export type KeptFile = { stored_as: string; sha256: string; size: number }
+export type BackedUpFile = { stored_as: string; sha256: string; size: number }
 
 const folderOf = (root: string, key: string) => join(root, key.slice(0, 2), key.slice(2, 4))
-const pathOf = (root: string, { stored_as, sha256 }: Omit<KeptFile, 'size'>) =>
+const pathOf = (root: string, { stored_as, sha256 }: Omit<BackedUpFile, 'size'>) =>
   join(folderOf(root, stored_as), `${stored_as}.${sha256}`)
 
 /** Copies a file, unless it is there whole; answers whether its bytes are the row's. Throws what the store throws. */
 export async function keepFile(
   root: string,
   files: Pick<FileStore, 'open'>,
-  held: HeldFile,
-): Promise<{ kept: KeptFile; copied: boolean; is_own: boolean }> {
+  held: ReferencedFile,
+): Promise<{ kept: BackedUpFile; copied: boolean; is_own: boolean }> {
   const there = await findKept(root, held)
   if (there) return { kept: there, copied: false, is_own: true }
   const digest = createHash('sha256')
@@ -41,7 +41,7 @@ export async function keepFile(
 }
 
 /** What an earlier backup kept of it, read again: one whose bytes are not those of its name is taken away. */
-async function findKept(root: string, { stored_as, sha256 }: HeldFile): Promise<KeptFile | null> {
+async function findKept(root: string, { stored_as, sha256 }: ReferencedFile): Promise<BackedUpFile | null> {
   const names = await readdir(folderOf(root, stored_as)).catch(() => [])
   for (const name of names.filter((one) => one.startsWith(`${stored_as}.`))) {
     const told = /^[\da-f-]{36}\.([\da-f]{64})$/.exec(name)?.[1]
@@ -66,7 +66,7 @@ async function readHash(path: string): Promise<{ sha256: string; size: number }>
 }
 
 /** The bytes of a kept file; throws a sentence when they are missing, cut off or changed. */
-export async function readKept(root: string, kept: KeptFile): Promise<Buffer> {
+export async function readStoredFile(root: string, kept: BackedUpFile): Promise<Buffer> {
   const bytes = await readFile(pathOf(root, kept)).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       throw new Error(`The file ${kept.stored_as} is missing from the backup.`)

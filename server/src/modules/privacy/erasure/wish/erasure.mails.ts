@@ -6,7 +6,7 @@ import { localMoment } from '#platform/time/local-moment.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { readablePhone } from '@coussinet/contract/domain/phones.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
-import type { Duties } from '../fates.store.ts'
+import type { Duties } from '../erasure-policy.store.ts'
 
 type Asked = { reference: string; requested_at: Date; answer_by: Day }
 

@@ -13,7 +13,7 @@ export type Wish = {
 }
 
 /** What a member asked, the newest first. */
-export async function findWishes(db: Db, member_id: string): Promise<Wish[]> {
+export async function findErasureRequests(db: Db, member_id: string): Promise<Wish[]> {
   return db
     .selectFrom('erasure_requests')
     .select(['erasure_request_id', 'reference', 'requested_at', 'answer_by', 'status', 'ended_at'])
@@ -24,7 +24,7 @@ export async function findWishes(db: Db, member_id: string): Promise<Wish[]> {
     .execute()
 }
 
-export async function insertWish(
+export async function insertErasureRequest(
   db: Db,
   wish: { member_id: string; erasure_request_id: string; reference: string; requested_at: Date; answer_by: Day },
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function takeBack(db: Db, member_id: string, erasure_request_id: st
 }
 
 /** The open wish of a member is answered; null where there was none. */
-export async function settleWish(db: Db, member_id: string, at: Date) {
+export async function completeErasureRequest(db: Db, member_id: string, at: Date) {
   const row = await db
     .updateTable('erasure_requests')
     .set({ status: 'done', ended_at: at })
@@ -70,7 +70,7 @@ export async function findAddressee(db: Db, member_id: string) {
 }
 
 /** The wishes that wait for an answer, those that must be answered first at the beginning. */
-export async function findOpenWishes(db: Db) {
+export async function findOpenErasureRequests(db: Db) {
   return db
     .selectFrom('erasure_requests')
     .innerJoin('members', 'members.member_id', 'erasure_requests.member_id')

@@ -1,6 +1,6 @@
 import type { ErasureRequest, ErasureRequests, Obstacle } from '@coussinet/contract/erasure.ts'
-import { tellInsurer } from '#modules/events/events.ts'
-import { takeAttempt } from '#platform/limits/attempts.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import { addMonths, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -13,10 +13,17 @@ import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { newReference } from '#platform/text/reference.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { readStanding } from '../erasure.store.ts'
+import { readErasureFacts } from '../erasure.store.ts'
 import { obstacles } from '../may-erase.ts'
 import { acknowledgement } from './erasure.mails.ts'
-import { findAddressee, findOpenWishes, findWishes, insertWish, takeBack, type Wish } from './wishes.store.ts'
+import {
+  findAddressee,
+  findOpenErasureRequests,
+  findErasureRequests,
+  insertErasureRequest,
+  takeBack,
+  type Wish,
+} from './wishes.store.ts'
 
 // Each is acknowledged by e-mail and told to the insurer, and so is its end.
 const wishesAllowed = { limit: 5, window_seconds: 86_400 }
@@ -24,17 +31,17 @@ const wishesAllowed = { limit: 5, window_seconds: 86_400 }
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
 /** What was asked for, what waits for something first, and what the law keeps. */
-export async function wishesOf(
+export async function erasureRequestsOf(
   db: Db,
   { clock, config }: Pick<Platform, 'clock' | 'config'>,
   member_id: string,
 ): Promise<ErasureRequests> {
   const { country } = await findAddressee(db, member_id)
-  const standing = await readStanding(db, member_id)
+  const standing = await readErasureFacts(db, member_id)
   const law = standing.contract?.country ?? country
   const { books_years, mandate_months } = config.keeping
   return {
-    data: (await findWishes(db, member_id)).map(toRequest),
+    data: (await findErasureRequests(db, member_id)).map(toRequest),
     obstacles: obstacles(standing, { held: (await holdOn(db, member_id)) !== null, today: today(clock()) }),
     kept: {
       books_years: standing.vouchers > 0 ? books_years[law] : null,
@@ -57,10 +64,10 @@ function toRequest({ erasure_request_id, reference, requested_at, answer_by, sta
 /** Notes the wish and acknowledges it, in the caller's transaction; one that waits already is answered again. The insurer's people carry it out, who must see what stands against it. */
 export async function askFor(db: Db, platform: Sending, member_id: string): Promise<ErasureRequest> {
   await lockMember(db, member_id)
-  const open = (await findWishes(db, member_id)).find(({ status }) => status === 'open')
+  const open = (await findErasureRequests(db, member_id)).find(({ status }) => status === 'open')
   if (open) return toRequest(open)
   const at = platform.clock()
-  await takeAttempt(db, { key: `erasure ${member_id}`, ...wishesAllowed }, at)
+  await countAttempt(db, { key: `erasure ${member_id}`, ...wishesAllowed }, at)
   const wish: Wish = {
     erasure_request_id: newId(),
     reference: newReference('EZ', today(at)),
@@ -70,7 +77,7 @@ export async function askFor(db: Db, platform: Sending, member_id: string): Prom
     ended_at: null,
   }
   const { erasure_request_id, reference, requested_at, answer_by } = wish
-  await insertWish(db, { member_id, erasure_request_id, reference, requested_at, answer_by })
+  await insertErasureRequest(db, { member_id, erasure_request_id, reference, requested_at, answer_by })
   await audit(db, {
     member_id,
     action: 'erasure.requested',
@@ -87,30 +94,39 @@ export async function askFor(db: Db, platform: Sending, member_id: string): Prom
     letter: acknowledgement(reader, { reference, requested_at, answer_by }, platform.config.public_url),
   })
   await announce(db, member_id, 'profile')
-  await tellInsurer(db, platform, { event: 'erasure.requested', member_id, requested_at: at.toISOString() })
+  await publishInsurerEvent(db, platform, { event: 'erasure.requested', member_id, requested_at: at.toISOString() })
   return toRequest(wish)
 }
 
 /** Takes the wish back, in the caller's transaction; throws `not_found`, or `conflict` once it is done or was taken back. */
 export async function cancel(db: Db, platform: Sending, member_id: string, id: string): Promise<void> {
   await lockMember(db, member_id)
-  const wish = (await findWishes(db, member_id)).find(({ erasure_request_id }) => erasure_request_id === id)
+  const wish = (await findErasureRequests(db, member_id)).find(({ erasure_request_id }) => erasure_request_id === id)
   if (!wish) throw problem('not_found')
   const at = platform.clock()
   if (!(await takeBack(db, member_id, id, at))) throw problem('conflict')
   await audit(db, { member_id, action: 'erasure.cancelled', subject_id: id, at })
   await announce(db, member_id, 'profile')
-  await tellInsurer(db, platform, { event: 'erasure.cancelled', member_id, cancelled_at: at.toISOString() })
+  await publishInsurerEvent(db, platform, { event: 'erasure.cancelled', member_id, cancelled_at: at.toISOString() })
 }
 
-export type OpenWish = { nevg: string; reference: string; requested_at: Date; answer_by: string; obstacles: Obstacle[] }
+export type OpenErasureRequest = {
+  nevg: string
+  reference: string
+  requested_at: Date
+  answer_by: string
+  obstacles: Obstacle[]
+}
 
 /** For the insurer's people: what waits for an answer, and what stands against each. */
-export async function openWishes(db: Db, { clock }: Pick<Platform, 'clock'>): Promise<OpenWish[]> {
-  const wishes: OpenWish[] = []
-  for (const { member_id, ...wish } of await findOpenWishes(db)) {
+export async function openErasureRequests(db: Db, { clock }: Pick<Platform, 'clock'>): Promise<OpenErasureRequest[]> {
+  const wishes: OpenErasureRequest[] = []
+  for (const { member_id, ...wish } of await findOpenErasureRequests(db)) {
     const held = (await holdOn(db, member_id)) !== null
-    wishes.push({ ...wish, obstacles: obstacles(await readStanding(db, member_id), { held, today: today(clock()) }) })
+    wishes.push({
+      ...wish,
+      obstacles: obstacles(await readErasureFacts(db, member_id), { held, today: today(clock()) }),
+    })
   }
   return wishes
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { safeFileName } from '#platform/files/content-disposition.ts'
-import { servedName } from '#platform/files/file-headers.ts'
+import { downloadName } from '#platform/files/file-headers.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Db } from '#platform/db/db.ts'
 import { bytesOfPaper, mandatePapersOf, messageFilesOf, requestFilesOf } from '../personal-data.store.ts'
@@ -43,7 +43,7 @@ export async function archiveFiles(
     const number = (counts.get(folder) ?? 0) + 1
     counts.set(folder, number)
     return {
-      path: `${folder}/${String(number).padStart(2, '0')} ${safeFileName(servedName(name, media_type))}`,
+      path: `${folder}/${String(number).padStart(2, '0')} ${safeFileName(downloadName(name, media_type))}`,
       ...row,
     }
   })

@@ -10,7 +10,7 @@ import { useContract, useMe } from '#platform/queries.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
 import { WizardFoot } from '#ui/WizardFoot.tsx'
-import { askForEnding } from '../../contract.queries.ts'
+import { requestEnding } from '../../contract.queries.ts'
 import type { EndingKind } from '../ending-step.ts'
 import { maskedEmail } from '../masked-email.ts'
 import { flowMessages } from './flow.messages.ts'
@@ -26,7 +26,7 @@ export function ConfirmEnding({ kind, ends_on, back }: ConfirmEndingProps) {
   const navigate = useNavigate()
   const { email } = useMe()
   const contract = useContract()
-  const asking = useMutation(askForEnding(kind))
+  const asking = useMutation(requestEnding(kind))
   // What is asked for is the day: another day is another question, with a key of its own.
   const [keys] = useState(() => new Map<string, string>())
   const isSent = useRef(false)

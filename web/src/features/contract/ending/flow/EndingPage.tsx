@@ -14,7 +14,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { type EndingRule, useRuleSentence } from '../use-rule-sentence.ts'
 import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
 import { useContract, useMe } from '#platform/queries.ts'
-import { AskedEnding } from '../AskedEnding.tsx'
+import { RequestedEnding } from '../RequestedEnding.tsx'
 import { maskedEmail } from '../masked-email.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 
@@ -156,7 +156,7 @@ function EndingDone({ ending, last }: { ending: ContractEnding; last: LastHeadin
       <FlowHeading title={words[ending.kind].done.title} last={last} />
       <div className="flow-text">
         <div className="card flow-facts">
-          <AskedEnding ending={ending} />
+          <RequestedEnding ending={ending} />
         </div>
         <p>{words.wrote(maskedEmail(email))}</p>
         <p>

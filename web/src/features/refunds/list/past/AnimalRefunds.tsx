@@ -8,8 +8,8 @@ import { Block } from '#platform/page/Block.tsx'
 import { Amount } from '#ui/Amount.tsx'
 import { Row, RowList } from '#ui/Rows.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Print } from '#ui/Print.tsx'
-import { statusPrint } from '#ui/status-print.ts'
+import { PawProgress } from '#ui/PawProgress.tsx'
+import { statusPaw } from '#ui/status-paw.ts'
 import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { refundMessages } from '../../refunds.messages.ts'
 import { refundQueries } from '../../refunds.queries.ts'
@@ -40,7 +40,7 @@ function PastOfAnimal({ animal_id }: { animal_id: string }) {
       {rows.map((row) => (
         <Row
           key={row.key}
-          lead={<Print {...statusPrint(row.status)} size={44} />}
+          lead={<PawProgress {...statusPaw(row.status)} size={44} />}
           title={
             <Link className="title cover" to="/refunds/$id" params={{ id: row.request_id }}>
               {row.care_date === null ? row.reference : careOf(format.longDay(row.care_date))}

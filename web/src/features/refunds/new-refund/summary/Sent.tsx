@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
-import { Landed } from '#ui/Landed.tsx'
+import { SuccessScreen } from '#ui/SuccessScreen.tsx'
 import type { LastHeading } from '#ui/StepHeading.tsx'
 import { useCopy } from '../../documents/use-copy.ts'
 import { documentMessages } from '../../documents/documents.messages.ts'
@@ -22,7 +22,7 @@ export function Sent({ request, last }: { request: RefundRequest; last: LastHead
   const { id, tracking_reference, expected_by } = request
   return (
     <>
-      <Landed
+      <SuccessScreen
         title={words.title}
         last={last}
         acts={
@@ -49,7 +49,7 @@ export function Sent({ request, last }: { request: RefundRequest; last: LastHead
           </p>
         )}
         <p>{expected_by === null ? words.answerSoon : words.answer(format.weekdayAndDay(expected_by))}</p>
-      </Landed>
+      </SuccessScreen>
       <section className="section">
         <SectionHeading title={words.next} />
         <Timeline landing moments={words.nextSteps.map((what) => ({ id: what, state: 'todo', what }))} />

@@ -2,7 +2,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Hero } from '#ui/Hero.tsx'
-import { Print } from '#ui/Print.tsx'
+import { PawProgress } from '#ui/PawProgress.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
 import { quoteMessages } from './quote.messages.ts'
 import { useQuote } from './use-quote.ts'
@@ -23,7 +23,7 @@ export function Quote({
   const { reference, email } = quote.sent
   return (
     <Hero ground="meadow" className="open-sent" label={words.sent}>
-      <Print done={1} tone="plain" size={116} className="print-open" />
+      <PawProgress done={1} tone="plain" size={116} className="print-open" />
       <div className="grow stack gap-s">
         <h2 ref={takeFocus}>{words.sent}</h2>
         <p className="strong">{words.reference(reference)}</p>

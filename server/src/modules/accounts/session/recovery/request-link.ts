@@ -1,0 +1,36 @@
+import { type Caller, lineOf } from '#platform/http/caller.ts'
+import { deriveKey, keyedHash } from '#platform/crypto/keys.ts'
+import type { Platform } from '#platform/portal.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { countCall, loginNameHash } from '../session.ts'
+
+export const recoveryQueue = 'session.recovery'
+
+/** What the job is told: nothing in clear of who asks, or for whom. */
+export type LinkRequest = {
+  request_id: string
+  kind: 'recovery' | 'activation'
+  /** hex */
+  name_hash: string
+  /** hex */
+  address_hash: string
+}
+
+type Wish = { username: string; kind: LinkRequest['kind']; request_id: string }
+
+/**
+ * Takes the wish for a link. Nobody is looked up here: the same work is done for a name that nobody bears,
+ * and a job decides. Throws `too_many_requests` for an address that calls too often.
+ */
+export async function requestLink(
+  platform: Platform,
+  { username, kind, request_id }: Wish,
+  caller: Caller,
+): Promise<void> {
+  const { db, config, jobs, log } = platform
+  await countCall(platform, caller)
+  const address_hash = keyedHash(deriveKey(config.secret, 'address'), lineOf(caller.address)).toString('hex')
+  const asked: LinkRequest = { request_id, kind, name_hash: loginNameHash(username).toString('hex'), address_hash }
+  await inTransaction(db, (trx) => jobs.send(trx, recoveryQueue, asked))
+  log.info({ event: 'recovery_asked', kind }, 'a link was asked for')
+}

@@ -1,0 +1,68 @@
+import type { ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
+import { collectDebit } from '../receipts/collect.ts'
+import { declineDebit } from '../receipts/decline.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db/db.ts'
+import { spanOf } from '#modules/policy/policy.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { type UpsertContext, differing } from '#platform/upsert.ts'
+import { type UpsertedReceipt, setReceipt } from './receipts.store.ts'
+
+type Turning = {
+  member_id: string
+  receipt_id: string
+  present: UpsertedReceipt
+  given: Omit<ReceiptUpsert, 'nevg'>
+  at: Date
+}
+
+/** What becomes of a contribution, by the front doors that know what it means for the member; answers the fields that changed. */
+export async function changeReceiptStatus(db: Db, platform: UpsertContext, turning: Turning): Promise<string[]> {
+  const { member_id, receipt_id, present, given } = turning
+  const status = given.status ?? present.status
+  // A debit that was made is never to come again; another one is another contribution.
+  if (status === 'upcoming' && present.status !== 'upcoming')
+    throw problem('conflict', { errors: { status: ['no_way_back'] } })
+  const isAgain = status === 'declined' && present.status === 'declined' && given.declined_on !== undefined
+  if (status === present.status && !isAgain) return mend(db, turning)
+  if (!(await spanOf(db, member_id))) throw problem('conflict', { errors: { nevg: ['contract_missing'] } })
+  if (status === 'paid') {
+    if (!given.payment_date) throw fieldProblem('payment_date', 'required')
+    await collectDebit(db, platform, {
+      member_id,
+      receipt_id,
+      means: given.means ?? 'bank_account',
+      on: given.payment_date,
+      at: turning.at,
+    })
+    return ['status', 'payment_date']
+  }
+  return decline(db, platform, turning)
+}
+
+async function decline(
+  db: Db,
+  platform: UpsertContext,
+  { member_id, receipt_id, present, given, at }: Turning,
+): Promise<string[]> {
+  const { decline_code: code, next_attempt_on, declined_on: on = present.due_date } = given
+  if (!code) throw fieldProblem('decline_code', 'required')
+  if (on > today(at)) throw fieldProblem('declined_on', 'date_future')
+  const isNew = await declineDebit(db, platform, { member_id, receipt_id, code, on, next_attempt_on, at })
+  return isNew ? ['status', 'decline_code'] : []
+}
+
+/** The same status, otherwise told. */
+async function mend(
+  db: Db,
+  { member_id, receipt_id, present, given: { payment_date, decline_code, next_attempt_on } }: Turning,
+): Promise<string[]> {
+  const mendable = {
+    paid: { payment_date: payment_date ?? undefined },
+    declined: { decline_code: decline_code ?? undefined, next_attempt_on },
+    upcoming: {},
+  }[present.status]
+  const changed = differing(present, mendable)
+  if (Object.keys(changed).length > 0) await setReceipt(db, { member_id, receipt_id }, changed)
+  return Object.keys(changed)
+}

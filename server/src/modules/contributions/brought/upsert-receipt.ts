@@ -1,0 +1,120 @@
+import { neededOfReceipt, type ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
+import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { reserveExternalId, lockExternalId, lockMember } from '#modules/policy/policy.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { memberNamed } from '#modules/accounts/accounts.ts'
+import {
+  auditUpsert,
+  type UpsertHandler,
+  type UpsertContext,
+  demandAll,
+  differing,
+  unchanged,
+} from '#platform/upsert.ts'
+import { changeReceiptStatus } from './change-receipt-status.ts'
+import {
+  type UpsertedReceipt,
+  hasReceipt,
+  lockReceipt,
+  insertReceipt,
+  receiptOfMonth,
+  setReceipt,
+} from './receipts.store.ts'
+
+type Bring = ReceiptUpsert & { id: string }
+type Given = Omit<ReceiptUpsert, 'nevg'>
+
+/** A contribution as the insurer's books have it. A new one is taken as it is told, for it may be years old; what becomes of a known one is told to the member. */
+export async function upsertReceipt(
+  platform: UpsertContext,
+  by: UpsertHandler,
+  { id, nevg, ...given }: Bring,
+): Promise<Upserted> {
+  const { db } = platform
+  const member_id = await memberNamed(db, nevg)
+  await reserveExternalId(db, {
+    kind: 'receipt',
+    name: id,
+    member_id,
+    isOf: (trx, bearer) => hasReceipt(trx, bearer, id),
+  })
+  return inTransaction(db, (trx) => write(trx, platform, { member_id, receipt_id: id, given, by }), {
+    repeatable: true,
+  })
+}
+
+type Writing = { member_id: string; receipt_id: string; given: Given; by: UpsertHandler }
+
+async function write(
+  db: Db,
+  platform: UpsertContext,
+  { member_id, receipt_id, given, by }: Writing,
+): Promise<Upserted> {
+  const at = platform.clock()
+  const keys = { member_id, receipt_id }
+  refuseFuture(given, today(at))
+  await lockMember(db, member_id)
+  const present = await lockReceipt(db, member_id, receipt_id)
+  if (!present && !(await lockExternalId(db, { kind: 'receipt', name: receipt_id, member_id })))
+    throw problem('conflict')
+  const month = given.month ?? present?.month
+  const ofMonth = month === undefined || month === present?.month ? null : await receiptOfMonth(db, member_id, month)
+  if (ofMonth !== null && ofMonth !== receipt_id) throw problem('conflict', { errors: { month: ['month_used'] } })
+  if (!present) {
+    const made = madeOf(given)
+    await insertReceipt(db, keys, made, given.attempts ?? attemptOf(made, given))
+    await auditUpsert(db, { ...keys, kind: 'receipt', subject_id: receipt_id, fields: [], created: true, by, at })
+    await announce(db, member_id, 'receipts')
+    return { result: 'created' }
+  }
+  // What decides on the status is looked at with it, and the rest is written before.
+  const { month: of, issue_date, due_date, amount_cents } = given
+  const changed = differing(present, { month: of, issue_date, due_date, amount_cents })
+  if (Object.keys(changed).length > 0) await setReceipt(db, keys, changed)
+  const turned = await changeReceiptStatus(db, platform, { ...keys, present: { ...present, ...changed }, given, at })
+  const fields = [...Object.keys(changed), ...turned]
+  if (fields.length === 0) return unchanged
+  await auditUpsert(db, { ...keys, kind: 'receipt', subject_id: receipt_id, fields, created: false, by, at })
+  for (const topic of ['receipts', 'payment-methods'] as const) await announce(db, member_id, topic)
+  return { result: 'changed' }
+}
+
+function refuseFuture({ payment_date, declined_on, attempts = [] }: Given, today: string): void {
+  if (payment_date && payment_date > today) throw fieldProblem('payment_date', 'date_future')
+  if (declined_on !== undefined && declined_on > today) throw fieldProblem('declined_on', 'date_future')
+  if (attempts.some(({ on }) => on > today)) throw fieldProblem('attempts', 'date_future')
+}
+
+function madeOf(given: Given): UpsertedReceipt {
+  demandAll(given, neededOfReceipt)
+  const { month = '', issue_date = '', due_date = '', amount_cents = 0, status = 'upcoming' } = given
+  const { payment_date = null, decline_code = null, next_attempt_on = null } = given
+  if (status === 'paid' && payment_date === null) throw fieldProblem('payment_date', 'required')
+  if (status === 'declined' && decline_code === null) throw fieldProblem('decline_code', 'required')
+  const [isPaid, isDeclined] = [status === 'paid', status === 'declined']
+  return {
+    month,
+    issue_date,
+    due_date,
+    amount_cents,
+    status,
+    payment_date: isPaid ? payment_date : null,
+    decline_code: isDeclined ? decline_code : null,
+    next_attempt_on: isDeclined ? next_attempt_on : null,
+  }
+}
+
+/** What was tried for a new one of which nothing else is told. */
+function attemptOf(
+  { status, due_date, payment_date, decline_code }: UpsertedReceipt,
+  { means = 'bank_account', declined_on }: Given,
+) {
+  if (status === 'paid') return [{ on: payment_date ?? due_date, means, outcome: 'paid' as const, decline_code: null }]
+  return status === 'declined'
+    ? [{ on: declined_on ?? due_date, means, outcome: 'declined' as const, decline_code }]
+    : []
+}

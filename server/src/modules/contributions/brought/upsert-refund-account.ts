@@ -1,0 +1,39 @@
+import type { RefundAccountHeld } from '@coussinet/contract/integration/upserts/contract.ts'
+import { accountInUse, upsertAccount } from '#modules/policy/policy.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import type { Db } from '#platform/db/db.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import { fieldProblem } from '#platform/http/problem.ts'
+import type { UpsertContext } from '#platform/upsert.ts'
+import { sendAccountNotice } from '../account-notice.ts'
+
+type Bring = { member_id: string; account: RefundAccountHeld; at: Date }
+
+/**
+ * Where refunds go, as the insurer holds it; answers whether that changed anything. What the member gave later stands. The first
+ * one is taken as it is; another one is told to the member, and refunds wait there as for any new account.
+ */
+export async function upsertRefundAccount(
+  db: Db,
+  platform: UpsertContext,
+  { member_id, account, at }: Bring,
+): Promise<boolean> {
+  const { iban, bic, holder } = account
+  const given_at = new Date(account.given_at)
+  if (given_at > at) throw fieldProblem('refund_account.given_at', 'date_future')
+  const present = await accountInUse(db, member_id)
+  if (present?.iban === iban && present.bic === bic && present.holder === holder) return false
+  if (present && present.created_at >= given_at) return false
+  const isOther = present !== undefined && present.iban !== iban
+  await upsertAccount(db, { member_id, refund_account_id: newId(), iban, bic, holder, given_at, at })
+  if (!isOther) return true
+  const named = { iban: maskedIban(iban), former_iban: maskedIban(present.iban), holder }
+  await sendAccountNotice(db, platform, {
+    member_id,
+    kind: 'refund_account_changed',
+    at,
+    account: named,
+    replaces_iban: true,
+  })
+  return true
+}

@@ -1,0 +1,24 @@
+import { nevg } from '@coussinet/contract/fields.ts'
+import { declineCodes } from '@coussinet/contract/receipts.ts'
+import { declineDebit } from '#modules/contributions/contributions.ts'
+import { bearerOf } from '#modules/accounts/accounts.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import * as z from 'zod/mini'
+import { lastPaidReceipt } from '../demo.store.ts'
+
+export const WantedDecline = z.strictObject({ nevg, code: z._default(z.enum(declineCodes), 'AM04') })
+
+/** The bank sends back the member's last contribution that was paid; throws `not_found` where there is none. */
+export async function declineManually(platform: Platform, { nevg: number, code }: z.infer<typeof WantedDecline>) {
+  const member_id = await bearerOf(platform.db, number)
+  const at = platform.clock()
+  return inTransaction(platform.db, async (trx) => {
+    const receipt_id = member_id && (await lastPaidReceipt(trx, member_id))
+    if (!member_id || !receipt_id) throw problem('not_found')
+    await declineDebit(trx, platform, { member_id, receipt_id, code, on: today(at), at })
+    return { receipt_id }
+  })
+}

@@ -1,0 +1,75 @@
+import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
+import { moveGodchild, payGain } from '#modules/sponsorship/sponsorship.ts'
+import { addDays, today } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db/db.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import type { Platform } from '#platform/portal.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { type AnyGodchild, findGodchild, setEffectiveDate } from './godchildren.store.ts'
+
+const road = ['created', 'signed', 'pending', 'validated', 'drawn', 'paid'] as const
+type Stage = (typeof road)[number]
+
+/** Where a hand can bring a godchild: the gain is discovered by the member alone. */
+export const manualStages = ['signed', 'pending', 'validated', 'paid'] as const
+type HandStage = (typeof manualStages)[number]
+
+type Outcome =
+  | { ok: true; id: string; godchild: string; from: Stage; to: HandStage }
+  | { ok: false; status: 404 | 409; sentence: string }
+
+const refused = (sentence: string, status: 404 | 409 = 409): Outcome => ({ ok: false, status, sentence })
+
+export function stageOf({ status, drawn_at, paid_on }: AnyGodchild): Stage {
+  if (drawn_at === null) return status
+  return paid_on === null ? 'drawn' : 'paid'
+}
+
+/** Moves a godchild of any member, found by its id or reference; the contract then began as long ago as the rules ask. Says in a sentence why it cannot. */
+export async function moveGodchildManually(
+  platform: Platform,
+  { godchild: name, to }: { godchild: string; to: HandStage },
+): Promise<Outcome> {
+  const { db } = platform
+  const found = await findGodchild(db, isId(name) ? { id: name } : { reference: name })
+  if (!found) return refused(`There is no godchild ${name}.`, 404)
+  const { id, firstname: godchild, refused_at } = found
+  const from = stageOf(found)
+  if (refused_at !== null) return refused(`${godchild} does not count as a godchild.`)
+  if (road.indexOf(to) <= road.indexOf(from)) return refused(`${godchild} is ${from} already.`)
+  if (to === 'paid' && from !== 'drawn')
+    return refused(`${godchild} is ${from}: the member discovers the gain before it is paid.`)
+  try {
+    await inTransaction(db, (tx) => take(tx, platform, found, to))
+    return { ok: true, id, godchild, from, to }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    if (to === 'validated' && (await isInArrears(db, found.member_id)))
+      return refused(`${godchild} waits: the sponsor owes contributions. Once they are paid, this works.`)
+    return refused(
+      to === 'paid'
+        ? `${godchild}: the payment waits for an account of the member’s, or for the 48 hours of a new one.`
+        : `${godchild} cannot become ${to} now (${error.code}).`,
+    )
+  }
+}
+
+async function take(
+  db: Db,
+  platform: Platform,
+  { member_id, id, status, effective_date }: AnyGodchild,
+  to: HandStage,
+): Promise<void> {
+  const at = platform.clock()
+  const of = { member_id, id, at }
+  if (to === 'paid') return payGain(db, platform, { ...of, paid_on: today(at) })
+  const latest = addDays(today(at), { signed: 7, pending: 0, validated: -14 }[to])
+  const began = effective_date !== null && effective_date < latest ? effective_date : latest
+  if (status !== 'created') await setEffectiveDate(db, { member_id, id }, began)
+  for (const step of ['signed', 'pending', 'validated'] as const) {
+    const isAhead = road.indexOf(step) > road.indexOf(status) && road.indexOf(step) <= road.indexOf(to)
+    if (isAhead)
+      await moveGodchild(db, platform, { ...of, to: step, effective_date: began }, { isInArrears, debitedIbans })
+  }
+}

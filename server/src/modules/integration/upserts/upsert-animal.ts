@@ -1,0 +1,134 @@
+import { type AnimalUpsert, neededOfAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
+import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import {
+  reserveExternalId,
+  findRevisions,
+  hasAnimal,
+  type LockedAnimal,
+  lockAnimals,
+  lockExternalId,
+  insertAnimal,
+  lockMember,
+  type PriceRevision,
+  replaceRevisions,
+} from '#modules/policy/policy.ts'
+import { changeAnimal, checkAnimal } from '#modules/refunds/refunds.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { memberNamed } from '#modules/accounts/accounts.ts'
+import {
+  auditUpsert,
+  type UpsertHandler,
+  type UpsertContext,
+  demandAll,
+  differing,
+  unchanged,
+} from '#platform/upsert.ts'
+
+type Bring = AnimalUpsert & { id: string }
+
+/** An animal as the insurer knows it, made or changed; a number that was awaited lets its requests go on. */
+export async function upsertAnimal(
+  platform: UpsertContext,
+  by: UpsertHandler,
+  { id, nevg, ...given }: Bring,
+): Promise<Upserted> {
+  const { db } = platform
+  const member_id = await memberNamed(db, nevg)
+  await reserveExternalId(db, {
+    kind: 'animal',
+    name: id,
+    member_id,
+    isOf: (trx, bearer) => hasAnimal(trx, bearer, id),
+  })
+  return inTransaction(db, (trx) => write(trx, platform, { member_id, animal_id: id, given, by }), { repeatable: true })
+}
+
+type Writing = { member_id: string; animal_id: string; given: Omit<AnimalUpsert, 'nevg'>; by: UpsertHandler }
+
+async function write(
+  db: Db,
+  platform: UpsertContext,
+  { member_id, animal_id, given: { price_revisions, ...given }, by }: Writing,
+): Promise<Upserted> {
+  const at = platform.clock()
+  await lockMember(db, member_id)
+  const animals = await lockAnimals(db, member_id)
+  const present = animals.find((animal) => animal.animal_id === animal_id)
+  const others = animals.filter((animal) => animal !== present)
+  if (!present && !(await lockExternalId(db, { kind: 'animal', name: animal_id, member_id }))) throw problem('conflict')
+  const changed: Partial<LockedAnimal> = present ? differing(present, given) : {}
+  if (!present) await add(db, { member_id, animal: made(animal_id, given, others), others, at })
+  else if (Object.keys(changed).length > 0)
+    await changeAnimal(db, platform, { member_id, animal: present, others, changed, at })
+  const isRevised = price_revisions !== undefined && (await revise(db, member_id, animal_id, price_revisions))
+  const fields = [...Object.keys(changed), ...(isRevised ? ['price_revisions'] : [])]
+  if (present && fields.length === 0) return unchanged
+  await auditUpsert(db, { member_id, kind: 'animal', subject_id: animal_id, fields, created: !present, by, at })
+  await announce(db, member_id, 'profile')
+  return { result: present ? 'changed' : 'created' }
+}
+
+type Adding = { member_id: string; animal: LockedAnimal; others: readonly LockedAnimal[]; at: Date }
+
+async function add(db: Db, { member_id, animal, others, at }: Adding): Promise<void> {
+  checkAnimal(animal, others, { changed: animal, today: today(at) })
+  await insertAnimal(db, { member_id, ...animal })
+}
+
+/** A new one, after the member's others. */
+function made(
+  animal_id: string,
+  given: Omit<Writing['given'], 'price_revisions'>,
+  others: readonly LockedAnimal[],
+): LockedAnimal {
+  demandAll(given, neededOfAnimal)
+  const {
+    name = '',
+    type = 'dog',
+    gender = 'male',
+    breed = '',
+    colour = '',
+    birth_date = '',
+    formula = '',
+    monthly_price_cents = 0,
+  } = given
+  const { adoption_date = null, icad = null, cover_start = null } = given
+  const position = Math.max(-1, ...others.map((other) => other.position)) + 1
+  return {
+    animal_id,
+    position,
+    name,
+    type,
+    gender,
+    breed,
+    colour,
+    birth_date,
+    adoption_date,
+    icad,
+    cover_start,
+    formula,
+    monthly_price_cents,
+  }
+}
+
+/** Whether the announced prices are others now. */
+async function revise(
+  db: Db,
+  member_id: string,
+  animal_id: string,
+  revisions: readonly PriceRevision[],
+): Promise<boolean> {
+  const inOrder = revisions.toSorted((one, other) => one.from_day.localeCompare(other.from_day))
+  if (inOrder.some(({ from_day }, index) => from_day === inOrder[index - 1]?.from_day))
+    throw fieldProblem('price_revisions', 'twice')
+  if (
+    Object.keys(differing({ prices: await findRevisions(db, member_id, animal_id) }, { prices: inOrder })).length === 0
+  )
+    return false
+  await replaceRevisions(db, member_id, animal_id, inOrder)
+  return true
+}

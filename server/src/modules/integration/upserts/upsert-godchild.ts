@@ -1,0 +1,110 @@
+import {
+  neededOfSponsorship,
+  type SponsorshipUpsert,
+  type SponsorshipUpserted,
+} from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
+import { type GodchildStatus, godchildStatuses } from '@coussinet/contract/sponsorship.ts'
+import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
+import {
+  type UpsertedGodchild,
+  type GodchildFacts,
+  hasGodchild,
+  lockUpsertedGodchild,
+  saveGodchild,
+  moveGodchild,
+  payGain,
+  setFirstname,
+} from '#modules/sponsorship/sponsorship.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { reserveExternalId, lockExternalId, lockMember } from '#modules/policy/policy.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { memberNamed } from '#modules/accounts/accounts.ts'
+import { auditUpsert, type UpsertHandler, type UpsertContext, demandAll } from '#platform/upsert.ts'
+
+type Bring = SponsorshipUpsert & { id: string }
+
+/** Somebody whom a member presented, made or moved. Each step goes by the front door that looks whether it may be: a godchild who is the sponsor is refused, and that is answered. */
+export async function upsertGodchild(
+  platform: UpsertContext,
+  by: UpsertHandler,
+  { id, nevg, ...given }: Bring,
+): Promise<SponsorshipUpserted> {
+  const { db } = platform
+  const member_id = await memberNamed(db, nevg)
+  await reserveExternalId(db, {
+    kind: 'sponsorship_request',
+    name: id,
+    member_id,
+    isOf: (trx, bearer) => hasGodchild(trx, bearer, id),
+  })
+  return inTransaction(db, (trx) => write(trx, platform, { member_id, id, given, by }), { repeatable: true })
+}
+
+type Writing = { member_id: string; id: string; given: Omit<SponsorshipUpsert, 'nevg'>; by: UpsertHandler }
+
+async function write(
+  db: Db,
+  platform: UpsertContext,
+  { member_id, id, given, by }: Writing,
+): Promise<SponsorshipUpserted> {
+  const at = platform.clock()
+  await lockMember(db, member_id)
+  const present = await lockUpsertedGodchild(db, member_id, id)
+  if (present && present.refused_at !== null) return { result: 'unchanged', refused: true }
+  if (!present && !(await lockExternalId(db, { kind: 'sponsorship_request', name: id, member_id })))
+    throw problem('conflict')
+  if (!present) demandAll(given, neededOfSponsorship)
+  const kept = present ?? (await saveGodchild(db, platform, { member_id, id, given, at }))
+  const renamed = given.firstname !== undefined && given.firstname !== kept.firstname
+  if (renamed) await setFirstname(db, member_id, id, given.firstname ?? '')
+
+  const { moved, refused } = await move(db, platform, { member_id, id, given, by }, kept, at)
+  const pays = given.paid_on !== undefined && given.paid_on !== kept.paid_on && !refused
+  if (pays && given.paid_on !== undefined) await payGain(db, platform, { member_id, id, paid_on: given.paid_on, at })
+  const fields = [...(renamed ? ['firstname'] : []), ...(moved ? ['status'] : []), ...(pays ? ['paid_on'] : [])]
+  if (present && fields.length === 0 && !refused) return { result: 'unchanged', refused }
+  await auditUpsert(db, { member_id, kind: 'sponsorship_request', subject_id: id, fields, created: !present, by, at })
+  await announce(db, member_id, 'sponsorship')
+  return { result: present ? 'changed' : 'created', refused }
+}
+
+/** One step after the other from where it stands to where the insurer has it. */
+async function move(
+  db: Db,
+  platform: UpsertContext,
+  { member_id, id, given }: Writing,
+  { status: from, effective_date: known }: UpsertedGodchild,
+  at: Date,
+) {
+  const wanted = given.status ?? from
+  const way = godchildStatuses.slice(godchildStatuses.indexOf(from) + 1, godchildStatuses.indexOf(wanted) + 1)
+  if (godchildStatuses.indexOf(wanted) < godchildStatuses.indexOf(from))
+    throw problem('conflict', { errors: { status: ['no_way_back'] } })
+  const { effective_date } = given
+  if (known !== null && effective_date !== undefined && effective_date !== known)
+    throw fieldProblem('effective_date', 'agreed')
+  for (const to of way.filter((step): step is Exclude<GodchildStatus, 'created'> => step !== 'created')) {
+    const step = { member_id, id, to, at, godchild: factsOf(given) }
+    const outcome = await moveGodchild(
+      db,
+      platform,
+      { ...step, ...(effective_date === undefined ? {} : { effective_date }) },
+      { isInArrears, debitedIbans },
+    )
+    if (outcome === 'refused') return { moved: true, refused: true }
+  }
+  return { moved: way.length > 0, refused: false }
+}
+
+const factsOf = ({ godchild = {} }: Writing['given']): GodchildFacts => {
+  const { nevg, email, phone, iban, address } = godchild
+  return {
+    ...(nevg && { nevg }),
+    ...(email && { email }),
+    ...(phone && { phone }),
+    ...(iban && { iban }),
+    ...(address && { address }),
+  }
+}

@@ -1,0 +1,128 @@
+import { type MemberUpsert, neededOfMember } from '@coussinet/contract/integration/upserts/member.ts'
+import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import { type Feature, features, permissions } from '@coussinet/contract/permissions.ts'
+import {
+  claimLogin,
+  disableMember,
+  emailChanged,
+  enableMember,
+  saveLoginNames,
+  phonesChanged,
+} from '#modules/accounts/accounts.ts'
+import { deletePending } from '#modules/contributions/contributions.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import { problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { auditUpsert, type UpsertHandler, type UpsertContext, demandAll, differing } from '#platform/upsert.ts'
+import {
+  type UpsertedMember,
+  insertMember,
+  lockForUpsert,
+  refuseErased,
+  saveExternalIds,
+  setMember,
+} from '#modules/policy/policy.ts'
+
+const usualFeatures: readonly Feature[] = features.filter((feature) => feature !== 'beta_features')
+
+type Bring = MemberUpsert & { nevg: string }
+
+/**
+ * A member as the insurer knows them, made or changed; what is absent stays. In steps of which each can be done again:
+ * whose the number is, the member, the names to sign in with, the account closed or open.
+ */
+export async function upsertMember(
+  platform: UpsertContext,
+  by: UpsertHandler,
+  { nevg, disabled, ...given }: Bring,
+): Promise<Upserted> {
+  const { db, clock } = platform
+  const at = clock()
+  const known = await claimLogin(db, nevg, newId(), async () => {
+    demandAll(given, neededOfMember)
+    await refuseErased(db, nevg)
+  })
+  const { result, email } = await inTransaction(
+    db,
+    (trx) => write(trx, platform, { member_id: known, nevg, given, by, at }),
+    { repeatable: true },
+  )
+  await saveLoginNames(db, known, { nevg, email })
+  // Also of one who is known: a crash may have come between the two.
+  await saveExternalIds(db, [{ kind: 'member', name: nevg, member_id: known }])
+  const isMoved =
+    disabled !== undefined &&
+    (await (disabled ? disableMember(platform, known, deletePending) : enableMember(platform, known)))
+  return { result: result === 'unchanged' && isMoved ? 'changed' : result }
+}
+
+type Writing = { member_id: string; nevg: string; given: Omit<MemberUpsert, 'disabled'>; by: UpsertHandler; at: Date }
+type Written = Upserted & { email: string }
+
+async function write(db: Db, platform: UpsertContext, { member_id, nevg, given, by, at }: Writing): Promise<Written> {
+  const found = await lockForUpsert(db, member_id)
+  if (!found && (await create(db, { member_id, nevg, given, by, at })))
+    return { result: 'created', email: given.email ?? '' }
+  // Where two bring the same one, the second changes what the first has made.
+  const present = found ?? (await lockForUpsert(db, member_id))
+  if (!present) throw problem('conflict')
+  const changed = differing(present, columnsOf(given))
+  const fields = Object.keys(changed)
+  const email = changed.email ?? present.email
+  if (fields.length === 0) return { result: 'unchanged', email }
+  await setMember(db, member_id, changed, at)
+  await auditUpsert(db, { member_id, kind: 'member', subject_id: null, fields, created: false, by, at })
+  await changeContacts(db, platform, { member_id, present, changed, at })
+  await announce(db, member_id, 'profile')
+  return { result: 'changed', email }
+}
+
+type Changing = { member_id: string; present: UpsertedMember; changed: Partial<UpsertedMember>; at: Date }
+
+/** As where members change it themselves; but the insurer knows whom it asked: an e-mail of its own word waits for no link. */
+async function changeContacts(
+  db: Db,
+  platform: UpsertContext,
+  { member_id, present, changed, at }: Changing,
+): Promise<void> {
+  const { email } = changed
+  const by = { member_id, at, actor: 'insurer' } as const
+  if (email !== undefined && email.toLowerCase() !== present.email.toLowerCase()) {
+    const recovery = { recovery_email: null, recovery_email_until: null }
+    await emailChanged(db, platform, { ...by, from: present.email, to: email, recovery })
+  }
+  if ('mobile' in changed || 'landline' in changed)
+    await phonesChanged(db, platform, { ...by, from: present, to: { ...present, ...changed } })
+}
+
+/** The parts of what is brought, as the columns that hold them. */
+function columnsOf({ address, phones, ...rest }: Writing['given']): {
+  [K in keyof UpsertedMember]?: UpsertedMember[K] | undefined
+} {
+  return { ...rest, ...address, ...(phones === undefined ? {} : (phones ?? { mobile: null, landline: null })) }
+}
+
+async function create(db: Db, { member_id, nevg, given, by, at }: Writing): Promise<boolean> {
+  demandAll(given, neededOfMember)
+  const { firstname = '', lastname = '', email = '', locale = 'fr', address, phones } = given
+  if (!address) return false
+  const isFirst = await insertMember(db, {
+    member_id,
+    nevg,
+    firstname,
+    lastname,
+    email,
+    locale,
+    ...address,
+    mobile: phones?.mobile ?? null,
+    landline: phones?.landline ?? null,
+    permissions: [...(given.permissions ?? permissions)],
+    features: [...(given.features ?? usualFeatures)],
+    created_at: at,
+    updated_at: at,
+  })
+  if (isFirst) await auditUpsert(db, { member_id, kind: 'member', subject_id: null, fields: [], created: true, by, at })
+  return isFirst
+}

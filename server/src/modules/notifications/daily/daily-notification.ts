@@ -1,0 +1,19 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { NotificationKind } from '../notification-kinds.ts'
+import type { NotificationParams } from '../telling/params.ts'
+
+export type DailyNotification = { kind: NotificationKind; params: NotificationParams; once: string }
+
+/** Where a walk through the members has come to. */
+export type Step = { member_id: string; subject_id: string }
+
+export const start: Step = {
+  member_id: '00000000-0000-0000-0000-000000000000',
+  subject_id: '00000000-0000-0000-0000-000000000000',
+}
+
+export type Found = Step & { news: DailyNotification | null }
+
+/** What time alone makes worth telling on a day: up to `limit` things after a step, in order; null for what is none after a closer look. */
+export type Source = (db: Db, today: Day, after: Step, limit: number) => Promise<Found[]>

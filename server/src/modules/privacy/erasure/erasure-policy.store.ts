@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import { type Duty, emptyMember, type ErasureAction, erasurePolicy } from './erasure-policy.ts'
+
+/** Until which day each duty lasts; null where there is none, or no longer. */
+export type Duties = Record<Duty, string | null>
+
+/** What became of one table: how many rows went, how many stay, and by which duty. */
+export type Outcome = { table: string; gone: number; stays: number; duty: Duty | null }
+
+// What the erasure itself left, for those who run it twice: each has a time of its own.
+const lastWords: ReadonlySet<string> = new Set(['outgoing_messages', 'audit_log'])
+
+/** Deletes what no duty needs, and writes over what the duty does not need of the rest; the caller's transaction holds the member. */
+export async function settleTables(
+  db: Db,
+  member_id: string,
+  duties: Duties,
+  { again }: { again: boolean },
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const [table, fate] of Object.entries<ErasureAction>(erasurePolicy)) {
+    if ((typeof fate === 'string' && fate !== 'gone') || (again && lastWords.has(table))) continue
+    outcomes.push(
+      typeof fate === 'object' && duties[fate.duty] !== null
+        ? await keepDutiful(db, member_id, table, fate)
+        : { table, gone: await remove(db, member_id, table, null), stays: 0, duty: null },
+    )
+  }
+  return outcomes.filter(({ gone, stays }) => gone + stays > 0)
+}
+
+async function keepDutiful(
+  db: Db,
+  member_id: string,
+  table: string,
+  { duty, only, blank = {} }: Exclude<ErasureAction, string>,
+): Promise<Outcome> {
+  const gone = only === undefined ? 0 : await remove(db, member_id, table, only)
+  const changes = Object.entries(blank).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::integer as count from ${sql.table(table)} where member_id = ${member_id}`.execute(db)
+  if (changes.length > 0)
+    await sql`update ${sql.table(table)} set ${sql.join(changes)} where member_id = ${member_id}`.execute(db)
+  return { table, gone, stays: rows[0]?.count ?? 0, duty }
+}
+
+/** Deletes the member's rows of a table, but for those that fulfil `only`, a condition of the code's own. */
+async function remove(db: Db, member_id: string, table: string, only: string | null): Promise<number> {
+  const goes = only === null ? sql`true` : sql`not (${sql.raw(only)})`
+  const { numAffectedRows = 0n } =
+    await sql`delete from ${sql.table(table)} where member_id = ${member_id} and (${goes})`.execute(db)
+  return Number(numAffectedRows)
+}
+
+export async function emptyMemberRow(db: Db, member_id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ ...emptyMember, disabled_at: at, erased_at: at, updated_at: at })
+    .where('member_id', '=', member_id)
+    .execute()
+}

@@ -1,0 +1,154 @@
+import type { Database } from '#platform/db/db.types.ts'
+
+/**
+ * Why a row outlives the wish to be forgotten (article 17(3)(b) of the GDPR), as long as the duty lasts:
+ * `books`, the vouchers of what was paid and collected; `mandate`, what let the insurer debit, and what proves that it was signed.
+ */
+export type Duty = 'books' | 'mandate'
+
+type Column<T extends keyof Database> = Extract<keyof Database[T], string>
+type Mark = string | null
+
+export type ErasureAction<T extends keyof Database = keyof Database> =
+  /** the member's rows are deleted */
+  | 'gone'
+  /** they go with the member's own row, once nothing is left that refers to it */
+  | 'with_member'
+  /** short-lived: a sweep of its own takes them within 30 days */
+  | 'passing'
+  /** proves that the law was obeyed; it has a time of its own */
+  | 'proof'
+  /** of no member */
+  | 'none'
+  /** while the duty lasts, the rows that fulfil `only` stay, with what the duty does not need written over; then all are deleted */
+  | { duty: Duty; only?: string; blank?: { [C in Column<T>]?: Mark } }
+
+/** What stands where a name or a word stood. */
+export const blank = '—'
+
+const godchildren = {
+  lastname: null,
+  email: null,
+  phone: null,
+  country: null,
+  postal_code: null,
+  animal: null,
+  godchild_hash: null,
+}
+
+/** What an erasure does with each table, those that refer to others first. A table without a line here does not compile. */
+export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
+  sessions: 'gone',
+  access_tokens: 'gone',
+  refresh_tokens: 'gone',
+  login_names: 'gone',
+  links: 'gone',
+  passkeys: 'gone',
+  passkey_owners: 'gone',
+  calendar_feeds: 'gone',
+  calendar_feed_tokens: 'gone',
+  former_contacts: 'gone',
+  outgoing_messages: 'gone',
+  demo_messages: 'gone',
+  idempotency_keys: 'gone',
+  notifications: 'gone',
+  notification_preferences: 'gone',
+  faq_votes: 'gone',
+  audit_log: 'gone',
+
+  contact_files: 'gone',
+  contact_messages: 'gone',
+
+  sponsors: 'gone',
+  sponsor_codes: 'gone',
+  // a gain that was drawn is money that was promised and paid
+  sponsorship_draws: { duty: 'books' },
+  sponsorship_requests: {
+    duty: 'books',
+    only: 'amount_cents is not null',
+    blank: { firstname: blank, ...godchildren },
+  },
+
+  signatures: 'gone',
+  refund_account_drafts: 'gone',
+  refund_accounts: 'gone',
+  mandate_papers: { duty: 'mandate' },
+  mandates: { duty: 'mandate', only: 'signed_at is not null', blank: { contact_email: null, contact_mobile: null } },
+  // whole, or nothing of it would hold: docs/decisions/0023
+  evidence: { duty: 'mandate' },
+
+  card_registrations: 'gone',
+  payment_cards: 'gone',
+  card_payment_receipts: { duty: 'books' },
+  card_payments: { duty: 'books', only: "status = 'paid'", blank: { href: '' } },
+  receipt_attempts: { duty: 'books' },
+  receipts: { duty: 'books', only: "status <> 'upcoming'" },
+  due_day_revisions: 'gone',
+
+  refund_request_awaited: 'gone',
+  // the voucher of a payment is its invoice; a care sheet, a report and a picture are not
+  refund_request_files: {
+    duty: 'books',
+    only: "type = 'invoice' and exists (select 1 from refunds where refunds.member_id = refund_request_files.member_id and refunds.request_id = refund_request_files.request_id and refunds.refunded_cents > 0)",
+    blank: { name: blank, thumbnail_stored_as: null, animal_id: null },
+  },
+  refund_request_moves: 'gone',
+  refunds: { duty: 'books' },
+  refund_request_animals: { duty: 'books' },
+  refund_requests: {
+    duty: 'books',
+    only: "status in ('accepted', 'rejected')",
+    blank: { vet_name: null, first_symptoms_on: null, rejection_params: null },
+  },
+  price_revisions: { duty: 'books' },
+  animals: { duty: 'books', blank: { name: blank, breed: blank, colour: blank, icad: null, adoption_date: null } },
+  suspensions: { duty: 'books' },
+  contract_endings: { duty: 'books' },
+  contracts: { duty: 'books' },
+
+  members: 'with_member',
+  brought_names: 'with_member',
+  insurer_events: 'passing',
+  insurer_event_heads: 'with_member',
+  webhook_tries: 'passing',
+  webhook_deliveries: 'passing',
+  webhook_streams: 'with_member',
+  erasure_requests: 'proof',
+  legal_holds: 'proof',
+
+  passkey_challenges: 'none',
+  attempts: 'none',
+  integration_clients: 'none',
+  integration_client_secrets: 'none',
+  integration_tokens: 'none',
+  integration_idempotency_keys: 'none',
+  webhook_endpoints: 'none',
+  operator_log: 'none',
+  portal_facts: 'none',
+  demo_card_payments: 'none',
+  demo_card_registrations: 'none',
+}
+
+/** What is left of the member's own row: the customer number, under which the books hold together, the country and the language. */
+export const emptyMember = {
+  firstname: blank,
+  lastname: blank,
+  email: '',
+  pending_email: null,
+  recovery_email: null,
+  recovery_email_until: null,
+  line1: blank,
+  line2: null,
+  line3: null,
+  line4: null,
+  postal_code: blank,
+  city: blank,
+  mobile: null,
+  landline: null,
+  password_hash: null,
+  permissions: [],
+  features: [],
+  email_changed_at: null,
+  mobile_changed_at: null,
+  frozen_at: null,
+}

@@ -1,0 +1,145 @@
+import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import { addEvidence } from './evidence/evidence.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import type { Member } from '#platform/http/access.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
+import type { Platform } from '#platform/portal.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { channelsOf, type Channel } from './channels.ts'
+import { countCode } from './code-limits.ts'
+import type { CodeFacts } from './messages/code-facts.ts'
+import { codeLetter } from './messages/signing.mails.ts'
+import { codeSms } from './messages/code-sms.ts'
+import { codeHash, codeLife, contactHash, newCode } from './one-time-code.ts'
+import { toSignature } from './signature-view.ts'
+import { closeOpen, insertSignature } from './signatures.store.ts'
+import { lockSigner, type Signer } from '#modules/policy/policy.ts'
+import type { Signable, Subject } from './subject.ts'
+
+type Asked = {
+  member: Member
+  signable: Signable
+  id: string
+  mode: SignatureMode
+  /** of the text that was shown, in hexadecimal */
+  sha256: string
+  /** the hash of the password that was checked just before; null where none was asked for */
+  proven: string | null
+  caller: Caller
+}
+
+/**
+ * Makes a code for a subject and writes it to its signer, all in the caller's transaction: `not_found`, `conflict` for
+ * another text than the one shown, `validation_failed` at `mode` (`no_contact`, `contact_too_recent`), `too_many_requests`.
+ * `is_last` tells the SMS with which the portal's day is full.
+ */
+export async function createCode(
+  db: Db,
+  platform: Platform,
+  asked: Asked,
+): Promise<{ signature: Signature; is_last: boolean }> {
+  const { config, clock } = platform
+  const { member, signable, id, mode } = asked
+  const at = clock()
+  const member_id = member.id
+  const signer = await lockSigner(db, member_id)
+  if (!signer || signer.disabled_at) throw problem('session_expired')
+  const subject = await signable.find(db, member_id, id)
+  if (!subject) throw problem('not_found')
+  if (subject.text_sha256.toString('hex') !== asked.sha256) throw problem('conflict')
+
+  const channel = channelsOf(config, signer, subject, at).find((one) => one.mode === mode)
+  if (!channel) throw fieldProblem('mode', 'no_contact')
+  const isProven = asked.proven !== null && asked.proven === signer.password_hash
+  if (channel.is_recent && !isProven) throw fieldProblem('mode', 'contact_too_recent')
+  const is_last = await countCode(db, config, { member_id, channel, at })
+
+  const signature_id = newId()
+  const code = newCode()
+  const row = {
+    signature_id,
+    mode,
+    recipient: channel.recipient,
+    sent_at: at,
+    expires_at: new Date(at.getTime() + codeLife),
+  }
+  await closeOpen(db, { member_id, subject_id: subject.id }, 'replaced')
+  await insertSignature(db, {
+    member_id,
+    ...row,
+    subject: subject.kind,
+    subject_id: subject.id,
+    contact_hash: contactHash(config, channel),
+    text_sha256: subject.text_sha256,
+    code_hash: codeHash(config, signature_id, code),
+  })
+  await write(db, platform, { member_id, signer, subject, channel, code, expires_at: row.expires_at })
+  await signable.awaitCode(db, member_id, subject)
+  await addEvidence(db, {
+    member_id,
+    at,
+    kind: 'code_sent',
+    subject_id: subject.id,
+    record: sendingRecord(subject, channel, { signature_id, session_id: member.session_id, ...asked.caller }),
+  })
+  await announce(db, member_id, 'payment-methods')
+  return { signature: toSignature({ ...row, attempts: 0 }), is_last }
+}
+
+type Asking = { signature_id: string; session_id: string } & Caller
+
+function sendingRecord(
+  { kind, text_sha256, text_version, paper_sha256 }: Subject,
+  { mode, recipient }: Channel,
+  asking: Asking,
+) {
+  return {
+    ...asking,
+    subject: kind,
+    mode,
+    recipient,
+    text_sha256: text_sha256.toString('hex'),
+    text_version,
+    paper_sha256: paper_sha256?.toString('hex') ?? null,
+  }
+}
+
+type Message = { member_id: string; signer: Signer; subject: Subject; channel: Channel; code: string; expires_at: Date }
+
+async function write(
+  db: Db,
+  platform: Platform,
+  { member_id, signer, subject, channel: { mode, to }, code, expires_at }: Message,
+): Promise<void> {
+  const { kind, name, iban, contact, unpaid_cents = 0 } = subject
+  const { country, firstname, lastname } = signer
+  const language = languageOf(signer.locale)
+  const facts: CodeFacts = {
+    code,
+    kind,
+    name,
+    iban,
+    unpaid_cents,
+    country,
+    firstname,
+    asked_by: contact === null ? null : `${firstname} ${lastname}`,
+  }
+  if (mode === 'sms')
+    return sendSms(db, platform, {
+      member_id,
+      to,
+      text: codeSms(language, facts, platform.config.public_url),
+      expires_at,
+    })
+  return sendMail(db, platform, {
+    member_id,
+    to,
+    reader: { language, country },
+    letter: codeLetter(language, facts),
+    expires_at,
+  })
+}

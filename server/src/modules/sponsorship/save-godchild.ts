@@ -1,0 +1,62 @@
+import { correspondentOf } from '#modules/policy/policy.ts'
+import type { SponsorshipUpsert } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
+import { mailbox } from './godchildren/same-person.ts'
+import { offerOn, offersOf } from './offers.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db/db.ts'
+import { keyedHash } from '#platform/crypto/keys.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { newReference } from '#platform/text/reference.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import type { UpsertContext } from '#platform/upsert.ts'
+import { type UpsertedGodchild, insertGodchild } from './godchildren.store.ts'
+
+type Keeping = { member_id: string; id: string; given: Omit<SponsorshipUpsert, 'nevg'>; at: Date }
+
+/**
+ * A godchild that the portal has not heard of. One who is still on the way begins as a quote, and is moved from there; a gain
+ * that was drawn before the portal is history, and written as it was.
+ */
+export async function saveGodchild(
+  db: Db,
+  platform: UpsertContext,
+  { member_id, id, given, at }: Keeping,
+): Promise<UpsertedGodchild> {
+  const { firstname = '', effective_date, drawn_at, amount_cents, godchild = {} } = given
+  const created_at = given.created_at === undefined ? at : new Date(given.created_at)
+  if (created_at > at) throw fieldProblem('created_at', 'date_future')
+  if ((drawn_at === undefined) !== (amount_cents === undefined))
+    throw fieldProblem(drawn_at === undefined ? 'drawn_at' : 'amount_cents', 'required')
+  if (drawn_at !== undefined && given.status !== 'validated') throw fieldProblem('status', 'validated')
+  if (drawn_at !== undefined && effective_date === undefined) throw fieldProblem('effective_date', 'required')
+  if (drawn_at !== undefined && new Date(drawn_at) > at) throw fieldProblem('drawn_at', 'date_future')
+
+  const { locale, country } = await correspondentOf(db, member_id)
+  const offer = offerOn(offersOf(platform), country, today(created_at))
+  const drawn = drawn_at === undefined ? null : new Date(drawn_at)
+  const kept = {
+    status: drawn ? ('validated' as const) : ('created' as const),
+    firstname,
+    effective_date: drawn ? (effective_date ?? null) : null,
+    refused_at: null,
+    drawn_at: drawn,
+    paid_on: drawn ? (given.paid_on ?? null) : null,
+  }
+  const added = await insertGodchild(db, {
+    member_id,
+    sponsorship_request_id: id,
+    reference: newReference('PQ', today(created_at)),
+    ...kept,
+    email: godchild.email ?? null,
+    phone: godchild.phone ?? null,
+    language: languageOf(locale),
+    godchild_hash:
+      godchild.email === undefined ? null : keyedHash(platform.config.lasting.godchildren, mailbox(godchild.email)),
+    offer_id: offer?.id ?? null,
+    created_at,
+    validated_at: drawn,
+    amount_cents: amount_cents ?? null,
+  })
+  if (!added) throw problem('conflict', { errors: { 'godchild.email': ['presented'] } })
+  return kept
+}

@@ -1,0 +1,75 @@
+import type { FastifyRequest } from 'fastify'
+import { problem } from '../problem.ts'
+
+type Rules = {
+  /** forms read and worked on at once */
+  places: number
+  /** of them, those of one caller */
+  each: number
+  /** milliseconds that one waits before it is told to come back */
+  patience: number
+}
+
+type Waiting = { whose: string; begin(): void }
+export type TakeUploadSlot = <T>(request: FastifyRequest, whose: string, work: () => Promise<T>) => Promise<T>
+
+/**
+ * Few forms at once, so that what is uploaded never fills the memory; first come first served, but nobody holds all places.
+ * Who hangs up while waiting leaves the queue; who waits too long is answered `unavailable`.
+ */
+export function uploadSlots({ places, each, patience }: Rules): TakeUploadSlot {
+  const held = new Map<string, number>()
+  const waiting: Waiting[] = []
+  let free = places
+
+  const mayBegin = (whose: string) => free > 0 && (held.get(whose) ?? 0) < each
+  function take(whose: string): void {
+    free -= 1
+    held.set(whose, (held.get(whose) ?? 0) + 1)
+  }
+  function giveBack(whose: string): void {
+    const left = (held.get(whose) ?? 1) - 1
+    if (left === 0) held.delete(whose)
+    else held.set(whose, left)
+    free += 1
+    const next = waiting.find((one) => mayBegin(one.whose))
+    next?.begin()
+  }
+
+  function wait({ raw: { socket } }: FastifyRequest, whose: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const one: Waiting = {
+        whose,
+        begin() {
+          leave()
+          take(whose)
+          resolve()
+        },
+      }
+      function leave(): void {
+        clearTimeout(timer)
+        socket.off('close', giveUp)
+        waiting.splice(waiting.indexOf(one), 1)
+      }
+      function giveUp(): void {
+        leave()
+        reject(problem('unavailable', { retry_after: 5 }))
+      }
+      const timer = setTimeout(giveUp, patience)
+      socket.once('close', giveUp)
+      waiting.push(one)
+    })
+  }
+
+  return async (request, whose, work) => {
+    // What nobody will send any more would be read for ever.
+    if (request.raw.socket.destroyed) throw problem('unavailable')
+    if (mayBegin(whose)) take(whose)
+    else await wait(request, whose)
+    try {
+      return await work()
+    } finally {
+      giveBack(whose)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { useContract } from '#platform/queries.ts'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { endingMessages } from './ending.messages.ts'
+
+/** What was asked for, as it was acknowledged: its instant, its reference, the last day with cover. */
+export function RequestedEnding({ ending }: { ending: ContractEnding }) {
+  const { asked: words } = useMessages(endingMessages)
+  const format = useFormat()
+  const { effective_date } = useContract()
+  const { reference, requested_at, ends_on } = ending
+  return (
+    <DescriptionList
+      facts={[
+        { term: words.at, value: <time dateTime={requested_at}>{format.shortInstant(requested_at)}</time> },
+        { term: words.reference, value: reference },
+        { term: words.last, value: ends_on < effective_date ? words.never : format.longDay(ends_on) },
+      ]}
+    />
+  )
+}

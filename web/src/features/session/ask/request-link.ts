@@ -1,0 +1,28 @@
+import { messageKeys, nevg, wellFormedUsername } from '@coussinet/contract/fields.ts'
+import { activateAccount, forgotPassword } from '@coussinet/contract/session.ts'
+import { call } from '#platform/call.ts'
+import { fieldSentences } from '#platform/form/field-sentences.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+
+const schemas = { forgot: wellFormedUsername, activation: nevg }
+const endpoints = { forgot: forgotPassword, activation: activateAccount }
+
+/** The two links that a guest may ask for: to a forgotten password, and to a first connection. */
+export type LinkKind = keyof typeof schemas
+
+/** What is asked for, as the server wants it, or the sentence that says what is wrong with what was typed. */
+export function readUsername(
+  kind: LinkKind,
+  typed: string,
+  language: Language,
+): { username: string } | { wrong: string } {
+  const read = schemas[kind].safeParse(typed)
+  if (read.success) return { username: read.data }
+  const { errors, params } = messageKeys(read.error.issues, typed)
+  return { wrong: fieldSentences(errors, params, language)[''] ?? '' }
+}
+
+/** Asks for the link; the answer is the same whether or not the account exists. Throws an `ApiProblem`. */
+export async function requestLink(kind: LinkKind, username: string): Promise<void> {
+  await call(endpoints[kind], { body: { username } })
+}

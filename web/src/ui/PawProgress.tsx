@@ -1,0 +1,32 @@
+import './PawProgress.css'
+import { padSeam, padShape, toes } from './drawings/paw.ts'
+import type { PawTone, Toe, PawSteps } from './status-paw.ts'
+
+type PrintProps = {
+  done: PawSteps
+  now?: Toe | undefined
+  tone?: PawTone | undefined
+  size?: 18 | 44 | 68 | 116 | undefined
+  className?: string | undefined
+}
+
+/** The print: four toes and a landing. Always beside a text, so it is hidden from assistive technology. */
+export function PawProgress({ done, now, tone = 'brand', size = 44, className = '' }: PrintProps) {
+  return (
+    <svg
+      className={`print print-${tone} ${className}`}
+      viewBox="0 0 64 64"
+      data-done={done}
+      data-now={now}
+      data-size={size}
+      aria-hidden="true"
+    >
+      {toes.map((toe, index) => (
+        <ellipse key={toe.cx} className={`toe t${index + 1}`} {...toe} />
+      ))}
+      <path className="toe pad" d={padShape} />
+      <path className="pad-seam" d={padSeam} />
+      <path className="pad-cross" d="M27 40l10 10M37 40L27 50" />
+    </svg>
+  )
+}

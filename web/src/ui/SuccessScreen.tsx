@@ -1,0 +1,29 @@
+import './SuccessScreen.css'
+import type { ReactNode } from 'react'
+import { Hero } from './Hero.tsx'
+import { PawProgress } from './PawProgress.tsx'
+import { focusHeading, type LastHeading } from './StepHeading.tsx'
+
+type LandedProps = {
+  title: string
+  last: LastHeading
+  /** The ways on, as large buttons. */
+  acts: ReactNode
+  children: ReactNode
+}
+
+/** The end of a path: the whole print, what was done and the ways on. */
+export function SuccessScreen({ title, last, acts, children }: LandedProps) {
+  return (
+    <Hero ground="meadow" className="landed">
+      <PawProgress done={5} tone="plain" size={116} />
+      <div className="grow stack gap-s">
+        <h1 ref={(heading) => focusHeading(heading, last)} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+        <div className="landed-acts">{acts}</div>
+      </div>
+    </Hero>
+  )
+}
