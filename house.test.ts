@@ -145,7 +145,7 @@ const ownerOf = Object.fromEntries(
   Object.entries(tablesOf).flatMap(([owner, tables]) => tables.split(' ').map((table) => [table, owner])),
 )
 
-/** Who names tables of others, and why. */
+/** Files that name tables of others, and why. */
 const exceptions: { where: RegExp; tables: RegExp; why: string }[] = [
   {
     where: /^server\/src\/modules\/accounts\/session\/session\.store\.ts$/,

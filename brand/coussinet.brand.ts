@@ -1,6 +1,6 @@
 import type { Brand } from '../contract/src/brand/brand.ts'
 
-// Who the insurer is, in one file. Another brand is a copy of it, which `BRAND` names when the pages are built and when
+// The insurer's identity, in one file. Another brand is a copy of it, which `BRAND` names when the pages are built and when
 // the portal starts; what is wrong in it is then told, a sentence each. docs/brand.md goes through it field by field.
 
 // Shapes in a square of 64 units, in one colour.
@@ -156,17 +156,17 @@ export const brand = {
     },
   },
 
-  /** Where the insurer is registered, in any country: who supervises it at home is told by the papers of its branches. */
+  /** The register of the insurer, in any country: who supervises it at home is told by the papers of its branches. */
   registration: { country: 'FR', number: 'SIREN 000 417 030' },
 
-  /** Where contracts are sold: guests are offered these countries, papers name them. Each has its company above. */
+  /** Countries of sale: guests are offered these countries, papers name them. Each has its company above. */
   sold_in: ['FR', 'IT', 'BE'],
 
-  /** Who answers for personal data. */
+  /** The controller of personal data. */
   privacy_email: 'dpo@coussinet.example',
 
   /**
-   * Who debits: on every mandate. The identifier is the bank's to give; its check digits are verified. The references of
+   * The creditor: on every mandate. The identifier is the bank's to give; its check digits are verified. The references of
    * new mandates begin with the prefix.
    */
   creditor: {
@@ -322,7 +322,7 @@ export const brand = {
   /** The days of the month that a member may choose for the debits, from 1 to 28, rising. */
   due_days: [5, 10, 15],
 
-  /** What is sold, and what was (`is_closed`): the rules refund by these terms, papers and pages tell them. */
+  /** Formulas on sale, and former ones (`is_closed`): the rules refund by these terms, papers and pages tell them. */
   formulas: [
     {
       name: 'preventive',
@@ -397,7 +397,7 @@ export const brand = {
   ],
 
   /**
-   * What a godchild brings, from 25 to 200 euros, by the offer of the day of their quote; no two run at once in a country.
+   * Gain of a godchild, from 25 to 200 euros, by the offer of the day of their quote; no two run at once in a country.
    * Past offers stay until their gains are drawn. `SPONSORSHIP_OFFERS` names a JSON file which takes the place of these.
    */
   sponsorship: {

@@ -53,7 +53,7 @@ try {
 
   const [oslo] = await animalsOf(page)
   await page.goto(`/animals/${oslo?.id}`)
-  // What is further down is loaded as one comes near.
+  // Parts further down are loaded as one comes near.
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.getByRole('heading', { name: 'Mois par mois' }).waitFor()

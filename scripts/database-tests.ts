@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** What opens a portal, and is about something else than its database: it runs on the embedded one alone. */
+/** Tests that open a portal and are about something else than its database: it runs on the embedded one alone. */
 const ofNoEngine: readonly [path: RegExp, why: string][] = [
   [/^server\/src\/fuzz\//, 'strange calls are refused before any statement'],
   [

@@ -41,7 +41,7 @@ export function findEngines(): Engines {
   }
 }
 
-/** Where each program of an engine is; null when one of them is missing. */
+/** Paths of the programs of an engine; null when one of them is missing. */
 function placesOf(programs: Record<string, string[]>): Record<string, string> | null {
   const places = Object.entries(programs).map(
     ([setting, names]) => [setting, process.env[setting] ?? placeOf(names)] as const,

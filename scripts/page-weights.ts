@@ -1,4 +1,4 @@
-// What each ready page and the code that it names weigh, compressed, against the budget. Reads web/dist, prints a line a page.
+// Weight of each ready page and the code that it names, compressed, against the budget. Reads web/dist, prints a line a page.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -37,7 +37,7 @@ export default defineConfig({
     tanstackRouter(routerOptions),
     react({ compiler: true }),
   ],
-  // What the server makes itself: the API, a demonstration's mailbox, the preview of the letters.
+  // Pages and files that the server makes itself: the API, a demonstration's mailbox, the preview of the letters.
   server: {
     proxy: Object.fromEntries(
       ['/api', '/demo/mailbox', '/demo/card-payment', '/demo/card-registration', '/dev/mails'].map((path) => [

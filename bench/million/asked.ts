@@ -1,4 +1,4 @@
-/** What a member's pages ask for. */
+/** Calls of a member's pages. */
 export const asked = [
   '/me',
   '/permissions',
@@ -14,7 +14,7 @@ export const asked = [
   '/search?q=oslo',
 ] as const
 
-/** What the portal does by itself, once a day or an hour; but for the morning’s notifications, one transaction a member. */
+/** Work of the portal itself, once a day or an hour; but for the morning’s notifications, one transaction a member. */
 export const swept = [
   'session.sweep',
   'outbox.sweep',

@@ -87,7 +87,7 @@ export const changeAnimal = endpoint({
 
 const spent = { billed_cents: cents, refunded_cents: cents }
 
-/** What an animal's care cost in one insurance year, by the day of care; requests not yet decided are left out. */
+/** Cost of an animal's care in one insurance year, by the day of care; requests not yet decided are left out. */
 export const Costs = z.object({
   year_start: day,
   year_end: day,

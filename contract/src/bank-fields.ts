@@ -33,13 +33,13 @@ export const iban = /* @__PURE__ */ z.string().check(
 /** A BIC of 8 or 11 characters, normalised to capitals without spaces; else `bic`. */
 export const bic = /* @__PURE__ */ z.string().check(z.overwrite(normaliseBic), required, rule(isBic, 'bic'))
 
-/** Who holds an account, as the bank writes it: at most 70 characters (SEPA); else `holder`. */
+/** Holder of an account, as the bank writes it: at most 70 characters (SEPA); else `holder`. */
 export const holderName = /* @__PURE__ */ line(70).check(rule((text) => text === '' || /\p{L}/u.test(text), 'holder'))
 
 const optionalLine = /* @__PURE__ */ z._default(z.nullable(addressLine), null)
 const located = /* @__PURE__ */ z.object({ postal_code: z.string(), country: ownCountry })
 
-/** Where an account holder lives: in any country of SEPA; the postal code of FR, IT and BE is checked. */
+/** Address of an account holder: in any country of SEPA; the postal code of FR, IT and BE is checked. */
 export const holderAddress = /* @__PURE__ */ z
   .strictObject({
     line1: addressLine,

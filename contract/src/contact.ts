@@ -15,7 +15,7 @@ export const topicIds = [
 ] as const
 export type TopicId = (typeof topicIds)[number]
 
-/** What a message may be about; each subject is offered, another one may be typed. */
+/** Topics of messages; each subject is offered, another one may be typed. */
 export const ContactTopic = z.object({
   id: z.enum(topicIds),
   label: z.string(),

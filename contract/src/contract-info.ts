@@ -4,7 +4,7 @@ import { day, id, instant } from './fields.ts'
 
 export const endingKinds = ['withdrawal', 'termination'] as const
 
-/** What the member asked for, as it was acknowledged; the insurer ends the contract. */
+/** The ending as it was requested and acknowledged; the insurer ends the contract. */
 export const ContractEnding = z.object({
   id,
   kind: z.enum(endingKinds),
@@ -25,7 +25,7 @@ export const ContractEndings = z.object({
 })
 export type ContractEndings = z.infer<typeof ContractEndings>
 
-// What was shown is what is confirmed: another day by now is a conflict.
+// Only the day that was shown is confirmed: another day by now is a conflict.
 const shown = z.strictObject({ ends_on: day })
 
 export const getContractEndings = endpoint({

@@ -4,7 +4,7 @@ import type { Feature, Permission } from './permissions.ts'
 
 export type Schema = z.ZodMiniType
 
-/** What a multipart call carries beside its fields: up to `count` files, in parts of that name or of one that stands for it. */
+/** File parts of a multipart call beside its fields: up to `count` files, in parts of that name or of one that stands for it. */
 export type FilePart = { name: string; also?: readonly string[]; count: number; required: boolean }
 
 /** One promise of the API: what it takes, who may call it, what it answers. Paths stand below `/api`, a machine's below `/integration/v1`. */
@@ -53,7 +53,7 @@ export type AnswerOf<E extends Endpoint> = E['answer'] extends { body: infer S }
   ? Out<S> | (E['answer'] extends { or_none: true } ? null : never)
   : undefined
 
-/** What a caller hands over: the parts that the endpoint declares, before any normalising. */
+/** A call as its caller writes it: the parts that the endpoint declares, before any normalising. */
 export type RequestOf<E extends Endpoint> = {
   [K in 'params' | 'query' | 'body' as Part<E, K> extends Schema ? K : never]: In<Part<E, K>>
 }

@@ -102,7 +102,7 @@ const typedUsername = (text: string) => {
   return /^\d{9}$/.test(digits) ? digits : text.trim()
 }
 
-/** What a member signs in with, as typed: a number loses its spaces, nothing is said about whether it is well formed. */
+/** A name to sign in with, as typed: a number loses its spaces, nothing is said about whether it is well formed. */
 export const username = /* @__PURE__ */ z.string().check(z.overwrite(typedUsername), required, z.maxLength(254))
 
 /** A well-formed member number or e-mail address, for a form that helps before it asks; else `member_number` or `email`. */

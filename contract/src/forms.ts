@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { address, day, email, icad, line, locale, password, phones, typedPassword } from './fields.ts'
 import type { FieldCode } from './problem.ts'
 
-// What a screen checks before it sends it. Apart from the calls, which every page bears: the rules are borne by the page of the form.
+// Rules that a screen checks before it sends. Apart from the calls, which every page bears: the rules are borne by the page of the form.
 
 /** The token of a mailed link, as it stands in the address. */
 export const linkToken = /* @__PURE__ */ z
@@ -39,7 +39,7 @@ export const PasswordChange = /* @__PURE__ */ z
 export type PasswordChange = z.infer<typeof PasswordChange>
 
 /**
- * What is present replaces the whole of it; a new e-mail is pending until its link is followed, the current one cancels it.
+ * A change of the profile: a field that is present replaces the whole of it; a new e-mail is pending until its link is followed, the current one cancels it.
  * A new e-mail or mobile in a session of more than 10 minutes needs `current_password` too, or a reauthentication before.
  */
 export const ProfileChange = /* @__PURE__ */ z.strictObject({
@@ -51,7 +51,7 @@ export const ProfileChange = /* @__PURE__ */ z.strictObject({
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
-/** What a member may supply or mend of an animal; the number may be given anew, never taken away. */
+/** Fields of an animal that a member may supply or correct; the number may be given anew, never taken away. */
 export const AnimalChange = /* @__PURE__ */ z.strictObject({
   icad: z.optional(icad),
   colour: z.optional(line(60)),

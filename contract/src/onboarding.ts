@@ -14,7 +14,7 @@ export const tipIds = [
 ] as const
 export type TipId = (typeof tipIds)[number]
 
-/** What is missing, where it is done, and until when. */
+/** A missing thing, where it is supplied, and until when. */
 export const Tip = z.object({
   id: z.enum(tipIds),
   done: z.boolean(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { cents, day, id, instant } from './fields.ts'
 import type { FieldCode } from './problem.ts'
 
-/** What the contributions are debited from: an IBAN is masked (`FR39 **** **** 2A23`). */
+/** The means of payment of contributions: an IBAN is masked (`FR39 **** **** 2A23`). */
 export const Debit = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('bank_account'),

@@ -37,7 +37,7 @@ export type FieldErrors = Record<string, FieldCode[]>
 export const AnsweredErrors = z.record(z.string(), z.array(z.string()))
 export type AnsweredErrors = z.infer<typeof AnsweredErrors>
 
-/** What a sentence needs, by field path: `{"code": {"attempts_left": 3}}`. */
+/** Values of a sentence, by field path: `{"code": {"attempts_left": 3}}`. */
 export const FieldParams = z.record(z.string(), z.record(z.string(), z.union([z.string(), z.number()])))
 export type FieldParams = z.infer<typeof FieldParams>
 
@@ -65,7 +65,7 @@ export const fileProblems = [
   'file_too_many_pixels',
   'file_too_many_pages',
   'file_too_complex',
-  // Of a photo that the server converts less of, or none where a portal says so.
+  // Smaller for a photo that the server converts, or none where a portal says so.
   'file_heic_not_accepted',
   'file_heic_too_many_pixels',
 ] as const

@@ -9,13 +9,13 @@ import type { FieldCode } from './problem.ts'
 export const quotePhone = (code: Country, text: string): string | null =>
   phoneNumber('mobile', code, text) ?? phoneNumber('landline', code, text)
 
-// What the insurer's own mails repeat of a stranger's words must not read as an address to press: no slash, and a point at a word's end alone.
+// A stranger's words, repeated in the insurer's own mails, must not read as an address to press: no slash, and a point at a word's end alone.
 const plainName = (max: number) =>
   line(max).check(z.regex(/^(?:[\p{L}\p{M}\p{N} '’-]|\.(?= |$))*$/u, 'schema.invalid_string'))
 
 const reached = /* @__PURE__ */ z.object({ phone: z.nullable(z.string()), country, postal_code: z.string() })
 
-/** What a guest leaves for a quote; the pages check it before it is sent. */
+/** A guest's data for a quote; the pages check it before it is sent. */
 export const QuoteRequest = /* @__PURE__ */ z
   .strictObject({
     /** the word that the sponsor's link ends with */

@@ -52,7 +52,7 @@ const receipt = {
 export const Receipt = z.object(receipt)
 export type Receipt = z.infer<typeof Receipt>
 
-/** What an unpaid contribution does to the cover, by the law of the contract's country. */
+/** Effect of an unpaid contribution on the cover, by the law of the contract's country. */
 export const CoverAtRisk = z.object({
   /** first day without cover if nothing is paid, at the earliest; null once it is suspended */
   stops_on: z.nullable(day),

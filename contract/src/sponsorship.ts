@@ -4,10 +4,10 @@ import { cents, country, day, id, instant } from './fields.ts'
 import { pageQuery } from './page.ts'
 import { QuoteRequest } from './quote-request.ts'
 
-/** What every validated godchild brings, in an offer or out of one (spec §5). */
+/** The fixed gain of a validated godchild, in an offer or out of one (spec §5). */
 export const guaranteedCents = 2500
 
-/** What a validated godchild may bring, in the country of the member or of the sponsor. */
+/** The gains that a validated godchild may bring, in the country of the member or of the sponsor. */
 export const SponsorshipOffer = z.object({
   id: z.string(),
   /** the highest gain */

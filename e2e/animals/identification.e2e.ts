@@ -171,7 +171,7 @@ test('[ANI-04][DATA-03] a change that fails is taken back on screen, and what wa
   await expect(field).toHaveValue(typed('941 0000 2468 0135'))
   await page.unroute('**/api/animals/*')
 
-  // What the page would never send itself; the answer is the server's own.
+  // The page itself would never send this; the answer is the server's own.
   await page.route('**/api/animals/*', (route) =>
     route.continue(route.request().method() === 'PUT' ? { postData: { icad: '000269812340176' } } : {}),
   )

@@ -7,7 +7,7 @@ import { places, visit } from '../portal/places/places.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { settled } from '../portal/settled.ts'
 
-// What bars somebody's way is the same page in both languages: in Italian one width tells whether its words do.
+// Pages that bar somebody's way are the same in both languages: in Italian one width tells whether its words do.
 for (const [account, language, widths] of [
   ['helene', 'fr', undefined],
   // Their words alone, in `npm test`.
@@ -33,7 +33,7 @@ for (const [account, language, widths] of [
         origin,
       }) => {
         test.setTimeout(420_000)
-        // What is made for the pages to show may be made by two at once, one of whom is refused.
+        // Rows that pages create on demand may be created by two at once, one of whom is refused.
         const looked = (await places(page, account))
           .filter((one) => one.isGuest === isGuest)
           .filter((_, at) => half === null || at % 2 === half)

@@ -18,13 +18,13 @@ test('[ERR-04] being offline is announced, what was typed stays, and coming back
   await expect(note).toHaveCount(0)
   await expect(page.getByLabel('Montant')).toHaveValue('123,45')
 
-  // What is on screen is asked for again when the line is back.
+  // Queries on screen are refetched when the line is back.
   const places = page.getByRole('navigation', { name: 'Navigation principale' })
   await places.getByRole('link', { name: 'Mes animaux' }).click()
   await expect(page.getByRole('link', { name: /Falco/ })).toBeVisible()
   await context.setOffline(true)
   await expect(note).toBeVisible()
-  // What is on screen counts as fresh for 5 s.
+  // Queries on screen count as fresh for 5 s.
   await page.waitForTimeout(5_500)
   const asked = page.waitForResponse('**/api/animals')
   await context.setOffline(false)

@@ -69,7 +69,7 @@ test('[FIND-01][A11Y-02] Escape empties the search, then closes it, and gives th
   await before.focus()
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
-  // What may be looked for is there before a word is typed.
+  // The index is there before a word is typed.
   await expect(page.getByRole('option', { name: 'Mes remboursements', exact: true })).toBeVisible()
   await page.keyboard.type('zzzzzz')
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('Rien trouvé')

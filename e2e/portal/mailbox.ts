@@ -11,7 +11,7 @@ export type Message = {
   sent_at: string
 }
 
-/** What the demo has sent to an address or a number, the newest first. */
+/** Messages that the demo has sent to an address or a number, the newest first. */
 export async function messagesTo(origin: string, to: string): Promise<Message[]> {
   const response = await fetch(`${origin}/demo/mailbox.json?to=${encodeURIComponent(to)}`)
   if (!response.ok) throw new Error(`The mailbox did not open: ${response.status}`)

@@ -2,7 +2,7 @@ import { password } from './accounts.ts'
 import { expect, test as base } from './portal-test.ts'
 import { signedIn, tokensOf } from './sign-in.ts'
 
-/** Who the test's own member is to be: French, with a password, unless said otherwise. */
+/** The test's own member: French, with a password, unless said otherwise. */
 type Wanted = {
   locale?: 'fr' | 'fr-BE' | 'it'
   country?: 'FR' | 'IT' | 'BE'

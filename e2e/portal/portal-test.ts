@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import type { Account } from './accounts.ts'
 import { newSession, sharedSession, signedIn } from './sign-in.ts'
 
-/** Who is signed in when a test begins (nobody: null), and whether the session is this test's alone. */
+/** The session when a test begins (nobody: null), and whether the session is this test's alone. */
 export type AccountChoice = { account: Account | null; ownSession: boolean }
 
 type Portal = { origin: string; quiet: string[] }

@@ -30,7 +30,7 @@ export function sharedSession(baseURL: string, account: Account): Promise<Tokens
   return tokens
 }
 
-/** What a browser holds that is signed in. */
+/** Storage of a browser that is signed in. */
 export function signedIn(origin: string, { access_token, refresh_token }: Tokens) {
   const localStorage = [
     { name: 'auth_token', value: access_token },

@@ -62,7 +62,7 @@ test('[SAFE-03] a passkey is made, named, signs in as the first choice, is renam
   await expect(panel).toContainText('Aucune clé d’accès pour l’instant.')
   await mailTo(origin, member.email, 'Une clé d’accès a été supprimée')
 
-  // What was removed opens nothing any more.
+  // A removed passkey opens nothing any more.
   await signOut(page)
   await first.click()
   await expect(

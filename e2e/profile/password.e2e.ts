@@ -27,7 +27,7 @@ test('[PRO-05] asks for the current password, ends the other sessions, and tells
   await expect(current).toHaveAccessibleDescription('Obligatoire')
   await expect(current).toBeFocused()
 
-  // What the server refuses stands at its field; the rest stays.
+  // A refused field bears its error; the rest stays.
   await current.fill('Pas-Le-Bon-7')
   const refused = page.waitForResponse('**/api/password')
   await panel.getByRole('button', { name: 'Changer le mot de passe' }).click()

@@ -34,7 +34,7 @@ test.afterAll(async () => {
   await errors.close()
 })
 
-/** What the tag manager was told of one kind, in its order. */
+/** Events of one kind that the tag manager heard, in its order. */
 const told = (event: string) =>
   tags.asked
     .flatMap(({ path }) => (path.startsWith('/beacon?') ? [JSON.parse(path.slice('/beacon?'.length))] : []))

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 /** One test as a runner saw it; `tries` is more than one when it failed before. */
 export type TestOutcome = { name: string; passed: boolean; tries: number; milliseconds: number }
 
-/** What the suites ran, together. */
+/** Results of all suites, together. */
 export type Outcome = { tests: TestOutcome[] }
 
 /** Reads and removes what a reporter wrote; a run that reported nothing has no tests. */

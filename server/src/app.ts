@@ -60,7 +60,7 @@ export function openApp({ logger }: Pick<FastifyServerOptions, 'logger'>, truste
     http: { headersTimeout: patience.request, connectionsCheckingInterval: patience.look },
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 2000 },
-    // What is being answered is finished before the portal stops (REL-12); streams are ended by their route.
+    // Requests in hand are finished before the portal stops (REL-12); streams are ended by their route.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // Before any hook runs: these bear the headers too.

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 type Told = { status: number; problem: { code: string } | null; headers: Record<string, string> }
-/** What writes something each time; `time` tells one change from the other. */
+/** Writes something each time; `time` tells one change from the other. */
 type Write = {
   name: string
   limit: number

@@ -27,6 +27,6 @@ function isOpenTo(access: MetricsAccess, { ip, headers }: FastifyRequest): boole
   if (access.open_to === 'machine')
     return !headers['x-forwarded-for'] && !headers.forwarded && /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/.test(ip)
   const [, given = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? []
-  // Of one length each, whatever was given.
+  // Both have one length, whatever was given.
   return timingSafeEqual(hash(given), hash(access.token))
 }

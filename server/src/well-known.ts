@@ -4,7 +4,7 @@ import type { App, Platform } from '#platform/portal.ts'
 // RFC 9116 asks for less than a year: a portal that nobody runs any more soon has no contact either.
 const validFor = 180 * 86_400_000
 
-/** Where holes are told of (RFC 9116), and where a password manager finds the page that changes the password. */
+/** Contact for security holes (RFC 9116), and where a password manager finds the page that changes the password. */
 export function wellKnown(app: App, { clock, config }: Pick<Platform, 'clock' | 'config'>): void {
   app.get('/.well-known/security.txt', { schema: { hide: true } }, (_request, reply) => {
     const expires = new Date(clock().getTime() + validFor).toISOString().replace(/T.*/, 'T00:00:00Z')

@@ -3,14 +3,14 @@ import type { Plugin } from 'vite'
 type Node = { type: string; start: number; end: number; [member: string]: unknown }
 type Cut = { start: number; end: number; text: string }
 
-// What `call` reads of an endpoint; its schemas are the server's, its types the compiler's.
+// Fields of an endpoint that `call` reads; its schemas are the server's, its types the compiler's.
 const read = new Set(['method', 'path', 'access', 'multipart', 'file', 'answer', 'or_none'])
 const objects = new Set<unknown>(['multipart', 'answer'])
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
-// What a function does when it is called is its own: a statement such as `found.set(key, value)` has its effect.
+// The body of a function is its own: a statement such as `found.set(key, value)` has its effect.
 const isFunction = ({ type }: Node) => /^(?:ArrowFunctionExpression|Function(?:Declaration|Expression))$/.test(type)
 
 function nodes(node: Node): Node[] {

@@ -6,7 +6,7 @@ const whole = [
   'notFoundComponent' as const,
 ]
 
-/** How the router's plugin reads `src/routes`; the generated tree is committed. */
+/** Options of the router's plugin for `src/routes`; the generated tree is committed. */
 export const routerOptions = {
   target: 'react' as const,
   routesDirectory: './src/routes',

@@ -22,7 +22,7 @@ showTitles(router)
 onLanguageChange(revealPrinted)
 focusHeadings(router)
 
-// What `platform/form/kept-draft.ts` keeps over a reload stays no longer than the session.
+// Drafts that `platform/form/kept-draft.ts` keeps over a reload stays no longer than the session.
 const dropDraft = () => sessionStorage.removeItem('draft')
 
 onSessionChange(async (change) => {

@@ -16,7 +16,7 @@ const Toe = z.strictObject({
 })
 
 /**
- * Who the insurer is: all that a portal says, shows and reckons with which another insurer's would not.
+ * The insurer's identity: all that a portal says, shows and reckons with which another insurer's would not.
  * A brand is a file that exports `brand`; `brand/coussinet.brand.ts` says what each member is for.
  */
 export const Brand = z.strictObject({

@@ -7,7 +7,7 @@ import type { FormulaTerms } from './formula-terms.ts'
 import { offerFaults } from './offer-book.ts'
 import { colourFaults } from './palette.ts'
 
-/** What a file says of its brand, and a sentence for each fault with which no portal should open; null where the form itself is wrong. */
+/** Reads a brand file: the brand, and a sentence for each fault with which no portal should open; null where the form itself is wrong. */
 export function readBrand(value: unknown): { brand: Brand | null; faults: string[] } {
   const parsed = Brand.safeParse(value)
   return parsed.success
@@ -185,7 +185,7 @@ function formulaFaults({ formulas }: Brand): string[] {
 const untold = 'The conditions and information documents cannot tell it'
 
 /**
- * What the portal's legal texts say of every formula alike: a brand of which that would be false is refused. Closed formulas
+ * Facts that the portal's legal texts state of every formula alike: a brand of which that would be false is refused. Closed formulas
  * count, for those who have one are given the same papers.
  */
 function paperFaults({ formulas }: Brand): string[] {

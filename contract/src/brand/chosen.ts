@@ -14,7 +14,7 @@ type Chosen = {
   brand: Brand
   /** whether it is the one that the portal comes with: an example's */
   isShipped: boolean
-  /** What is wrong with it, a sentence each. A portal that opens must be told: with a wrong file `brand` is the portal's own. */
+  /** Faults of the brand file, a sentence each. A portal that opens must be told: with a wrong file `brand` is the portal's own. */
   faults: readonly string[]
 }
 

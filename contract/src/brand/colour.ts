@@ -32,7 +32,7 @@ function fromOklch(lightness: number, chroma: number, hue: number): LinearColour
   ]
 }
 
-/** Whether every screen can show it. */
+/** Tells whether every screen can show it. */
 export const isInGamut = (colour: LinearColour): boolean => colour.every((part) => part >= -0.0005 && part <= 1.0005)
 
 const clamped = (part: number) => Math.min(1, Math.max(0, part))
@@ -53,7 +53,7 @@ export function hexOf(text: string): string {
 const luminance = ([red, green, blue]: LinearColour) =>
   0.2126 * clamped(red) + 0.7152 * clamped(green) + 0.0722 * clamped(blue)
 
-/** How much two colours stand out from each other, 1 to 21 (WCAG 2.2). */
+/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
 export function contrast(one: LinearColour, other: LinearColour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

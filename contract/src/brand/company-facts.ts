@@ -35,7 +35,7 @@ export const Companies = z.strictObject({
   BE: z.optional(CompanyFacts),
 })
 
-/** Where the insurer is registered, which is where it is supervised first; papers name both. */
+/** Country where the insurer is registered, which is where it is supervised first; papers name both. */
 export const Registration = z.strictObject({
   /** ISO 3166: any country */
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),

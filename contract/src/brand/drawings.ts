@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts'
 
-/** What of a brand is drawn. */
+/** The drawings of a brand. */
 export type Drawn = Pick<Brand, 'logo' | 'colours' | 'name'>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -39,7 +39,7 @@ const properties = (colours: Readonly<Record<string, string>>) => Object.entries
 /** The colours as the pages' custom properties, for the whole page and for a part of it in the other theme. */
 export function coloursCss({ colours: { light, dark, panel } }: Drawn): string {
   const plum = { plum: panel.ground, on_plum: panel.text, on_plum_muted: panel.muted, plum_seam: panel.seam }
-  // What stands on a light ground in both themes: the drawing beside the guest's form, a code to photograph.
+  // Grounds that are light in both themes: the drawing beside the guest's form, a code to photograph.
   const lit = { lit_ink: light.ink, lit_coat: light.illus_1, lit_lime: light.illus_2, lit_paper: light.illus_paper }
   return `:root,[data-theme="light"]{${properties(light)}}[data-theme="dark"]{${properties(dark)}}:root{${properties({ ...plum, ...lit })}}`
 }

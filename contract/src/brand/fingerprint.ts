@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts'
 
-/** What built pages hold of a brand, in short: pages and server whose texts differ are of two brands, or of two states of one. */
+/** Fingerprint of the brand in built pages: pages and server whose texts differ are of two brands, or of two states of one. */
 export function fingerprintOf({
   name,
   slogan,

@@ -5,7 +5,7 @@ import { inBoth, sentence } from './wording.ts'
 
 const days = z.nullable(z.int().check(z.gte(0), z.lte(365)))
 
-/** What a formula covers and pays: the terms that the refund rules read. */
+/** Cover and rates of a formula: the terms that the refund rules read. */
 export const FormulaTerms = z.strictObject({
   /** how the insurer's systems and the database call it; it never changes */
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
@@ -31,7 +31,7 @@ export type FormulaTerms = z.infer<typeof FormulaTerms>
 
 export const Formulas = z.array(FormulaTerms).check(z.minLength(1))
 
-/** What an animal without cover has, with every brand. */
+/** Cover of an animal without any, with every brand. */
 export const noFormula: FormulaTerms = {
   name: 'default',
   label: { fr: 'Non sélectionnée', it: 'Non selezionata' },

@@ -107,7 +107,7 @@ const texts: Pairs = {
   on_info: ['info_fill'],
   on_inverse: ['inverse'],
 }
-/** What is not text but must be seen (1.4.11). */
+/** Graphics that must be seen (1.4.11). */
 const signs: Pairs = {
   line_strong: ['canvas', 'surface'],
   ring: ['canvas', 'surface', 'sunken'],

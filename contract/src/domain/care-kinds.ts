@@ -28,7 +28,7 @@ export type CareKind = (typeof careKinds)[number]
 
 export type CareBucket = 'care' | 'surgery' | 'prevention' | 'excluded'
 
-/** Where a kind of care goes when it stands alone: a hospitalisation is surgery only beside a `surgery` line. */
+/** The guarantee of a kind of care that stands alone: a hospitalisation is surgery only beside a `surgery` line. */
 export const careBuckets: Record<CareKind, CareBucket> = {
   consultation: 'care',
   emergency: 'care',

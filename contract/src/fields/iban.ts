@@ -5,7 +5,7 @@ export type IbanFailure = 'format' | 'country' | 'length' | 'structure' | 'check
 
 // Members of SEPA since October 2025 and May 2025 (Serbia), which the library does not know yet.
 const newMembers = new Set(['AL', 'MD', 'ME', 'MK', 'RS'])
-// What the registry promises of other countries is their length, their structure and two check digits: no foreign key may refuse an account.
+// The registry promises of other countries no more than their length, their structure and two check digits: no foreign key may refuse an account.
 const withNationalKey = new Set(['FR', 'MC', 'BE', 'IT', 'SM'])
 const withCin = new Set(['IT', 'SM'])
 const oddPlaces = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
@@ -26,10 +26,10 @@ function cinOf(account: string): string {
   return String.fromCharCode(65 + (sum % 26))
 }
 
-/** How many characters an IBAN of this country has; null for a country without IBAN. */
+/** Length of an IBAN of this country; null for a country without IBAN. */
 export const ibanLength = (country: string): number | null => countrySpecs[country]?.chars ?? null
 
-/** Whether accounts of this country (ISO 3166) are reached by SEPA debits and transfers. */
+/** Tells whether accounts of this country (ISO 3166) are reached by SEPA debits and transfers. */
 export const isSepaCountry = (country: string): boolean => isSEPACountry(country) || newMembers.has(country)
 
 /** The first thing that is wrong with a normalised IBAN; null for that of any SEPA country with the right digits. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { country, day, id, instant } from '../fields.ts'
 
-// What events name by its id alone: whole accounts, and what a card is debited by.
+// Entities that events name by id alone: whole accounts, and what a card is debited by.
 
 const nullableText = z.nullable(z.string())
 const account = { iban: z.string(), bic: nullableText, holder: z.string() }

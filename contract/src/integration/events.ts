@@ -14,7 +14,7 @@ const cardPayment = {
   amount_cents: cents,
 }
 
-/** What each event tells, beside whom it is about and when. */
+/** Payload of each event, beside the member and the moment. */
 export const eventData = {
   'refund_request.submitted': request,
   /** what the insurer had asked for is there */

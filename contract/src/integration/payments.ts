@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { cents, day, id } from '../fields.ts'
 import { PaymentHold } from './refund-requests.ts'
 
-/** What a transfer needs. An account is kept with the decision: a later change of account leaves it alone. */
+/** Data for a transfer. An account is kept with the decision: a later change of account leaves it alone. */
 export const PaymentOrder = z.object({
   refund_id: id,
   request_id: id,

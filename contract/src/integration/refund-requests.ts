@@ -155,7 +155,7 @@ const AssessedLine = z.strictObject({
 
 export const insurerMoves = ['processing', 'action-required', 'accepted', 'rejected'] as const
 
-// What belongs to which moves: a decision that is sent with another one is a mistake, not to be passed over.
+// Each field belongs to certain transitions: a decision that is sent with another one is a mistake, not to be passed over.
 const belongsTo: Record<string, readonly (typeof insurerMoves)[number][]> = {
   awaited: ['action-required'],
   lines: ['accepted', 'rejected'],
@@ -191,7 +191,7 @@ export const InsurerTransition = z
   )
 export type InsurerTransition = z.infer<typeof InsurerTransition>
 
-/** Where a move led; the figures are the portal's own, by the rules of the contract. */
+/** Result of a transition; the figures are the portal's own, by the rules of the contract. */
 export const MovedRequest = z.object({
   id,
   /** `rejected` where `accepted` was asked for and no animal is refunded anything */

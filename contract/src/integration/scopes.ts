@@ -1,4 +1,4 @@
-/** What a machine of the insurer may do; each token bears those that it was asked for. */
+/** Scopes of a machine of the insurer; each token bears those that it was asked for. */
 export const scopes = [
   'members:write',
   'receipts:write',

@@ -1,6 +1,6 @@
 const longest = 1000
 
-// What is read of a text: twice as much as is told, for much of it may be taken out.
+// Length of a text that is read: twice as much as is told, for much of it may be taken out.
 const mostRead = 2 * longest
 
 // A word with a digit in it names one thing of somebody's; a page's own word has none. Files of the portal's code are told by name.

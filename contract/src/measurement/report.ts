@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** How much one report, and one call, may bring: they are anybody's, and each text of theirs is cleaned by the server. */
+/** Limits of one report, and of one call: they are anybody's, and each text of theirs is cleaned by the server. */
 export const mostReports = 5
 export const mostFailures = 3
 export const mostFrames = 20

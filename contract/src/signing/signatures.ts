@@ -19,7 +19,7 @@ export const Signature = z.object({
 })
 export type Signature = z.infer<typeof Signature>
 
-/** What can be signed by a code, as it stands. */
+/** A subject of a signature, as it stands. */
 export const signable = {
   /** what the member reads; once it is signed, with the account masked */
   text: z.string(),

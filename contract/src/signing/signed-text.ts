@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What is signed, in the parts in which a screen lays it out. */
+/** The signed text, in the parts in which a screen lays it out. */
 export const SignedParts = z.object({
   language: z.enum(['fr', 'it']),
   title: z.string(),

@@ -14,13 +14,13 @@ export type BrowserPage = {
   /** Types into a field that is empty. */
   type(wanted: Wanted, text: string): Promise<void>
   attach(wanted: Wanted, path: string): Promise<void>
-  /** What the engine has said of errors since the last call: uncaught ones and those on the console. */
+  /** Errors that the engine has reported since the last call: uncaught ones and those on the console. */
   errors(): Promise<string[]>
   screenshot(path: string): Promise<void>
   close(): Promise<void>
 }
 
-/** What `locate` is told of a `Wanted`: a page is sent no expressions. */
+/** Locator for a `Wanted`: a page is sent no expressions. */
 export type Sought = { role: Wanted['role']; source: string; flags: string }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

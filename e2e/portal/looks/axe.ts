@@ -5,7 +5,7 @@ import { settled } from '../settled.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'EN-301-549', 'RGAAv4']
 
-/** What can differ between the light and the dark look of one page. */
+/** Differences between the light and the dark look of one page. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
 type Look = { /** a page whose light look was checked whole */ isDark?: boolean }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the pages break of their own policy, what errors they write, and the other origins that they ask for anything: filled as they are visited. */
+/** Breaches of the policy, errors and calls to other origins: filled as they are visited. */
 export async function watchPolicy(page: Page, origin: string): Promise<{ broken: string[]; foreign: string[] }> {
   const broken: string[] = []
   const foreign: string[] = []
@@ -11,7 +11,7 @@ export async function watchPolicy(page: Page, origin: string): Promise<{ broken:
     )
   })
   page.on('console', (message) => {
-    // What is not there, or no longer, is a page of its own.
+    // A thing that is not there, or no longer, has a page of its own.
     if (message.type() === 'error' && !/\b(404|410)\b/.test(message.text())) broken.push(message.text())
   })
   page.on('request', (request) => {

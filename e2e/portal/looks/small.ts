@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What sticks out of the window to the right, and by how much the page scrolls sideways; a strip of tabs or tags scrolls by itself. */
+/** Elements that stick out of the window to the right, and by how much the page scrolls sideways; a strip of tabs or tags scrolls by itself. */
 export function sideways(page: Page): Promise<{ wide: number; cut: string[] }> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
@@ -19,7 +19,7 @@ export function sideways(page: Page): Promise<{ wide: number; cut: string[] }> {
   })
 }
 
-/** What still moves on a page for those who want no motion. */
+/** Animations that still run for those who want no motion. */
 export function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seconds = (text: string) => Math.max(...text.split(',').map(Number.parseFloat))

@@ -24,7 +24,7 @@ async function said(page: Page): Promise<string> {
   })
 }
 
-/** Where the creditor of every mandate has its seat: an address is not translated. */
+/** Address of the creditor of every mandate: an address is not translated. */
 const seat = '14 QUAI DES TANNEURS'
 
 const foreign = { fr: italian, it: french }

@@ -22,7 +22,7 @@ const guest = (name: string, address: string, show?: Place['show']): Place => ({
   ...(show === undefined ? {} : { show }),
 })
 
-/** What somebody may open who has not signed in. */
+/** Pages for somebody who has not signed in. */
 export const guestPlaces: Place[] = [
   guest('login', '/login'),
   guest('forgot password', '/forgot-password'),

@@ -54,7 +54,7 @@ const sponsorship: Place[] = [
   place('sponsorship, a gain', '/sponsorship', pretendDraw),
 ]
 
-/** What opens on the pages of help and of sponsorship, and the search above any page. */
+/** Pages of help and of sponsorship, and the search above any page. */
 export const openedHelp = (features: readonly string[]): Place[] => [
   ...help,
   ...(features.includes('sponsorship') ? sponsorship : []),

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 export type Saved = { name: string; path: string; bytes: Buffer }
 
-/** What a press saves on the device. */
+/** Buttons that save on the device. */
 export async function savedBy(page: Page, press: () => Promise<void>): Promise<Saved> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
   const path = await download.path()

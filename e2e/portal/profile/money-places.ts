@@ -31,7 +31,7 @@ export async function moneyPlaces(page: Page): Promise<string[][]> {
   ]
 }
 
-/** What waits for its code is drawn up once for all who look: another mandate would take the place of one that is being looked at. */
+/** A mandate that waits for its code is drawn up once for all who look: another mandate would take the place of one that is being looked at. */
 async function changes(page: Page): Promise<string[][]> {
   const { pending_mandate_id, pending_refund_account_id } = await methodsOf(page)
   const mandate = pending_mandate_id === null ? await drawUp(page) : await mandateOf(page, pending_mandate_id)

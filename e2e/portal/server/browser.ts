@@ -17,7 +17,7 @@ function onPath(): string | undefined {
   })
 }
 
-/** How the browser is started: the one of `CHROMIUM_PATH`, else one on PATH; throws when there is none. */
+/** Starts the browser: the one of `CHROMIUM_PATH`, else one on PATH; throws when there is none. */
 export function launchOptions(): { executablePath: string; args: string[]; env: Record<string, string | undefined> } {
   const executablePath = process.env['CHROMIUM_PATH'] || onPath()
   if (executablePath === undefined) throw new Error('No Chromium was found: install it, or set CHROMIUM_PATH.')

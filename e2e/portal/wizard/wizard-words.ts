@@ -1,6 +1,6 @@
 export type Language = 'fr' | 'it'
 
-/** What a member reads in the wizard. */
+/** Texts that a member reads in the wizard. */
 export const wizardWords = {
   fr: {
     invoiceTitle: 'Ajoutez votre facture payée',

@@ -51,7 +51,7 @@ export function wizardOn(page: Page, language: Language = 'fr') {
     await expect(place.getByText(words.received, { exact: true }).first()).toBeVisible({ timeout: 25_000 })
   }
 
-  // What is told shows once the draft has taken it.
+  // The message shows once the draft has saved it.
   async function choose(cause: Care['cause']): Promise<void> {
     const radio = main.getByRole('radio', { name: words.causes[cause] })
     await radio.click()

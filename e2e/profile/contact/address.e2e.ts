@@ -32,7 +32,7 @@ test('[PRO-01] every line of the address is changed and shown, and stays so', as
   await page.reload()
   await expect(panel.locator('address span')).toHaveText(lines)
 
-  // What may be empty may be emptied again.
+  // Optional fields may be emptied again.
   await openPanel(page, 'address')
   for (const label of ['Appartement, étage', 'Bâtiment, résidence', 'Lieu-dit, boîte postale'])
     await panel.getByLabel(label).fill('')
@@ -79,7 +79,7 @@ test('[PRO-03] what the server refuses stands at its field, and the others keep 
   await panel.getByLabel('Numéro et rue').fill('8 RUE NEUVE')
   await panel.getByLabel('Ville').fill('REZE')
   await panel.getByLabel('Code postal').fill('44400')
-  // What the page would never send itself; the answer is the server's own.
+  // The page itself would never send this; the answer is the server's own.
   await page.route('**/api/me', async (route) => {
     const body = route.request().method() === 'PUT' ? route.request().postDataJSON() : null
     await route.continue(

@@ -17,7 +17,7 @@ const always = [
   'Protection des données',
 ]
 
-/** Who has which documents: spec §3 and the demo’s own list. */
+/** Documents by animal: spec §3 and the demo’s own list. */
 const whose = [
   [
     'helene',

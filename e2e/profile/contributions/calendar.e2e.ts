@@ -26,7 +26,7 @@ test('[CAL-01] a private address is made and shown once, read without signing in
   const calendar = await read.text()
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/)
   expect(calendar).toContain('BEGIN:VEVENT')
-  // What the member owes next is in it.
+  // The member's next payment is in it.
   expect(calendar).toMatch(/SUMMARY:[^\r\n]*24\\,90/)
 
   await page.reload()

@@ -16,7 +16,7 @@ async function openDeclined(page: Page) {
   await page.getByRole('heading', { level: 1, name: /^Cotisation d/ }).waitFor()
 }
 
-/** What the sandbox of the provider does with the card. */
+/** Actions of the provider's sandbox on the card. */
 async function atProvider(page: Page, choice: string | RegExp): Promise<void> {
   await page.waitForURL(/\/demo\/card-payment\//)
   await page.getByRole('button', { name: choice }).click()

@@ -6,7 +6,7 @@ import { accountWizardOn, paste } from '../../portal/profile/signing/account-wiz
 const { french, second, belgian } = ibans
 const drawing = /\/api\/payment-methods\/mandates$/
 
-/** How often the page asks for a mandate to be drawn up. */
+/** Calls of the page to draw up a mandate. */
 function drawnBy(page: Page): string[] {
   const drawn: string[] = []
   page.on('request', (request) => {

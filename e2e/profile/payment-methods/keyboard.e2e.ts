@@ -19,7 +19,7 @@ test('[A11Y-03][A11Y-06] the account is changed by the keyboard alone: the focus
   await page.keyboard.press('Enter')
   await wizard.heading(words.ibanTitle)
 
-  // What is wrong takes the focus, and lets it go.
+  // A wrong field takes the focus, and lets it go.
   await tabTo(page, /^\s*Continuer/)
   await page.keyboard.press('Enter')
   await expect(wizard.iban).toBeFocused()

@@ -5,7 +5,7 @@ import { ibans, methodsOf } from '../../portal/profile/signing/accounts.ts'
 import { accountWizardOn } from '../../portal/profile/signing/account-wizard.ts'
 import { codesTo, codeTo, mobileOf } from '../../portal/profile/signing/codes.ts'
 
-/** What the page sends to that address, reading aside. */
+/** Requests of the page to that address, reading aside. */
 function sentTo(page: Page, address: RegExp): string[] {
   const sent: string[] = []
   page.on('request', (request) => {

@@ -151,7 +151,7 @@ test('[SEC-31][PAY-07] an account that changes between what was read and the sig
   await wizard.main.getByRole('link', { name: wizard.words.resume }).click()
   await wizard.accept()
   await expect(wizard.main.getByRole('complementary')).toContainText(second.masked)
-  // What was read is not the text of the server any more; the answer is the server's own.
+  // The text that was read is not the server's any more; the answer is the server's own.
   await page.route('**/signatures', (route) =>
     route.continue({ postData: { ...route.request().postDataJSON(), sha256: '0'.repeat(64) } }),
   )

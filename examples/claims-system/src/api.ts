@@ -1,4 +1,4 @@
-// What this program reads of the portal's answers. The whole of them is described at /integration/v1/openapi.json,
+// Answers of the portal, as far as this program reads them. The whole of them is described at /integration/v1/openapi.json,
 // from which the types of a larger program are better generated.
 
 export type Status = 'pending' | 'processing' | 'action-required' | 'action-done' | 'accepted' | 'rejected'

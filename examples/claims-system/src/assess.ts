@@ -14,7 +14,7 @@ export async function readDocuments(client: Client, { files }: FiledRequest): Pr
 }
 
 /**
- * What the pretended handler makes of a request. A real one reads the invoice; this one knows three stories:
+ * Decision of the pretended handler on a request. A real one reads the invoice; this one knows three stories:
  * an illness needs the animal's history, bytes that were filed before are a duplicate, all else is accepted.
  */
 export function judge(request: FiledRequest): Transition {

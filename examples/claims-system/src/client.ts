@@ -25,7 +25,7 @@ export class Refused extends Error {
   }
 }
 
-/** Whether the portal understood, and trying again would not help: a portal that is away, or busy, comes back. */
+/** Tells whether the portal understood, and trying again would not help: a portal that is away, or busy, comes back. */
 export const isFinal = (error: unknown): boolean =>
   error instanceof Refused && error.problem.status < 500 && error.problem.status !== 429
 
@@ -107,7 +107,7 @@ export function openClient({ portal_url, client_id, client_secret }: Settings): 
   }
 }
 
-/** What an answer holds, as the portal's document describes it. */
+/** Answer of a call, as the portal's document describes it. */
 async function jsonOf<Answer>(response: Response): Promise<Answer> {
   return JSON.parse(await response.text())
 }

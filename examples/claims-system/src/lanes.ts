@@ -5,7 +5,7 @@ export type Lanes = { run(nevg: string, work: () => Promise<void>): Promise<void
 
 const longest = 60_000
 
-/** What fails is tried again, ever later, and holds up its own member alone. `giveUp` tells what no further try would help. */
+/** Tries failed deliveries again, ever later, and holds up its own member alone. `giveUp` tells what no further try would help. */
 export function openLanes(giveUp: (error: unknown) => boolean, tell: (line: string) => void): Lanes {
   const lanes = new Map<string, Promise<void>>()
 

@@ -55,7 +55,7 @@ async function run({ book, port, webhook_url, state_file, poll_seconds, ...acces
     else await lanes.run('the changes', follow)
   })
 
-  /** What no webhook told, or told and was lost; and what waited for its payment. */
+  /** Requests of which no webhook told, or told and was lost; and what waited for its payment. */
   async function follow(): Promise<void> {
     await reconcile(client, store, ({ nevg, id }) => void look(nevg, id))
     for (const { nevg, id } of state.held) void look(nevg, id)

@@ -1,4 +1,4 @@
-/** What this program is told by its environment; see README.md. */
+/** Environment of this program; see README.md. */
 export function readSettings(env: NodeJS.ProcessEnv) {
   const missing = ['PORTAL_URL', 'CLIENT_ID', 'CLIENT_SECRET'].filter((name) => !env[name])
   if (missing.length > 0) throw new Error(`${missing.join(', ')} must be set: see README.md`)

@@ -1,7 +1,7 @@
 import { open, readFile, rename } from 'node:fs/promises'
 import type { PortalEvent } from './api.ts'
 
-/** What must outlive this process. A real system keeps it in its database, in the transaction of what it does. */
+/** State that must outlive this process. A real system keeps it in its database, in the transaction of what it does. */
 export type State = {
   webhook: { id: string; secret: string } | null
   /** the book was brought: from then on members change their own part of it */

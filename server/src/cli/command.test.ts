@@ -184,7 +184,7 @@ describe('the command beside a running portal', () => {
     expect(body).toContain('https://members.example/password-reset#token=…')
     expect(await audited('message.read')).toEqual([{ actor: 'insurer', details: { operator: 'tester' } }])
 
-    // What is in no queue any more is written anew, once.
+    // A message without a job gets a new one, once.
     await portal.platform.jobs.close()
     await sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour' where name = 'outbox.deliver'`.execute(
       database.db,

@@ -73,7 +73,7 @@ async function fill(): Promise<void> {
   const files = await openBucket(settings)
   const { db, close } = await openPostgres((await readFile(env['DATABASE_URL_FILE'] ?? '', 'utf8')).trim(), () => {})
   await manyClaims(db, files, { claims: 20, files: 3, as: '70000000', at: new Date() })
-  // What is imported has the check digits of a real number.
+  // Imported numbers have the check digits of a real number.
   await db.updateTable('members').set({ nevg: known }).where('nevg', '=', '700000001').execute()
   for (const { nevg, member_id } of await db.selectFrom('members').select(['nevg', 'member_id']).execute())
     await db

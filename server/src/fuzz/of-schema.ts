@@ -22,7 +22,7 @@ const plausible: Record<string, string[]> = {
   'date-time': ['2026-11-10T08:00:00Z'],
   email: ['fuzz@example.org', 'Other.One@example.org'],
 }
-// What the names of fields promise: with these a call gets past the door, to where a strange one may do harm.
+// Values that the names of fields promise: with these a call gets past the door, to where a strange one may do harm.
 const byName: Record<string, unknown[]> = {
   iban: ['FR3999910000170000412703A23', 'IT14E9993102400000041906273'],
   bic: ['BDFLFRP0'],
@@ -84,7 +84,7 @@ const texts = [
   'a-token-of-some-length-that-opens-nothing-at-all',
 ]
 
-/** What a caller who means well would send, more or less; the patterns of fields are met by chance. */
+/** A valid call, more or less; the patterns of fields are met by chance. */
 export function wellMeant(schema: Schema | undefined, ids: readonly string[]): fc.Arbitrary<unknown> {
   if (!schema) return fc.constant(undefined)
   return valueOf(asJson(schema), ids)

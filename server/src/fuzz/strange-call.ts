@@ -22,7 +22,7 @@ const value = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...naughtyValues) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
-// What a browser or a proxy lets through in a header.
+// Characters that a browser or a proxy lets through in a header.
 const headerText = text.map((one) => one.replace(/[^\t\x20-\x7e\xa0-\xff]/g, '').slice(0, 3000))
 const headers = fc.record(
   {

@@ -3,7 +3,7 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { Db, OpenDatabase } from './db/db.ts'
 import { newId } from './crypto/ids.ts'
 
-/** How a queue is worked when its jobs wait for something outside of the portal. */
+/** Pace of a queue whose jobs wait for something outside of the portal. */
 export type Pace = {
   /** jobs in hand at the same time, on each node */
   at_once: number
@@ -30,7 +30,7 @@ export type Jobs = {
   standing<T extends object>(db: Db, queue: string, nameOf: (payload: T) => string): Promise<Map<string, JobState>>
   /** Has a waiting job run now, in the caller's transaction, instead of at its next try; false when it is in hand or done by now. */
   hasten(db: Db, queue: string, id: string): Promise<boolean>
-  /** How many jobs each queue holds, as counted within the last seconds. */
+  /** Counts the jobs of each queue, as counted within the last seconds. */
   waiting(): Promise<{ queue: string; ready: number; later: number; active: number; failed: number }[]>
   /** Waits for the jobs in hand, then stops. */
   close(): Promise<void>
@@ -38,7 +38,7 @@ export type Jobs = {
 
 export type JobState = { id: string; in_hand: boolean }
 
-/** What is told of jobs: each that throws, though it is tried again, and what each is a part of. */
+/** Hooks of jobs: each that throws, though it is tried again, and what each is a part of. */
 export type JobHooks = {
   failed?(queue: string, error: unknown): void
   /** the name of the work that writes a job, kept in it */
@@ -46,7 +46,7 @@ export type JobHooks = {
   run?<T>(queue: string, origin: string | null, work: () => Promise<T>): Promise<T>
 }
 
-// How soon a job is noticed whose process was killed: pg-boss looks every minute by itself.
+// Delay until a job is noticed whose process was killed: pg-boss looks every minute by itself.
 const watching = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 }
 
 // A morning of a million members takes its time; one whose process was killed is noticed by its silence.
@@ -87,7 +87,7 @@ export async function openJobs(
   boss.on('error', onError)
   await boss.start()
   const known = new Set<string>()
-  // What nobody here works is read by others, who need not know where it was written.
+  // Queues that nobody here works are read by others, who need not know where it was written.
   const own = new Set<string>()
 
   async function ensure(queue: string): Promise<void> {
@@ -195,7 +195,7 @@ export async function openJobs(
 
 export type QueueCount = { queue: string; waiting: number; active: number; failed: number; oldest: Date | null }
 
-/** How many jobs of each queue are not done, and since when the oldest waits; for one who has not opened the jobs. */
+/** Counts the jobs of each queue that are not done, and since when the oldest waits; for one who has not opened the jobs. */
 export async function countJobs(db: Db, at: Date): Promise<QueueCount[]> {
   const { rows: made } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(
     db,

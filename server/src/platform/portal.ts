@@ -18,7 +18,7 @@ import type { Scanner } from './files/clamd.ts'
 export type Log = FastifyBaseLogger
 export type App = FastifyInstance
 
-/** What features are given. */
+/** Dependencies of features. */
 export type Platform = {
   db: Db
   clock: Clock

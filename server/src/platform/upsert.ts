@@ -4,7 +4,7 @@ import type { Db } from './db/db.ts'
 import type { Platform } from './portal.ts'
 import { problem } from './http/problem.ts'
 
-/** What an upsert stands on. */
+/** Dependencies of an upsert. */
 export type UpsertContext = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
 
 /** By whom it is brought, for the audit line. */
@@ -14,7 +14,7 @@ const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.
 
 type Given<R> = { [K in keyof R]?: R[K] | undefined }
 
-/** What of `given` is not so in the row; what is absent stays as it is. */
+/** Fields of `given` that differ from the row; what is absent stays as it is. */
 export function differing<R extends object>(row: R, given: Given<R>): Partial<R> {
   const changed: Partial<R> = {}
   for (const name in given) {
@@ -24,7 +24,7 @@ export function differing<R extends object>(row: R, given: Given<R>): Partial<R>
   return changed
 }
 
-/** What is new needs all of these; throws `validation_failed` with each that is missing. */
+/** Checks the fields that a new row needs; throws `validation_failed` with each that is missing. */
 export function demandAll(given: object, names: readonly string[]): void {
   const there = new Map(Object.entries(given))
   const missing = names.filter((name) => there.get(name) === undefined)

@@ -9,7 +9,7 @@ type Settings = Partial<Pick<Config, 'pages_dir'>>
 
 const builtHere = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
-/** Where the built pages are. */
+/** Folder of the built pages. */
 export const pagesDirectory = ({ pages_dir }: Settings): string => pages_dir ?? builtHere
 
 /** Throws, in a sentence, when the pages were built with another brand than that of this process, or with an earlier state of it. */

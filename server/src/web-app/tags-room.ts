@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { TagManager } from '#platform/observability/settings.ts'
 import type { App } from '#platform/portal.ts'
 
-// What the page tells is what the tag manager reads, and nobody else's word; it is told once this listens.
+// The page's events are what the tag manager reads, and nobody else's word; it is told once this listens.
 const script = [
   'dataLayer=[{"gtm.start":Date.now(),event:"gtm.js"}]',
   'addEventListener("message",function(e){if(e.source===parent)dataLayer.push(e.data)})',

@@ -14,7 +14,7 @@ const words = messages({
 type DownloadButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   /** The address that the API gave. */
   href: string
-  /** What the data layer is told. */
+  /** Event of the data layer. */
   document_type: string
   /** The name of the document, for those who hear the button without its row. */
   name?: string | undefined

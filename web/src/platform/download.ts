@@ -68,7 +68,7 @@ function extended(value: string): string | null {
   }
 }
 
-/** What may stand as the name of a file: no folders, nothing that cannot be seen, no dots alone. */
+/** Cleans the name of a file: no folders, nothing that cannot be seen, no dots alone. */
 function plain(name: string | null | undefined): string | null {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? ''
   const seen = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()

@@ -5,7 +5,7 @@ import { addressOf } from './calls/address.ts'
 import { ownHeaders } from './calls/headers.ts'
 import { withFreshToken } from './calls/refresh.ts'
 
-// What else shows something of a topic, beside the queries whose key begins with it.
+// Further queries that show a topic, beside the queries whose key begins with it.
 const alsoTouched: Partial<Record<Topic, readonly string[]>> = {
   'refund-requests': ['refunds', 'animals', 'onboarding'],
   refunds: ['refund-requests', 'animals'],
@@ -32,7 +32,7 @@ export function followEvents(queries: QueryClient): () => void {
     void refetch(topic)
   }
   const lead = (tookOver: boolean) => followStream(signal, tell, () => tell(null), tookOver)
-  // Who takes the place of a tab that was closed may have missed what came in between.
+  // A tab that takes the place of one that was closed may have missed what came in between.
   const leadOrWait = (lock: Lock | null): Promise<unknown> =>
     lock ? lead(false) : navigator.locks.request(place, { signal }, () => lead(true))
   channel.addEventListener('message', ({ data }: MessageEvent<Topic | null>) => void refetch(data))

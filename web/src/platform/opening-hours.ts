@@ -18,7 +18,7 @@ import { answeringMessages } from './answering.messages.ts'
 type Hours = { open: string; close: string; time_zone: string }
 type Holiday = { day: string; name: string }
 
-/** Whether somebody answers; if not, the holiday of that day, or null, and when somebody will: a day, in how many days, or null. */
+/** Answering hours: whether somebody answers; if not, the holiday of that day, or null, and when somebody will: a day, in how many days, or null. */
 type Answering =
   | { isOpen: true }
   | { isOpen: false; today: string; holiday: string | null; opens: { day: string; in_days: number } | null }
@@ -28,7 +28,7 @@ const farthest = 30
 
 const isWeekend = (day: string) => new Date(day).getUTCDay() % 6 === 0
 
-/** Who answers at an instant: Monday to Friday but for holidays, from `open` until before `close`, on the clocks of `time_zone`. */
+/** Opening hours: Monday to Friday but for holidays, from `open` until before `close`, on the clocks of `time_zone`. */
 export function answering({ open, close, time_zone }: Hours, at: Date, holidays: readonly Holiday[]): Answering {
   const { day: today, time } = localClock(time_zone, at)
   const holidayOf = (day: string) => holidays.find((one) => one.day === day)
@@ -72,7 +72,7 @@ export function useAnswering() {
   }
 }
 
-/** What is said of who answers now: `now` in two or three words, and `next`, when somebody will, or null. */
+/** Sentence of who answers now: `now` in two or three words, and `next`, when somebody will, or null. */
 export function answeringWords(
   answer: Answering,
   open: string,

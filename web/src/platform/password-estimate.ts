@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-// What the members of both countries choose first, in the order of a guess. The portal refuses far more words when it keeps a password.
+// Passwords that the members of both countries choose first, in the order of a guess. The portal refuses far more words when it keeps a password.
 const words =
   'password azerty qwerty motdepasse bonjour ciao soleil doudou loulou chouchou juventus napoli milan inter marseille paris forza amore ' +
   'princesse jetaime tiamo amoremio iloveyou football calcio chocolat vacances coucou secret admin welcome bienvenue benvenuto accueil ' +
@@ -48,7 +48,7 @@ const zxcvbn = new ZxcvbnFactory({
 // The library knows no accents: they hide a familiar word from it, not from who guesses.
 const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** How hard a password is to guess, from 0 (at once) to 4; `ownWords` count as guessed first. */
+/** Estimates a password's strength, from 0 (at once) to 4; `ownWords` count as guessed first. */
 export function estimate(password: string, ownWords: readonly string[]): PasswordStrength {
   const words = ownWords.flatMap((word) => unaccented(word).split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 1)
   return zxcvbn.check(unaccented(password), words).score

@@ -8,7 +8,7 @@ const pause = 250
 const none: readonly string[] = []
 
 /**
- * How hard a password is to guess, 0 to 4; null while nothing is typed, while the answer is awaited for the first time, or when
+ * Estimates a password's strength, 0 to 4; null while nothing is typed, while the answer is awaited for the first time, or when
  * it cannot be had. `ownWords` (name, animals, number) count as guessed. It never holds up who types: what is late is dropped.
  */
 export function usePasswordStrength(password: string, ownWords: readonly string[] = none): PasswordStrength | null {

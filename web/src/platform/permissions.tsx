@@ -11,7 +11,7 @@ export type Wanted = {
   feature?: Feature
 }
 
-/** Whether the grants hold all that is wanted. */
+/** Tells whether the grants hold all that is wanted. */
 export function isGranted(granted: Grants, { permission, anyOf, allOf, feature }: Wanted): boolean {
   const can = (wanted: Permission) => granted.permissions.includes(wanted)
   return (

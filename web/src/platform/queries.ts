@@ -18,7 +18,7 @@ export const me = queryOptions({
   staleTime: 5 * MINUTE,
 })
 
-/** What the member may do, and which features are on: asked once after sign-in. */
+/** Grants of the member, and which features are on: asked once after sign-in. */
 export const grants = queryOptions({
   queryKey: ['permissions'],
   queryFn: ({ signal }) => call(getPermissions, {}, { signal }),
@@ -36,5 +36,5 @@ export function useContract(): Contract {
   return contract
 }
 
-/** Whether contributions can be paid by card on this portal: the server marks its pages where there is no payment provider. */
+/** Tells whether contributions can be paid by card on this portal: the server marks its pages where there is no payment provider. */
 export const takesCards = (): boolean => document.documentElement.dataset['noCards'] === undefined

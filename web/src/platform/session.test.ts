@@ -15,7 +15,7 @@ function write(key: string, newValue: string | null) {
   if (newValue !== oldValue) events.push({ key, oldValue, newValue })
 }
 
-/** What a tab that shares the storage is told of what `change` does in this one. */
+/** Event for a tab that shares the storage is told of what `change` does in this one. */
 function inAnotherTab(change: () => void): SessionChange[] {
   const told: SessionChange[] = []
   events = []

@@ -26,7 +26,7 @@ import { helpItems, mainItems } from './sidebar/nav-items.ts'
 
 type MemberLayoutProps = { queries: QueryClient; children: ReactNode }
 
-/** What surrounds each page of a signed-in member, and the cache that they share. */
+/** Frame of each page of a signed-in member, and the cache that they share. */
 export function MemberLayout({ queries, children }: MemberLayoutProps) {
   return (
     <QueryClientProvider client={queries}>

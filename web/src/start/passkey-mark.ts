@@ -1,7 +1,7 @@
 // Says of this browser that a passkey was used in it, and nothing of whose.
 const KEY = 'passkey'
 
-/** Whether a passkey was made or used in this browser before. */
+/** Tells whether a passkey was made or used in this browser before. */
 export const hasUsedPasskey = () => localStorage.getItem(KEY) !== null
 
 /** Puts on the page whether a passkey is the first way in (`first`), another one (`too`), or none: the sign-in page's styles follow. */

@@ -25,7 +25,7 @@ export async function guestPage(path: string, language: Language): Promise<{ htm
   return { html: await html(<RouterProvider router={router} />), title: titleOf(router.state.matches, language) }
 }
 
-/** What a page shows until its code and the profile are there: the member's frame, or that of a page for everybody. */
+/** Frame of a page until its code and the profile are there: the member's frame, or that of a page for everybody. */
 export async function waitingPage(language: Language, frame: 'member' | 'open'): Promise<string> {
   const { loading } = shellMessages[language]
   return html(frame === 'member' ? <WaitingPage text={loading} /> : <WaitingOpenPage text={loading} />)

@@ -1,7 +1,7 @@
 import './Breadcrumb.css'
 import type { ReactNode } from 'react'
 
-/** Where the page stands; beans part the entries, phones show the last two. */
+/** Breadcrumb of the page; beans part the entries, phones show the last two. */
 export function Breadcrumb({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className="crumbs grow" aria-label={label}>

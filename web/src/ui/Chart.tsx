@@ -5,7 +5,7 @@ import { Table, type Column, type TableRow } from './Table.tsx'
 export type Swatch = 'outline' | 'solid' | 'line' | 'limit'
 export type Legend = readonly { swatch: Swatch; label: string }[]
 
-/** What stands behind a chart, for those who read figures. */
+/** Table behind a chart, for those who read figures. */
 export type ChartTable = {
   open: string
   caption: string

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { Note } from './Note.tsx'
 
 type ErrorBlockProps = {
-  /** What failed. */
+  /** Name of the failure. */
   title: ReactNode
   text?: ReactNode
   retryLabel?: string | undefined

@@ -7,7 +7,7 @@ type ErrorSummaryProps = {
   errors: readonly { id: string; message: string }[]
 }
 
-/** What is wrong in a form, with a way to each field; takes the focus when it appears. */
+/** Summary of a form's errors, with a way to each field; takes the focus when it appears. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const count = errors.length

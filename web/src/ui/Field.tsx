@@ -2,7 +2,7 @@ import './Field.css'
 import { type ReactNode, useId } from 'react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 
-/** What every field takes beside its control's own properties. */
+/** Properties of every field beside its control's own properties. */
 export type FieldTexts = {
   label: ReactNode
   hint?: ReactNode
@@ -55,7 +55,7 @@ export function Field({ label, hint, error, optional, labelEnd, className = '', 
   )
 }
 
-/** What is wrong and what to do, under a control that names this id in aria-describedby. */
+/** Error of a field and what to do, under a control that names this id in aria-describedby. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <span className="error" id={id}>

@@ -25,7 +25,7 @@ type GaugeProps = {
   total: number
   /** The whole sentence, for those who do not see the arc. */
   label: string
-  /** What remains, in the middle. */
+  /** Remainder, in the middle. */
   amount: string
   caption: string
   size?: 'medium' | 'large' | undefined
@@ -33,7 +33,7 @@ type GaugeProps = {
   children?: ReactNode
 }
 
-/** What is spent of a ceiling, in twenty stitches; danger from 90 %. */
+/** Gauge of a ceiling, in twenty stitches; danger from 90 %. */
 export function Gauge({ used, total, label, amount, caption, size = 'large', children }: GaugeProps) {
   const meaning = { role: 'img', 'aria-label': label }
   const filled = filledStitches(used, total, count)

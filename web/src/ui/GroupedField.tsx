@@ -48,12 +48,12 @@ export function GroupedField({ value, onValue, grouping, onBlur, ...rest }: Grou
   )
 }
 
-/** What counts of a typed number: its letters, in capitals, and its digits. */
+/** Significant characters of a typed number: its letters, in capitals, and its digits. */
 export const significant = (text: string): string => text.replace(/[^\p{L}\d]/gu, '').toUpperCase()
 
 type Keystroke = { text: string; caret: number; erased: 'before' | 'after' | null }
 
-/** How a number is read of what is typed, its signs alone, and how these are shown in groups. */
+/** Grouping of a number: its signs alone, and how these are shown in groups. */
 export type Grouping = { read: (text: string) => string; group: (signs: string) => string }
 
 /**

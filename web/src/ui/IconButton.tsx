@@ -6,7 +6,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   Omit<ButtonLook, 'iconOnly' | 'wide'> & {
     label: string
     icon: ReactNode
-    /** What the bubble says, the label unless told otherwise (a shortcut may be added). */
+    /** Text of the bubble, the label unless told otherwise (a shortcut may be added). */
     tip?: string | undefined
     side?: TooltipSide | undefined
     busy?: boolean | undefined

@@ -130,7 +130,7 @@ type PasswordStrengthProps = {
 
 const tones = ['danger', 'danger', 'warning', 'positive', 'positive'] as const
 
-/** How hard a password is to guess: five stitches' worth of line, and the word for it. */
+/** Strength of a password: five stitches' worth of line, and the word for it. */
 function PasswordStrength({ label, strength, names }: PasswordStrengthProps) {
   return (
     <p className="password-strength small">

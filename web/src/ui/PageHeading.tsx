@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 
 type PageHeadingProps = {
-  /** Of the heading, for what has just replaced the rest of a page and takes the focus. */
+  /** Ref of the heading, for what has just replaced the rest of a page and takes the focus. */
   ref?: Ref<HTMLHeadingElement> | undefined
   title: string
   text: string

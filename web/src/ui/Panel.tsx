@@ -5,9 +5,9 @@ import { Button } from './Button.tsx'
 type PanelProps = {
   title: ReactNode
   hint?: ReactNode
-  /** What an address names after `#`, to begin here. */
+  /** Name of the address after `#`, to begin here. */
   anchor?: string | undefined
-  /** What stands in place of the content while the panel is open; null while it is closed. */
+  /** Content in place of the panel while it is open; null while it is closed. */
   form?: ReactNode
   /** Without it the panel cannot be opened. */
   edit?: { label: string; onEdit: () => void } | undefined

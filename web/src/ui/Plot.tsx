@@ -14,7 +14,7 @@ export type PlotColumn = {
 type PlotProps = {
   /** The sentence that says what the drawing shows. */
   summary: string
-  /** What is said while no column is pointed at. */
+  /** Text while no column is pointed at. */
   rest: string
   scale: Scale
   tick: (value: number) => string

@@ -29,7 +29,7 @@ export function Stitches({ value, size = 'thin', tone = 'brand', label, valueTex
   return <span className={`stitches stitches-${size} stitches-${tone}`} style={style} {...meaning} />
 }
 
-/** How many of a gauge's stitches are filled: any use fills one, only the whole fills them all. */
+/** Count of a gauge's filled stitches: any use fills one, only the whole fills them all. */
 export function filledStitches(used: number, total: number, count = 20): number {
   if (used <= 0 || total <= 0) return 0
   if (used >= total) return count

@@ -5,7 +5,7 @@ export type Column = { key: string; label: string; numeric?: boolean | undefined
 export type TableRow = { key: string; cells: readonly ReactNode[] }
 
 type TableProps = {
-  /** What the table holds, for those who do not see the heading above it. */
+  /** Caption of the table, for those who do not see the heading above it. */
   caption: string
   columns: readonly Column[]
   rows: readonly TableRow[]

@@ -17,7 +17,7 @@ type TabListProps = {
   tabs: readonly Tab[]
   selected: string
   onSelect: (id: string) => void
-  /** What the selected tab shows. */
+  /** Panel of the selected tab. */
   children: ReactNode
 }
 

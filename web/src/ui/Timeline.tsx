@@ -17,7 +17,7 @@ type TimelineProps = {
   landing?: boolean | undefined
 }
 
-/** What happened, solid, and what is to come, stitched. */
+/** Timeline: past moments solid, and what is to come, stitched. */
 export function Timeline({ label, moments, landing = false }: TimelineProps) {
   return (
     <ol className="timeline" aria-label={label}>

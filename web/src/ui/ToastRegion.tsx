@@ -47,7 +47,7 @@ function dismissHolder({ key, target }: KeyboardEvent) {
   resumeToasts()
 }
 
-/** Where passing messages appear; once in the shell. They wait while the pointer or the focus is on them. */
+/** Region of passing messages; once in the shell. They wait while the pointer or the focus is on them. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnTheServer)
   const failures = toasts.filter((toast) => toast.tone === 'danger')

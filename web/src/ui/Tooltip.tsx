@@ -94,7 +94,7 @@ function corner(side: Side, anchor: DOMRect, box: DOMRect): { left: number; top:
   return { left: anchor.right + gap, top }
 }
 
-/** Whether there is room on that side; along the other axis the box is moved to fit anyway. */
+/** Tells whether the box fits on that side; along the other axis the box is moved to fit anyway. */
 function fits(side: Side, { left, top }: { left: number; top: number }, box: DOMRect): boolean {
   if (side === 'left' || side === 'right') return left >= margin && left + box.width <= innerWidth - margin
   return top >= margin && top + box.height <= innerHeight - margin

@@ -34,7 +34,7 @@ const prints: Record<RequestStatus, PawMark> = {
   rejected: { done: 4, tone: 'rejected' },
 }
 
-/** How far the print of a request is filled: toes done (5 adds the pad), the toe in hand, and the tone. */
+/** Fill of a request's print: toes done (5 adds the pad), the toe in hand, and the tone. */
 export function statusPaw(status: RequestStatus): PawMark {
   return prints[status]
 }

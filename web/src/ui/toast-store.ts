@@ -5,7 +5,7 @@ export type Toast = {
   text: string
   tone: ToastTone
   action?: { label: string; onAction: () => void } | undefined
-  /** What it is about: a newer one of the same key takes its place. */
+  /** Subject of the message: a newer one of the same key takes its place. */
   key?: string | undefined
 }
 

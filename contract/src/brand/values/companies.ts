@@ -4,10 +4,10 @@ import { brand } from '../chosen.ts'
 import { companyIn } from '../company-in.ts'
 
 type Facts = NonNullable<Brand['companies'][Country]>
-/** What members see of a company. */
+/** A company as members see it. */
 export type Company = Pick<Facts, 'name' | 'address' | 'phone' | 'email' | 'mediator' | 'hours' | 'social'>
 
-/** Where other countries are answered. */
+/** Phone numbers for other countries. */
 export const home: Country = brand.home
 
 function shown(country: Country): Company {

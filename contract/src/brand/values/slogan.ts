@@ -1,5 +1,5 @@
 import { brand } from '../chosen.ts'
 
-/** What stands beside a guest's form: a slogan of two lines, and a sentence. */
+/** Texts beside a guest's form: a slogan of two lines, and a sentence. */
 export const slogan = brand.slogan
 export const tagline = brand.tagline

@@ -7,7 +7,7 @@ import { rule } from '../../fields/rule.ts'
 import { Upserted } from './upsert.ts'
 import type { FieldCode } from '../../problem.ts'
 
-/** What is printed on every paper, 1 to 40 letters, digits, dots, hyphens and underscores. */
+/** Number that is printed on every paper, 1 to 40 letters, digits, dots, hyphens and underscores. */
 export const contractNumber = /* @__PURE__ */ z.string().check(z.trim(), z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/))
 
 /** A mandate that the insurer holds already, or was signed elsewhere. */

@@ -21,10 +21,10 @@ export const memberFields = {
   disabled: z.optional(z.boolean()),
 }
 
-/** What a new member cannot do without. */
+/** Fields that a new member must have. */
 export const neededOfMember = ['firstname', 'lastname', 'email', 'locale', 'address'] as const
 
-/** What is present replaces the whole of it; what is absent stays. */
+/** A field that is present replaces the whole of it; one that is absent stays. */
 export const MemberUpsert = z.strictObject(memberFields)
 export type MemberUpsert = z.infer<typeof MemberUpsert>
 

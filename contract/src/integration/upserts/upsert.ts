@@ -6,6 +6,6 @@ export const ownId = /* @__PURE__ */ z.string().check(
   z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/),
 )
 
-/** What an upsert did. A word that says what stands already changes nothing and tells nobody. */
+/** Effect of an upsert. One that changes nothing notifies nobody. */
 export const Upserted = z.object({ result: z.enum(['created', 'changed', 'unchanged']) })
 export type Upserted = z.infer<typeof Upserted>

@@ -57,7 +57,7 @@ export async function paste(page: Page, text: string): Promise<void> {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', pasted)
     const isLeft = field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    // What a browser does when no page takes the paste upon itself.
+    // The browser's own paste, when no page takes the paste upon itself.
     if (isLeft) document.execCommand('insertText', false, pasted)
   }, text)
 }

@@ -1,4 +1,4 @@
-/** What a member reads while the bank account is changed. */
+/** Pages that a member reads while the bank account is changed. */
 export const accountWords = {
   fr: {
     ibanTitle: 'Quel compte souhaitez-vous utiliser ?',

@@ -27,7 +27,7 @@ export type CommandContext = {
   log: Platform['log']
   /** The database of the settings, opened at the first call and closed at the end; `there` takes one whose migrations are pending too, `any` makes one where there is none. */
   database(schema?: Schema): Promise<OpenDatabase>
-  /** What a feature's front door needs to write: its jobs are written, and run by the portal. */
+  /** Dependencies of a command's writes: its jobs are written, and run by the portal. */
   platform(): Promise<CommandPlatform>
   /** The store of files of the settings, known to be this database's own; `any` takes another one too, as a restore does. */
   files(whose?: 'own' | 'any'): Promise<FileStore>

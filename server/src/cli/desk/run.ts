@@ -41,10 +41,10 @@ export function openOf(program: Command, terminal: Terminal): Open {
       await asOperator(operatorOf(program.opts(), env), () => work(desk))
       terminal.exitCode = out.exitCode()
     } catch (error) {
-      // What was stopped need not say so.
+      // A stopped command need not say so.
       if (!stopped) throw error
     } finally {
-      // What a dead database keeps waiting does not keep the command.
+      // Timers that a dead database leaves do not keep the command.
       setTimeout(() => terminal.exit(), longestEnd).unref()
       await close()
       if (stopped) terminal.exitCode = codeOf(stopped)
@@ -52,7 +52,7 @@ export function openOf(program: Command, terminal: Terminal): Open {
   }
 }
 
-/** Who is at the terminal, as the audit log names them. */
+/** The operator at the terminal, as the audit log names them. */
 function operatorOf(options: Record<string, unknown>, env: NodeJS.ProcessEnv): string {
   const named = options['as'] ?? env['SUDO_USER'] ?? env['USER'] ?? env['LOGNAME']
   const name = typeof named === 'string' ? named.trim() : ''

@@ -12,7 +12,7 @@ export function mayUse({ pending }: Pick<Pending, 'pending'>): void {
     )
 }
 
-/** What was asked for cannot be done as it was asked: exit code 2. */
+/** Refusal of a command: exit code 2. */
 export function wrongUsage(sentence: string): CommanderError {
   return new CommanderError(2, 'coussinet.usage', sentence)
 }
@@ -26,7 +26,7 @@ export const whole =
     throw new InvalidArgumentError(`it takes a whole number from ${least} to ${most}.`)
   }
 
-/** What does not hold of what was given, a line each. */
+/** Faults that a command found, a line each. */
 export function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): string {
   return issues.map(({ path, message }) => `${path.map(String).join('.') || 'it'}: ${message}`).join('\n')
 }
@@ -53,7 +53,7 @@ const ofProblem: Partial<Record<Problem['code'], string>> = {
   too_many_requests: 'That was done too often of late.',
 }
 
-/** What went wrong, in words for whoever runs the command. */
+/** Sentence of a failure, in words for whoever runs the command. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ConfigProblem) return error.sentences.join('\n')
   if (error instanceof Problem) {

@@ -39,7 +39,7 @@ export function facts(pairs: readonly (readonly [string, string | number | null]
   return shown.map(([title, value]) => `${title.padEnd(width)}  ${clean(value)}`).join('\n')
 }
 
-// What a member wrote may hold what moves a terminal's cursor.
+// Text of a member may hold what moves a terminal's cursor.
 function clean(value: string | number | null): string {
   return value === null ? '-' : String(value).replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
 }

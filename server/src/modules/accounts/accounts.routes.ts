@@ -49,7 +49,7 @@ function sessionRoutes(app: App, platform: Platform): void {
   route(app, platform, signIn, ({ body, request }) => signInMember(during(request), body, callerOf(request)))
   route(app, platform, refreshSession, ({ body, request }) => refreshTokens(during(request), body.refresh_token))
   route(app, platform, signOut, async ({ request, reply }) => {
-    // What the browser kept of the member's pages goes too; the choice of theme may stay.
+    // The browser's copy of the member's pages goes too; the choice of theme may stay.
     reply.header('clear-site-data', '"cache"')
     await revokeSession(during(request), request.headers.authorization)
     return undefined

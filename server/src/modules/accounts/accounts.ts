@@ -1,4 +1,4 @@
-/** Who signs in, and how: names, passwords, passkeys, links, sessions; the notices of what changed in an account. */
+/** Sign-in: names, passwords, passkeys, links, sessions; the notices of what changed in an account. */
 
 export { deletePasskey } from './passkeys/passkeys.ts'
 export { clearFormerEmails } from './security/account-changes/former-contacts.ts'

@@ -32,7 +32,7 @@ export async function findFeed(db: Db, member_id: string) {
   return row ?? null
 }
 
-/** Whose calendar a token opens; null for one that was revoked. */
+/** Finds the owner of a calendar token; null for one that was revoked. */
 export async function findByToken(db: Db, token_hash: Buffer) {
   const row = await db
     .selectFrom('calendar_feed_tokens')

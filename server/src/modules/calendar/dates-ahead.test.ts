@@ -34,7 +34,7 @@ const eventsIn = (text: string) =>
 const eventsOf = async (as: TestMember) => eventsIn(await (await feedOf(as))())
 const told = async (as: TestMember) =>
   (await eventsOf(as)).map(({ startDate, summary }) => [startDate.toString(), summary])
-/** Of a member whose calendar would be empty but for what the test is about. */
+/** A member whose calendar would be empty but for what the test is about. */
 const quiet = { effective_date: '2024-03-15', animals: [{ formula: 'default', cover_start: null }] }
 
 type ReceiptSpec = {

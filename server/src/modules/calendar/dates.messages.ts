@@ -17,7 +17,7 @@ export type Said = {
   ending: Words
 }
 
-/** What a calendar says of each day: enough to know it, nothing that a colleague who sees it should not read. */
+/** Texts of a calendar for each day: enough to know it, nothing that a colleague who sees it should not read. */
 export const datesIn: Record<Language, Said> = {
   fr: {
     waiting: (name, guarantee) => ({

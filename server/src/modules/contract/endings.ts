@@ -33,7 +33,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 type Kind = ContractEnding['kind']
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
-/** What can be asked for today, and what was; nothing for a member before the contract. */
+/** Endings that can be requested today, and the requested one; nothing for a member before the contract. */
 export async function endingsOf(db: Db, member_id: string, today: Day): Promise<ContractEndings> {
   const contract = await contractOf(db, member_id)
   if (!contract) return { withdrawal: null, termination: null, data: [] }
@@ -99,7 +99,7 @@ type Kept = Parameters<typeof contractStatus>[0] & { country: Country; withdrawa
 type Possible = Omit<ContractEndings, 'data'>
 type Asked = Pick<ContractEndings['data'][number], 'kind'>
 
-/** What a member may still ask for on `today`: to be undone, to end. What is asked for is not asked for twice. */
+/** Endings open to a member on `today`: to be undone, to end. What is asked for is not asked for twice. */
 function possibleEndings(contract: Kept, asked: readonly Asked[], today: Day): Possible {
   const isAsked = (wanted: Asked['kind']) => asked.some(({ kind }) => kind === wanted)
   if (contractStatus(contract, today) === 'terminated' || isAsked('withdrawal'))

@@ -1,4 +1,4 @@
-/** What a member owes and how it is collected: receipts, mandates, cards, due days; the account for refunds while it is signed. */
+/** Contributions: receipts, mandates, cards, due days; the account for refunds while it is signed. */
 
 export { upsertDebit, claimDebit } from './brought/upsert-debit.ts'
 export { upsertReceipt } from './brought/upsert-receipt.ts'

@@ -35,7 +35,7 @@ export async function demoInsurer(platform: Platform): Promise<void> {
   })
 }
 
-/** What the demo's insurer does next with a godchild; the 14 days of the withdrawal period are waited for. */
+/** Next step of the demo's insurer with a godchild; the 14 days of the withdrawal period are waited for. */
 export type GodchildStep = { step: 'sign' | 'begin' | 'pay'; member_id: string; id: string }
 type GodchildEvent = { event: string; member_id: string; sponsorship_request_id?: string }
 

@@ -23,7 +23,7 @@ const Move = z.strictObject({
 
 const mostListed = 40
 
-/** What the demo alone serves: its accounts, and the hand that moves requests. No part of the contract. */
+/** Routes of the demo alone: its accounts, and the hand that moves requests. No part of the contract. */
 export function demoRoutes(app: App, platform: Platform): void {
   const schema = { hide: true }
   const onRequest = async (request: Parameters<Platform['csrf']['check']>[0]) => platform.csrf.check(request, null)

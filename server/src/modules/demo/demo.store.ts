@@ -11,7 +11,7 @@ export const wasMovedManually = 'demo.moved_by_hand'
 
 const memberIds = seedMembers.map(({ id }) => demoId(id))
 
-/** Whether the demo's members are there. */
+/** Tells whether the demo's members are there. */
 export async function isLoaded(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('members')
@@ -46,7 +46,7 @@ export async function deleteMembers(db: Db) {
   return sessions
 }
 
-/** What the demo's members have that the insurer brings. */
+/** Rows of the demo's members that the insurer brings. */
 export async function findUpserted(db: Db) {
   const members = await db
     .selectFrom('members')
@@ -137,7 +137,7 @@ export async function animalsOf(db: Db, { member_id, request_id }: Own) {
 }
 export type ChosenAnimal = Awaited<ReturnType<typeof animalsOf>>[number]
 
-/** How many steps the request has taken: tells whether somebody moved it meanwhile. */
+/** Counts the steps of a request: tells whether somebody moved it meanwhile. */
 export async function countMoves(db: Db, { member_id, request_id }: Own): Promise<number> {
   const { count } = await db
     .selectFrom('refund_request_moves')
@@ -148,7 +148,7 @@ export async function countMoves(db: Db, { member_id, request_id }: Own): Promis
   return Number(count)
 }
 
-/** How many steps the request had taken when it was last moved by hand; null when it never was. */
+/** Number of steps when the request was last moved by hand; null when it never was. */
 export async function countManualMoves(db: Db, { member_id, request_id }: Own): Promise<number | null> {
   const row = await db
     .selectFrom('audit_log')
@@ -202,7 +202,7 @@ export async function findUnpaid(db: Db, member_id: string): Promise<Own[]> {
     .execute()
 }
 
-/** What the insurer's latest question asks for. */
+/** Documents of the insurer's latest question. */
 export async function openQuestions(db: Db, { member_id, request_id }: Own) {
   return db
     .selectFrom('refund_request_awaited')

@@ -31,7 +31,7 @@ export async function resetDemo(platform: Loading): Promise<void> {
   const drawing = storePapers(files, time)
   // Its failure is met inside the transaction, where it is awaited.
   drawing.catch(() => {})
-  // What happened long ago is written to nobody, and no job follows it.
+  // History notifies nobody, and no job follows it.
   const silent = { clock, config, jobs: { ...jobs, send: async () => {} } }
   const password_hash = await hashPassword(demoPassword)
   await inTransaction(db, async (tx) => {

@@ -21,7 +21,7 @@ import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 type Reader = { id: string; locale: string }
 type Making = { now: Date; public_url: string; keeping: RetentionSettings }
 
-/** What a member's papers say today; throws `not_found` for a member without a contract. */
+/** Facts of a member's papers today; throws `not_found` for a member without a contract. */
 export async function factsOf(
   db: Db,
   { id, locale }: Reader,

@@ -91,7 +91,7 @@ export async function documentOf(
   }
   const paper = paperMakers[type](facts, chosen)
   if (!paper) throw problem('not_found')
-  // What is shown before a signature is what was hashed, byte for byte.
+  // The paper that is shown before a signature is the one that was hashed, byte for byte.
   const shown =
     chosen.mandate?.signed_at === null ? await findPaper(platform.db, member.id, chosen.mandate.mandate_id) : null
   const bytes = shown ? Buffer.from(shown.bytes) : await platform.papers.make(paper, member.id)
@@ -119,7 +119,7 @@ async function chooseMandate(
 /** Which one is wanted, where there may be several. */
 type Chosen = { animal: PaperAnimal | null; mandate: PaperMandate | null }
 
-/** How each document is made; null where there is nothing to make it of. */
+/** Makers of each document; null where there is nothing to make it of. */
 const paperMakers: Record<DocumentType, (facts: PaperFacts, chosen: Chosen) => Paper | null> = {
   cgv: cgvPaper,
   cgv2: cgv2Paper,
@@ -143,7 +143,7 @@ const versionDays: VersionDays = {
   rgpd: rgpdIssuedOn,
 }
 
-/** Of what is the same for everybody, the day of its version. */
+/** Documents that are the same for everybody, dated by the day of its version. */
 type VersionDays = Record<'cgv' | 'cgv2' | 'ipid' | 'ipid2' | 'rgpd', Day>
 
 /** The documents that apply to the member, in the order in which they are listed (CON-03). */
@@ -162,7 +162,7 @@ function applyingDocuments(facts: PaperFacts, versions: VersionDays): DocumentEn
   ]
 }
 
-/** Whose care sheets there are: every animal with a formula, from the contract's first day on. */
+/** Animals with care sheets: every animal with a formula, from the contract's first day on. */
 function careSheetAnimals({ animals, contract, today }: PaperFacts): readonly PaperAnimal[] {
   return contract.effective_date > today ? [] : animals.filter(({ formula }) => formula.name !== 'default')
 }

@@ -6,7 +6,7 @@ import { findAccount } from '#modules/policy/policy.ts'
 import { memberNamed } from '#modules/accounts/accounts.ts'
 import { findKnownCard, findSignedMandate } from '#modules/contributions/contributions.ts'
 
-/** Who reads what, of whom: each reading of a whole account leaves a line. */
+/** Records who reads what, of whom: each reading of a whole account leaves a line. */
 export type Reading = { nevg: string; id: string; client_id: string; at: Date }
 
 type Kind = 'mandate' | 'refund_account' | 'card'

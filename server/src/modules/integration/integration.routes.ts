@@ -82,7 +82,7 @@ function clientRoutes(app: App, platform: Platform): void {
   })
 }
 
-/** What the insurer's books say of members, contracts, animals, contributions and godchildren. */
+/** Entities of the insurer's books: members, contracts, animals, contributions and godchildren. */
 function upsertRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, putMember, async ({ client, params, body, reply }) =>
     told(reply, await upsertMember(platform, client, { ...body, ...params })),
@@ -125,7 +125,7 @@ function batchRoutes(app: App, platform: Platform): void {
   })
 }
 
-/** What a claims system does: follow the requests, read them, decide, pay. */
+/** Calls of a claims system: follow the requests, read them, decide, pay. */
 function claimRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
 

@@ -44,7 +44,7 @@ export async function sendDailyNotifications(platform: NotifyDeps, others: reado
 const piecesOf = (all: readonly Untold[]): Untold[][] =>
   Array.from({ length: Math.ceil(all.length / atOnce) }, (_, piece) => all.slice(piece * atOnce, (piece + 1) * atOnce))
 
-/** What the mornings before have not told already: a debit is found on sixteen of them. */
+/** Notifications that earlier mornings have not sent already: a debit is found on sixteen of them. */
 async function untold({ db, config }: NotifyDeps, found: readonly Found[]): Promise<Untold[]> {
   const all = found.flatMap(({ member_id, news }) =>
     news ? [{ member_id, news, notification_id: onceId(config, { member_id, ...news }) }] : [],

@@ -1,4 +1,4 @@
-/** What a member is told: `notify` in the transaction of the fact; sources of the morning’s facts are handed to its jobs. */
+/** Notifications of a member: `notify` in the transaction of the fact; sources of the morning’s facts are handed to its jobs. */
 
 export type { Source } from './daily/daily-notification.ts'
 export { numberOnce } from './daily/sources.ts'

@@ -11,7 +11,7 @@ import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { findPreferences, setPreference } from './preferences.store.ts'
 
-/** Of each group, whether it comes by e-mail, and whether that is fixed. */
+/** Each group with its preference, and whether that is fixed. */
 export async function preferencesOf(db: Db, member_id: string): Promise<{ data: Preference[] }> {
   const chosen = await findPreferences(db, member_id)
   return {

@@ -18,7 +18,7 @@ const correspondent = (db: Db, member_id: string) =>
     .where('member_id', '=', member_id)
     .$narrowType<{ country: Country }>()
 
-/** Whom the portal writes to, and how; undefined for nobody. */
+/** Recipient of the portal's letters, and how they are reached; undefined for nobody. */
 export async function findCorrespondent(db: Db, member_id: string) {
   return correspondent(db, member_id).executeTakeFirst()
 }
@@ -84,7 +84,7 @@ export async function recoveryContactsOf(db: Db, member_id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** What may be changed, locked until the transaction ends: two changes at once are made one after the other. */
+/** Row that may be changed, locked until the transaction ends: two changes at once are made one after the other. */
 export async function lockContacts(db: Db, member_id: string) {
   const row = await db
     .selectFrom('members')
@@ -140,7 +140,7 @@ export async function setMember(
 /** The words from which a member's password must not be made, for others know them. */
 export type OwnWords = { nevg: string; email: string; names: readonly string[] }
 
-/** What is known of a member under many names: number, e-mail address, their own name and those of their animals. */
+/** Names that a member is known by: number, e-mail address, their own name and those of their animals. */
 export async function ownWordsOf(db: Db, member_id: string): Promise<OwnWords> {
   const rows = await db
     .selectFrom('members')
@@ -154,7 +154,7 @@ export async function ownWordsOf(db: Db, member_id: string): Promise<OwnWords> {
   return { nevg, email, names: [firstname, lastname, ...rows.flatMap(({ name }) => name ?? [])] }
 }
 
-/** Where the member lives. */
+/** Address of the member. */
 export async function homeOf(db: Db, member_id: string) {
   return db
     .selectFrom('members')
@@ -163,7 +163,7 @@ export async function homeOf(db: Db, member_id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** What a freeze looks at. */
+/** Facts that a freeze looks at. */
 export async function freezeFactsOf(db: Db, member_id: string) {
   return db
     .selectFrom('members')
@@ -187,7 +187,7 @@ const signer = (db: Db, member_id: string) =>
     .where('member_id', '=', member_id)
     .$narrowType<{ country: Country }>()
 
-/** Who signs, and how they are reached. */
+/** Signer, and how they are reached. */
 export async function findSigner(db: Db, member_id: string) {
   return signer(db, member_id).executeTakeFirst()
 }

@@ -15,7 +15,7 @@ const codes = {
 
 type Asker = { id: string; locale: string }
 
-/** What a bill would be refunded today, with the animal's own counters; keeps nothing. Throws `not_found` for an animal that is not the member's. */
+/** Estimates the refund of a bill today, with the animal's own counters; keeps nothing. Throws `not_found` for an animal that is not the member's. */
 export async function estimateFor(
   db: Db,
   member: Asker,

@@ -135,7 +135,7 @@ type Question = { member_id: string; request: LockedRequest; asked: Asked[]; at:
 async function askFor(db: Db, platform: NotifyDeps, { member_id, request, asked, at }: Question): Promise<void> {
   const { request_id } = request
   await refuseUnanswerable(db, member_id, request_id, asked)
-  // What was asked before is settled by the move: the new question comes after it.
+  // Earlier questions are settled by the move: the new question comes after it.
   await transition(db, platform, {
     member_id,
     request,
@@ -165,7 +165,7 @@ async function refuseUnanswerable(db: Db, member_id: string, request_id: string,
   })
 }
 
-/** What is asked for again was not good: the member sees which document was refused, and why (RDY-03). */
+/** Documents that are asked for again were not good: the member sees which document was refused, and why (RDY-03). */
 async function refuseReplaced(db: Db, member_id: string, request_id: string, asked: Asked[]): Promise<void> {
   const files = await filesOfRequests(db, member_id, [request_id])
   for (const { type, animal_id, reason_code } of asked) {

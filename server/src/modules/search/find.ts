@@ -25,7 +25,7 @@ const mostReceipts = 200
 const mostOfAKind = 8
 const kindOrder: readonly FoundKind[] = ['page', 'animal', 'refund', 'receipt', 'document', 'question']
 
-/** What the member may open and the words lead to, best first; without words, the pages in the order of the menu. */
+/** Finds the things that the member may open and the words lead to, best first; without words, the pages in the order of the menu. */
 export async function searchFor(platform: Searching, member: Reader, q: string, findable: Findable): Promise<Found[]> {
   const language = languageOf(member.locale)
   const open = pages.filter((page) => mayOpen(member, page) && (!page.is_of_cards || platform.payments !== null))

@@ -14,7 +14,7 @@ import type { Searchable } from '#platform/search/search.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { searchWords } from './search-words.ts'
 
-/** What is shown when it is found, and what it is found by. */
+/** Item of the search: how it is shown, and what it is found by. */
 export type Thing = { found: Found; by: Omit<Searchable, 'id'> }
 
 const joined = (parts: readonly (string | null | undefined)[], separator = ' ') =>

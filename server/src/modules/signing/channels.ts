@@ -5,7 +5,7 @@ import { maskEmail, maskPhone } from '#platform/text/mask.ts'
 import type { Signer } from '#modules/policy/policy.ts'
 import type { Subject } from './subject.ts'
 
-/** Where a code can go. */
+/** Channels of a code. */
 export type Channel = {
   mode: SignatureMode
   /** the whole address or number */

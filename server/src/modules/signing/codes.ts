@@ -24,7 +24,7 @@ type Shown = {
   signature: Signature | null
 }
 
-/** Where a code for the subject can go, masked, and the one on its way while it can still be typed; nothing for what cannot be signed. */
+/** Channels of a code for the subject, masked, and the one on its way while it can still be typed; nothing for what cannot be signed. */
 export async function signableOf(
   db: Db,
   { config }: Pick<Platform, 'config'>,

@@ -50,7 +50,7 @@ export async function judge(db: Db, config: Config, guess: Guess): Promise<Verdi
   if (!subject || !isUnchanged(config, signer, signature, subject, at)) return { is: 'changed', signature }
   if (isOver(signature, at)) return { is: 'over' }
   const failed = await evidenceTimes(db, { member_id, kind: 'code_failed', after: new Date(at.getTime() - hour) })
-  // Of a clock that was ahead they would count until that day.
+  // Codes of a clock that was ahead would count until that day.
   const first = failed.filter((time) => time.getTime() <= at.getTime() + clockSkew)[mostAnHour - 1]
   if (first) return { is: 'limited', until: first.getTime() + hour }
   if (isCode(config, signature, code)) return { is: 'right', signature, subject }

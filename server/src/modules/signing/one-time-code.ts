@@ -14,12 +14,12 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
-/** What is kept of a code: who reads the database cannot try the million that there are without the portal's secret. */
+/** Hash of a code: who reads the database cannot try the million that there are without the portal's secret. */
 export function codeHash(secrets: Secrets, signature_id: string, code: string): Buffer {
   return codeHashes(secrets, signature_id, code)[0]
 }
 
-/** Whether a code is the one of a signature. */
+/** Tells whether a code is the one of a signature. */
 export function isCode(
   secrets: Secrets,
   { signature_id, code_hash }: { signature_id: string; code_hash: Uint8Array },
@@ -32,12 +32,12 @@ function codeHashes(secrets: Secrets, signature_id: string, code: string): [Buff
   return hashes(secrets, 'signature code', `${signature_id} ${code}`)
 }
 
-/** What is kept of the contact that a code went to, compared without case. */
+/** Hash of the contact that a code went to, compared without case. */
 export function contactHash(secrets: Secrets, contact: Contact): Buffer {
   return contactHashes(secrets, contact)[0]
 }
 
-/** Whether a contact is still the one that a signature's code went to. */
+/** Tells whether a contact is still the one that a signature's code went to. */
 export function isContact(secrets: Secrets, { contact_hash }: { contact_hash: Uint8Array }, contact: Contact): boolean {
   return isOneOf(contactHashes(secrets, contact), contact_hash)
 }

@@ -17,7 +17,7 @@ export function toSignature({ signature_id, mode, recipient, sent_at, expires_at
   }
 }
 
-/** Whether a code can be typed no more. */
+/** Tells whether a code can be typed no more. */
 export function isOver(
   { status, sent_at, expires_at }: Pick<SignatureRow, 'status' | 'sent_at' | 'expires_at'>,
   at: Date,

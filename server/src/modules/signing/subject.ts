@@ -2,7 +2,7 @@ import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 
-/** What a code is asked for. */
+/** Subject of a code. */
 export type Subject = {
   kind: 'mandate' | 'refund_account' | 'refund_account_release'
   id: string
@@ -21,7 +21,7 @@ export type Subject = {
   unpaid_cents?: number
 }
 
-/** How it was signed, once the code was right. */
+/** Proof of the signature, once the code was right. */
 export type Signed = {
   signature_id: string
   mode: SignatureMode
@@ -30,7 +30,7 @@ export type Signed = {
   at: Date
 }
 
-/** What can be signed, as the feature that owns it tells. Each is called in the transaction of the signature, the member's row locked. */
+/** A subject of signatures, as the feature that owns it implements it. Each is called in the transaction of the signature, the member's row locked. */
 export type Signable = {
   /** what it answers for: a code of another kind is not found by its calls */
   kinds: readonly Subject['kind'][]

@@ -30,7 +30,7 @@ export async function setGain(
   return set !== undefined
 }
 
-/** How the gain was decided, so that anybody can follow it later. */
+/** Proof of a draw, so that anybody can follow it later. */
 export async function insertDraw(
   db: Db,
   { member_id, id, offer_id, prizes, chosen, out_of, amount_cents, at }: Drawn,

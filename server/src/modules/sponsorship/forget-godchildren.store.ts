@@ -11,7 +11,7 @@ export async function findSponsorsOf(db: Db, godchild_hash: Buffer): Promise<str
   return rows.map(({ member_id }) => member_id)
 }
 
-/** What one sponsor keeps of a godchild goes; false where a legal hold keeps it. */
+/** Deletes what one sponsor keeps of a godchild; false where a legal hold keeps it. */
 export async function eraseGodchild(db: Db, member_id: string, godchild_hash: Buffer): Promise<boolean> {
   const forgotten = await db
     .updateTable('sponsorship_requests')

@@ -4,7 +4,7 @@ import { guaranteedCents } from '@coussinet/contract/sponsorship.ts'
 /** A prize in cents, and its weight among all. */
 export type Prize = readonly [amount_cents: number, weight: number]
 
-/** What every validated godchild brings where there is no draw (spec §5). */
+/** The fixed gain of a validated godchild where there is no draw (spec §5). */
 export const guaranteed: readonly Prize[] = [[guaranteedCents, 1]]
 
 /** The weights together: a draw chooses a whole number below this. */

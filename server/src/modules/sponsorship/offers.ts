@@ -35,7 +35,7 @@ export function checkOffers(config: Pick<Config, 'sponsorship_offers'>): void {
   bookOf(config)
 }
 
-/** What whoever runs the portal is to know of its offers at the start: an example's in production, countries without one today. */
+/** Warnings about offers at the start: an example's in production, countries without one today. */
 export function offerWarnings({ config, clock }: Settings): string[] {
   const day = today(clock())
   const offers = offersOf({ config, clock })
@@ -72,14 +72,14 @@ export function offerOn(offers: readonly Offer[], country: Country, day: Day): O
 const runsOn = ({ start_date, end_date }: Offer, day: Day) =>
   (start_date === null || start_date <= day) && (end_date === null || day <= end_date)
 
-/** What an offer gives in a country, by its id; null when the offers no longer hold it. */
+/** Gains of an offer in a country, by its id; null when the offers no longer hold it. */
 export function prizesOf(offers: readonly Offer[], id: string, country: Country): readonly Prize[] | null {
   return (
     offers.find((offer) => offer.id === id)?.rules.find(({ countries }) => countries.includes(country))?.prizes ?? null
   )
 }
 
-/** Whether the gain of a godchild of this offer is left to chance; null is no offer. */
+/** Tells whether the gain of a godchild of this offer is left to chance; null is no offer. */
 export function isByLot(offers: readonly Offer[], offer_id: string | null, country: Country): boolean {
   return offer_id !== null && country !== 'IT' && (prizesOf(offers, offer_id, country)?.length ?? 0) > 1
 }

@@ -39,7 +39,7 @@ export function assignSponsorCode(
   return insertCode(db, { member_id, code, code_hash: hashOf(code), at })
 }
 
-/** Who invites by this code. Whatever it is that is none of a sponsor's is `not_found`; too many from one address are `too_many_requests`. */
+/** Finds the sponsor of this code. Whatever it is that is none of a sponsor's is `not_found`; too many from one address are `too_many_requests`. */
 export async function sponsorBehind(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   code: string,

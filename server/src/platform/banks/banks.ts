@@ -17,7 +17,7 @@ const eea = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 )
 
-/** Whether the BIC must be typed: the account is outside of the EEA, and its bank is not known. */
+/** Looks whether the BIC must be typed: the account is outside of the EEA, and its bank is not known. */
 export function isBicRequired(iban: string): boolean {
   return !eea.has(iban.slice(0, 2)) && bicOf(iban) === null
 }

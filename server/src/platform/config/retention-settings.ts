@@ -13,7 +13,7 @@ export type RetentionSettings = {
   lead_months: number
 }
 
-/** What no insurer may choose: the same for all. */
+/** Settings that no insurer may choose: the same for all. */
 export const fixedTimes = {
   /** a draft, a mandate or an account that nobody signed, a contact that was left, a sent message */
   days_of_passing_things: 30,

@@ -22,7 +22,7 @@ export function keyedHash(key: Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest()
 }
 
-/** Whether a kept hash is one of those that each key makes; tells nothing of where they differ. */
+/** Tells whether a kept hash is one of those that each key makes; tells nothing of where they differ. */
 export function isOneOf(hashes: readonly Uint8Array[], kept: Uint8Array): boolean {
   return hashes.filter((one) => one.length === kept.length && timingSafeEqual(one, kept)).length > 0
 }

@@ -119,7 +119,7 @@ it('[SEC-53] a rotation of SECRET_KEY loses nothing that was on its way', { time
     headers: { cookie: `XSRF-TOKEN=${xsrf}`, 'x-xsrf-token': xsrf },
   })
   expect(write.status).toBe(200)
-  // What was told once is not told again.
+  // An outage is logged once.
   expect(await tell(after, helene.member_id)).toBe(false)
   // The link of a letter.
   expect(

@@ -4,7 +4,7 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import { isId } from '../crypto/ids.ts'
 import { problem } from '../http/problem.ts'
 
-/** Where a page of a list by day ends: the next one begins after it. */
+/** Cursor of a page of a list by day: the next one begins after it. */
 export type Place = { day: Day; id: string }
 
 const id = z.string().check(z.refine(isId))

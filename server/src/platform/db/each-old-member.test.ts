@@ -10,7 +10,7 @@ const held = idOf(members)
 let portal: TestPortal
 beforeAll(async () => {
   portal = await startPortal()
-  // Of one moment, with the microseconds of a database: as an import leaves them.
+  // Rows of one moment, with the microseconds of a database: as an import leaves them.
   await sql`insert into audit_log (member_id, audit_id, at, actor, action) select lpad(n::text, 32, '0')::uuid, gen_random_uuid(), '2025-06-01T10:00:00.123456Z', 'member', 'tried' from generate_series(1, ${members}::integer) n`.execute(
     portal.db,
   )

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from './db.types.ts'
 
-/** How far the clocks of two nodes may be apart, in ms. */
+/** Greatest difference of two nodes' clocks, in ms. */
 export const clockSkew = 60_000
 
 type Lived = { created_at: Date; expires_at: Date }
 
 /**
- * Whether what was given for a time is still good. What was given later than now is of a clock that was ahead, or has
+ * Looks whether a credential with a life is still good. What was given later than now is of a clock that was ahead, or has
  * been set back since: it is not good, so that no step of a clock makes a life longer (REL-10).
  */
 export function isUnexpired({ created_at, expires_at }: Lived, at: Date): boolean {

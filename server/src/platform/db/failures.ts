@@ -1,4 +1,4 @@
-// How PostgreSQL, a pooler before it and the connection to them fail, by SQLSTATE or by the code of the socket.
+// Failures of PostgreSQL, of a pooler before it and of the connection to them, by SQLSTATE or by the code of the socket.
 
 /** The transaction was undone, and another try may succeed; of a server that has become read-only, on another connection. */
 const undone = /^(40001|40P01|25006)$/

@@ -40,7 +40,7 @@ function createdIndex(statement: string): Index | null {
 const notAColumn = /,\s*(?:add\s+(?!column)|alter|drop|rename|set|validate|enable|disable)\b/i
 
 /**
- * What of the pending migrations is done when. Tables that are there already get their columns first, one table at a time, and
+ * Order of the pending migrations. Tables that are there already get their columns first, one table at a time, and
  * their indexes last (`indexesOf`): a transaction that did both would hold many tables, in other orders than members' calls
  * take them, until the last index is made. Both may be done again without harm, and an older release runs beside them.
  */

@@ -21,7 +21,7 @@ const folder = join(import.meta.dirname, '../../../migrations')
 /** published before the first release that others may have installed */
 const free = 8
 
-/** What a database is made of: columns, keys, indexes. */
+/** Shape of a database: columns, keys, indexes. */
 async function shapeOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ part: string }>`
     select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as part from information_schema.columns where table_schema = 'public'

@@ -102,7 +102,7 @@ async function again<T>(
   }
 }
 
-/** Who has used a table for longest, of those who still do. */
+/** Longest user of a table, of those who still do. */
 async function holderOf(db: Db, table: string): Promise<string> {
   const { rows } = await sql<{ pid: number; since: Date }>`
     select a.pid, a.xact_start as since from pg_locks l join pg_stat_activity a on a.pid = l.pid
@@ -151,7 +151,7 @@ async function lockTables(trx: Db, locks: Plan['locks']): Promise<void> {
 const limitWaiting = (trx: Db, ms: number) =>
   sql`select set_config('lock_timeout', ${`${Math.ceil(ms)}ms`}, true)`.execute(trx)
 
-/** What indexes a database lacks of those that its migrations declare, or holds though they were dropped. */
+/** Indexes that a database lacks of those that its migrations declare, or holds though they were dropped. */
 async function indexWork(
   db: Db,
   scripts: readonly Script[],
@@ -199,7 +199,7 @@ async function makeIndexes(db: Db, scripts: readonly Script[], told: (sentence: 
 
 export type Pending = { applied: string[]; pending: string[]; unknown: string[] }
 
-/** What a database has of `server/migrations`, what it lacks, and what a newer version of the portal has given it. Changes nothing. */
+/** State of a database against `server/migrations`: what it lacks, and what a newer version of the portal has given it. Changes nothing. */
 export async function pendingMigrations(db: Db): Promise<Pending> {
   return pendingIn(db, await readScripts())
 }

@@ -54,7 +54,7 @@ export function poolWithRetry(pool: Pool, { most_waiting, begin }: Rules) {
     }
   }
 
-  /** What a statement's failure says of its connection, and of those that are as old. */
+  /** Fate of a connection after a statement's failure, and of those that are as old. */
   function judge(error: unknown): { unusable: boolean } {
     if (isReadOnly(error)) generation += 1
     return { unusable: isReadOnly(error) || isBroken(error) || isTimeOut(error) }
@@ -130,6 +130,6 @@ const isTimeOut = (error: unknown): boolean =>
   error instanceof Error &&
   /^(Query read timeout|timeout e|Connection terminated due to connection timeout)/.test(error.message)
 
-// What locks, notifies or writes is not only read, though it begins so.
+// A statement that locks, notifies or writes is not only read, though it begins so.
 const isRead = (text: string): boolean =>
   /^(select|with)\b/i.test(text) && !/\b(insert|update|delete|share|pg_notify|setval|nextval|lock)\b/i.test(text)

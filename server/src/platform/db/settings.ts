@@ -44,13 +44,13 @@ export function readDatabaseSettings(
   return { database_url, database_direct_url, database_connections }
 }
 
-/** Where the driver connects to: a parameter goes before the address itself; a folder holds a socket of this machine. */
+/** Address that the driver connects to: a parameter goes before the address itself; a folder holds a socket of this machine. */
 function hostOf(url: URL): string {
   const host = url.searchParams.get('host') || decodeURIComponent(url.hostname) || process.env['PGHOST'] || 'localhost'
   return host.startsWith('/') ? 'localhost' : host
 }
 
-/** Whether the driver speaks TLS alone, and to a server whose certificate and name it has checked (pg 8: all but `no-verify`). */
+/** Tells whether the driver speaks TLS alone, and to a server whose certificate and name it has checked (pg 8: all but `no-verify`). */
 function isVerified({ searchParams }: URL): boolean {
   const mode = searchParams.get('sslmode')
   if (searchParams.get('uselibpqcompat') === 'true') return mode === 'verify-full'

@@ -80,7 +80,7 @@ export async function prepareFile(
   }
 }
 
-/** What nobody can look through is not taken (SEC-40). */
+/** A stream that nobody can look through is not taken (SEC-40). */
 async function isInfected(scanner: Scanner | null, bytes: Buffer): Promise<boolean> {
   try {
     return (await scanner?.scan(bytes)) === 'infected'

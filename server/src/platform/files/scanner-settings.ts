@@ -1,6 +1,6 @@
 import type { Environment } from '../config/environment.ts'
 
-/** Where a clamd listens. */
+/** Address of a clamd. */
 export type ClamdAddress = { host: string; port: number } | { path: string }
 
 export type ScannerSettings = {

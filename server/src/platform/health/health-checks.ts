@@ -1,6 +1,6 @@
 import type { Log } from '../portal.ts'
 
-/** What the portal stands on, each in its place of `/readyz`. */
+/** Parts that the portal stands on, each in its place of `/readyz`. */
 export const healthCheckNames = ['database', 'files', 'scanner', 'mail', 'sms', 'payments', 'insurer'] as const
 export type HealthCheckName = (typeof healthCheckNames)[number]
 /** `off`: not used on this portal */

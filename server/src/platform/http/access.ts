@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts'
 import { clientLimit } from '../limits/client-limit.ts'
 import { hash } from '../crypto/keys.ts'
 
-/** Who calls, as the access token says. */
+/** The caller, as the access token says. */
 export type Member = {
   id: string
   session_id: string

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Who asks: the address that the socket or a trusted proxy tells, and how the browser names itself. */
+/** The client: the address that the socket or a trusted proxy tells, and how the browser names itself. */
 export type Caller = { address: string; user_agent: string }
 
 export function callerOf({ ip, headers }: FastifyRequest): Caller {
   return { address: ip, user_agent: headers['user-agent'] ?? '' }
 }
 
-/** Whose calls count together: those of one IPv4 address, or of one IPv6 line, to which a /64 of addresses belongs. */
+/** Key of the calls that count together: those of one IPv4 address, or of one IPv6 line, to which a /64 of addresses belongs. */
 export function lineOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0] ?? ''
   if (!plain.includes(':')) return plain

@@ -7,7 +7,7 @@ const everywhere = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // What is not a page may run nothing, should a browser open it as one; pages bear a policy of their own.
+  // Answers that are no page may run nothing, should a browser open it as one; pages bear a policy of their own.
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
@@ -16,7 +16,7 @@ export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(everywhere).header('x-request-id', request.id).header('cache-control', 'no-store')
 }
 
-/** Whether what an address escapes is text: well-formed UTF-8 without NUL. */
+/** Tells whether what an address escapes is text: well-formed UTF-8 without NUL. */
 function isReadable(url: string): boolean {
   if (!url.includes('%')) return true
   try {
@@ -26,7 +26,7 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Whether a request names its host once: of two, proxies and servers believe different ones (RFC 9112 §3.2). */
+/** Tells whether a request names its host once: of two, proxies and servers believe different ones (RFC 9112 §3.2). */
 function namesOneHost(raw: readonly string[]): boolean {
   let hosts = 0
   for (let at = 0; at < raw.length; at += 2) if (raw[at]?.length === 4 && raw[at]?.toLowerCase() === 'host') hosts += 1

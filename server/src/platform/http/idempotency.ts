@@ -19,7 +19,7 @@ export type Keyed = {
 
 export type IdempotencyRow = Kept & { request_hash: Uint8Array; created_at: Date }
 
-/** Where one caller's answers are kept. */
+/** Scope of one caller's stored answers. */
 export type IdempotencyStore = {
   owner: string
   find(db: Db, key: string): Promise<IdempotencyRow | null>

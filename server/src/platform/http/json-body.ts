@@ -21,7 +21,7 @@ export function acceptJson(app: FastifyInstance): void {
   })
 }
 
-/** What a JSON text says; throws for one that no honest caller sends. An empty one is none. */
+/** Parses a JSON text; throws for one that no honest caller sends. An empty one is none. */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined
   if (depthOf(text) > deepest) throw new Error('too deep')

@@ -12,7 +12,7 @@ import { logCaller } from './log.ts'
 import type { App, Platform } from '../portal.ts'
 import { problem } from './problem.ts'
 
-/** What a handler of the insurer's side is given: everything parsed by the contract, and the one way to write. */
+/** Call of the insurer's side for its handler: everything parsed by the contract, and the one way to write. */
 export type MachineCall<E extends Endpoint> = {
   client: Machine
   params: ParamsOf<E>
@@ -82,7 +82,7 @@ function receive<E extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  // What a machine brings under a name of its own may be new: a name that cannot be one is said to be wrong, not unknown.
+  // A name that a machine brings may be new: a name that cannot be one is said to be wrong, not unknown.
   const brings = 'or_created' in endpoint.answer
   const params = brings ? parse(endpoint.params, request.params) : parseParams(endpoint, request.params)
   const query = parse(endpoint.query, request.query)

@@ -51,7 +51,7 @@ export async function readForm(request: FastifyRequest, part: FilePart): Promise
       } else if (names.includes(received.fieldname)) {
         const spooled = await spool(received.file)
         const isCut = received.file.truncated
-        // How a browser sends a field for files that was left empty.
+        // Form of a file field that was left empty, as browsers send it.
         if (isCut || (spooled.size === 0 && !received.filename)) await spooled.close()
         else files.push({ spooled, name: received.filename, media_type: received.mimetype })
         if (isCut) throw tooLarge(part, files.length)

@@ -45,7 +45,7 @@ function responseOf({ answer }: Endpoint, told: unknown): object {
   return answer.or_none ? { ...bodies, 204: nothing } : bodies
 }
 
-/** What schemas of values cannot tell: the files of a form, an answer without a body or of bytes, the key of a call that is to be done once, and how each may fail. */
+/** Parts of the document that schemas of values cannot tell: the files of a form, an answer without a body or of bytes, the key of a call that is to be done once, and how each may fail. */
 const withRest =
   (endpoints: ReadonlyMap<string | undefined, Endpoint>, failuresOf: (endpoint: Endpoint) => object): Transform =>
   (input) => {

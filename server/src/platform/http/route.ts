@@ -14,7 +14,7 @@ import type { App, Platform } from '../portal.ts'
 import { problem } from './problem.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
-/** What a handler is given: everything parsed by the contract, and the one way to write. */
+/** Call for its handler: everything parsed by the contract, and the one way to write. */
 export type Call<E extends Endpoint> = {
   member: E['access'] extends 'member' ? Member : Member | null
   /** of the request, for what is said to a guest; a member's own is `member.locale` */

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import { clockSkew } from '../db/expiry.ts'
 import { problem } from '../http/problem.ts'
 
-// What was counted by a clock that was ahead is forgotten: it would shut people out until that day.
+// Counts of a clock that was ahead are forgotten: they would shut people out until that day.
 const ahead = (at: Date) => new Date(at.getTime() + clockSkew)
 
 type Limit = { key: string; limit: number; window_seconds: number }
@@ -29,7 +29,7 @@ export async function countAttempt(db: Db, { key, limit, window_seconds }: Limit
   throw problem('too_many_requests', { retry_after: Math.max(1, Math.ceil((ends - at.getTime()) / 1000)) })
 }
 
-/** How many calls were counted in the present window of a key that there is. */
+/** Counts the calls in the present window of a key that there is. */
 export async function countOf(db: Db, key: string): Promise<number> {
   const { count } = await db
     .selectFrom('attempts')

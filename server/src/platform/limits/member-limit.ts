@@ -26,7 +26,7 @@ export type MemberLimit = {
 }
 
 /**
- * What one member may take of this node: buckets that fill with time, and few calls in hand. Each node counts for
+ * Limits of one member on this node: buckets that fill with time, and few calls in hand. Each node counts for
  * itself, in its memory: a count that all share would cost each read a write.
  */
 export function memberLimit({

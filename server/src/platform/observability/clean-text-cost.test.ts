@@ -1,7 +1,7 @@
 import { cleanAddress, cleanText, rules } from '@coussinet/contract/measurement/clean-text.ts'
 import { describe, expect, it } from 'vitest'
 
-// What the rules look for, begun again and again and never brought to an end.
+// Statements that the rules look for, begun again and again and never brought to an end.
 const pieces = [
   'a',
   'a-',
@@ -34,7 +34,7 @@ const pieces = [
   '\u{a0}',
 ]
 
-/** Of the processor: the machine may be busy with something else meanwhile. */
+/** Time of the processor: the machine may be busy with something else meanwhile. */
 function millisecondsOf(work: () => void): number {
   const took = [1, 2, 3].map(() => {
     const began = process.cpuUsage()

@@ -2,7 +2,7 @@ import { cleanAddress, cleanText } from '@coussinet/contract/measurement/clean-t
 import type { Report } from '@coussinet/contract/measurement/report.ts'
 import type { ErrorReporting } from './settings.ts'
 
-/** Who tells it: a page, or the server; `user` is a pseudonym. */
+/** Source of a report: a page, or the server; `user` is a pseudonym. */
 export type Told = { by: 'page' | 'server'; user: string | null; release: string; environment: string }
 
 // A report of the portal's own holds far less; what is beyond it is dropped, for to clean a text takes time.

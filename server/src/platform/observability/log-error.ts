@@ -3,7 +3,7 @@ import { cleanText } from '@coussinet/contract/measurement/clean-text.ts'
 const deepest = 3
 const longestStack = 20
 
-// What a driver or a system call says of itself; a driver's `detail`, `query` and `params` hold what was sent.
+// Fields that a driver or a system call sets; a driver's `detail`, `query` and `params` hold what was sent.
 const telling = [
   'code',
   'errno',

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Db } from '../db/db.ts'
 
-/** What was done, as the audit line names it; its details stay in the database. */
+/** Action, as the audit line names it; its details stay in the database. */
 export type Fact = { action: string; member_id: string; subject_id: string | null; actor: string }
 type Hear = (fact: Fact) => void
 

@@ -71,7 +71,7 @@ export function openReports({ config, clock, log }: Needs): Reports | null {
   return {
     send(report, { by, member_id }) {
       if (onTheirWay.size >= mostOnTheirWay || isQuiet()) return
-      // How long a page took is nobody's.
+      // The duration of a page is nobody's.
       const user =
         member_id === null || report.timing !== undefined ? null : pseudonymOf(config.secret, 'errors', member_id)
       const body = envelopeOf(report, { by, user, release, environment }, service, clock())

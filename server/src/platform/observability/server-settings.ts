@@ -1,11 +1,11 @@
 import { type Environment, secretOf } from '../config/environment.ts'
 import { isHere } from '../outbox/settings.ts'
 
-/** Who may read `/metrics`: the machine itself, who bears the token, or nobody. */
+/** Readers of `/metrics`: the machine itself, who bears the token, or nobody. */
 export type MetricsAccess = { open_to: 'machine' } | { open_to: 'bearer'; token: string } | { open_to: 'nobody' }
 
 export type Sampler = { name: 'always_on' | 'always_off' | 'traceidratio'; ratio: number; follows_parent: boolean }
-/** Where traces go, by OpenTelemetry's own variables. */
+/** Target of traces, by OpenTelemetry's own variables. */
 export type TraceSettings = {
   url: string
   headers: Record<string, string>

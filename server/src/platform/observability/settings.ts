@@ -3,7 +3,7 @@ import { isHere } from '../outbox/settings.ts'
 
 /** The script of a tag manager, and the origins that it may load from and tell. */
 export type TagManager = { url: string; origins: string[] }
-/** Where reports of errors go: a project of a service that speaks Sentry's protocol. */
+/** Target of error reports: a project of a service that speaks Sentry's protocol. */
 export type ErrorReporting = { dsn: string; key: string; envelope_url: string }
 
 export type ObservationSettings = {

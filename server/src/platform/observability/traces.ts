@@ -37,7 +37,7 @@ export function openTraces(settings: TraceSettings, database: OpenDatabase, log:
   }
 }
 
-// What never ends, and what is asked every few seconds.
+// Spans that never end, and what is asked every few seconds.
 const untraced = new Set([`/api${streamEvents.path}`, '/healthz', '/readyz', '/metrics'])
 
 /** A span for each request, named by its route. */

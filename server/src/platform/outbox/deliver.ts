@@ -63,7 +63,7 @@ export async function deliver(
   await close(db, key, { dropped_at: now })
 }
 
-/** What a message says, or null when none of the keys opens it. */
+/** Opens a sealed message, or null when none of the keys opens it. */
 export function openMessage(config: Platform['config'], sealed: Uint8Array): SealedMessage | null {
   const keys = keysOf(config, 'outbox')
   return keys.some((key) => isUnsealed(key, sealed)) ? JSON.parse(openSealed(keys, sealed)) : null

@@ -1,7 +1,7 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
-/** What an e-mail says, in the member's language, without its looks. Plain text throughout: the looks escape it. */
+/** Content of an e-mail, in the member's language, without its looks. Plain text throughout: the looks escape it. */
 export type Letter = {
   subject: string
   /** the first line, and what a mailbox shows beside the subject */
@@ -23,7 +23,7 @@ export type Letter = {
   escape?: { text: string; label: string; href: string; otherwise?: string }
 }
 
-/** Whose letter it is decides the language and the company that signs it. */
+/** The reader of a letter decides the language and the company that signs it. */
 export type Reader = { language: Language; country: Country }
 
 /** A letter with made-up facts, for the page of a developer who looks at it. */

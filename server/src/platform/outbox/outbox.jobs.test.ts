@@ -217,7 +217,7 @@ it(
   },
 )
 
-/** How often the job that is tried again has been tried. */
+/** Counts how often the job that is tried again has been tried. */
 async function tries(): Promise<number> {
   const { rows: jobs } = await sql<{
     retry_count: number

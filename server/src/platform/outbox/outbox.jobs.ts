@@ -9,7 +9,7 @@ import type { Transports } from './transport.ts'
 type Outbox = Pick<Platform, 'db' | 'clock' | 'config' | 'files' | 'jobs' | 'log'>
 
 /**
- * How fast messages come through once a mail server is back: a pause of 30 s, a talk of 15 s and a poll of 2 s stay
+ * Pace of messages once a mail server is back: a pause of 30 s, a talk of 15 s and a poll of 2 s stay
  * below a minute (REL-05), as do a killed process's 25 s and the look of pg-boss every 15 s. The tries last a day and more.
  */
 export const outboxPace = { at_once: 10, tries: 10_000, longest_pause: 30, longest_run: 25 }

@@ -92,7 +92,7 @@ export async function findMessage(db: Db, message_id: string) {
   return messages(db).select('sealed').where('message_id', '=', message_id).executeTakeFirst()
 }
 
-/** What waits to be sent, by channel: how many, since when, and how many failed at least once. */
+/** Messages that wait to be sent, by channel: how many, since when, and how many failed at least once. */
 export async function countWaiting(db: Db) {
   const rows = await db
     .selectFrom('outgoing_messages')

@@ -44,7 +44,7 @@ export type SealedMail = {
   reply_to?: string | undefined
   attachments?: readonly Attachment[] | undefined
 }
-/** What stands sealed in the row until it is sent. */
+/** Content that stands sealed in the row until it is sent. */
 export type SealedMessage = SealedMail | { channel: 'sms'; to: string; text: string }
 
 /** Writes an e-mail in the caller's transaction: it is sent after the commit, or never. Its links lead to the portal alone, else it throws. */

@@ -25,7 +25,7 @@ export function openSealed(keys: readonly [Buffer, ...Buffer[]], sealed: Uint8Ar
   return unseal(keys.find((key) => isUnsealed(key, sealed)) ?? keys[0], sealed)
 }
 
-/** Whether a key opens what was sealed. */
+/** Tells whether a key opens what was sealed. */
 export function isUnsealed(key: Buffer, sealed: Uint8Array): boolean {
   try {
     unseal(key, sealed)

@@ -114,7 +114,7 @@ function smsBody(text: string, wrong: string[]): SmsBody {
   return null
 }
 
-/** Whether a host is this machine, where nobody listens on the way. */
+/** Tells whether a host is this machine, where nobody listens on the way. */
 export function isHere(host: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host)
 }

@@ -14,7 +14,7 @@ export type RenderedMail = {
 }
 export type RenderedSms = { member_id: string; message_id: string; to: string; text: string }
 
-/** What became of a try: `again` is false when no other try can end better. The reason bears no address and no secret. */
+/** Outcome of a try: `again` is false when no other try can end better. The reason bears no address and no secret. */
 export type Delivery = { sent: true } | { sent: false; again: boolean; reason: string }
 
 /** Hands one message over within 15 seconds; never throws for what a mail server or a gateway may do. */

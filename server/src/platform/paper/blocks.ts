@@ -23,5 +23,5 @@ export type Block =
   /** who signs, side by side: what stands under a signature, and room to sign where there is none yet */
   | { kind: 'signatures'; signatures: readonly { title: string; lines: readonly string[]; is_open: boolean }[] }
 
-/** What `blocks.typ` prints below the title. */
+/** Content that `blocks.typ` prints below the title. */
 export type Blocks = { subtitle?: string; blocks: readonly Block[] }

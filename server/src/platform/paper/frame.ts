@@ -7,7 +7,7 @@ import { insurerOf } from './insurer.ts'
 import { groupedNevg } from '@coussinet/contract/domain/format-numbers.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
 
-/** What stands around a paper: its title and language for readers of every kind, whose it is, and who made it. */
+/** Frame of a paper: its title and language for readers of every kind, whose it is, and who made it. */
 export type Frame = {
   language: Language
   title: string

@@ -23,7 +23,7 @@ export type PaperQueue = <T>(reader: string | undefined, work: () => Promise<T>)
  * Work without a reader is the portal's own and has no limit.
  */
 export function paperQueue({ each, all, budget }: Rules, now: () => number = () => performance.now()): PaperQueue {
-  // Who was served goes to the end.
+  // A member who was served goes to the end.
   const readers = new Map<string, Reader>()
   const spent = new Map<string, Spent>()
   let isBusy = false

@@ -7,7 +7,7 @@ import { paperQueue } from './paper-queue.ts'
 import { typesetterFile } from './typesetter.ts'
 import { hash } from '../crypto/keys.ts'
 
-/** What is put on paper: a template of ours (its path below `src`), and everything that it prints. */
+/** Request to print: a template of ours (its path below `src`), and everything that it prints. */
 export type Paper = { template: `/${string}.typ`; frame: Frame; content: object }
 
 export type Papers = {

@@ -1,4 +1,4 @@
-// What is used of it; the browser's types, which declare it whole, are no part of the server.
+// Parts of it that are used; the browser's types, which declare it whole, are no part of the server.
 declare global {
   namespace WebAssembly {
     type Module = object

@@ -3,7 +3,7 @@ export type Insured = {
   contract: { contract_number: string }
 }
 
-/** Whose paper it is, for its frame. */
+/** Recipient of a paper, for its frame. */
 export function whoseOf({ member, contract }: Insured) {
   const { firstname, lastname, nevg } = member
   return { firstname, lastname, nevg, contract_number: contract.contract_number }

@@ -30,7 +30,7 @@ type WantedRegistration = {
 export type ProvidedCard = { reference: string; brand: string; last4: string; expires: string; holder: string }
 
 /**
- * Who takes payments by card and keeps the cards that are registered. Cards are typed on the provider's own page, never on the portal. Each call may fail, and
+ * Provider that takes payments by card and keeps the cards that are registered. Cards are typed on the provider's own page, never on the portal. Each call may fail, and
  * none is made inside a transaction. A call whose signal is aborted is given up: nobody waits for it any more.
  */
 export type PaymentProvider = {

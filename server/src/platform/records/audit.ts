@@ -44,7 +44,7 @@ export async function audit(
   emitFact(db, { action, member_id, subject_id: subject_id ?? null, actor })
 }
 
-/** Where a page of lines ends: the next one begins after it. */
+/** Cursor of a page of lines: the next one begins after it. */
 export type Place = { position: number; at: Date; audit_id: string }
 type Wanted = { actions: readonly string[]; after?: Place; limit: number }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/db.ts'
 
-// What the portal says of itself at each start, for who writes beside it: a link must lead to where members go, whoever writes it.
+// Log lines of the portal itself at each start, for who writes beside it: a link must lead to where members go, whoever writes it.
 
 export type DeploymentInfo = Pick<Config, 'public_url' | 'demo'>
 const fact = 'served_as'

@@ -46,7 +46,7 @@ const stopWords: Record<Language, ReadonlySet<string>> = {
   ),
 }
 
-// What members type for what we write.
+// Words that members type for ours.
 const sameAs: Record<Language, Readonly<Record<string, string>>> = {
   fr: {
     mail: 'email',
@@ -93,7 +93,7 @@ export const isStopWord = (word: string, language: Language): boolean => stopWor
 export const sameWord = (word: string, language: Language): string | undefined =>
   Object.hasOwn(sameAs[language], word) ? sameAs[language][word] : undefined
 
-/** What the forms of a folded word have in common; a word with a digit is itself. */
+/** Stem that the forms of a folded word share; a word with a digit is itself. */
 export function stemOf(word: string, language: Language): string {
   if (/\d/.test(word)) return word
   const known = stems[language].get(word)

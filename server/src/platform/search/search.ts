@@ -2,7 +2,7 @@ import MiniSearch, { type Query } from 'minisearch'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { isStopWord, sameWord, stemOf, wordsOf } from './language-words.ts'
 
-/** What is searched: `title` and `words`, by which it is called, weigh more than `text`, in which something is said. */
+/** Fields of the search: `title` and `words`, by which it is called, weigh more than `text`, in which something is said. */
 export type Searchable = { id: string; title: string; words?: string; text?: string }
 
 /** `matched`: how many words of the query it holds; `place`: the best field that holds one. */
@@ -54,11 +54,11 @@ export function findInAll(indexes: readonly Index[], query: string): { way: Way;
   return { way: 'any', hits: indexes.map(() => []) }
 }
 
-/** How near a text must come: every word or the beginning of the last one; every word but for slips; any of the words but for slips. */
+/** Nearness that a text must have: every word or the beginning of the last one; every word but for slips; any of the words but for slips. */
 const ways = ['words', 'slips', 'any'] as const
 type Way = (typeof ways)[number]
 
-// What nobody types by hand costs nothing.
+// Queries that nobody types by hand cost nothing.
 const longestQuery = 200
 const mostWords = 10
 const longestWord = 40

@@ -7,7 +7,7 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 const load = createRequire(import.meta.url)
 const known = new Map<string, readonly PublicHoliday[]>()
 
-// What the tables have in one language alone, or not as people say it.
+// Banks that the tables have in one language alone, or not as people say it.
 const ownNames: Record<string, Partial<Record<Language, string>>> = {
   'FR 05-08': { fr: 'Victoire de 1945', it: 'Vittoria del 1945' },
   'FR 07-14': { fr: 'Fête nationale', it: 'Festa nazionale francese' },

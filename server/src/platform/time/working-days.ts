@@ -38,7 +38,7 @@ export function addWorkingDays(from: Moment, count: number, country: Country): D
   return day
 }
 
-/** How many working days have begun after `from`, up to `to`: 0 on the day itself. */
+/** Counts the working days that have begun after `from`, up to `to`: 0 on the day itself. */
 export function workingDaysBetween(from: Moment, to: Moment, country: Country): number {
   const last = toDay(to)
   let count = 0

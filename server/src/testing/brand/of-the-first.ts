@@ -49,5 +49,5 @@ const any = new RegExp(
   'iu',
 )
 
-/** What of the first brand a text bears, or undefined. */
+/** Mention of the first brand in a text, or undefined. */
 export const ofTheFirst = (text: string): string | undefined => any.exec(plain(text))?.[0]

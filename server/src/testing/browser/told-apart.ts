@@ -3,7 +3,7 @@ const pairs = 100
 type Kinds = { known: (pair: number) => Promise<unknown>; unknown: (pair: number) => Promise<unknown> }
 
 /**
- * How well the time of an answer tells two kinds of calls apart, over 100 interleaved pairs: the chance that one of the
+ * Measures how well the time of an answer tells two kinds of calls apart, over 100 interleaved pairs: the chance that one of the
  * first kind takes longer than one of the second (the area under the curve). A half when nothing can be told.
  */
 export async function toldApart({ known, unknown }: Kinds): Promise<number> {
@@ -15,7 +15,7 @@ export async function toldApart({ known, unknown }: Kinds): Promise<number> {
   }
   for (let pair = 0; pair < pairs; pair += 1) {
     const turns = [() => time('known', () => known(pair)), () => time('unknown', () => unknown(pair))]
-    // What a call leaves behind weighs on the next one: each kind comes first as often as the other.
+    // Traces of a call weigh on the next one: each kind comes first as often as the other.
     for (const turn of pair % 2 === 0 ? turns : turns.toReversed()) await turn()
   }
   const longer = spent.known.flatMap((one) => spent.unknown.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)))

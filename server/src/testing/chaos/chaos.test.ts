@@ -97,7 +97,7 @@ async function killAgainAndAgain(
   for (const write of client.writes.slice(-30)) {
     const again = { ...write, settled: null as typeof write.settled }
     await send(portal.url, again)
-    // What tells an account whole is told anew, masked, once the account is signed.
+    // An answer that held an account whole is stored anew, masked, once the account is signed.
     if (write.path.startsWith('/payment-methods')) expect(again.settled?.status).toBe(write.settled?.status)
     else expect(again.settled).toEqual(write.settled)
   }

@@ -74,7 +74,7 @@ it(
     const password = 'Orage-Vert#7741'
     const seen = new Set<string>()
 
-    /** What is mailed to the member and was not seen yet. */
+    /** Mails to the member that were not seen yet. */
     async function mailed(pattern: RegExp): Promise<string> {
       for (const deadline = performance.now() + 20_000; performance.now() < deadline; await pause(50)) {
         const response = await fetch(`${url}/demo/mailbox.json?to=${encodeURIComponent(email)}`)

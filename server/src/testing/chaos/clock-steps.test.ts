@@ -35,7 +35,7 @@ const isTaken = (work: Promise<unknown>) =>
     () => false,
   )
 
-/** How something is given, and what tells whether it is still good. */
+/** Issues a credential, and looks whether it is still good. */
 type Kind = { name: string; life: number; give(): Promise<() => Promise<boolean>> }
 
 const links = linkPurposes.map((purpose): Kind => ({
@@ -122,7 +122,7 @@ it.each(kinds)(
     later(second)
     expect(await late()).toBe(false)
 
-    // Of a clock that is set right afterwards, an hour or 400 days.
+    // A clock that is set right afterwards, an hour or 400 days.
     for (const ahead of [2 * 60 * second, hour, 400 * day]) {
       portal.clock.set(start)
       later(ahead)
@@ -131,7 +131,7 @@ it.each(kinds)(
       expect(await isGood()).toBe(false)
     }
 
-    // Of a node whose clock is a little ahead.
+    // A node whose clock is a little ahead.
     portal.clock.set(start)
     later(50 * second)
     const ofAnother = await give()

@@ -13,7 +13,7 @@ export type Write<T = unknown> = {
   settled: { status: number; answer: T } | null
 }
 
-/** What a client keeps of its writes: those that were answered, and those that a broken connection left open. */
+/** Log of a client's writes: those that were answered, and those that a broken connection left open. */
 export type KeyedClient = {
   /** where the portal answers; changed when it comes back elsewhere */
   url: string

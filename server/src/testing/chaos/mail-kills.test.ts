@@ -118,7 +118,7 @@ it(
     expect(names().filter((name) => /^(undone|code)/.test(name))).toEqual([])
     expect(took).toBeLessThan(soon)
     expect(twice).toBeLessThanOrEqual(mails / 100)
-    // What came twice bears one Message-ID: a mailbox shows it once.
+    // A mail that came twice bears one Message-ID: a mailbox shows it once.
     expect(new Set(taken.map(({ mail }) => mail.messageId)).size).toBe(new Set(names()).size)
     expect(await portal.kill('SIGTERM')).toBe(0)
   },

@@ -202,7 +202,7 @@ it(
       `REL-13: ${JSON.stringify({ heads: Math.round(Math.max(...closed_heads)), bodies: Math.round(Math.max(...closed_bodies)), taken: Math.max(...taken), p99: Math.round(worst), pages: pages.length })}\n`,
     )
     expect(Math.max(...closed_heads, ...closed_bodies)).toBeLessThan(longest)
-    // What they had not taken by then was no longer kept for them: their answers end short.
+    // Bytes that they had not taken by then were no longer kept for them: their answers end short.
     expect(Math.max(...taken)).toBeLessThan(Math.min(heavy, assets.bytes))
     expect(worst).toBeLessThan(slowestPage)
     expect(status).toContain(' 201 ')

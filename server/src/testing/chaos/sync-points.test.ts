@@ -20,7 +20,7 @@ const points = atDepth(
   [2, 5],
   Array.from({ length: 20 }, (_, index) => index + 1),
 )
-// What makes a file durable: its bytes, its name, its folder.
+// Steps that make a file durable: its bytes, its name, its folder.
 const calls = 'fsync,fdatasync,rename,renameat,renameat2'
 
 const directory = await mkdtemp(join(tmpdir(), 'coussinet-points-'))

@@ -69,7 +69,7 @@ export async function expectNothingLost(
   expect(sorted(accounts.map(({ refund_account_id }) => refund_account_id))).toEqual(sorted(confirmed))
   expect((await verifyEvidence(db)).faults).toEqual([])
 
-  // What was filed was told to the insurer once; what was signed, too.
+  // Filed requests were told to the insurer once; signatures, too.
   const events = await db.selectFrom('insurer_events').select('event').where('at', '>=', since).execute()
   expect(events.filter(({ event }) => event === 'refund_request.submitted')).toHaveLength(submitted.size)
   expect(events.filter(({ event }) => event === 'refund_account.changed')).toHaveLength(confirmed.length)

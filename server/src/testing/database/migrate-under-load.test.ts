@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from '../servers/postgres.ts'
 const earlier = '0008_help'
 const workers = 8
 const members = 200
-// What a call of a member reads and writes, in an order of its own.
+// Reads and writes of a member's call, in an order of its own.
 const touched = [
   'members',
   'refund_requests',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 /** One answer, or the lack of one (status 0). */
 export type Answer = { at: number; ms: number; path: string; status: number; type: string; retry_after: string | null }
 
-/** What one call came to, tries included. */
+/** Outcome of one call, tries included. */
 type Outcome = { answers: Answer[]; body: string }
 
 export type Load = {

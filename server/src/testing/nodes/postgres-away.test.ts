@@ -58,7 +58,7 @@ it(
     expect(outside.filter(({ at }) => at > back_at).length).toBeGreaterThan(20)
     expect(Math.max(...during.map(({ ms }) => ms))).toBeLessThan(6000)
 
-    // What was acknowledged is there, once; so is what was left open and asked again under its key.
+    // Acknowledged writes are there, once; so is what was left open and asked again under its key.
     const told = await settle(portal.url, load)
     const kept = await order(
       database_url,

@@ -2,7 +2,7 @@ import type { TestPortal } from '../start-portal.ts'
 
 type Heard = { event: string; member_id: string; [name: string]: unknown }
 
-/** What the insurer was told of a member, in its order. */
+/** Events of a member for the insurer, in their order. */
 export async function heardEvents({ db }: Pick<TestPortal, 'db'>, member_id: string): Promise<Heard[]> {
   const rows = await db
     .selectFrom('insurer_events')

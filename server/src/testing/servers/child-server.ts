@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Who runs a server that refuses to be root's: the user of that name where the tests are root's own, else whoever runs the tests. */
+/** User of a server that refuses to be root's: the user of that name where the tests are root's own, else whoever runs the tests. */
 export function userNamed(name: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const ask = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))

@@ -1,7 +1,7 @@
 import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where distributions put servers that are not for everybody’s PATH. */
+/** Folders where distributions put servers that are not for everybody’s PATH. */
 const elsewhere = [
   '/usr/sbin',
   '/usr/local/sbin',

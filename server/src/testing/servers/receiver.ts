@@ -77,7 +77,7 @@ export async function startReceiver(): Promise<Receiver> {
   }
 }
 
-/** What a receiver does by Standard Webhooks: whether one of the signatures is of its secret. */
+/** Receiver by Standard Webhooks: whether one of the signatures is of its secret. */
 export function isSigned({ headers, body }: Pick<Heard, 'headers' | 'body'>, secret: string): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   const expected = createHmac('sha256', key)

@@ -49,7 +49,7 @@ export async function mailServer({
       else setTimeout(answer, slowness * (0.5 + Math.random()))
     },
     onData(stream, _session, done) {
-      // Who hangs up in the middle of a mail has not sent it.
+      // A client that hangs up in the middle of a mail has not sent it.
       keep(stream, done).catch(() => {})
     },
   })

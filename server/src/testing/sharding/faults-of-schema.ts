@@ -12,7 +12,7 @@ type Key = {
   to_columns: string[] | null
 }
 
-/** What of a migrated schema could not be spread over machines by member, in sentences (docs/operations.md). */
+/** Faults of a migrated schema that could not be spread over machines by member, in sentences (docs/operations.md). */
 export async function faultsOfSchema(db: Db): Promise<string[]> {
   const tables = (
     await sql<{

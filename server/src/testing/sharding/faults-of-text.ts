@@ -1,6 +1,6 @@
 type Rule = readonly [pattern: RegExp, why: string]
 
-// What PostgreSQL can and machines that share its tables cannot, or a pooler, or a server in another place.
+// Features of PostgreSQL that machines that share its tables cannot, or a pooler, or a server in another place.
 const both: readonly Rule[] = [
   [
     /\bskip\s+locked\b|\.skipLocked\(/i,
@@ -38,12 +38,12 @@ const ofSources: readonly Rule[] = [
   [/\b(listen|prepare|declare)\s+\$\{|`\s*(listen|prepare|declare)\s/i, 'something of a session'],
 ]
 
-/** What a migration may not hold, in sentences. */
+/** Constructs that a migration may not hold, in sentences. */
 export function faultsOfMigration(text: string): string[] {
   return faultsIn(text.replace(/--.*$/gm, ''), ofMigrations)
 }
 
-/** What a file that speaks SQL may not hold, in sentences; in a TypeScript file only its SQL is looked at. */
+/** Constructs that a file with SQL may not hold, in sentences; in a TypeScript file only its SQL is looked at. */
 export function faultsOfSource(text: string): string[] {
   const statements = [...text.matchAll(/\bsql(?:\.raw)?(?:<[^`]*?>)?\(?`([^`]*)`/g)].map(
     ([, statement = '']) => `\`${statement}`,

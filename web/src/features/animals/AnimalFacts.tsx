@@ -16,7 +16,7 @@ const UpdateAnimalDialog = lazyPart(() =>
   import('./identification/UpdateAnimalDialog.tsx').then((module) => module.UpdateAnimalDialog),
 )
 
-/** Who the animal is, and the way to mend it. */
+/** Facts of the animal, and the way to mend it. */
 export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today: string }) {
   const words = useMessages(animalMessages)
   const format = useFormat()
@@ -65,7 +65,7 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
   )
 }
 
-/** What the formula of an animal pays. */
+/** Terms of an animal's formula. */
 export function FormulaFacts({ animal }: { animal: PortrayedAnimal }) {
   const words = useMessages(animalMessages)
   const language = useLanguage()

@@ -116,7 +116,7 @@ function Allowance({ name, used, total, sentence }: AllowanceProps) {
   )
 }
 
-/** What the year holds beside the ceiling: the vaccine package, and the deductible of the formulas that have a yearly one. */
+/** Allowances of the year beside the ceiling: the vaccine package, and the deductible of the formulas that have a yearly one. */
 function YearAllowances({ limits }: { limits: Limits }) {
   const words = useMessages(limitsMessages)
   const { euros } = useFormat()

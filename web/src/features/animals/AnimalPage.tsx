@@ -34,7 +34,7 @@ type AnimalPageProps = {
   refunds: ReactNode
   /** Its refunds of the last twelve months, shown by the same. */
   pastRefunds: ReactNode
-  /** What its care cost, and what brings the code of that. */
+  /** Section of the costs, which brings their code. */
   costs: ReactNode
   loadCosts: () => Promise<unknown>
 }

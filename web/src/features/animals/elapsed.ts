@@ -1,6 +1,6 @@
 import { daysBetween } from '@coussinet/contract/domain/days.ts'
 
-/** How much of a span of days has passed on a day, in whole per cent: 0 up to its first day, 100 from its last on. */
+/** Share of a span of days that has passed on a day, in whole per cent: 0 up to its first day, 100 from its last on. */
 export function elapsedPercent(from: string, until: string, today: string): number {
   const whole = daysBetween(from, until)
   if (whole <= 0) return 100

@@ -3,7 +3,7 @@ import { getCalendarFeed, makeCalendarFeed, revokeCalendarFeed } from '@coussine
 import { call } from '#platform/call.ts'
 import { proven } from '#platform/reauthentication/proof-store.ts'
 
-/** Whether the member has a calendar address, and when it was last read. */
+/** State of the member's calendar address: whether there is one, and when it was last read. */
 export const calendarQuery = queryOptions({
   queryKey: ['calendar-feed'],
   queryFn: ({ signal }) => call(getCalendarFeed, {}, { signal }),

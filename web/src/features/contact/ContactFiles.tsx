@@ -23,7 +23,7 @@ type Shown = { name: string; picture: Blob }
 
 type ContactFilesProps = {
   held: Held
-  /** What keeps the message from being sent, or why the server refused its files. */
+  /** Obstacle to sending the message, or why the server refused its files. */
   error: string | undefined
 }
 

@@ -155,7 +155,7 @@ type SubjectFieldsProps = {
   onLeave: (field: string) => void
 }
 
-/** What a message is about: one of the topics, and one of its subjects or another one. */
+/** Subject of a message: one of the topics, and one of its subjects or another one. */
 function SubjectFields({ topics, typed, onTyped, errorOf, onLeave }: SubjectFieldsProps) {
   const words = useMessages(contactMessages)
   const offered = subjectsOf(topics, typed.topic)

@@ -10,7 +10,7 @@ export type ContactFile = { id: string; name: string; original_size: number } & 
   | { state: 'failed'; failure: UploadFailure }
 )
 
-/** How many of the chosen files there is room for. */
+/** Room for more of the chosen files. */
 export const roomFor = (held: number, chosen: number) => Math.max(0, Math.min(chosen, mostContactFiles - held))
 
 /** The files that the server refused, by their place among those that were sent, each with what is wrong. */
@@ -24,7 +24,7 @@ export function refusedFiles(errors: AnsweredErrors): Map<number, UploadFailure>
   return refused
 }
 
-/** What a preview may show: the picture itself, and nothing of a PDF. */
+/** Picture of a preview: the picture itself, and nothing of a PDF. */
 export function pictureOf(held: ContactFile): Blob | null {
   if (held.state !== 'ready') return null
   return held.preview ?? (held.file.type.startsWith('image/') && held.file.type !== 'image/heic' ? held.file : null)

@@ -1,15 +1,15 @@
 import { ContactForm, longestMessage, longestSubject, type ContactTopic } from '@coussinet/contract/contact.ts'
 import { readWith, type Reading } from '#platform/form/reading.ts'
 
-/** What is typed; `from` is the link that has filled it in, if any. */
+/** Typed texts; `from` is the link that has filled it in, if any. */
 export type ContactTyped = { from: string; topic: string; subject: string; message: string }
 
 export const emptyContact: ContactTyped = { from: '', topic: '', subject: '', message: '' }
 
-/** What a link to the form may say: a topic, and one of its subjects or a free one. */
+/** Link to the form: a topic, and one of its subjects or a free one. */
 export type ContactLink = { topic?: string | undefined; subject?: string | undefined }
 
-/** What is typed as the contract wants it, or what is wrong with it. */
+/** Reads the typed message as the contract wants it, or what is wrong with it. */
 export function readContact({ topic, subject, message }: ContactTyped): Reading<ContactForm> {
   const reading = readWith(ContactForm, { topic, subject, message })
   if (!('errors' in reading)) return reading
@@ -17,10 +17,10 @@ export function readContact({ topic, subject, message }: ContactTyped): Reading<
   return { ...reading, errors: { ...reading.errors, ...(told && { message: told }) } }
 }
 
-/** How many more characters a message may have; negative when it has too many. */
+/** Characters that a message may still have; negative when it has too many. */
 export const charactersLeft = (message: string) => longestMessage - message.trim().length
 
-/** What is said of it aloud, by tens near the end so that it is not said at each letter; null while it matters little. */
+/** Announcement of the characters left, by tens near the end so that it is not said at each letter; null while it matters little. */
 export const spokenLeft = (left: number) => (left > 100 ? null : left < 0 ? left : Math.ceil(left / 10) * 10)
 
 // Not in the middle of a letter that takes two.

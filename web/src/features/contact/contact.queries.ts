@@ -4,7 +4,7 @@ import { call } from '#platform/call.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'
 import { MINUTE } from '#platform/query-client.ts'
 
-/** What a message may be about, in the member's language. */
+/** Topics of messages, in the member's language. */
 export const topicsQuery = (language: string) =>
   queryOptions({
     queryKey: ['topics', language],

@@ -76,10 +76,10 @@ export function useContact({ link, topics, onSent, onCancelled }: ContactRules) 
     errorOf: errors.errorOf,
     leave: errors.leave,
     isSending: sending.isPending,
-    /** How far its files have come, from 0 to 1; null when nothing is on its way that takes a while. */
+    /** Progress of its files, from 0 to 1; null when nothing is on its way that takes a while. */
     fraction: sending.isPending && sending.variables.sent.length > 0 ? fraction : null,
     cancel: () => stopping.current?.abort(),
-    /** What of the files holds the message up. */
+    /** Obstacle of the files to the message. */
     heldUp: isHeldUp && files.isPreparing ? ('wait' as const) : isHeldUp && files.hasFailed ? ('mend' as const) : null,
   }
 }

@@ -22,7 +22,7 @@ function Site({ name, href }: { name: string; href: string }) {
   )
 }
 
-/** How to complain: to the company first, then to the mediator of the contract's country; who supervises. */
+/** Ways to complain: to the company first, then to the mediator of the contract's country; who supervises. */
 export function Complaint({ country }: { country: Country }) {
   const words = useMessages(complaintMessages)
   const { name, address, email, mediator } = companies[country]
@@ -64,7 +64,7 @@ type Place = { name: string; href: string }
 
 const at = (name: string): Place => ({ name, href: `https://${name}` })
 
-/** Where each country's mediator and authorities are found. */
+/** Addresses of each country's mediator and authorities. */
 const mediators: Record<Country, { address: readonly string[]; site: Place; authorities: readonly Place[] }> = {
   FR: {
     address: ['TSA 50110', '75441 PARIS CEDEX 09'],

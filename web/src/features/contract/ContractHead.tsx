@@ -27,7 +27,7 @@ type ContractHeadProps = {
   today: string
 }
 
-/** Where the contract stands, in words, and the facts that one quotes. */
+/** State of the contract, in words, and the facts that one quotes. */
 export function ContractHead({ contract, asked, today }: ContractHeadProps) {
   const words = useMessages(headMessages)
   const format = useFormat()

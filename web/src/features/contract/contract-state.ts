@@ -1,6 +1,6 @@
 import type { Contract } from '@coussinet/contract/profile.ts'
 
-/** What a member has to know of where their contract stands. */
+/** State of a contract that its member has to know. */
 export type ContractState =
   | 'in_preparation'
   | 'active'

@@ -16,7 +16,7 @@ import { SearchField } from '#ui/SearchField.tsx'
 /** The questions that members ask most, by subject, found by tag and by words; `help` is a person to ask. */
 export function FaqPage({ filter, help }: { filter: FaqFilter; help: ReactNode }) {
   const words = useMessages(faqMessages)
-  // What was found stays until the next is there.
+  // Earlier results stay until the next is there.
   const shown = useDeferredValue(filter)
   const isCut = !useOnline() && shown !== filter
   return (

@@ -104,7 +104,7 @@ function Answer({ question, isOpen }: { question: Question; isOpen: boolean }) {
   )
 }
 
-/** Whether an answer was useful: what the member says, kept, which they may change. */
+/** Vote on an answer: useful or not, kept, which they may change. */
 function Usefulness({ question }: { question: Question }) {
   const words = useMessages(faqMessages)
   const queries = useQueryClient()

@@ -1,9 +1,9 @@
 import type { Question } from '@coussinet/contract/faq.ts'
 
-/** What the address asks for: a tag, and words. */
+/** Search parameters of the address: a tag, and words. */
 export type FaqFilter = { tag?: string | undefined; q?: string | undefined }
 
-/** What the address bears for words that were typed: none for blanks. */
+/** Search parameter of typed words: none for blanks. */
 export function wordsOf(typed: string): string | undefined {
   const words = typed.trim().replaceAll(/\s+/g, ' ').slice(0, 200)
   return words === '' ? undefined : words

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Row, RowList } from '#ui/Rows.tsx'
 import { unreadMessages } from './side.messages.ts'
 
-// What leads nowhere is read among the others.
+// Links that lead nowhere are read among the others.
 const everything = '/notifications'
 
 type UnreadListProps = { notifications: readonly Notification[]; onOpen: (id: string) => void }

@@ -11,7 +11,7 @@ export type NextContribution = {
   upcoming: Receipt | null
 }
 
-/** What the member is asked for: first what came back, then the earliest of what is to come. */
+/** The next payment: first what came back, then the earliest of what is to come. */
 export function nextContribution(receipts: readonly Receipt[]): NextContribution {
   const dated = receipts.toSorted((one, other) => one.due_date.localeCompare(other.due_date))
   const declined = dated.filter(({ status }) => status === 'declined')

@@ -20,7 +20,7 @@ import { Empty } from '#ui/Empty.tsx'
 
 const focusOn = (pressed: HTMLElement | null) => pressed?.focus()
 
-/** What the member was told, period by period; reads its own query. What comes meanwhile waits above to be asked for. */
+/** Notifications of the member, period by period; reads its own query. What comes meanwhile waits above to be asked for. */
 export function NotificationList({ tab }: { tab: NotificationTab }) {
   const words = useMessages(notificationMessages)
   const language = useLanguage()
@@ -126,7 +126,7 @@ export function unreadAndLeaving(rows: readonly Notification[], leaving: readonl
 type Row = { created_at: string }
 
 /**
- * What is shown, and how many came since: these wait above until they are asked for, so that nothing moves under the eyes.
+ * Splits the shown notifications from those that arrived since: these wait above until they are asked for, so that nothing moves under the eyes.
  * `newest` is when the newest of those shown came; without anything shown nothing waits.
  */
 export function splitArrivals<R extends Row>(

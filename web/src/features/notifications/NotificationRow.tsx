@@ -26,7 +26,7 @@ type NotificationRowProps = {
   now: string
   /** Just read, where only the unread ones stay. */
   isLeaving: boolean
-  /** Of what is pressed, when the focus is to go there. */
+  /** The pressed element, when the focus is to go there. */
   focus?: ((pressed: HTMLElement | null) => void) | undefined
   onOpen: (notification: Notification) => void
 }

@@ -43,7 +43,7 @@ async function showRead(client: QueryClient, which: Which): Promise<Held> {
   return before
 }
 
-// What is asked again while another one is on its way would show that one unread.
+// A refetch while another call is on its way would show that one unread.
 const settle = (client: QueryClient) =>
   client.isMutating({ mutationKey: topic }) > 1 ? undefined : client.invalidateQueries({ queryKey: topic })
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { call } from '#platform/call.ts'
 
-/** How many are unread, and the newest of them: apart from the rest, for every page of the portal shows the count. */
+/** Count of unread notifications, and the newest of them: apart from the rest, for every page of the portal shows the count. */
 export const unreadQuery = queryOptions({
   queryKey: ['notifications', 'unread'],
   queryFn: ({ signal }) => call(listNotifications, { query: { read: 'false', limit: 3 } }, { signal }),

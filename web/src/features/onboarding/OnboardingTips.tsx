@@ -76,7 +76,7 @@ function OpenTips({ animals, today }: OnboardingTipsProps) {
   )
 }
 
-/** What is missing in the member's file, a few at first; nothing once all is done. Waits and fails alone, reads its own query. */
+/** Missing things in the member's file, a few at first; nothing once all is done. Waits and fails alone, reads its own query. */
 export function OnboardingTips(props: OnboardingTipsProps) {
   const words = useMessages(onboardingMessages)
   return (

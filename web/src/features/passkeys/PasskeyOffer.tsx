@@ -77,7 +77,7 @@ const KEY = 'passkey_offered_on'
 const DAY_MS = 86_400_000
 const pause_days = 30
 
-/** Whether 30 days have gone by since a passkey was last offered in this browser; days are YYYY-MM-DD. */
+/** Looks whether 30 days have gone by since a passkey was last offered in this browser; days are YYYY-MM-DD. */
 export function mayOffer(last_offer: string | null, today: string): boolean {
   if (last_offer === null) return true
   const days = (Date.parse(today) - Date.parse(last_offer)) / DAY_MS

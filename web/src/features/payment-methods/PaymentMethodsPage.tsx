@@ -41,7 +41,7 @@ function Methods({ today }: { today: string }) {
   )
 }
 
-/** How contributions are paid and when, where refunds go, the calendar of what is due, and the last contributions. */
+/** Page of the means of payment: contributions, where refunds go, the calendar of what is due, and the last contributions. */
 export function PaymentMethodsPage({ tabs, today, calendar, receipts }: PaymentMethodsPageProps) {
   const words = useMessages(paymentMethodMessages)
   return (

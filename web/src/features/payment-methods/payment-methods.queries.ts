@@ -10,13 +10,13 @@ import {
 import { call } from '#platform/call.ts'
 import { MINUTE } from '#platform/query-client.ts'
 
-/** How contributions are paid, and where refunds go. */
+/** Panel of the due day and of refunds. */
 export const paymentMethodsQuery = queryOptions({
   queryKey: ['payment-methods'],
   queryFn: ({ signal }) => call(getPaymentMethods, {}, { signal }),
 })
 
-// What else tells of an account, a card or a day of debit.
+// Queries that show an account, a card or a day of debit.
 const touched = ['payment-methods', 'receipts', 'onboarding', 'contract', 'security-log']
 
 /** Shows at once what a change has answered, and asks again for what else tells of it. */

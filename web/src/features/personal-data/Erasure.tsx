@@ -13,7 +13,7 @@ import { problemText } from '#platform/errors.ts'
 import { report } from '#platform/page/report.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 
-/** What can be erased and what stays, and the member's wish with the day of its answer. */
+/** Erasure: what goes and what stays, and the member's wish with the day of its answer. */
 export function Erasure() {
   const words = useMessages(erasureMessages)
   const format = useFormat()

@@ -29,7 +29,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const saving = useMutation(saveArchive)
   const { error, isPending } = saving
   const errors = useFieldErrors(['current_password'], readProof(password), error)
-  // What is wrong with the password is said at its field, the end of the session by itself.
+  // A wrong password is said at its field, the end of the session by itself.
   const isSaidHere = error !== null && !hasCode(error, 'validation_failed') && !hasCode(error, 'session_expired')
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { askForErasure, cancelErasure, listErasureRequests } from '@coussinet/contract/erasure.ts'
 import { call } from '#platform/call.ts'
 
-/** What was asked for, what waits for something first, and what the law keeps; fresh again with whatever is told of the member. */
+/** The erasure request, what waits for something first, and what the law keeps; fresh again with whatever is told of the member. */
 export const erasureQuery = queryOptions({
   queryKey: ['me', 'erasure'],
   queryFn: ({ signal }) => call(listErasureRequests, {}, { signal }),

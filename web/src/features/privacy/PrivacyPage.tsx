@@ -15,7 +15,7 @@ const DataDocument = lazyPart(() => import('./DataDocument.tsx').then((module) =
 const kept = ['session', 'xsrf', 'looks', 'tab', 'passkey'] as const
 const countries = { fr: ['FR', 'BE', 'IT'], it: ['IT', 'FR', 'BE'] } as const
 
-/** What is stored, what is measured, what a person may ask for. */
+/** Privacy page: what is stored, what is measured, what a person may ask for. */
 export function PrivacyPage({ isMember }: { isMember: boolean }) {
   const words = useMessages(privacyMessages)
   const order = countries[useLanguage()]
@@ -80,7 +80,7 @@ export function PrivacyPage({ isMember }: { isMember: boolean }) {
   )
 }
 
-/** What was chosen about measurement, since when and until when, and the two buttons that change it. */
+/** Choice about measurement, since when and until when, and the two buttons that change it. */
 function MeasurementChoice() {
   const words = useMessages(privacyMessages)
   const { longDay } = useFormat()

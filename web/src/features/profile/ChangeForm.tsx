@@ -4,7 +4,7 @@ import { PanelForm } from '#ui/PanelForm.tsx'
 import { profileMessages } from './profile.messages.ts'
 
 type ChangeFormProps = {
-  /** What `usePanelForm` answers. */
+  /** Answer of `usePanelForm`. */
   form: { isBusy: boolean; submit: (form: HTMLFormElement) => void; leave: (name: string) => void }
   onCancel: () => void
   children: ReactNode

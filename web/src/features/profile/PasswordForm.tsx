@@ -102,6 +102,6 @@ export const noPasswords: TypedPasswords = { current_password: '', password: '',
 export function readPasswords(typed: TypedPasswords): Reading<PasswordChange> {
   const reading = readWith(PasswordChange, typed)
   if (!('errors' in reading) || typed.password !== '') return reading
-  // Of a password that is not typed yet there is one thing to say.
+  // A password that is not typed yet has one error.
   return { ...reading, errors: { ...reading.errors, password: ['required'] } }
 }

@@ -38,7 +38,7 @@ type ProfilePageProps = {
   personalData: ReactNode
 }
 
-/** What the member told us and how their account is kept safe, panel by panel; one is open at a time. */
+/** Profile of the member and how their account is kept safe, panel by panel; one is open at a time. */
 export function ProfilePage({ tabs, preferences, personalData }: ProfilePageProps) {
   const words = useMessages(profileMessages)
   const { ask, ...question } = useLeaveGuard()

@@ -22,7 +22,7 @@ import UserPen from 'lucide-react/icons/user-pen'
 import type { SecurityEvent } from '@coussinet/contract/security.ts'
 import { RowIcon } from '#ui/RowIcon.tsx'
 
-/** What happened to the account, day by day. */
+/** Log of the account, day by day. */
 export function SecurityLog() {
   const words = useMessages(logMessages)
   const language = useLanguage()

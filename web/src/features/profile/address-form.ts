@@ -27,7 +27,7 @@ export function typedAddress(address: Address): TypedAddress {
 
 const orNull = (text: string) => (text.trim() === '' ? null : text)
 
-/** What is sent, or what is wrong: `postal.FR` and the like depend on the chosen country. */
+/** Reads the address, or what is wrong: `postal.FR` and the like depend on the chosen country. */
 export function readAddress(typed: TypedAddress): Reading<ProfileChange> {
   return readWith(ProfileChange, {
     address: {

@@ -2,7 +2,7 @@ import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { countryNames } from '@coussinet/contract/domain/countries.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
-/** What all panels say, and the name of each. */
+/** Texts of all panels, and the name of each. */
 export const profileMessages = messages({
   fr: {
     title: pageNames.profile.fr,

@@ -52,7 +52,7 @@ export const changeLocale = mutationOptions({
 const SHOWN_AT_FIRST = 6
 const SHOWN_MORE = 20
 
-/** What happened to the account, newest first: a few lines, then more of them when asked. */
+/** Log of the account, newest first: a few lines, then more of them when asked. */
 export const securityLogQuery = infiniteQueryOptions({
   queryKey: ['security-log'],
   queryFn: ({ signal, pageParam }) =>
@@ -78,7 +78,7 @@ export const changePassword = mutationOptions({
     ]),
 })
 
-/** Where the member is signed in, the last used first. */
+/** Sessions of the member, the last used first. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: ({ signal }) => everyPage((cursor) => call(listSessions, { query: { limit: 100, cursor } }, { signal })),

@@ -47,7 +47,7 @@ function Outcome({ payment }: { payment: CardPayment }) {
   )
 }
 
-/** What became of the payment from whose page the member comes back; asks again while it is open. */
+/** Outcome of the payment from whose page the member comes back; asks again while it is open. */
 export function CardPaymentOutcome({ id }: { id: string }) {
   const words = useMessages(paymentMessages)
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { messages } from '@coussinet/contract/domain/messages.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { DeclineCode } from '@coussinet/contract/receipts.ts'
 
-/** What all pages of the contributions say. */
+/** Texts that all pages of the contributions share. */
 export const receiptMessages = messages({
   fr: {
     title: pageNames.receipts.fr,
@@ -272,7 +272,7 @@ const withoutCardIt: Advice = {
   card_lost: 'Passi all’addebito su un conto, o ci chiami.',
 }
 
-/** What the member can do about a contribution that came back where no card can pay it. */
+/** Remedies for a contribution that came back where no card can pay it. */
 export const withoutCardMessages = messages({
   fr: {
     reasons: withoutCardFr,

@@ -31,7 +31,7 @@ export const receiptQueries = {
       queryFn: ({ signal }) => call(listReceipts, { query: { limit } }, { signal }),
       ...anHour,
     }),
-  /** What follows the first hundred, from its cursor on. */
+  /** Later pages after the first hundred, from its cursor on. */
   older: (cursor: string) =>
     infiniteQueryOptions({
       queryKey: ['receipts', 'older', cursor],

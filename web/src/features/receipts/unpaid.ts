@@ -1,6 +1,6 @@
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 
-/** How many contributions bear no payment date: what the member's menu counts. */
+/** Counts the contributions without a payment date: what the member's menu counts. */
 export const unpaidCount = (receipts: readonly Receipt[]): number =>
   receipts.filter(({ payment_date }) => payment_date === null).length
 

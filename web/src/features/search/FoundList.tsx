@@ -33,7 +33,7 @@ type FoundListProps = {
 /** The name of an option, by its place. */
 export const optionId = (list: string, place: number) => `${list}-${place}`
 
-/** What was found, kind by kind: the list of a combobox, whose field keeps the focus. */
+/** List of results, kind by kind: the list of a combobox, whose field keeps the focus. */
 export function FoundList({ id, groups, active, isOld, onPoint, onChoose }: FoundListProps) {
   const words = useMessages(searchMessages)
   const all = groups.flatMap(({ found }) => found)

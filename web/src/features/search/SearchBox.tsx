@@ -53,7 +53,7 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
     if (isFile) void download(href, kind)
     else void router.navigate({ href })
   }
-  // Of what the field says now: its own answer is awaited.
+  // Its own answer to the field's text is awaited.
   async function chooseActive(field: HTMLInputElement) {
     if (isCut) return
     const found = await queries.ensureQueryData(query).catch(() => [])
@@ -122,7 +122,7 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
 
 type SearchStateProps = { text: string; state: 'waiting' | 'offline' | 'failed' | 'nothing'; onRetry: () => void }
 
-/** What stands where the results would. */
+/** Content in place of the results. */
 function SearchState({ text, state, onRetry }: SearchStateProps) {
   const words = useMessages(searchMessages)
   return (

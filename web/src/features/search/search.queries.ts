@@ -7,7 +7,7 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 // Longer than between two keys of who types fast.
 const pause_ms = 120
 
-/** What a text finds; what is asked for by a text that was typed over is given up, mostly before it is sent. */
+/** Results of a text; what is asked for by a text that was typed over is given up, mostly before it is sent. */
 export const searchQuery = (text: string, language: Language) =>
   queryOptions({
     queryKey: ['search', language, text],

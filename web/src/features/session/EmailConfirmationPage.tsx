@@ -10,7 +10,7 @@ import { useLink } from './use-link.ts'
 import { confirmMessages } from './links.messages.ts'
 
 type EmailConfirmationPageProps = {
-  /** Of the mailed link; null without one. */
+  /** Token of the mailed link; null without one. */
   token: string | null
   isSignedIn: boolean
 }

@@ -9,7 +9,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 
 type PasswordResetPageProps = {
-  /** Of the mailed link; null without one. */
+  /** Token of the mailed link; null without one. */
   token: string | null
   /** Said when the link is of no more use, or has been used. */
   onTokenSpent: () => void

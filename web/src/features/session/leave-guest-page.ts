@@ -12,7 +12,7 @@ async function tellUnused(): Promise<void> {
   if (isSignedIn()) toast({ text: inLanguage(signedInMessages).unused, tone: 'warning' })
 }
 
-/** Where a member who is signed in goes from the guest page at `path`; a mailed link that opened it is forgotten, which is told in a toast. */
+/** Redirects a member who is signed in goes from the guest page at `path`; a mailed link that opened it is forgotten, which is told in a toast. */
 export function leaveGuestPage(path: string, query: string | undefined): string {
   if (takeLinkToken(path) !== null) void tellUnused()
   return takeRedirect(query)

@@ -11,7 +11,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { PawProgress } from '#ui/PawProgress.tsx'
 
 type DrawDialogProps = {
-  /** Whose gain is discovered; null while none is. */
+  /** Godchild whose gain is discovered; null while none is. */
   godchild: Godchild | null
   drawn: Godchild | undefined
   error: Error | null

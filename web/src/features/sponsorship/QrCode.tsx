@@ -10,7 +10,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** What scanners need of empty ground around a code, in modules. */
+/** Margin that scanners need around a code, in modules. */
 const quiet = 4
 
 /** A text as a QR code: one path of its dark modules, and the side of the square in modules, its empty edge included. */

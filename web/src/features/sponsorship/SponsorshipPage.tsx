@@ -54,7 +54,7 @@ export function SponsorshipPage({ today }: { today: string }) {
   )
 }
 
-/** What the godchildren brought in all. */
+/** Sum that the godchildren brought. */
 function Earned() {
   const words = useMessages(godchildrenMessages)
   const language = useLanguage()
@@ -90,7 +90,7 @@ function CurrentOffer() {
   )
 }
 
-/** What is to be gained, and the link that does it. */
+/** Offer and link of the member. */
 function ShareHero({ today }: { today: string }) {
   const words = useMessages(sponsorshipMessages)
   const format = useFormat()
@@ -125,7 +125,7 @@ function ShareHero({ today }: { today: string }) {
 
 type Told = Pick<Godchild, 'status' | 'by_lot' | 'drawn_at' | 'paid_on' | 'refused_on'>
 
-/** How many gains were paid, are on their way, and are still to be discovered or, where each is the same, asked for. */
+/** Counts the gains that are paid, are on their way, and are still to be discovered or, where each is the same, asked for. */
 export function earnedNote(godchildren: readonly Told[], language: Language): string {
   const words = godchildrenMessages[language]
   const at = (stage: 'paid' | 'drawn' | 'validated') => godchildren.filter((godchild) => stageOf(godchild) === stage)

@@ -2,8 +2,8 @@ import { guaranteedCents, type SponsorshipOffer } from '@coussinet/contract/spon
 
 type Gains = Pick<SponsorshipOffer, 'amount_cents' | 'min_amount_cents'>
 
-/** Whether each gain is the same, so that nothing is drawn by lot. */
+/** Tells whether each gain is the same, so that nothing is drawn by lot. */
 export const isFixed = ({ amount_cents, min_amount_cents }: Gains): boolean => amount_cents === min_amount_cents
 
-/** What a godchild brings while no offer runs. */
+/** Gain of a godchild while no offer runs. */
 export const standing: Gains = { amount_cents: guaranteedCents, min_amount_cents: guaranteedCents }

@@ -20,7 +20,7 @@ function waiting({ validates_on, reviewed_by }: Told, today: string, language: L
   return validates_on < today ? `${wait} ${words.under_review}` : wait
 }
 
-/** What a godchild's line says on a day: what was done, or what comes next and when. */
+/** Line of a godchild on a day: what was done, or what comes next and when. */
 export function godchildLine(godchild: Told, today: string, language: Language): string {
   const words = godchildrenMessages[language]
   const long = (day: string) => longDay(day, language)

@@ -23,7 +23,7 @@ export const sponsorshipQueries = {
     }),
 }
 
-/** How long a draw is looked forward to, unless the member wants no motion. */
+/** Suspense before a draw, unless the member wants no motion. */
 const suspense_ms = 900
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches

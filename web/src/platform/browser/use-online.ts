@@ -9,7 +9,7 @@ function watch(watcher: () => void) {
   }
 }
 
-/** Whether the browser has a network. */
+/** Tells whether the browser has a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watch,

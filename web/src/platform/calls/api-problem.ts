@@ -1,7 +1,7 @@
 import type { ProblemKind } from '@coussinet/contract/domain/problems.ts'
 import { type AnsweredErrors, type FieldParams, type ProblemCode, problemStatus } from '@coussinet/contract/problem.ts'
 
-/** What every failed call throws; `status` is 0 when no answer came, `retry_after` is in seconds. */
+/** Failure of every call; `status` is 0 when no answer came, `retry_after` is in seconds. */
 export type ApiProblem = Error & {
   name: 'ApiProblem'
   code: ProblemKind
@@ -45,7 +45,7 @@ export function isApiProblem(error: unknown): error is ApiProblem {
   return error instanceof Error && error.name === 'ApiProblem'
 }
 
-/** Whether a failure is a problem of that code. */
+/** Tells whether a failure is a problem of that code. */
 export function hasCode(error: unknown, code: ProblemKind): boolean {
   return isApiProblem(error) && error.code === code
 }

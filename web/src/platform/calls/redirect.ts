@@ -14,7 +14,7 @@ export function safeRedirect(value: unknown): string {
   return url.pathname + url.search + url.hash
 }
 
-/** Where to go after sign-in: the address wanted before it, else the `redirect` query value, else `/`. */
+/** Target after sign-in: the address wanted before it, else the `redirect` query value, else `/`. */
 export function takeRedirect(query: unknown): string {
   const wanted = sessionStorage.getItem(REDIRECT)
   sessionStorage.removeItem(REDIRECT)

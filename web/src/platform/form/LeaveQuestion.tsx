@@ -22,7 +22,7 @@ type LeaveQuestionProps = {
   isAsking: boolean
   leave: () => void
   stay: () => void
-  /** Where something else than changes is given up. */
+  /** Words where something else than changes is given up. */
   texts?: { title: string; text: string; yes: string; no: string }
 }
 

@@ -8,7 +8,7 @@ type Owner = { nevg: string; name: string }
 // `main.tsx` empties it at the end of every session.
 const PLACE = 'draft'
 
-/** What a form held for that member: its own fields alone; null when nothing of theirs was kept. */
+/** Restores a form of that member: its own fields alone; null when nothing of theirs was kept. */
 export function draftOf<Typed extends Texts>(kept: unknown, { nevg, name }: Owner, initial: Typed): Typed | null {
   const found: Partial<Record<keyof Owner | 'typed', unknown>> = typeof kept === 'object' && kept !== null ? kept : {}
   if (found.nevg !== nevg || found.name !== name || typeof found.typed !== 'object' || found.typed === null) return null

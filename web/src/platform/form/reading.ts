@@ -3,7 +3,7 @@ import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
 
 type Trouble = { errors: FieldErrors; params: FieldParams }
 
-/** What was typed: as the contract wants it, or what is wrong with it by field path. */
+/** Result of reading the typed texts: as the contract wants it, or what is wrong with it by field path. */
 export type Reading<Body> = { body: Body } | Trouble
 
 type Parser<Body> = {

@@ -24,7 +24,7 @@ export function useFieldErrors<Body>(fields: readonly string[], reading: Reading
   const refused = problemFields(failure, language)
   const isAt = (path: string) => (field: string) => field === path || field.startsWith(`${path}.`)
 
-  // What was refused is on screen some frames after the answer.
+  // Refusals are on screen some frames after the answer.
   function focusError(frames = 20) {
     requestAnimationFrame(() => {
       if (form.current && !focusFirstError(form.current) && frames > 0) focusError(frames - 1)
@@ -48,7 +48,7 @@ export function useFieldErrors<Body>(fields: readonly string[], reading: Reading
       setIsSent(true)
       setShown({})
       setChanged([])
-      // What is tried anew has not failed yet.
+      // A new try has not failed yet.
       if (told.current !== null) dismissToast(told.current)
       if (!('errors' in reading)) return reading
       focusError()

@@ -8,7 +8,7 @@ import { useFieldErrors } from './use-field-errors.ts'
 type PanelFormRules<Typed extends Record<string, string>, Body, Answer> = {
   /** The form's name, under which the typing outlives a session. */
   name: string
-  /** What is in force: fields that were not changed follow it. */
+  /** Values in force: fields that were not changed follow it. */
   initial: Typed
   read: (typed: Typed) => Reading<Body>
   save: MutationOptions<Answer, Error, Body>
@@ -24,7 +24,7 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
   save,
   onDone,
 }: PanelFormRules<Typed, Body, Answer>) {
-  // What the form began with is kept with the typing, which may be back after a new sign-in and other changes.
+  // The initial values are kept with the typing, which may be back after a new sign-in and other changes.
   const [{ first, typed }, setTyped] = useTyped(name, { first: initial, typed: initial })
   const saving = useMutation(save)
   const shown = followed(first, typed, initial)
@@ -50,7 +50,7 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
     // A promise outlives the panel: a member who has moved on is told too.
     saving.mutateAsync(checked.body).then(
       (answer) => {
-        // What was changed while it was saved is still to be saved: the panel stays.
+        // A change during saving is still to be saved: the panel stays.
         if (edits.current === sent) onDone(answer)
       },
       (error: unknown) => errors.refuse(error, name),
@@ -64,7 +64,7 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
     leave: errors.leave,
     forget: errors.forget,
     isBusy: saving.isPending,
-    /** What a field of this path takes. */
+    /** Properties of a field of this path. */
     field: (path: keyof Typed & string) => ({
       name: path,
       value: shown[path],
@@ -74,7 +74,7 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
   }
 }
 
-/** What a form shows: what the member has changed in it, and for the rest what is newest, whoever saved that meanwhile. */
+/** Merges a form: what the member has changed in it, and for the rest what is newest, whoever saved that meanwhile. */
 export function followed<Typed extends Record<string, string>>(first: Typed, typed: Typed, newest: Typed): Typed {
   const shown = { ...newest }
   for (const field in shown) if (typed[field] !== first[field]) shown[field] = typed[field]

@@ -1,6 +1,6 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
-/** What is said around a new password and its repetition: on the fields, of its strength, and of each rule. */
+/** Texts around a new password and its repetition: on the fields, of its strength, and of each rule. */
 export const newPasswordMessages = messages({
   fr: {
     fields: {

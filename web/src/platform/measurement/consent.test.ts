@@ -16,7 +16,7 @@ describe('[LAW-03] a choice about measurement', () => {
     ['refused 2026-08-31T10:00:00.000Z', '2027-02-28T10:00:00Z', null],
     ['accepted 2026-11-22T10:00:00.000Z', '2027-05-22T09:59:59Z', true],
     ['accepted 2026-11-22T10:00:00.000Z', '2027-05-22T10:00:00Z', null],
-    // Of a clock that was wrong.
+    // A clock that was wrong.
     [accepted, '2026-08-30T10:00:00Z', null],
   ])('%s, read on %s, is %s', (kept, now, expected) => {
     expect(choiceIn(kept, new Date(now))?.isAccepted ?? null).toBe(expected)

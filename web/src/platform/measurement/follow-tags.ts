@@ -39,7 +39,7 @@ export function followTags(router: AnyRouter, ask: (isAsked: boolean) => void): 
     telling = telling.then(async () => {
       const { nevg = 'guest' } = event
       const told = externalEvent(event, nevg === 'guest' ? null : await hashOf(nevg))
-      // What was under way when a secret page was opened, or somebody signed out, is told to nobody.
+      // Work under way when a secret page was opened, or somebody signed out, is told to nobody.
       if (told !== null && to === frame) to.tell(told)
     })
   }
@@ -81,7 +81,7 @@ export function followTags(router: AnyRouter, ask: (isAsked: boolean) => void): 
 const secret =
   /^\/+(?:login|forgot-password|activation|password-reset|transfer|not-me|email-confirmation|profile\/payment-methods)(?:\/|$)/i
 
-/** Whether nothing of what happens at an address, or at a pattern of addresses, may be told outside (SEC-54). */
+/** Tells whether nothing of what happens at an address, or at a pattern of addresses, may be told outside (SEC-54). */
 export function isSecret(path: string): boolean {
   try {
     return secret.test(decodeURIComponent(path))
@@ -141,7 +141,7 @@ function openTagsFrame(): TagsFrame {
 
 type DataEvent = { event: string } & Readonly<Record<string, string>>
 
-// What each event may tell a third party; an event or a member that is not named here stays in the page.
+// Fields of each event that a third party may have; an event or a member that is not named here stays in the page.
 const told: Readonly<Record<string, readonly string[]>> = {
   user_context: ['country', 'language'],
   page_view: ['page', 'language'],

@@ -84,7 +84,7 @@ const addressed = (description = '') =>
     200,
   )
 
-/** What may be told of an event of the library, and nothing else of it; null when there is nothing. `page` is the pattern of the page. */
+/** Strips an event of the library, and nothing else of it; null when there is nothing. `page` is the pattern of the page. */
 export function reportOf(event: Event, page: string): Report | null {
   const { event_id, timestamp = Date.now() / 1000, tags = {}, contexts } = event
   const isTiming = event.type === 'transaction'

@@ -29,7 +29,7 @@ const own = addressOf(sendErrorReport.path)
 const isEvent = (payload: unknown): payload is Event =>
   typeof payload === 'object' && payload !== null && 'event_id' in payload
 
-// What a member is told, and may mend, is no failure of ours.
+// Messages that a member reads, and may act on, are no failure of ours.
 const isExpected = ({ error }: Kept) => isApiProblem(error) && error.status < 500
 
 /** Reports failures and timings of this page to our own server, which hands them on. */

@@ -32,7 +32,7 @@ export function Block({ what, pending, children }: BlockProps) {
   )
 }
 
-/** What stands in for a part of a page that failed; it tries again by itself when the network is back, and when another part has fetched what failed here. */
+/** Placeholder of a part that failed; it tries again by itself when the network is back, and when another part has fetched what failed here. */
 function BlockError({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
   const { retry } = useMessages(failedMessages)
   useReconnection(onRetry)

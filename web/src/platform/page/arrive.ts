@@ -13,7 +13,7 @@ export type PageStaticData = {
 
 type Match = { staticData: PageStaticData; loaderData?: unknown; error?: unknown }
 
-/** What a page is called that is not there. */
+/** Title of a page that is not there. */
 export const notFoundTitle: Label = { fr: 'Page introuvable', it: 'Pagina non trovata' }
 
 const told = (match: Match, member: 'crumb' | 'title') => {

@@ -5,7 +5,7 @@ import { type SessionChange, onSessionChange } from '../session.ts'
 
 type Values = Record<string, unknown>
 
-/** What members have typed and not yet sent: kept in memory, never in storage, from the end of a session to the next one of the same member. */
+/** Typing of members that is not sent yet: kept in memory, never in storage, from the end of a session to the next one of the same member. */
 export function createTyping() {
   let shown: Values = {}
   let kept: { nevg: string; values: Values } | null = null
@@ -19,11 +19,11 @@ export function createTyping() {
     leave(key: string): void {
       delete shown[key]
     },
-    /** What the same member had typed when the session expired; undefined when there is nothing. */
+    /** Typing of the same member when the session expired; undefined when there is nothing. */
     keptFor(nevg: string | undefined, key: string): unknown {
       return kept !== null && kept.nevg === nevg ? kept.values[key] : undefined
     },
-    /** What was kept is back in its form. */
+    /** Restored typing is back in its form. */
     give(key: string): void {
       if (kept !== null) delete kept.values[key]
     },
@@ -60,7 +60,7 @@ export const held = {
     typing.tell(key, value)
   },
   leave: (key: string) => typing.leave(key),
-  /** What the same member had held when the session expired. */
+  /** Value that the same member had held when the session expired. */
   kept: (key: string) => typing.keptFor(nevgNow(), key),
   give: (key: string) => typing.give(key),
 }

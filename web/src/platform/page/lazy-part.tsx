@@ -50,7 +50,7 @@ type PartErrorProps = {
   onRetry: (isAsked: boolean) => Promise<void>
 }
 
-/** What stands in for a part whose code did not come: tried again once by itself, when the network is back, and when asked. */
+/** Placeholder of a part whose code did not come: tried again once by itself, when the network is back, and when asked. */
 function PartError({ error, onRetry }: PartErrorProps) {
   const { retry, loading } = useMessages(failedMessages)
   const [isTrying, setIsTrying] = useState(false)

@@ -2,7 +2,7 @@ export type Report = { error: unknown; at: number; context: Record<string, strin
 
 const MAX = 50
 
-/** What went wrong since the page opened, oldest first, until error reporting hears it. */
+/** Failures since the page opened, oldest first, until error reporting hears it. */
 export const reports: Report[] = []
 
 let keep = (told: Report) => {

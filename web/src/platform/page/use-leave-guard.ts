@@ -21,7 +21,7 @@ export function useUnsaved(isDirty: boolean): void {
 
 type Move = { isDirty: boolean; isSignedIn: boolean; from: string; to: string }
 
-/** Whether a move to another page is asked about: never when the session has ended, nor within the page. */
+/** Tells whether a move to another page is asked about: never when the session has ended, nor within the page. */
 export function needsConfirmation({ isDirty, isSignedIn: hasSession, from, to }: Move): boolean {
   return isDirty && hasSession && from !== to
 }

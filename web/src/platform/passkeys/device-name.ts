@@ -33,7 +33,7 @@ const words = messages({
   it: { on: (browser: string, system: string) => `${browser} su ${system}` },
 })
 
-/** What a device is called: Chrome sur Linux; the one of the two that is known; null when neither is. */
+/** Name of a device: Chrome sur Linux; the one of the two that is known; null when neither is. */
 export function deviceName(
   { browser, system }: { browser: string | null; system: string | null },
   language: Language,

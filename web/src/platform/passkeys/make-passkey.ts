@@ -9,7 +9,7 @@ export type MadePasskey = { outcome: 'made'; passkey: Passkey } | { outcome: 'gi
 const isOptions = (given: object): given is PublicKeyCredentialCreationOptionsJSON =>
   'challenge' in given && 'user' in given
 
-/** Whether this device can make a passkey by itself, by fingerprint, face or screen lock. */
+/** Tells whether this device can make a passkey by itself, by fingerprint, face or screen lock. */
 export async function isPasskeyPossible(): Promise<boolean> {
   if (typeof PublicKeyCredential === 'undefined') return false
   return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false)
@@ -39,8 +39,8 @@ export async function makePasskey(name: string): Promise<MadePasskey> {
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
 
-/** Whether the member closed the browser's passkey window, or let it time out: browsers do not tell the two apart. */
+/** Tells whether the member closed the browser's passkey window, or let it time out: browsers do not tell the two apart. */
 export const isGivenUp = (error: unknown) => ['NotAllowedError', 'AbortError'].includes(nameOf(error))
 
-/** Whether the device already holds a passkey for this member. */
+/** Tells whether the device already holds a passkey for this member. */
 const isAlreadyRegistered = (error: unknown) => nameOf(error) === 'InvalidStateError'

@@ -18,7 +18,7 @@ export const acceptedPhotos = [
   ...acceptedExtensions.map((extension) => `.${extension}`),
 ].join(',')
 
-/** How many of a file's first bytes `photoFormatOf` wants; it holds every `ftyp` box met in practice. */
+/** Number of a file's first bytes that `photoFormatOf` wants; it holds every `ftyp` box met in practice. */
 export const formatHeadBytes = 128
 
 const heifCodedWithHevc = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']

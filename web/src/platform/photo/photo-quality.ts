@@ -128,7 +128,7 @@ const sides = [
   { side: 1500, qualities: [0.6, 0.45] },
 ] as const
 
-/** Whether an image of so many bytes and pixels has to be compressed before upload. */
+/** Tells whether an image of so many bytes and pixels has to be compressed before upload. */
 export function isLarge(bytes: number, { width, height }: Size): boolean {
   return bytes > compressionTarget || Math.max(width, height) > largestSide
 }

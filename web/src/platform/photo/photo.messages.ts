@@ -1,6 +1,6 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
-/** What a place for a file says, before it is sent. */
+/** State of a place for a file, before it is sent. */
 export const photoMessages = messages({
   fr: {
     formats: 'PDF, JPG, PNG ou HEIC, 5 Mo au maximum',

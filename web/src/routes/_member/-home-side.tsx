@@ -39,7 +39,7 @@ function Unread() {
   return <UnreadList notifications={data.data} onOpen={(id) => void open(id)} />
 }
 
-/** What is missing in the member's file, the next contribution, the last refunds and what was not read yet. */
+/** Side of the home page: what is missing in the member's file, the next contribution, the last refunds and what was not read yet. */
 export function HomeSide({ animals }: { animals: readonly PortrayedAnimal[] }) {
   const { contract } = useMe()
   const today = useToday()

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_member/faq')({
     ...(typeof tag === 'string' && { tag }),
     ...((typeof q === 'string' || typeof q === 'number') && { q: String(q) }),
   }),
-  // What is quick comes with the page, so that `#faq-07` stays where it was found; a search under way holds nothing up.
+  // Quick answers come with the page, so that `#faq-07` stays where it was found; a search under way holds nothing up.
   loader: ({ context: { queries }, location: { search }, cause }) => {
     const loads = [queries.prefetchQuery(faqQueries.tags()), queries.prefetchQuery(faqQueries.questions(search))]
     return cause === 'stay' ? undefined : settleWithin(loads)

@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_member/refunds/new')({
       queries.ensureQueryData(animalQueries.list()),
     ])
     if (request === undefined) return
-    // What is filed already is followed on its own page.
+    // A filed request is followed on its own page.
     if (request.status !== 'draft' && step !== 'sent')
       throw redirect({ to: '/refunds/$id', params: { id: request.id }, replace: true })
     // The step stays where it is while the draft is filled in.

@@ -12,7 +12,7 @@ const SampleRefund = printed(() => import('./SampleRefund.tsx').then(({ SampleRe
 
 const year = new Date().getFullYear()
 
-/** What surrounds each page of a guest: the form on the left, a sample refund on the right. */
+/** Frame of each page of a guest: the form on the left, a sample refund on the right. */
 export function GuestLayout({ children }: { children: ReactNode }) {
   const words = useMessages(guestMessages)
   const other = otherLanguage[useLanguage()]

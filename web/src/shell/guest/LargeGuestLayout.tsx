@@ -13,14 +13,14 @@ import { otherLanguage } from './GuestLayout.tsx'
 
 type LargeGuestLayoutProps = {
   isMember: boolean
-  /** Whose company stands in the footer; the French one when it is not known. */
+  /** Company in the footer; the French one when it is not known. */
   country?: string | undefined
   children: ReactNode
 }
 
 const year = new Date().getFullYear()
 
-/** What surrounds a page that a guest reads at length: the wordmark and the way to sign in above, the company below. */
+/** Frame of a page that a guest reads at length: the wordmark and the way to sign in above, the company below. */
 export function LargeGuestLayout({ isMember, country = 'FR', children }: LargeGuestLayoutProps) {
   const { brand } = useMessages(guestMessages)
   const words = useMessages(largeGuestMessages)
@@ -30,7 +30,7 @@ export function LargeGuestLayout({ isMember, country = 'FR', children }: LargeGu
 
   function change() {
     chooseLanguage(other.code)
-    // What the server has written is in the former language.
+    // Texts of the server are in the former language.
     void router.invalidate()
   }
 

@@ -10,7 +10,7 @@ const SAMPLE_CENTS = 4520
 const SAMPLE_NAME = 'Oslo'
 const SAMPLE_COUNT = '3/3'
 
-/** What a refund looks like, for guests; nobody's figures. */
+/** Sample of a refund, for guests; nobody's figures. */
 export function SampleRefund() {
   const words = useMessages(guestMessages)
   const language = useLanguage()

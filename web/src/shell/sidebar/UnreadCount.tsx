@@ -11,7 +11,7 @@ const Count = lazy(() =>
     ),
 )
 
-/** How many notifications are unread. */
+/** Count of unread notifications. */
 export function UnreadCount() {
   return (
     <Suspense>

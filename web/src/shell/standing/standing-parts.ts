@@ -26,7 +26,7 @@ const parts = {
 
 type Standing = keyof typeof parts
 
-/** What every page has to say of where the contract stands; null where there is nothing to say. */
+/** Banner of the contract’s state on every page; null where there is nothing to say. */
 export function bannerOf(contract: Contract | null): Standing | null {
   if (contract === null) return 'awaited'
   if (contract.status === 'terminated') return 'ended'

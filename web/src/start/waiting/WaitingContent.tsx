@@ -1,7 +1,7 @@
 import './waiting.css'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** What a page shows in the place of its heading and its first block. */
+/** Placeholder of a page's heading and its first block. */
 export function WaitingContent({ text }: { text: string }) {
   return (
     <div className="content stack gap-xl">

@@ -10,7 +10,7 @@ export async function addChallenge(
   await db.insertInto('passkey_challenges').values(challenge).execute()
 }
 
-/** Of many calls at once one deletes it. */
+/** One of many calls at once deletes it. */
 export async function deleteChallenge(
   db: Db,
   { challenge_hash, purpose, session_id }: Challenge,

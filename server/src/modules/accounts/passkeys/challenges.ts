@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import { addChallenge, deleteChallenge } from './challenges.store.ts'
 
-/** How long a browser has to answer, in milliseconds. */
+/** Time that a browser has to answer, in milliseconds. */
 export const challengeLife = 5 * 60_000
 
 /** For registering and for proving again who is there, the session that asked; for signing in, nobody's yet. */

@@ -22,7 +22,7 @@ export async function lockBearer(db: Db, member_id: string): Promise<boolean> {
   return (await lockCredentials(db, member_id))?.disabled_at === null
 }
 
-/** What the member's browsers hold already. */
+/** Passkeys that the member's browsers hold already. */
 export async function findCredentials(db: Db, member_id: string) {
   return db.selectFrom('passkeys').select(['credential_id', 'transports']).where('member_id', '=', member_id).execute()
 }

@@ -25,7 +25,7 @@ describe('the member’s passkeys', () => {
     expect((await passkeys.log(helene))[0]).toMatchObject({ event: 'passkey_removed', detail: 'Clé du bureau' })
     expect((await sentMails(portal, helene.member_id)).at(-1)?.letter.subject).toBe('Une clé d’accès a été supprimée')
     expect((await portal.call(removePasskey, { as: helene, params: { id } })).status).toBe(404)
-    // What was removed may come back.
+    // A removed passkey may be registered again.
     expect((await passkeys.add(helene, device)).name).toBe('MacBook')
   })
 

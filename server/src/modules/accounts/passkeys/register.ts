@@ -53,7 +53,7 @@ export async function beginPasskey(platform: Platform, member: Member, current_p
   return { ...options }
 }
 
-/** What the browser answered, verified against the challenge that this session was given; throws `validation_failed` at `response`. */
+/** Verifies the browser's answer against the challenge that this session was given; throws `validation_failed` at `response`. */
 export async function verifyMade({ db, clock, config }: Platform, { session_id }: Member, answer: unknown) {
   const refused = fieldProblem('response', 'schema.invalid_type')
   const { data: response } = MadePasskey.safeParse(answer)

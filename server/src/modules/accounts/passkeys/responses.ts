@@ -6,7 +6,7 @@ import type { Config } from '#platform/config/config.ts'
 const bytes = (max: number) => z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.maxLength(max))
 const credential = { id: bytes(1400), rawId: bytes(1400), type: z.literal('public-key') }
 
-/** What a browser answers when it made a passkey, as far as it is read. */
+/** Answer of a browser that made a passkey, as far as it is read. */
 export const MadePasskey = z.object({
   ...credential,
   response: z.object({
@@ -17,7 +17,7 @@ export const MadePasskey = z.object({
 })
 export type MadePasskey = z.infer<typeof MadePasskey>
 
-/** What a browser answers when a passkey signed. */
+/** Answer of a browser after a passkey signed. */
 export const SignedByPasskey = z.object({
   ...credential,
   response: z.object({
@@ -40,7 +40,7 @@ export function challengeOf({ response }: { response: { clientDataJSON: string }
   }
 }
 
-/** Who asks for a passkey, and on which page alone it may be given. */
+/** The page that asks for a passkey, and alone may be given it. */
 export type RelyingParty = { id: string; name: string; origin: string }
 
 export function relyingParty({ public_url }: Pick<Config, 'public_url'>): RelyingParty {
@@ -48,7 +48,7 @@ export function relyingParty({ public_url }: Pick<Config, 'public_url'>): Relyin
   return { id: hostname, name: brandName, origin }
 }
 
-/** What an authenticator keeps to name the account: the member's id, which says nothing of the person. */
+/** Handle of the account in an authenticator: the member's id, which says nothing of the person. */
 export function userHandle(member_id: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(member_id.replaceAll('-', ''), 'hex'))
 }

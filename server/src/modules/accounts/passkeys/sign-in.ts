@@ -59,7 +59,7 @@ function enter(
 type Right = { right: true; member_id: string; passkey_id: string; counts: readonly [from: number, to: number] }
 type Wrong = { right: false; member_id: string | undefined }
 
-/** What a passkey signed for this session, or for nobody's yet. */
+/** Challenge that a passkey signs for this session, or for nobody's yet. */
 export async function verifySigned(
   { db, config }: Platform,
   answer: unknown,

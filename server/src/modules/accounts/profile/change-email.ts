@@ -26,7 +26,7 @@ const recoveryDelay = 72 * 3_600_000
 
 const isSame = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
 
-/** Whether an address is another one than that in force and the one that waits: to keep, cancel or remind opens nothing. */
+/** Tells whether an address is another one than that in force and the one that waits: to keep, cancel or remind opens nothing. */
 export function isEmailNew(email: string | undefined, { email: present, pending_email }: Contacts): boolean {
   return email !== undefined && !isSame(email, present) && !isSame(email, pending_email)
 }
@@ -69,7 +69,7 @@ async function writeTo(db: Db, platform: Sending, email: string, { member_id, re
 }
 
 /**
- * Where links that open the account go from now on: for 72 hours to the mailbox of before, however many changes follow one
+ * The mailbox for links that open the account from now on: for 72 hours to the mailbox of before, however many changes follow one
  * another, so that its bearer can object before the new one opens anything.
  */
 function recoveryAfter({ email: present, recovery_email, recovery_email_until }: Contacts, email: string, at: Date) {

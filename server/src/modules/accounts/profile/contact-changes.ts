@@ -29,7 +29,7 @@ export async function emailChanged(
   { member_id, from, to, at, recovery, ...by }: Changed<string> & { recovery: Recovery },
 ): Promise<void> {
   await setMember(db, member_id, { pending_email: null, email_changed_at: at, ...recovery }, at)
-  // What was sent to the former mailbox opens nothing any more, but its way out.
+  // Links that went to the former mailbox open nothing any more, but its way out.
   await killLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
   const detail = maskEmail(to)
   await audit(db, { member_id, action: 'email.changed', at, details: { detail }, ...by })

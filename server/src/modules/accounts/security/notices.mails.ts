@@ -135,7 +135,7 @@ const kinds: Record<Language, Record<NoticeKind, Words>> = {
   },
 }
 
-/** What a change's notice says by e-mail; `href` is the way out of that one mail. */
+/** E-mail of a change's notice; `href` is the way out of that one mail. */
 export function noticeMail(language: Language, told: Told, href: string): Letter {
   const { title, text, undated = text, named, undone } = kinds[language][told.kind]
   const phone = readablePhone(companyOf(told.country).phone)

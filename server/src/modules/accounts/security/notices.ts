@@ -10,7 +10,7 @@ import { formerContacts, saveFormerContact } from './account-changes/former-cont
 import { type OtherHolder, notifyOtherHolders } from './account-changes/other-holders.ts'
 import { noticeMail, noticeSms } from './notices.mails.ts'
 
-/** What a member is told of at once, at the old contact and at the new one. */
+/** Notices that go out at once, at the old contact and at the new one. */
 export type NoticeKind =
   | 'password_changed'
   | 'email_requested'
@@ -41,7 +41,7 @@ export type Notice = {
   holders?: readonly OtherHolder[]
 }
 
-/** What a notice says, whoever reads it. */
+/** Text of a notice, whoever reads it. */
 export type Told = Pick<Notice, 'kind' | 'at' | 'detail' | 'account' | 'ended'> & {
   country: Country
   /** until then refunds to the account wait */ held_until?: Date | null

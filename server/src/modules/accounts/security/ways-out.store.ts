@@ -3,7 +3,7 @@ import type { NoticeKind } from './notices.ts'
 
 type Way = { kind: NoticeKind; email?: string; passkey_id?: string }
 
-/** What the ways out since a moment would undo, the earliest first. */
+/** Changes that the ways out since a moment would undo, the earliest first. */
 export async function findRecoveryLinks(db: Db, member_id: string, since: Date): Promise<Way[]> {
   const rows = await db
     .selectFrom('links')

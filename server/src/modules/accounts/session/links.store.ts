@@ -67,7 +67,7 @@ export async function endLinks(db: Db, member_id: string, purposes: readonly Lin
     .execute()
 }
 
-/** How many links of these kinds were made for a member between two moments, used ones too. */
+/** Counts the links of these kinds that were made for a member between two moments, used ones too. */
 export async function countLinks(
   db: Db,
   member_id: string,

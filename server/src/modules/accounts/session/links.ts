@@ -8,7 +8,7 @@ import { addLink, endLinks, findLink, consumeLink } from './links.store.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** How long a mailed link works: SEC-08; a notice's way out longer, for one who is away. */
+/** Life of a mailed link: SEC-08; a notice's way out longer, for one who is away. */
 const lives = { recovery: 30 * minute, activation: day, transfer: 10 * minute, email: day, freeze: 14 * day } as const
 export type LinkPurpose = keyof typeof lives
 type LinkPath = '/password-reset' | '/transfer' | '/email-confirmation' | '/not-me'

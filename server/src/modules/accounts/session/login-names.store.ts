@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.ts'
 import { loginNameHash } from './session.ts'
 
-/** Who signs in with this name; null when nobody does. */
+/** Finds the member of a name to sign in with; null when nobody does. */
 export async function bearerOf(db: Db, name: string): Promise<string | null> {
   const row = await db
     .selectFrom('login_names')
@@ -26,7 +26,7 @@ export async function renameLogin(db: Db, member_id: string, former: string, nex
   return true
 }
 
-/** Whose a number is, giving it to this member where it is nobody's and `check` does not throw. */
+/** Finds the owner of a number, giving it to this member where it is nobody's and `check` does not throw. */
 export async function claimLogin(db: Db, nevg: string, member_id: string, check: () => Promise<void>): Promise<string> {
   const name_hash = loginNameHash(nevg)
   const row = await db

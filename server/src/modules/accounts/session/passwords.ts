@@ -29,14 +29,14 @@ export function hashPassword(password: string): Promise<string> {
 
 const nobody = hash('a password of nobody', strength)
 
-/** Whether the password is the one of the hash; without a hash as slow as with one, and false. */
+/** Compares a password with its hash; without a hash as slow as with one, and false. */
 export async function isPassword(password_hash: string | null, password: string): Promise<boolean> {
   const compared = password_hash ?? (await nobody)
   const equal = await bounded(() => verify(compared, password.normalize('NFC')))
   return equal && password_hash !== null
 }
 
-/** Whether a hash was made with weaker settings than today's, and is to be made anew at the next sign-in. */
+/** Tells whether a hash was made with weaker settings than today's, and is to be made anew at the next sign-in. */
 export function isOutdated(password_hash: string): boolean {
   return !password_hash.startsWith(current)
 }

@@ -130,7 +130,7 @@ describe('proving again who is there', () => {
     const refused = { status: 422, problem: { errors: { response: ['schema.invalid_type'] } } }
     expect(await prove({ response: theirs.sign(await options()) })).toMatchObject(refused)
     expect(await prove({ response: device.sign(await options(), { unverified: true }) })).toMatchObject(refused)
-    // Of another session of the same member.
+    // A hint of another session of the same member.
     const { body: other } = await portal.call(signIn, { body: { username: member.nevg, password } })
     expect(await prove({ response: device.sign(await options()) }, other)).toMatchObject(refused)
     expect(await portal.call(changeMe, { as: member, body: { phones: mobile } })).toMatchObject(asked)

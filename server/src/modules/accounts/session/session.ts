@@ -45,10 +45,10 @@ export function loginNameHash(username: string): Buffer {
   return hash(`login ${username.trim().toLowerCase()}`)
 }
 
-/** How a session began, for the security log. */
+/** Way in which a session began, for the security log. */
 export type SignInWay = 'password' | 'passkey' | 'recovery' | 'activation' | 'transfer'
 
-/** What a member's wrong passwords are counted by, at every door where one is asked for. */
+/** Key that counts a member's wrong passwords, at every door where one is asked for. */
 export const guessesOf = (member_id: string) => `sign-in ${member_id}`
 
 const callsOf = (address: string) => `sign-in address ${lineOf(address)}`

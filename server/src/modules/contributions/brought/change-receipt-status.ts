@@ -16,7 +16,7 @@ type Turning = {
   at: Date
 }
 
-/** What becomes of a contribution, by the front doors that know what it means for the member; answers the fields that changed. */
+/** Changes the status of a contribution, by the front doors that know what it means for the member; answers the fields that changed. */
 export async function changeReceiptStatus(db: Db, platform: UpsertContext, turning: Turning): Promise<string[]> {
   const { member_id, receipt_id, present, given } = turning
   const status = given.status ?? present.status

@@ -25,7 +25,7 @@ import {
 type BankAccount = Extract<DebitHeld, { kind: 'bank_account' }>
 type Card = Extract<DebitHeld, { kind: 'card' }>
 
-/** What is debited at present: since when, and which. */
+/** The means of payment at present: since when, and which. */
 type Present = { mandate: LockedMandate | undefined; card: LockedCard | undefined; since: number }
 type Bring<D> = { member_id: string; debit: D; at: Date }
 
@@ -55,7 +55,7 @@ export async function claimDebit(db: Db, member_id: string, debit: DebitHeld): P
 }
 
 /**
- * What contributions are debited from, as the insurer holds it; answers whether that changed anything. What the member signed
+ * Writes the means of payment as the insurer holds it; answers whether that changed anything. What the member signed
  * or registered later stands: the insurer's books may not have heard of it. The first one is told to nobody, another one to
  * the member, at the contacts of before too.
  */
@@ -189,7 +189,7 @@ async function bringCard(
   return true
 }
 
-/** How somebody else who holds an account is reached; nothing where the member holds it. */
+/** Contact of the other holder of an account; nothing where the member holds it. */
 function otherHolder(
   is: OtherHolder['is'],
   holder: Pick<LockedMandate, 'contact_email' | 'contact_mobile' | 'signature_mode'> | undefined,

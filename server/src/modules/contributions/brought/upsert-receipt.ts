@@ -71,7 +71,7 @@ async function write(
     await announce(db, member_id, 'receipts')
     return { result: 'created' }
   }
-  // What decides on the status is looked at with it, and the rest is written before.
+  // Facts that decide on the status are read with it, and the rest is written before.
   const { month: of, issue_date, due_date, amount_cents } = given
   const changed = differing(present, { month: of, issue_date, due_date, amount_cents })
   if (Object.keys(changed).length > 0) await setReceipt(db, keys, changed)
@@ -108,7 +108,7 @@ function madeOf(given: Given): UpsertedReceipt {
   }
 }
 
-/** What was tried for a new one of which nothing else is told. */
+/** Attempts at a new account of which nothing else is told. */
 function attemptOf(
   { status, due_date, payment_date, decline_code }: UpsertedReceipt,
   { means = 'bank_account', declined_on }: Given,

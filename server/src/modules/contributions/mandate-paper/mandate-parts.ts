@@ -11,7 +11,7 @@ import type { PaperMandate } from './paper-mandate.ts'
 /** Which wording mandates are made of: another one whenever a word of theirs changes. */
 export const mandateTextVersion = 'mandate-2026-11-4'
 
-/** Whose law and words a mandate is in. */
+/** Language and law of a mandate. */
 export type MandateSetting = { language: Language; country: Country; contract_number: string }
 
 type Agreed = Omit<
@@ -32,7 +32,7 @@ export function mandateTitle({ language, country }: Pick<MandateSetting, 'langua
   return country === 'BE' ? title_be : title
 }
 
-/** What is signed, the account whole. */
+/** The signed text, with the account whole. */
 export function mandateParts(setting: MandateSetting, mandate: Agreed): SignedParts {
   const { language, contract_number } = setting
   const words = mandateWords[language]
@@ -56,7 +56,7 @@ export function mandateParts(setting: MandateSetting, mandate: Agreed): SignedPa
   }
 }
 
-/** What else takes effect with the signature, each with its term. */
+/** Other effects of the signature, each with its term. */
 export function effectsOf(
   { for_refunds, wanted_due_day, unpaid: collected }: Pick<PaperMandate, 'for_refunds' | 'wanted_due_day' | 'unpaid'>,
   language: Language,

@@ -87,7 +87,7 @@ const small = /^(?:de|du|des|d|la|le|les|lès|l|sur|sous|en|et|à|au|aux|di|del|
 /** A town of an address as a sentence names it: VILLENEUVE D'ASCQ CEDEX → Villeneuve d'Ascq; Italian ones without their province. */
 export function townOf({ city, country }: { city: string; country: string }): string {
   const town = country === 'IT' ? city.replace(/(?<=\S)\s+\(?[A-Z]{2}\)?$/, '') : city.replace(/\s+CEDEX\b.*$/, '')
-  // What is not all in capitals was written so on purpose.
+  // A town that is not all in capitals was written so on purpose.
   if (town !== town.toUpperCase()) return town
   return town
     .toLowerCase()
@@ -97,7 +97,7 @@ export function townOf({ city, country }: { city: string; country: string }): st
 // A browser may name itself at any length.
 const longestBrowser = 160
 
-/** What proves the signature, row by row (SEC-33); none where the portal did not collect it. */
+/** Proof of the signature, row by row (SEC-33); none where the portal did not collect it. */
 function proofRows(
   { language, country }: { language: Language; country: Country },
   { proof, signature_mode, signature_recipient, on_behalf_of }: PaperMandate,

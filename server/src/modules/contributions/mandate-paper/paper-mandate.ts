@@ -30,7 +30,7 @@ export type PaperMandate = {
   proof: MandateProof | null
 }
 
-/** How the portal knows of a signature (SEC-33). */
+/** Source of a signature (SEC-33). */
 export type MandateProof = {
   signature_id: string
   code_sent_at: Date

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Evidence } from '#modules/signing/signing.ts'
 import type { MandateProof } from './paper-mandate.ts'
 
-// Of the line that a signature leaves, what its mandate prints; moments as ISO text in UTC.
+// Fields of a signature's evidence that its mandate prints; moments as ISO text in UTC.
 const Signed = z.object({
   signature_id: z.string(),
   sent_at: z.string(),
@@ -15,7 +15,7 @@ const Signed = z.object({
   text_version: z.string(),
 })
 
-/** What the evidence about a mandate says of its signature; null where there is none. */
+/** Reads a mandate's signature from its evidence; null where there is none. */
 export function proofOf(evidence: readonly Evidence[]): MandateProof | null {
   const line = evidence.findLast(({ kind }) => kind === 'signed')
   if (!line) return null

@@ -11,7 +11,7 @@ export function bankDaysBefore(day: Day, count: number): Day {
   return bankDaysBefore(before, isBankDay(before) ? count - 1 : count)
 }
 
-/** Whether a debit is of an account that is signed for on `signed_on`. */
+/** Tells whether a debit is of an account that is signed for on `signed_on`. */
 export const isInTime = (day: Day, signed_on: Day): boolean => bankDaysBefore(day, bankDaysAhead) >= signed_on
 
 /** A planned debit; `tried_on` is the day of the first attempt, where this is the second one. */
@@ -21,7 +21,7 @@ export type Debit = { on: Day; tried_on?: Day | null }
 type SignedFor = { signed_on: Day; collect_unpaid: boolean }
 
 /**
- * Of the debits that are planned, in any order, those that are not before `from`: the first one of an account that is
+ * Finds the turning point among the debits planned, in any order, those that are not before `from`: the first one of an account that is
  * signed for, and the last one of the account before it. What came back from the account before is tried there again,
  * unless it is collected from the new one.
  */

@@ -14,7 +14,7 @@ export type Debits = ReturnType<typeof debitsInTime>
 /** With the account: as if that due day were chosen, in the same moment; whether what came back is collected from it. */
 type Chosen = { wanted_due_day: number | null; collect_unpaid: boolean }
 
-/** Of the debits ahead, the first one of an account that is signed for at that moment, and the last one that is still of the account before it; null where there is none. */
+/** Debits at the change of account: the first one of an account that is signed for at that moment, and the last one that is still of the account before it; null where there is none. */
 export async function firstDebitOf(
   db: Db,
   member_id: string,
@@ -25,7 +25,7 @@ export async function firstDebitOf(
   return debitsInTime(await debitsAhead(db, member_id, signed_on, wanted_due_day), { signed_on, collect_unpaid })
 }
 
-/** Of an account that was signed for: the last debit, not before `at`, that is still of the account before it; null once there is none. */
+/** Last debit of the former account, not before `at`; null once there is none. */
 export async function lastDebitBefore(
   db: Db,
   member_id: string,

@@ -16,7 +16,7 @@ import { policyholderOf } from '#modules/policy/policy.ts'
 import { type MandateRow, findMandate, findPaperHash } from './mandates.store.ts'
 import { unpaidOf } from './unpaid.ts'
 
-/** Whether a mandate still waits for its signature. */
+/** Tells whether a mandate still waits for its signature. */
 export const isUnsigned = ({ status }: Pick<MandateRow, 'status'>): boolean =>
   status === 'draft' || status === 'awaiting_code'
 
@@ -76,10 +76,10 @@ export async function settingOf(
   )
 }
 
-/** What was shown of a mandate, as it is kept. */
+/** The text of a mandate as it was shown and stored. */
 export const shownParts = (kept: string): SignedParts => SignedParts.parse(JSON.parse(kept))
 
-/** What is shown of a mandate in today's wording. */
+/** The text of a mandate in today's wording. */
 export function partsOf(
   setting: MandateSetting,
   { line1, line2, line3, line4, postal_code, city, country, unpaid, ...row }: MandateRow,
@@ -91,7 +91,7 @@ export function partsOf(
   })
 }
 
-/** What a code is asked for, as it was drawn up; null for a mandate that the portal did not draw up. */
+/** Subject of a code, as it was drawn up; null for a mandate that the portal did not draw up. */
 export async function subjectOf(db: Db, member_id: string, row: MandateRow): Promise<Subject | null> {
   const paper_sha256 = await findPaperHash(db, member_id, row.mandate_id)
   if (row.text_sha256 === null || row.text_version === null || !paper_sha256) return null

@@ -85,7 +85,7 @@ export async function findPaper(db: Db, member_id: string, mandate_id: string) {
     .executeTakeFirst()
 }
 
-/** What is shown of a mandate that waits to be signed. */
+/** Text of a mandate that waits to be signed. */
 export type Drawn = Omit<
   MandateRow,
   'status' | 'signature_mode' | 'signature_recipient' | 'signed_at' | 'first_debit_on' | 'ended_at'
@@ -106,7 +106,7 @@ export async function insertMandate(
   await db.insertInto('mandate_papers').values({ member_id, mandate_id, bytes, sha256, made_at: created_at }).execute()
 }
 
-/** Whether a mandate waits to be signed that would collect what came back. */
+/** Tells whether a mandate waits to be signed that would collect what came back. */
 export async function isCollectingDrawn(db: Db, member_id: string): Promise<boolean> {
   const row = await db
     .selectFrom('mandates')

@@ -130,7 +130,7 @@ async function tell(
   await announce(db, member_id, 'receipts')
 }
 
-/** How somebody else who holds an account is reached; nothing where the member holds it. */
+/** Contact of the other holder of an account; nothing where the member holds it. */
 function contactsOf(
   is: 'new' | 'former',
   holder: Pick<MandateRow, 'contact_email' | 'contact_mobile' | 'signature_mode'> | undefined,

@@ -11,7 +11,7 @@ import { findMandate, findPaper, findUnpaid, type MandateRow, setAwaiting } from
 import { unpaidColumn } from './unpaid.ts'
 import { settleMandate } from './settle.ts'
 
-/** How mandates are signed by a code. */
+/** Signs mandates by a code. */
 export function signableMandates({ clock }: Pick<Platform, 'clock'>): Signable {
   return {
     kinds: ['mandate'],

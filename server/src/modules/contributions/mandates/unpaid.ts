@@ -4,10 +4,10 @@ const Contributions = z.array(z.object({ month: z.string(), amount_cents: z.int(
 /** A contribution that came back and is collected with a mandate: its month (YYYY-MM) and its sum. */
 export type UnpaidContribution = z.infer<typeof Contributions>[number]
 
-/** What a mandate collects, as its row keeps it. */
+/** Contributions that a mandate collects, as its row keeps it. */
 export const unpaidOf = (kept: string | null): UnpaidContribution[] =>
   kept === null ? [] : Contributions.parse(JSON.parse(kept))
 
-/** How a mandate's row keeps what it collects; null for nothing. */
+/** Column of the contributions that a mandate collects; null for nothing. */
 export const unpaidColumn = (unpaid: readonly UnpaidContribution[]): string | null =>
   unpaid.length === 0 ? null : JSON.stringify(unpaid.map(({ month, amount_cents }) => ({ month, amount_cents })))

@@ -39,7 +39,7 @@ export async function takeRegistration(
   return numUpdatedRows > 0n
 }
 
-/** Whether the member's contributions are debited from the card of this token. */
+/** Tells whether the member's contributions are debited from the card of this token. */
 export async function isInUse(db: Db, member_id: string, provider_token: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment_cards')

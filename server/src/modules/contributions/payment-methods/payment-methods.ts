@@ -8,7 +8,7 @@ import type { Platform } from '#platform/portal.ts'
 import { allowedDueDays, dueDayChoices } from './due-day/due-day.ts'
 import { findCard, findMandates, findPendingRefundAccount } from './payment-methods.store.ts'
 
-/** How the contributions are paid and where refunds go, as the member may see it: accounts are masked. */
+/** Means of payment and account for refunds, as the member may see it: accounts are masked. */
 export async function paymentMethodsOf(
   db: Db,
   { clock, payments }: Pick<Platform, 'clock' | 'payments'>,

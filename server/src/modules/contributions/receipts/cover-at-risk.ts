@@ -40,7 +40,7 @@ const laws: Record<Country, Law> = {
   BE: { stops: (unpaid) => addDays(noticeOf(unpaid, 1), 15), mayEnd: (stops_on) => stops_on },
 }
 
-/** What an unpaid contribution does to the cover, and when, as the law of the country allows at the earliest. */
+/** Effect of an unpaid contribution on the cover, and when, as the law of the country allows at the earliest. */
 export function coverAtRisk(unpaid: Unpaid): Cover {
   const { country, suspends_on, suspended_since, today } = unpaid
   const law = laws[country]
@@ -49,7 +49,7 @@ export function coverAtRisk(unpaid: Unpaid): Cover {
     stops_on: suspended_since === null ? stops_on : null,
     suspended_since,
     may_end_from: law.mayEnd(stops_on),
-    // Of a cover that has not stopped there is nothing to resume.
+    // A cover that has not stopped has nothing to resume.
     resumes_on: suspended_since === null ? null : firstDayAfterPaying(today),
     resumes_at: resumesAt(country),
   }

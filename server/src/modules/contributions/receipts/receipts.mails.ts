@@ -23,7 +23,7 @@ type Facts = {
   href: string
 }
 
-/** What the member reads on the provider's page. */
+/** Text of the provider's page for the member. */
 export function descriptionOf(language: Language, contributions: readonly Contribution[]): string {
   const [first] = contributions
   if (contributions.length === 1 && first) return `${brandName} – ${contributionName(first.month, language)}`

@@ -61,7 +61,7 @@ export async function findChosen(db: Db, member_id: string, receipt_ids: readonl
 }
 export type ReceiptRow = Awaited<ReturnType<typeof findChosen>>[number]
 
-/** What was tried for a contribution, the first try first. */
+/** Attempts to collect a contribution, the first try first. */
 export async function findAttempts(db: Db, member_id: string, receipt_id: string) {
   return db
     .selectFrom('receipt_attempts')
@@ -207,7 +207,7 @@ export async function findContributions(db: Db, member_id: string, since: Day) {
     .execute()
 }
 
-/** What the mandate in use collects of what came back; null for nothing. */
+/** Contributions that came back and the mandate in use collects; null for nothing. */
 export async function findCollecting(db: Db, member_id: string): Promise<Collecting | null> {
   const mandate = await db
     .selectFrom('mandates')

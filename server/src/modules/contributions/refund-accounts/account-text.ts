@@ -53,7 +53,7 @@ function accountFacts(language: Language, { holder, bic }: Account, iban: string
   ]
 }
 
-/** What is signed to have refunds go to an account; the account whole, or masked once it is confirmed. */
+/** Text that sends refunds to an account; the account whole, or masked once it is confirmed. */
 export function requestParts(language: Language, account: Account, show: 'whole' | 'masked'): SignedParts {
   const { title, from, from_text, wish, kept, hold } = words[language]
   const iban = show === 'whole' ? groupedIban(account.iban) : maskedIban(account.iban)
@@ -65,7 +65,7 @@ export function requestParts(language: Language, account: Account, show: 'whole'
   }
 }
 
-/** What is signed to let refunds go to a held account now; the account masked, the moment on the clocks of the country. */
+/** Text that lets refunds go to a held account now; the account masked, the moment on the clocks of the country. */
 export function releaseParts(
   language: Language,
   account: Account,

@@ -14,7 +14,7 @@ import { awaitDraftCode, deleteDraft, findDraft } from './drafts.store.ts'
 import { refundAccountOf } from './refund-accounts.ts'
 import { whatIsSigned } from './what-is-signed.ts'
 
-/** What a code confirms: an account for refunds that waits for it, or that refunds need not wait for the one in use. */
+/** Subject of a code: an account for refunds that waits for it, or that refunds need not wait for the one in use. */
 export const refundAccountSignable = (clock: Clock): Signable => ({
   kinds: ['refund_account', 'refund_account_release'],
   async find(db, member_id, id) {
@@ -41,7 +41,7 @@ const use: Settle = async (db, platform, member_id, { id }, { evidence_hash, at 
   await useRefundAccount(db, { member_id, refund_account_id: id, iban, bic, holder, evidence_hash, at })
   await deleteDraft(db, member_id, id)
   await announce(db, member_id, 'payment-methods')
-  // What the call that named it answered is kept for a day: whole no longer.
+  // The answer of the call that named the account is kept for a day: whole no longer.
   const in_use = former?.iban === iban ? former.refund_account_id : id
   await retell(db, { member_id, id, answer: await refundAccountOf(db, platform, member_id, in_use) })
   if (former?.iban === iban) return rename(db, platform, member_id, { former, bic, holder, at })

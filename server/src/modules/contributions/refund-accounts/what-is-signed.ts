@@ -19,7 +19,7 @@ export type Shown = {
   subject: Subject | null
 }
 
-/** What a member can read, and sign, of an account of theirs at a moment; undefined for none of theirs. */
+/** An account that a member can read, and sign, at a moment; undefined for none of theirs. */
 export async function whatIsSigned(
   db: Db,
   { member_id, id, at }: { member_id: string; id: string; at: Date },

@@ -38,7 +38,7 @@ export async function changeDueDay(db: Db, { member_id, from_month, due_day }: C
   await setContract(db, member_id, { due_day })
   for (const { receipt_id, month, ...planned } of await holdPlanned(db, member_id, from_month)) {
     const due_date = debitDay(month, due_day)
-    // What was to be issued on the day of the debit still is.
+    // A receipt that was to be issued on the day of the debit still is.
     const issue_date = planned.issue_date === planned.due_date ? due_date : planned.issue_date
     await movePlanned(db, { member_id, receipt_id, due_date, issue_date })
   }

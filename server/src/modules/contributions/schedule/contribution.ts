@@ -37,7 +37,7 @@ function priceOfMonth(animal: InsuredAnimal, month: string, end_date: Day | null
 }
 
 /**
- * What the debit of a month (YYYY-MM) comes to, in cents: the month itself, and the rest of the month before for an
+ * Amount of the debit of a month (YYYY-MM), in cents: the month itself, and the rest of the month before for an
  * animal whose cover began after that month's debit.
  */
 export function contributionOf({ end_date, animals, ...dueDays }: Terms, month: string): number {

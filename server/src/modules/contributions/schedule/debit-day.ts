@@ -20,7 +20,7 @@ function isTargetHoliday(day: Day): boolean {
   return day === addDays(easter, -2) || day === addDays(easter, 1)
 }
 
-/** Whether banks settle debits on that day, in all of the euro area. */
+/** Tells whether banks settle debits on that day, in all of the euro area. */
 export function isBankDay(day: Day): boolean {
   const weekday = new Date(day).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !isTargetHoliday(day)

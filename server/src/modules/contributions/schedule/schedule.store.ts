@@ -17,7 +17,7 @@ async function findRevisions(db: Db, member_id: string): Promise<DueDayRevision[
     .execute()
 }
 
-/** What the coming debits depend on: the contract's due day and days, the animals with their prices; null before the contract. */
+/** Facts behind the coming debits: the contract's due day and days, the animals with their prices; null before the contract. */
 export async function findTerms(db: Db, member_id: string) {
   const span = await spanOf(db, member_id)
   if (!span) return null

@@ -25,7 +25,7 @@ const address = {
   country: 'FR',
 }
 
-/** What the wizard sends; the account is the member's own. */
+/** Request of the wizard; the account is the member's own. */
 export const wanted = (changes: Partial<NewMandate> = {}): NewMandate => ({
   iban: otherIban,
   bic: null,

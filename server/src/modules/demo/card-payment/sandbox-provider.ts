@@ -47,7 +47,7 @@ export function sandboxProvider({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
   }
 }
 
-/** What became of a payment: one whose time has run out is abandoned, as is one that the demo has forgotten. */
+/** State of a payment: one whose time has run out is abandoned, as is one that the demo has forgotten. */
 export function outcomeAt(
   payment: Pick<SandboxPayment, 'outcome' | 'expires_at'> | undefined,
   now: Date,

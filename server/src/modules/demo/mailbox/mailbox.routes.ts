@@ -12,7 +12,7 @@ const text = z.optional(z.string().check(z.maxLength(254)))
 const Query = z.object({ to: text, open: text, lang: z.optional(Language) })
 const Params = z.object({ id: z.uuid() })
 
-/** Where a demonstration's mails and SMS arrive: a page for people, and the same as data for tests. */
+/** Mailbox of a demonstration: mails and SMS on a page for people, and the same as data for tests. */
 export function mailboxRoutes(app: App, { db }: Pick<Platform, 'db'>): void {
   app.get('/demo/mailbox', async (request, reply) => {
     const query = Query.safeParse(request.query)

@@ -20,7 +20,7 @@ type Payer = {
   at: Date
 }
 
-/** How many of the last debits came back; a new contract had none. */
+/** Number of the last debits that came back; a new contract had none. */
 type Arrears = { means: 'bank_account' | 'card'; declined: number; is_suspended: boolean; is_new: boolean }
 
 export const dueDay = demoDueDay(5)

@@ -27,7 +27,7 @@ it('makes a member of one’s own, who can sign in', async () => {
   const { body: as } = await portal.call(signIn, { body: { username: nevg, password: password ?? '' } })
   const { body: me } = await portal.call(getMe, { as })
   expect(me).toMatchObject({ nevg, email, locale: 'it', address: { country: 'IT' }, contract: { status: 'active' } })
-  // What was made keeps the rules of what is changed.
+  // New members keep the rules of changes.
   expect((await portal.call(changeMe, { as, body: { address: me.address, phones: me.phones } })).status).toBe(200)
 })
 

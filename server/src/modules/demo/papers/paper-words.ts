@@ -1,6 +1,6 @@
 import { fileTypeNames } from '@coussinet/contract/domain/file-types.ts'
 
-/** What stands on the demo's papers. */
+/** Words of the demo's papers. */
 export const paperWords = {
   fr: {
     clinic: 'Clinique vétérinaire du Grand Marronnier',

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Outcome = { ok: true } | { ok: false; status: 404 | 409; sentence: string }
 
-/** What a hand of the demo answers: the move that was made, or a problem that says in one sentence why it was not. */
+/** Answer of the demo to a manual transition: the move that was made, or a problem that says in one sentence why it was not. */
 export function answerMove(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
   if (outcome.ok) {
     const { ok: _ok, ...moved } = outcome

@@ -23,7 +23,7 @@ const usualCare: Record<Cause, readonly (readonly CareKind[])[]> = {
   prevention: [['vaccine'], ['vaccine', 'antiparasitic'], ['dental_scaling']],
 }
 
-/** What the insurer reads on the invoice: for the demo's own requests their lines, else usual care at usual prices, the same each time. */
+/** Lines of the invoice: for the demo's own requests their lines, else usual care at usual prices, the same each time. */
 export function assessedLines(request: AnyRequest, animals: readonly ChosenAnimal[]): AssessedLine[] {
   const seeded = seedRequests.find(({ request: name }) => demoId(name) === request.request_id)
   if (seeded && seeded.parts.some(({ lines }) => lines.length > 0))

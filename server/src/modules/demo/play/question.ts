@@ -46,7 +46,7 @@ export function plausibleReason({ request_id, cause }: Pick<AnyRequest, 'request
 const oneIn = 5
 
 /**
- * What keeps the insurer from deciding: a number that is overdue, whenever; and for about one request in five
+ * Question that keeps the insurer from deciding: a number that is overdue, whenever; and for about one request in five
  * a document, once. Nothing when it can decide.
  */
 export function questionsOf(

@@ -19,9 +19,9 @@ import {
 import { assessedLines } from './assessed-lines.ts'
 import { questionsOf } from './question.ts'
 
-/** What the demo's insurer does next with a request, unless somebody moved it since: `moves` counts the steps until then. */
+/** Next step of the demo's insurer with a request, unless somebody moved it since: `moves` counts the steps until then. */
 export type Turn = { step: 'open' | 'decide' | 'pay'; member_id: string; request_id: string; moves: number }
-/** Of all that the insurer hears, only what is about a request has a `request_id`. */
+/** The insurer's events about a request are the only ones with a `request_id`. */
 export type InsurerEvent = { event: string; member_id: string; request_id?: string }
 
 type Own = Pick<AnyRequest, 'member_id' | 'request_id'>

@@ -13,7 +13,7 @@ export type Life = {
   paid: Date | null
 }
 
-// What the rows do not tell: a question that was answered, and who opened what is being processed.
+// Facts that the rows do not hold: a question that was answered, and who opened what is being processed.
 const answers: Record<string, { asked_on: Day; answered_on: Day }> = {
   q019: { asked_on: '2026-11-12', answered_on: '2026-11-16' },
 }

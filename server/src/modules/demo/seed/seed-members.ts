@@ -153,7 +153,7 @@ const raised = (price_cents: number) => Math.floor((price_cents * 103 + 50) / 10
 const tariffOf = ({ formula, type }: SeedAnimal) => formulaTerms(formula).monthly_price_cents[type] ?? 0
 const wasRaised = ({ cover_start }: SeedAnimal) => cover_start !== null && cover_start < '2026-01-01'
 
-/** What an animal costs today: the tariff, raised for those who were insured before the year began. */
+/** Price of an animal today: the tariff, raised for those who were insured before the year began. */
 export const monthlyPrice = (animal: SeedAnimal): number =>
   wasRaised(animal) ? raised(tariffOf(animal)) : tariffOf(animal)
 
@@ -204,7 +204,7 @@ async function insertReceipts(db: Db, time: DemoTime): Promise<void> {
 function receiptRow(receipt: SeedReceipt, time: DemoTime) {
   const { member, month, issue_date, amount_cents, status, payment_date, decline_code, next_attempt_on } = receipt
   const contract = memberOf(member)
-  // What was is told by the days that passed; what is planned follows the contract.
+  // Past receipts follow the days that passed; planned ones follow the contract.
   const debit =
     status === 'upcoming'
       ? time.planned(month, contract)

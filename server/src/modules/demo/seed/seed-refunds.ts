@@ -120,7 +120,7 @@ async function ask(
 }
 
 async function decide(db: Db, platform: NotifyDeps, { request, of }: Filed, at: Date): Promise<void> {
-  // What only a handler can see on the paper.
+  // Remarks that only a handler can see on the paper.
   const seen = request.reason === 'not_an_invoice' ? request.reason : null
   const lines = request.parts.flatMap(({ animal, event, lines: own }) =>
     own.map(([care_kind, billed_cents]) => ({

@@ -118,7 +118,7 @@ const Part = z.object({
 export type SeedPart = z.infer<typeof Part>
 const parts = z.array(Part).parse(objects(refundTable))
 
-/** What was filed at once: one invoice, one part an animal. */
+/** Documents that were filed at once: one invoice, one part an animal. */
 export type SeedRequest = Omit<SeedPart, 'part' | 'animal' | 'event' | 'lines' | 'billed'> & {
   member: string
   parts: SeedPart[]

@@ -151,5 +151,5 @@ function it(country: Country): ProductWords {
   }
 }
 
-/** What the information document of the assistance says, with its limits. */
+/** Words of the information document of the assistance, with its limits. */
 export const ipid2Words: Record<Language, (country: Country) => ProductWords> = { fr, it }

@@ -26,13 +26,13 @@ export function certificatePaper(facts: PaperFacts): Paper {
   return { template: '/platform/paper/blocks.typ', frame, content: certificate(facts) }
 }
 
-// What it says is as old as its last change; what it is made for needs the day on which it was printed.
+// Its content is as old as its last change; its purpose needs the day on which it was printed.
 function versionOf(facts: PaperFacts): string {
   const { language, today } = facts
   return certificateWords[language].version(longDay(certificateDay(facts), language), longDay(today, language))
 }
 
-/** What it says, before it is put on paper. */
+/** Content of the paper, before it is typeset. */
 export function certificate(facts: PaperFacts): Blocks {
   const { language } = facts
   const { about } = certificateWords[language]
@@ -155,7 +155,7 @@ function received({ language }: PaperFacts): Block[] {
 
 function withdrawal({ language, today, contract }: PaperFacts): Block[] {
   const { title, open, over } = certificateWords[language].withdrawal
-  // What was asked for cannot be undone or ended again.
+  // A requested ending cannot be undone or ended again.
   const { end_date, withdrawal_until } = contract
   if (end_date !== null && (end_date <= withdrawal_until || withdrawal_until < today)) return []
   const last = longDay(withdrawal_until, language)
@@ -182,7 +182,7 @@ function signatures(facts: PaperFacts): Block[] {
   ]
 }
 
-/** What the reader must know first: that the cover is suspended, or that the contract ends or has ended; nothing of a contract that goes on. */
+/** Notice at the head: that the cover is suspended, or that the contract ends or has ended; nothing of a contract that goes on. */
 function contractState({ language, today, contract }: PaperFacts): Block[] {
   const { status, suspended_since, effective_date, end_date } = contract
   const words = certificateWords[language].state

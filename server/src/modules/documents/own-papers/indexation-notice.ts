@@ -21,7 +21,7 @@ export function noticePaper(facts: PaperFacts, notice: Notice): Paper {
 
 const refusalDays = 30
 
-/** What it says, before it is put on paper. */
+/** Content of the paper, before it is typeset. */
 export function noticeOf(facts: PaperFacts, notice: Notice): Blocks {
   const { language, country, contract } = facts
   const words = noticeWords[language]
@@ -115,7 +115,7 @@ function schedule(year: ReturnType<typeof yearOf>, language: Language): Block[] 
   ]
 }
 
-/** What an animal costs a month before and after, in cents: the same twice for one whose price stays. */
+/** Monthly price of an animal before and after, in cents: the same twice for one whose price stays. */
 type Change = { animal: PaperAnimal; old_cents: number; new_cents: number }
 
 function changesOf({ animals }: PaperFacts, { from_day, revisions }: Notice): Change[] {

@@ -68,7 +68,7 @@ export const aPaperMandate: PaperMandate = {
   proof: null,
 }
 
-/** What the papers of a French member say, but for what is given. */
+/** Facts of a French member's papers, but for what is given. */
 export function aPaperFacts(changes: Partial<PaperFacts> = {}): PaperFacts {
   const animals = [
     aPaperAnimal(),

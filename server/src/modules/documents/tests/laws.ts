@@ -11,7 +11,7 @@ export const readers = [
   ['fr', 'IT', aPaperFacts({ country: 'IT' })],
 ] as const
 
-/** What is said under that law alone. */
+/** Clauses of that law alone. */
 export const ofLaw: Record<Country, readonly RegExp[]> = {
   FR: [/ACPR/, /L113-3/, /La Médiation de l’assurance/, /adherents@coussinet/],
   IT: [/IVASS/, /\b1901\b/, /Arbitro Assicurativo/, /clienti@coussinet/],

@@ -23,7 +23,7 @@ export async function fill(db: Db, { at, ...delivery }: Filled): Promise<void> {
     )
     .insertInto('webhook_streams')
     .values({ member_id, webhook_id, fills: 1, due_at: at })
-    // What failed before and waits for its next try holds up what comes after it.
+    // A failed event that waits for its next try holds up what comes after it.
     .onConflict((conflict) =>
       conflict.columns(['member_id', 'webhook_id']).doUpdateSet({
         fills: sql`webhook_streams.fills + 1`,

@@ -75,7 +75,7 @@ export async function lockWebhooks(db: Db): Promise<void> {
   await sql`lock table webhook_endpoints in share row exclusive mode`.execute(db)
 }
 
-/** Whether something waits to be sent to a webhook, be it there or not. */
+/** Tells whether something waits to be sent to a webhook, be it there or not. */
 export async function hasWaiting(db: Db, webhook_id: string): Promise<boolean> {
   return (
     (await db
@@ -123,7 +123,7 @@ export async function deleteWebhook(db: Db, webhook_id: string): Promise<boolean
   return gone !== undefined
 }
 
-/** How many events wait for a webhook that is there, and since when the oldest is tried. */
+/** Counts the events that wait for a webhook that is there, and since when the oldest is tried. */
 export async function waitingEvents(db: Db): Promise<{ count: number; since: Date | null }> {
   const { count, since } = await db
     .selectFrom('webhook_deliveries')

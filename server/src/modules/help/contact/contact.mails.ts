@@ -13,7 +13,7 @@ import { type Language, languageOf } from '@coussinet/contract/domain/messages.t
 import type { ContactFile } from './contact.store.ts'
 import { topicLabel } from './topics.ts'
 
-/** Who writes, as the insurer knows them. */
+/** Sender of a message, as the insurer knows them. */
 type Sender = {
   firstname: string
   lastname: string

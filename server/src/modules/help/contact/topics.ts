@@ -12,7 +12,7 @@ const Topic = z.strictObject({
 
 const topics = z.array(Topic).parse(rows)
 
-/** What a message may be about, in a language. */
+/** Topics of a message, in a language. */
 export const topicsIn = (language: Language): ContactTopic[] =>
   topics.map((topic) => ({
     id: topic.id,

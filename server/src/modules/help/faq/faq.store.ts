@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts'
 
-/** What the member said of each question. */
+/** Votes of the member, by question. */
 export async function votesOf(db: Db, member_id: string): Promise<Map<string, boolean>> {
   const rows = await db
     .selectFrom('faq_votes')

@@ -25,7 +25,7 @@ const tags = z.array(Tag).parse(tagRows)
 
 const labelOf = (id: string, language: Language) => tags.find((tag) => tag.id === id)?.label[language] ?? id
 
-/** Who asks: an answer is true in the country of the member's contract. */
+/** Reader of the answers: an answer is true in the country of the member's contract. */
 export type Asker = { language: Language; country: Country }
 
 /** Every question with its answer; `subject` is the label of its first tag. */

@@ -13,7 +13,7 @@ import { upsertMember } from '../upserts/upsert-member.ts'
 import { upsertReceipt } from '#modules/contributions/contributions.ts'
 import type { Line } from './lines-of.ts'
 
-/** Who brings a batch: a client with its scopes, or the operator of the command. */
+/** Source of a batch: a client with its scopes, or the operator of the command. */
 export type Caller = { client_id: string; scopes: readonly Scope[] }
 
 const scopeOf: Record<BatchLine['upsert'], Scope> = {
@@ -50,7 +50,7 @@ function bring(platform: UpsertContext, caller: Caller, line: BatchLine): Promis
   }
 }
 
-/** What a line says, or the reason why it cannot be read. */
+/** Entry of a line, or the reason why it cannot be read. */
 export type ReadLine = { number: number; line: BatchLine } | { number: number; failed: FailedLine }
 
 /** Reads a line of NDJSON as the contract has it. */

@@ -52,7 +52,7 @@ export async function* linesOf(source: AsyncIterable<Uint8Array>, { most, onMore
       if (line) yield line
     }
     size += rest.length
-    // Of a line that is too long, nothing is held while its end is looked for.
+    // A line that is too long is not held while its end is looked for.
     if (rest.length > 0 && size <= longestLine) parts.push(rest)
     else if (size > longestLine) parts = []
   }

@@ -4,7 +4,7 @@ import type { Machine } from '#platform/http/access.ts'
 import { sweepMachineAnswers } from '#platform/http/idempotency.ts'
 import { unexpired } from '#platform/db/expiry.ts'
 
-/** Of what was kept, the scopes that there are. */
+/** Scopes that were saved and still exist. */
 export const scopesIn = (kept: readonly string[]): Scope[] => scopes.filter((scope) => kept.includes(scope))
 
 /** The client of a live token. */

@@ -84,7 +84,7 @@ function wantedScopes(named: string | undefined, granted: readonly Scope[]): Sco
   return names.every((name) => granted.some((scope) => scope === name)) ? wanted : null
 }
 
-/** How a client says who it is: in the Authorization header (RFC 6749 §2.3.1) or in the form, never both. */
+/** Credentials of a client: in the Authorization header (RFC 6749 §2.3.1) or in the form, never both. */
 type Credentials = { client_id: string; client_secret: string }
 
 /** The credentials of a call; null where there are none that can be read; `both` where there are too many. */

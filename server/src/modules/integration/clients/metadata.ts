@@ -2,7 +2,7 @@ import { scopes } from '@coussinet/contract/integration/scopes.ts'
 import { issueToken } from '@coussinet/contract/integration/token.ts'
 import type { App, Platform } from '#platform/portal.ts'
 
-/** Where tokens are given, as RFC 8414 has it told. */
+/** Endpoint for tokens, in the form of RFC 8414. */
 export function metadataRoute(app: App, { config }: Pick<Platform, 'config'>): void {
   app.get('/.well-known/oauth-authorization-server', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send({

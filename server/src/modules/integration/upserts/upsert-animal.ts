@@ -115,7 +115,7 @@ function made(
   }
 }
 
-/** Whether the announced prices are others now. */
+/** Tells whether the announced prices are others now. */
 async function revise(
   db: Db,
   member_id: string,

@@ -55,7 +55,7 @@ describe('a contract that the insurer brings', () => {
       refund_account: { iban: 'FR76 **** **** 0189', held_until: null },
       due_day: 5,
     })
-    // What was there before the portal is news to nobody.
+    // History is news to nobody.
     expect(await sentMails(portal, member_id)).toEqual([])
   })
 

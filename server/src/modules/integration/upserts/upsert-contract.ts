@@ -70,7 +70,7 @@ async function write(
   const changed: Partial<UpsertedContract> = present ? differing(present, rest) : {}
   const next = present ? { ...present, ...changed } : made(contract_number, rest)
   const before = await suspensionsOf(db, member_id)
-  // What a contract was without is not the next one's.
+  // Suspensions of one contract are not the next one's.
   const told = suspensions ?? (kept && !present ? [] : undefined)
   const times = told?.toSorted((one, other) => one.from_day.localeCompare(other.from_day))
   check(next, times ?? before)
@@ -119,14 +119,14 @@ function made(
   }
 }
 
-/** What no contract can be; throws `validation_failed` at the field. */
+/** Checks a contract; throws `validation_failed` at the field. */
 function check(
   { status, effective_date, end_date, due_day }: UpsertedContract,
   suspensions: readonly Suspension[],
 ): void {
   if (!allowedDueDays.includes(due_day)) throw fieldProblem('due_day', 'due_day')
   if (status === 'terminated' && end_date === null) throw fieldProblem('end_date', 'required')
-  // Of one that the member withdrew from, the last day may be the one before the first.
+  // A contract that the member withdrew from may have its last day before the first.
   if (end_date !== null && addDays(end_date, 1) < effective_date) throw fieldProblem('end_date', 'date_order')
   if (suspensions.some(({ from_day, to_day }) => to_day !== null && to_day < from_day))
     throw fieldProblem('suspensions', 'date_order')

@@ -152,7 +152,7 @@ describe('what the insurer changes of a member', () => {
       .where('member_id', '=', member_id)
       .executeTakeFirstOrThrow()
     expect(row.email_changed_at).toEqual(portal.clock.now())
-    // What the insurer said comes back to it as no event.
+    // Changes by the insurer come back to it as no event.
     const told = await portal.db
       .selectFrom('insurer_events')
       .select('event_id')
@@ -187,7 +187,7 @@ describe('what the insurer changes of a member', () => {
       one.member_id,
       other.member_id,
     ])
-    // Who leaves it gives it free, and the next word of the other one takes it.
+    // A member who leaves a name gives it free, and the next word of the other one takes it.
     expect(await outcome(put(one.nevg, { email: 'elsewhere@example.org' }))).toEqual([200, 'changed'])
     expect(await outcome(put(other.nevg, { email: one.email }))).toEqual([200, 'unchanged'])
     expect(await bearerOf(portal.db, one.email)).toBe(other.member_id)

@@ -65,7 +65,7 @@ async function write(db: Db, platform: UpsertContext, { member_id, nevg, given, 
   const found = await lockForUpsert(db, member_id)
   if (!found && (await create(db, { member_id, nevg, given, by, at })))
     return { result: 'created', email: given.email ?? '' }
-  // Where two bring the same one, the second changes what the first has made.
+  // The second of two that bring the same one changes what the first has made.
   const present = found ?? (await lockForUpsert(db, member_id))
   if (!present) throw problem('conflict')
   const changed = differing(present, columnsOf(given))

@@ -5,7 +5,7 @@ import type { NotificationParams } from '../telling/params.ts'
 
 export type DailyNotification = { kind: NotificationKind; params: NotificationParams; once: string }
 
-/** Where a walk through the members has come to. */
+/** Position of a walk through the members. */
 export type Step = { member_id: string; subject_id: string }
 
 export const start: Step = {
@@ -15,5 +15,5 @@ export const start: Step = {
 
 export type Found = Step & { news: DailyNotification | null }
 
-/** What time alone makes worth telling on a day: up to `limit` things after a step, in order; null for what is none after a closer look. */
+/** Finds the day's notifications: up to `limit` things after a step, in order; null for what is none after a closer look. */
 export type Source = (db: Db, today: Day, after: Step, limit: number) => Promise<Found[]>

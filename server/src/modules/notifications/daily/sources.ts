@@ -10,7 +10,7 @@ import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import type { DailyNotification, Source } from './daily-notification.ts'
 import { waitingDays } from '@coussinet/contract/brand/values/waiting-days.ts'
 
-/** How many days before the last one it is said, each once. */
+/** Days before the last one on which it is announced, each once. */
 const reminders = [5, 15, 30] as const
 
 /** Animals whose identification number is missing, while there is time. */

@@ -1,6 +1,6 @@
 import type { Kinds } from './kind.ts'
 
-/** What the member changed or asked for; each has a letter of its own. */
+/** Changes and requests of the member; each has a letter of its own. */
 export const accountKinds = {
   // the member's first one: no IBAN was replaced
   refund_account_chosen: {

@@ -1,7 +1,7 @@
 import { gainPaidBy, sponsorshipRefused, sponsorshipStages } from '@coussinet/contract/domain/sponsorship-stages.ts'
 import type { Kinds } from './kind.ts'
 
-/** Who came by a member's link, and what they brought. The words of a gain suit a fixed one too: in Italy nothing is left to chance. */
+/** Godchildren of a member, and what they brought. The words of a gain suit a fixed one too: in Italy nothing is left to chance. */
 export const sponsorshipKinds = {
   sponsorship_created: {
     severity: 'info',

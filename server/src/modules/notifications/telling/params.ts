@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const text = z.optional(z.string())
 const whole = z.optional(z.int())
 
-/** What a notification's sentence may name, frozen when it is written; each kind has its own of these. */
+/** Parameters of a notification's sentence, frozen when it is written; each kind has its own of these. */
 const Params = z.object({
   request_id: text,
   animal_id: text,

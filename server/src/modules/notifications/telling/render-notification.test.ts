@@ -11,7 +11,7 @@ const languages = ['fr', 'it'] as const
 const of = { request_id: 'r1', reference: 'ZR-2026-00585' }
 const animal = { animal_id: 'a1', names: ['Oslo'] }
 
-/** Of each kind, every combination that the portal writes. */
+/** Every combination of parameters that the portal writes, by kind. */
 const written: Record<NotificationKind, NotificationParams[]> = {
   refund_filed: [of],
   refund_processing: [of],

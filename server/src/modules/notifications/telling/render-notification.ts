@@ -11,7 +11,7 @@ export type RenderedNotification = { severity: Severity; title: string; body: st
 /** A kind that this version does not know: written by a newer one, which was taken back. */
 const unknown: Record<Language, string> = { fr: 'Du nouveau dans votre espace', it: 'Novità nella Sua area personale' }
 
-/** What a notification says, in one language, and the page it leads to. */
+/** Text of a notification, in one language, and the page it leads to. */
 export function renderNotification(kind: string, kept: unknown, language: Language): RenderedNotification {
   if (!isKind(kind)) return { severity: 'info', title: unknown[language], body: '', href: null }
   const { severity, [language]: words, href } = notificationKinds[kind]
@@ -21,7 +21,7 @@ export function renderNotification(kind: string, kept: unknown, language: Langua
   return { severity, title: title ?? '', body: body ?? '', href: pathOf(href, values) }
 }
 
-/** What its letter says: the paragraphs of its own, else the text alone. */
+/** Text of its letter: the paragraphs of its own, else the text alone. */
 export function paragraphsOf(kind: NotificationKind, params: NotificationParams, language: Language): string[] {
   const { letter, [language]: words } = notificationKinds[kind]
   const values = valuesOf(params, language)

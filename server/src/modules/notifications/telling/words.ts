@@ -9,7 +9,7 @@ import type { NotificationParams } from './params.ts'
 
 export type Values = Readonly<Record<string, string | undefined>>
 
-/** What stands for each pair of braces, in one language. */
+/** Value of each pair of braces, in one language. */
 export function valuesOf(params: NotificationParams, language: Language): Values {
   const { amount_cents, date, next_date, names, days, reason, month, due_day, title, godchild, ...said } = params
   return {

@@ -109,7 +109,7 @@ export async function readAccounts(db: Db, member_id: string) {
   return { mandate: mandate ?? null, refunds: refunds ?? null }
 }
 
-/** How the member comes in, and how much of theirs is under way. */
+/** Sign-in of the member, and how much of theirs is under way. */
 export async function readActivity(db: Db, member_id: string) {
   const sessions = await db
     .selectFrom('sessions')

@@ -16,7 +16,7 @@ export async function searchMembers(db: Db, { words, ...search }: Search) {
     : findMembers(db, { words: null, member_id: bearer, ...search })
 }
 
-/** Whose customer number it is, however it is written; throws `not_found` when it is nobody's. */
+/** Finds the member of a customer number, however it is written; throws `not_found` when it is nobody's. */
 export const memberNumbered = (db: Db, nevg: string): Promise<string> => memberNamed(db, normaliseNevg(nevg))
 
 /** All that helps somebody on the telephone, without secrets; accounts are masked. */

@@ -3,7 +3,7 @@ import { countWaiting } from '#platform/outbox/outbox.store.ts'
 import { countWebhooks } from '#modules/events/events.ts'
 import { databaseVersion } from './standing.store.ts'
 
-/** What waits to leave the portal: mails and SMS by their channel, and what webhooks are to be told. */
+/** Queues that wait to leave the portal: mails and SMS by their channel, and what webhooks are to be told. */
 export async function waitingIn(db: Db) {
   return { outbox: await countWaiting(db), webhooks: await countWebhooks(db) }
 }

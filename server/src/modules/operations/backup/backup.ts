@@ -24,7 +24,7 @@ const { version }: { version: string } = JSON.parse(
 )
 
 /**
- * What opens a door for minutes or hours and is asked for anew: sessions begin again after a restore, since one that was
+ * Tables of short-lived credentials: sessions begin again after a restore, since one that was
  * ended in the meantime must not live on.
  */
 export const leftOut: ReadonlySet<string> = new Set([
@@ -207,7 +207,7 @@ const first = 100
 const most = 2000
 const lettersAtOnce = 4_000_000
 
-/** How values are written, whatever the server's own settings are: any PostgreSQL reads them again. */
+/** Settings for writing values, whatever the server's own settings are: any PostgreSQL reads them again. */
 async function plainFormats(db: Db): Promise<void> {
   await sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true), set_config('bytea_output', 'hex', true), set_config('extra_float_digits', '1', true)`.execute(
     db,

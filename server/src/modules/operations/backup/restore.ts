@@ -115,7 +115,7 @@ async function loadRows(
   if (strange.length > 0)
     throw new Error(`The backup has what this version does not know: ${strange.slice(0, 5).join(', ')}.`)
 
-  // What a migration itself wrote into the empty tables is in the backup too, as it was by then.
+  // Rows that a migration itself wrote into the empty tables is in the backup too, as it was by then.
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(db)
   let count = 0
   for (const table of await inOrder(db, tables)) {
@@ -156,7 +156,7 @@ async function promiseAgain({ database }: RestoreOptions, backup: string, manife
   return manifest.jobs.lines
 }
 
-/** What does not hold of what came back, in sentences; what was wrong already when the backup was made is among them. */
+/** Faults of a restored portal, in sentences; what was wrong already when the backup was made is among them. */
 async function check(
   { database: { db }, files, secrets, told = () => {} }: RestoreOptions,
   backup: string,

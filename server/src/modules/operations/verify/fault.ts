@@ -1,6 +1,6 @@
 import { type chainsOf, genesis, linkHash } from '#modules/signing/signing.ts'
 
-/** What does not hold of a member's evidence. */
+/** Faults of a member's evidence. */
 export type Fault = {
   member_id: string
   what:
@@ -33,7 +33,7 @@ export function readAs<T>(schema: { parse(value: unknown): T }, text: string): T
 
 export type ChainLine = Awaited<ReturnType<typeof chainsOf>>[number]
 
-/** What does not hold of one chain, its lines in order: each position is the next one, each hash is that of its line, each line names the hash before. */
+/** Faults of one chain, its lines in order: each position is the next one, each hash is that of its line, each line names the hash before. */
 export function chainFaults(lines: readonly ChainLine[]): Fault[] {
   return lines.flatMap((line, index) => {
     const before = lines[index - 1]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-// What the evidence tells of, as it stands in the tables of those who keep it.
+// Rows that the evidence speaks of, as it stands in the tables of those who keep it.
 
 /** The next members who have signed something, or were sent a code, after one of them. */
 export async function signersAfter(db: Db, member_id: string | null, count: number): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function signersAfter(db: Db, member_id: string | null, count: numb
   return rows.map((row) => row.member_id)
 }
 
-/** What the portal drew up and was signed: its row, and the paper that could be read before. */
+/** Mandates that the portal drew up and were signed: each row, and the paper that could be read before. */
 export async function signedMandates(db: Db, member_ids: readonly string[]) {
   return db
     .selectFrom('mandates')

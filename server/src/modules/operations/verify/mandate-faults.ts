@@ -11,7 +11,7 @@ const Signed = z.object({
   recipient: z.string(),
 })
 
-/** Whether a signed mandate, and the paper that was shown of it, still are what the line of its signature tells. */
+/** Tells whether a signed mandate, and the paper that was shown of it, still are what the line of its signature tells. */
 export function mandateFaults(mandate: SignedMandate, lines: readonly ChainLine[]): Fault[] {
   const { member_id, mandate_id, evidence_hash } = mandate
   const line = lines.find(
@@ -55,7 +55,7 @@ function isAsSigned(mandate: SignedMandate, told: Told, at: Date): boolean {
   )
   const isSigning =
     signature_mode === told.mode && signature_recipient === told.recipient && signed_at?.getTime() === at.getTime()
-  // What the row says is what was read: each of these is a line of the text.
+  // The row agrees with the text: each of these is a line of the text.
   const shown = new Set(read.facts.flatMap(({ lines }) => lines.map(bare)))
   const isRow = [umr, iban, bic, holder, line1, on_behalf_of].every((text) => text === null || shown.has(bare(text)))
   return isText && isSigning && isRow

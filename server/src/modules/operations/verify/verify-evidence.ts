@@ -74,7 +74,7 @@ async function verifyMembers(db: Db, member_ids: readonly string[]): Promise<Ver
 
 type Code = Awaited<ReturnType<typeof sentCodes>>[number]
 
-/** Whether the chain tells of a code's sending, of each wrong guess, and of its use: a tail that was cut off shows here. */
+/** Tells whether the chain tells of a code's sending, of each wrong guess, and of its use: a tail that was cut off shows here. */
 function codeFaults({ member_id, signature_id, attempts, status }: Code, lines: readonly ChainLine[]): Fault[] {
   // As text, so that a record which was damaged is no reason to stop.
   const told = (kind: string) =>
@@ -86,7 +86,7 @@ function codeFaults({ member_id, signature_id, attempts, status }: Code, lines: 
 
 const Signed = z.object({ subject: z.string(), text_sha256: z.string(), text_version: z.string() })
 
-/** Whether an account for refunds is the one that a code confirmed, by itself or with a mandate that is still kept. */
+/** Tells whether an account for refunds is the one that a code confirmed, by itself or with a mandate that is still kept. */
 function accountFaults(
   account: ProvenAccount,
   lines: readonly ChainLine[],

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts'
 import { contractStatus } from '../contracts/contract-status.ts'
 import { lastDay } from '../contracts/contracts.store.ts'
 
-/** Where a walk through all members' animals has come. */
+/** Position of a walk through all members' animals. */
 type Step = { member_id: string; subject_id: string }
 
 type Begun = { from: Day; to: Day; today: Day; after: Step; limit: number }

@@ -7,7 +7,7 @@ import { findFormulasBut } from './animals.store.ts'
 
 const terms = new Map([noFormula, ...brand.formulas].map((formula) => [formula.name, formula]))
 
-/** What a formula covers and pays, by its name. */
+/** Terms of a formula, by its name. */
 export function formulaTerms(name: FormulaName): FormulaTerms {
   const found = terms.get(name)
   if (!found) throw new Error(`The brand has no formula ${name}`)
@@ -17,7 +17,7 @@ export function formulaTerms(name: FormulaName): FormulaTerms {
 /** The formulas that are sold, in the order of the brand's file. */
 export const soldFormulas: readonly FormulaTerms[] = brand.formulas.filter(({ is_closed }) => !is_closed)
 
-/** What whoever runs the portal is to know of its formulas at the start: those that animals have, and the brand does not. */
+/** Warnings about formulas at the start: those that animals have, and the brand does not. */
 export async function formulaWarnings(db: Db): Promise<string[]> {
   const unknown = await findFormulasBut(db, formulaNames)
   if (unknown.length === 0) return []

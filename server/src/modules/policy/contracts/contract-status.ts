@@ -12,14 +12,14 @@ type Kept = {
 
 const withdrawalDays = 14 // domain rules §1.1: withdrawal_period
 
-/** What the contract is on `today`: preparation, suspension and the end are told by the dates, the rest is kept. */
+/** Status of the contract on `today`: preparation, suspension and the end are told by the dates, the rest is kept. */
 export function contractStatus(
   { status, effective_date, end_date, suspended_since = null }: Kept,
   today: Day,
 ): Contract['status'] {
   if (status === 'terminated' || (end_date !== null && end_date < today)) return 'terminated'
   if (effective_date > today) return 'in_preparation'
-  // What is paid today ends a suspension with this day: the contract is active again from the next.
+  // A payment today ends a suspension with this day: the contract is active again from the next.
   return suspended_since === null ? status : 'suspended'
 }
 
@@ -42,7 +42,7 @@ export function withdrawalUntil(contract: Withdrawal, today: Day): Day | null {
   return today <= last ? last : null
 }
 
-/** Whether a contract covers anything of a month (YYYY-MM) that is not before it: its cover does not begin after the last day. Before the contract nothing says otherwise. */
+/** Tells whether a contract covers anything of a month (YYYY-MM) that is not before it: its cover does not begin after the last day. Before the contract nothing says otherwise. */
 export function reachesMonth(span: Span | null, month: string): boolean {
   if (span === null) return true
   const { effective_date, last_day } = span

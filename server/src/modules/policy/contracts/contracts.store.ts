@@ -44,7 +44,7 @@ export const contractCountry = (member_id: string) =>
 
 type ContractRow = NonNullable<Awaited<ReturnType<typeof contractOf>>>
 
-/** What the insurer brings of a contract. */
+/** A contract as the insurer brings it. */
 export type UpsertedContract = Omit<ContractRow, 'created_at'>
 
 /** The last day of a row of contracts, as `spanOf` tells it: one statement for a whole batch of members. */

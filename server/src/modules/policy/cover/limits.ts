@@ -8,7 +8,7 @@ export function usedPercent(used_cents: number, ceiling_cents: number): number {
   return Math.min(100, Math.max(1, Math.floor((100 * used_cents) / ceiling_cents)))
 }
 
-/** What is left of an amount, never below zero, in cents. */
+/** Remainder of an amount, never below zero, in cents. */
 export const remaining = (amount_cents: number, used_cents: number): number => Math.max(0, amount_cents - used_cents)
 
 /** Until when a missing identification number is to be supplied, and the days left. */

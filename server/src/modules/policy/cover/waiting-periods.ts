@@ -43,7 +43,7 @@ type PlannedCare = {
 }
 
 /**
- * What can be told of a request before it is filed, while its lines are unknown: the first thing that stands against its care,
+ * Finds the first obstacle to a request before it is filed, while its lines are unknown: the first thing that stands against its care,
  * or null. An illness is judged as care without an operation where the formula covers that.
  */
 export function coverWarning({

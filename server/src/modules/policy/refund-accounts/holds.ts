@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/db.ts'
 import { findAccountInUse, findHold, wasAccountBy } from './accounts.store.ts'
 import { findFrozenAt } from '../members.store.ts'
 
-/** How long refunds wait after a change of account, unless a fresh code lets them go (SAFE-04). */
+/** Wait of refunds after a change of account, unless a fresh code lets them go (SAFE-04). */
 export const hold_ms = 48 * 3_600_000
 
 /** Until when refunds to this account of the member's wait; null when they do not. */

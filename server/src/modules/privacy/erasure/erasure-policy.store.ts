@@ -5,10 +5,10 @@ import { type Duty, emptyMember, type ErasureAction, erasurePolicy } from './era
 /** Until which day each duty lasts; null where there is none, or no longer. */
 export type Duties = Record<Duty, string | null>
 
-/** What became of one table: how many rows went, how many stay, and by which duty. */
+/** Result of one table: how many rows went, how many stay, and by which duty. */
 export type Outcome = { table: string; gone: number; stays: number; duty: Duty | null }
 
-// What the erasure itself left, for those who run it twice: each has a time of its own.
+// Traces of the erasure itself, for those who run it twice: each has a time of its own.
 const lastWords: ReadonlySet<string> = new Set(['outgoing_messages', 'audit_log'])
 
 /** Deletes what no duty needs, and writes over what the duty does not need of the rest; the caller's transaction holds the member. */

@@ -100,7 +100,7 @@ const rowsOf = async (table: string, id: string) =>
   (await sql<Record<string, unknown>>`select * from ${sql.table(table)} where member_id = ${id}`.execute(portal.db))
     .rows
 
-/** What any column may hold here: the rules between the tables are not what is looked at. */
+/** Generic row: the rules between the tables are not what is looked at. */
 async function dropConstraints(): Promise<void> {
   const { rows } = await sql<{
     table: string

@@ -23,7 +23,7 @@ export type ErasureAction<T extends keyof Database = keyof Database> =
   /** while the duty lasts, the rows that fulfil `only` stay, with what the duty does not need written over; then all are deleted */
   | { duty: Duty; only?: string; blank?: { [C in Column<T>]?: Mark } }
 
-/** What stands where a name or a word stood. */
+/** Placeholder of a name or a word. */
 export const blank = '—'
 
 const godchildren = {
@@ -36,7 +36,7 @@ const godchildren = {
   godchild_hash: null,
 }
 
-/** What an erasure does with each table, those that refer to others first. A table without a line here does not compile. */
+/** Policy of an erasure for each table, those that refer to others first. A table without a line here does not compile. */
 export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   sessions: 'gone',
   access_tokens: 'gone',
@@ -129,7 +129,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   demo_card_registrations: 'none',
 }
 
-/** What is left of the member's own row: the customer number, under which the books hold together, the country and the language. */
+/** Remainder of the member's own row: the customer number, under which the books hold together, the country and the language. */
 export const emptyMember = {
   firstname: blank,
   lastname: blank,

@@ -9,7 +9,7 @@ export async function findNumbered(db: Db, nevg: string): Promise<string | null>
   return row?.member_id ?? null
 }
 
-/** Who is to be forgotten, held until the transaction ends. */
+/** Member to be erased, locked until the transaction ends. */
 export async function lockErasable(db: Db, member_id: string) {
   const row = await db
     .selectFrom('members')
@@ -22,7 +22,7 @@ export async function lockErasable(db: Db, member_id: string) {
 }
 export type Erasable = NonNullable<Awaited<ReturnType<typeof lockErasable>>>
 
-/** What an answer to the wish depends on: the contract, what is under way, what the books and the proofs hold. */
+/** Facts that the answer to an erasure request depends on: the contract, what is under way, what the books and the proofs hold. */
 export async function readErasureFacts(db: Db, member_id: string) {
   const contract = await db
     .selectFrom('contracts')

@@ -6,7 +6,7 @@ import type { RetentionSettings } from '#platform/config/retention-settings.ts'
 import type { ErasureFacts } from './erasure.store.ts'
 import type { Duties } from './erasure-policy.store.ts'
 
-/** What stands against an erasure today, whatever the member wishes; empty when nothing does. */
+/** Obstacles to an erasure today, whatever the member wishes; empty when nothing does. */
 export function obstacles(
   { contract, open_requests, unpaid_refunds, unpaid_contributions, unpaid_gains }: ErasureFacts,
   { held, today }: { held: boolean; today: Day },
@@ -24,7 +24,7 @@ export function obstacles(
   return found.flatMap(([obstacle, stands]) => (stands ? [obstacle] : []))
 }
 
-/** Whether it still stands when the time of the contract's data is over. What was owed or asked for has lapsed by then: who takes it to court holds the member. */
+/** Tells whether it still stands when the time of the contract's data is over. What was owed or asked for has lapsed by then: who takes it to court holds the member. */
 export const outlastsTime = (obstacle: Obstacle): boolean =>
   obstacle === 'legal_hold' || obstacle === 'contract_goes_on'
 

@@ -108,7 +108,7 @@ describe('a member with something in every table', () => {
 
   const mark = (name: string, id: string) => `${name} of ${id}`
 
-  /** What any column may hold here: the rules between the tables are not what is looked at. */
+  /** Generic row: the rules between the tables are not what is looked at. */
   async function dropConstraints(): Promise<void> {
     const { rows } = await sql<{
       table: string

@@ -24,7 +24,7 @@ export async function liftHold(db: Db, { member_id, at }: Order): Promise<boolea
   return subject_id !== null
 }
 
-/** Who is held, since when and why, the longest first. */
+/** Members under a legal hold, since when and why, the longest first. */
 export async function listHolds(db: Db): Promise<{ nevg: string; reason: string; placed_at: Date }[]> {
   const holds = await openHolds(db)
   const names = await namesOf(

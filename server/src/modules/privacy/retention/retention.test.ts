@@ -44,7 +44,7 @@ const count = async (table: string, where: RawBuilder<unknown> = sql`true`) =>
   ).rows[0]?.count ?? 0
 const months = (number: number) => addMonths(now, -number)
 
-/** How a rule is tried: the day of the limit, a row of that age, and how many such rows there are. */
+/** Test of a rule: the day of the limit, a row of that age, and how many such rows there are. */
 type Trial = {
   limit: string
   plant: (day: string) => Promise<unknown>
@@ -198,7 +198,7 @@ const trials: Record<RuleName, Trial> = {
 
 const daysAgo = (days: number) => new Date(Date.parse(`${now}T02:11:00Z`) - days * 86_400_000)
 
-/** What has a sweep of its own, by the same times. */
+/** Tables with a sweep of their own, by the same times. */
 const others: Record<Exclude<(typeof elsewhere)[number]['name'], 'orphan_files' | 'told_events'>, Trial> = {
   tokens: {
     limit: addDays(now, -1),

@@ -43,7 +43,7 @@ const {
   empty_row_days,
 } = fixedTimes
 
-/** What the daily sweep takes, in this order: each line with its time and why it may not stay longer, or must stay so long. */
+/** Rules of the daily sweep, in this order: each line with its time and why it may not stay longer, or must stay so long. */
 export const rules = [
   {
     name: 'sessions',
@@ -186,7 +186,7 @@ export const rules = [
 
 export type RuleName = (typeof rules)[number]['name']
 
-/** What sweeps of their own take, each hour or each night; the test of this table runs them too. */
+/** Sweeps of their own, each hour or each night; the test of this table runs them too. */
 export const elsewhere = [
   { name: 'tokens', kept: '24 hours after they expired', job: 'session.sweep' },
   { name: 'drafts', kept: '30 days after the last change', job: 'refunds.abandoned-drafts' },

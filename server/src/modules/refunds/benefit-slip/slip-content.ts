@@ -16,7 +16,7 @@ import { type Language, languageOf } from '@coussinet/contract/domain/messages.t
 import { rejectionText } from '../decision/rejection-text.ts'
 import { slipWords } from './slip-words.ts'
 
-/** Who the slip is for, and what the statement does not tell. */
+/** Recipient of the slip, and what the statement does not tell. */
 export type SlipParties = {
   firstname: string
   lastname: string
@@ -51,7 +51,7 @@ export type SlipContent = {
   notes: { title: string; sentences: string[] }
 }
 
-/** What a member reads on the slip of one refund, in the member's language. */
+/** Text of the slip of one refund, in the member's language. */
 export function slipContent(statement: RefundStatement, parties: SlipParties): SlipContent {
   const language = languageOf(parties.locale)
   const words = slipWords[language]

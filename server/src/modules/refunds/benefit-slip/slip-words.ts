@@ -52,5 +52,5 @@ const it: typeof fr = {
     `Una domanda su questo prospetto? Scriva a ${email} o chiami il ${phone}, ${hours}, indicando il numero ${reference}.`,
 }
 
-/** What the slip says beside its figures. */
+/** Words of the slip beside its figures. */
 export const slipWords: Record<Language, typeof fr> = { fr, it }

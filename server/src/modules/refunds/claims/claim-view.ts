@@ -12,7 +12,7 @@ import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { findOwnerOfRequest, findRefundToPay, type Owner } from './claims.store.ts'
 
-/** Whose request it is; throws `not_found` for a draft too, of which the insurer knows nothing. */
+/** Finds the owner of a request; throws `not_found` for a draft too, of which the insurer knows nothing. */
 export async function ownerOf(db: Db, request_id: string): Promise<Owner> {
   const owner = await findOwnerOfRequest(db, request_id)
   if (!owner) throw problem('not_found')
@@ -62,7 +62,7 @@ export async function claimOf(db: Db, request_id: string, now: Date): Promise<Fi
   }
 }
 
-/** Where a move led. */
+/** Result of a transition. */
 export async function movedOf(
   db: Db,
   { member_id, request_id, at }: { member_id: string; request_id: string; at: Date },
@@ -89,7 +89,7 @@ export function toHold(hold: Destination['hold']): PaymentHold | null {
   return hold && { reason: hold.reason, until: hold.until?.toISOString() ?? null }
 }
 
-// What was asked for is the member's own until the whole answer is sent: they may still take it back.
+// A requested document is the member's own until the whole answer is sent: they may still take it back.
 function withoutUnsent(view: RefundRequest): RefundRequest {
   if (view.status !== 'action-required') return view
   const unsent = new Set(view.awaited.map(({ file_id }) => file_id))

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts'
 
 type FiledStatus = FiledRequestSummary['status']
 
-/** Whose filed request this is; undefined for a draft too. */
+/** Finds the owner of a filed request; undefined for a draft too. */
 export async function findOwnerOfRequest(db: Db, request_id: string) {
   return db
     .selectFrom('refund_requests')
@@ -31,7 +31,7 @@ export async function findNamed(db: Db, name: { request_id: string } | { trackin
     : query.where('tracking_reference', '=', name.tracking_reference).executeTakeFirst()
 }
 
-/** Whose refund this is. */
+/** Finds the owner of a refund. */
 export async function findOwnerOfRefund(db: Db, refund_id: string): Promise<string | null> {
   const row = await db.selectFrom('refunds').select('member_id').where('refund_id', '=', refund_id).executeTakeFirst()
   return row?.member_id ?? null
@@ -116,7 +116,7 @@ export async function isUnsent(db: Db, member_id: string, request_id: string, fi
   return row !== undefined
 }
 
-/** What is to be paid of a request: its refunds above zero without a payment date. */
+/** Payments due of a request: its refunds above zero without a payment date. */
 export async function findUnpaid(db: Db, member_id: string, request_id: string) {
   return db
     .selectFrom('refunds')

@@ -20,7 +20,7 @@ let last: Statement | null = null
 beforeAll(async () => {
   postgres = await startPostgres()
   pool = new pg.Pool({ connectionString: postgres.url, max: 2 })
-  // What the server ends with its own end is no failure of the test's.
+  // Failures that the server's own end causes are no failure of the test's.
   pool.on('error', () => {})
   db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
@@ -39,7 +39,7 @@ afterAll(async () => {
 type Node = { 'Node Type': string; 'Relation Name'?: string; 'Actual Rows': number; Plans?: Node[] }
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** How the last statement is run: which of the large tables it reads whole, and the pages that it touches. */
+/** Plan of the last statement: which of the large tables it reads whole, and the pages that it touches. */
 async function planOf({ sql, parameters }: Statement) {
   const { rows } = await pool.query<{
     'QUERY PLAN': [{ Plan: Node & { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }]

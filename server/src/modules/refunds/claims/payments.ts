@@ -13,7 +13,7 @@ import { findOwnerOfRefund, findRefundToPay } from './claims.store.ts'
 
 type Ordering = { refund_id: string; client_id: string; at: Date }
 
-/** What a refund's transfer needs, with a line of who read the whole account; throws `not_found`. */
+/** Data for a refund's transfer, with a line of who read the whole account; throws `not_found`. */
 export async function paymentOrderOf(db: Db, { refund_id, client_id, at: now }: Ordering): Promise<PaymentOrder> {
   const { member_id, refund } = await refundOf(db, refund_id)
   const { request_id, tracking_reference, refunded_cents: amount_cents, payment_date } = refund

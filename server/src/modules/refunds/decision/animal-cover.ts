@@ -43,7 +43,7 @@ export function countersOf(
     : countersFor(formulaTerms(animal.formula), animal.cover_start, care, decided)
 }
 
-/** What one animal's care is refunded: the one way to the rules, for estimates and decisions alike (EST-04). */
+/** Refund of one animal's care: the one way to the rules, for estimates and decisions alike (EST-04). */
 export function refundOf<Line extends BilledLine>(cover: AnimalCover, treatment: Treatment, lines: readonly Line[]) {
   const { animal, contract } = cover
   return computeRefund({

@@ -41,7 +41,7 @@ export function assess(covers: readonly AnimalCover[], care: Care, lines: readon
   })
 }
 
-/** What the sentence of that reason names for an animal: dates, amounts, the formula. */
+/** Values that the sentence of a reason names for an animal: dates, amounts, the formula. */
 export function rejectionParams(
   code: RejectionReason,
   { cover, lines }: Pick<Part, 'cover' | 'lines'>,

@@ -7,7 +7,7 @@ import { deName } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 
-/** What the sentence of a rejection may name, frozen at the decision. */
+/** Values that the sentence of a rejection may name, frozen */
 export type RejectionParams = {
   date?: Day
   amount_cents?: number

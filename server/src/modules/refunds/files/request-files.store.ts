@@ -66,7 +66,7 @@ export async function deleteFiles(db: Db, member_id: string, request_id: string,
     .execute()
 }
 
-/** What the team makes of documents: those given, or all still `received`. */
+/** Verdict of the team on documents: those given, or all still `received`. */
 export async function judgeFiles(
   db: Db,
   {

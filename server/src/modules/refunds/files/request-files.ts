@@ -172,16 +172,16 @@ export async function duplicatesOf(db: Db, member_id: string, request_id: string
   )
 }
 
-// Of a draft: an invoice, a care sheet of each animal, and what belongs to them.
+// Files of a draft: an invoice, a care sheet of each animal, and what belongs to them.
 const mostFiles = 50
 
 type Wanted = { member_id: string; request_id: string; status: RefundStatus; type: FileType; animal_id: string | null }
 
-/** Where a document belongs: the animal it is about, the question it answers, the file whose place it takes. */
+/** Place of a document: the animal it is about, the question it answers, the file whose place it takes. */
 type Place = { animal_id: string | null; answers: AwaitedRow | null; replaces: FileRow | null }
 
 /**
- * Whether a request takes a document now: a draft what is missing, a request with questions what they ask for.
+ * Checks that a request takes a document now: a draft what is missing, a request with questions what they ask for.
  * Throws `not_found` for an animal that is not the member's, `validation_failed` at `animal_id`, `conflict` for all else.
  */
 async function placeForFile(db: Db, wanted: Wanted): Promise<Place> {

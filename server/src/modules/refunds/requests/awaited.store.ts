@@ -14,7 +14,7 @@ export type Asked = {
   due_on: Day
 }
 
-/** What the insurer's latest question asks for, with whether the animal has its identification number by now. */
+/** Documents of the insurer's latest question, with whether the animal has its identification number by now. */
 export async function awaitedOfRequests(db: Db, member_id: string, request_ids: string[]) {
   if (request_ids.length === 0) return []
   return db

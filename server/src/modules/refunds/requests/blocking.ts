@@ -23,7 +23,7 @@ export function careDateRefusal(care_date: Day, today: Day, country: Country): B
     : null
 }
 
-/** What keeps a draft from being filed today, in the order of the wizard. */
+/** Obstacles that keep a draft from being filed today, in the order of the wizard. */
 export function missingOfDraft(draft: Draft, today: Day, country: Country): Blocking[] {
   const { care_date, paid_confirmed, animal_ids, files } = draft
   const required = (field: string, animal_id: string | null = null): Blocking => ({
@@ -43,7 +43,7 @@ export function missingOfDraft(draft: Draft, today: Day, country: Country): Bloc
 
 type Question = { type: FileType | null; animal_id: string | null; file_id: string | null; icad: string | null }
 
-/** What the insurer still waits for: documents, or an animal's identification number. */
+/** Things that the insurer still waits for: documents, or an animal's identification number. */
 export function missingOfAnswer(awaited: readonly Question[]): Blocking[] {
   return awaited.flatMap(({ type, animal_id, file_id, icad }) => {
     if (type === null ? icad !== null : file_id !== null) return []

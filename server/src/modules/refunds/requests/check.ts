@@ -18,7 +18,7 @@ import { animalsOfRequests, findRequests, type RequestRow } from './refund-reque
 
 type Warning = Check['warnings'][number]
 
-/** What blocks a request and what only warns (RDY-01); a request already filed has neither. Throws `not_found`. */
+/** Obstacles and warnings of a request (RDY-01); a request already filed has neither. Throws `not_found`. */
 export async function checkOf(db: Db, member_id: string, request_id: string, now: Date): Promise<Check> {
   const [request] = await findRequests(db, member_id, { request_id })
   if (!request) throw problem('not_found')

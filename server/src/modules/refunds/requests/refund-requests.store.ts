@@ -151,7 +151,7 @@ export async function updateDraft(
     .execute()
 }
 
-/** What is written with a status. */
+/** Columns that are written with a status. */
 export type StatusColumns = {
   tracking_reference?: string
   submitted_at?: Date

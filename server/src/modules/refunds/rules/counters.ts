@@ -13,7 +13,7 @@ export type AnimalDecision = EventCare & {
   refunded_cents: number
 }
 
-/** What earlier decisions have used up, in cents. */
+/** Amounts that earlier decisions have used up, in cents. */
 export type Counters = { ceiling_used_cents: number; package_used_cents: number; deductible_applied_cents: number }
 
 /**
@@ -39,7 +39,7 @@ export function countersFor(
 
 const windowDays = 45
 
-/** What makes care belong to an event; `event` is the key given by the insurer, or null. */
+/** Event that care belongs to; `event` is the key given by the insurer, or null. */
 type EventCare = { care_date: Day; cause: Cause; event: string | null }
 
 type Group<Part> = { key: string | null; cause: Cause; first_care_date: Day; parts: Part[] }

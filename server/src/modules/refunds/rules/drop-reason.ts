@@ -16,7 +16,7 @@ export type Care = {
   first_symptoms_on: Day | null
 }
 
-/** Where a line goes: a hospitalisation is surgery when the same animal's lines hold an operation. */
+/** Guarantee of a line: a hospitalisation is surgery when the same animal's lines hold an operation. */
 export function bucketOf(kind: CareKind, lines: readonly { care_kind: CareKind }[]): CareBucket {
   const operated = kind === 'hospitalisation' && lines.some(({ care_kind }) => care_kind === 'surgery')
   return operated ? 'surgery' : careBuckets[kind]

@@ -28,7 +28,7 @@ export type RefundAmount<Line extends BilledLine> = {
 const percentHalfUp = (cents: number, rate: number) => Math.floor((cents * rate + 50) / 100)
 
 /**
- * What is refunded of one animal's care, in integer cents, by the rules of the contract: the one function of estimates and decisions.
+ * Computes the refund of one animal's care, in integer cents, by the rules of the contract: the one function of estimates and decisions.
  * `counters` are those of the care's insurance year and event, as `countersFor` gives them.
  */
 export function computeRefund<Line extends BilledLine>(refund: RefundCase<Line>): RefundAmount<Line> {

@@ -10,7 +10,7 @@ export type Destination = {
   hold: PaymentHold | null
 }
 
-/** Where a refund goes: to the account of the decision, else to the one of this moment; and whether it may (`hold`: until the transaction ends). */
+/** Destination of a refund: to the account of the decision, else to the one of this moment; and whether it may (`hold`: until the transaction ends). */
 export async function destinationOf(
   db: Db,
   member_id: string,

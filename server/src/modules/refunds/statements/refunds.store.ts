@@ -8,7 +8,7 @@ import type { Place } from '#platform/db/cursor.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 
-/** Whether anything was ever decided for the member. */
+/** Looks whether anything was ever decided for the member. */
 export async function hasRefund(db: Db, member_id: string): Promise<boolean> {
   const row = await db
     .selectFrom('refunds')

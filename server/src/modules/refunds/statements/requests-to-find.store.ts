@@ -17,7 +17,7 @@ export async function findNewestRequests(db: Db, member_id: string, limit: numbe
     .execute()
 }
 
-/** What was paid on each of these requests, line by line. */
+/** Payments of each of these requests, line by line. */
 export async function findPaidOnRequests(db: Db, member_id: string, request_ids: readonly string[]) {
   if (request_ids.length === 0) return []
   return db

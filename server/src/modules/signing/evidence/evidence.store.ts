@@ -30,7 +30,7 @@ export async function lastLine(db: Db, member_id: string) {
     .executeTakeFirst()
 }
 
-/** What is known of one subject, the oldest line first. */
+/** Evidence of one subject, the oldest line first. */
 export async function linesOf(db: Db, member_id: string, subject_id: string): Promise<Line[]> {
   return db
     .selectFrom('evidence')

@@ -30,7 +30,7 @@ export async function addEvidence(db: Db, { member_id, at, kind, subject_id, rec
 
 export type Evidence = { position: number; at: Date; kind: string; record: Record<string, unknown>; hash: Buffer }
 
-/** What is known of one subject, the oldest line first. */
+/** Evidence of one subject, the oldest line first. */
 export async function findEvidence(db: Db, member_id: string, subject_id: string): Promise<Evidence[]> {
   const lines = await linesOf(db, member_id, subject_id)
   return lines.map(({ position, at, kind, record, hash }) => ({

@@ -1,6 +1,6 @@
 import { hash } from '#platform/crypto/keys.ts'
 
-/** What the first link of every chain follows. */
+/** Predecessor of the first link of every chain. */
 export const genesis = Buffer.alloc(32)
 
 type Link = {

@@ -44,7 +44,7 @@ const confirm = endpoint({
   answer: { status: 200, body: z.object({ settled: z.int() }) },
 })
 
-/** What the stage lets be signed, and what became of it. */
+/** Subject that the stage lets be signed, and its outcome. */
 export type Thing = {
   member_id: string
   subject: Subject

@@ -10,7 +10,7 @@ type PostalAddress = {
   country: string
 }
 
-/** What is known of a godchild; what is left out is not compared. */
+/** Facts that tell godchildren apart; what is left out is not compared. */
 export type GodchildFacts = { nevg?: string; email?: string; phone?: string; iban?: string; address?: PostalAddress }
 
 export type SponsorFacts = {

@@ -4,7 +4,7 @@ import { problem } from '#platform/http/problem.ts'
 import type { OfContributions } from '../of-contributions.ts'
 import type { SponsorFacts } from './same-person.ts'
 
-/** What a sponsor could be recognised by, each account that was ever theirs included. */
+/** Traits that a sponsor could be recognised by, each account that was ever theirs included. */
 export async function sponsorFacts(
   db: Db,
   member_id: string,

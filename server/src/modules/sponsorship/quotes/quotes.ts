@@ -35,7 +35,7 @@ export async function countQuote({ db, clock }: Platform, sponsor: Sponsor, addr
   await countAttempt(db, { key: `sponsorship quotes of ${sponsor.member_id}`, ...ofSponsor }, at)
 }
 
-/** Whether a mailbox is heard through this sponsor: for what is new always, else once in 24 hours. */
+/** Tells whether a mailbox is heard through this sponsor: for what is new always, else once in 24 hours. */
 async function firstOfDay(
   db: Db,
   godchild_hash: Buffer,
@@ -127,7 +127,7 @@ export async function receiveQuoteRequest(
   return { reference }
 }
 
-/** What a sponsor sees of a godchild: `Camille R.` */
+/** Name of a godchild for the sponsor: `Camille R.` */
 export function godchildName({ firstname, lastname }: { firstname: string; lastname: string }): string {
   const initial = /\p{L}\p{M}*/u.exec(lastname)?.[0]
   return initial ? `${firstname} ${initial.toUpperCase()}.` : firstname

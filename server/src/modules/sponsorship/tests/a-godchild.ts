@@ -66,7 +66,7 @@ export function move(
   ).catch((error: Error) => error.message)
 }
 
-/** What the member's page shows, in a session of its own: weeks may have passed. */
+/** Content of the member's page, in a session of its own: weeks may have passed. */
 export async function listed(portal: TestPortal, { member_id }: TestMember) {
   const as = await openSession(portal.db, {
     member_id,

@@ -28,7 +28,7 @@ export type Answer =
 
 export const READY = 'ready'
 
-/** What work throws deep inside for a file that is not taken. */
+/** Error that work throws deep inside for a file that is not taken. */
 export function fileRefused(code: FileRefusal): Error {
   return new Error(`Refused: ${code}`, { cause: code })
 }

@@ -10,7 +10,7 @@ import { type Answer, fileRefusals, READY } from './answer.ts'
 const project = join(import.meta.dirname, '../../../../..')
 const readable = [
   ...['node_modules', 'server/src', 'server/package.json', 'package.json'].map((path) => join(project, path)),
-  // Where the packages really lie, should node_modules be a link.
+  // Real place of the packages, should node_modules be a link.
   createRequire(import.meta.url)
     .resolve('sharp')
     .replace(/(?<=node_modules)[\\/]sharp[\\/].*$/, ''),

@@ -209,7 +209,7 @@ function endOfString(bytes: Buffer, from: number): number {
   return bytes.length
 }
 
-/** Where the data of an inline image end that begin at `from`: before an `EI` of its own with operators behind it. */
+/** Position at which the data of an inline image end that begin at `from`: before an `EI` of its own with operators behind it. */
 function endOfInlineData(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf('EI', from, 'latin1'); at >= 0; at = bytes.indexOf('EI', at + 1, 'latin1')) {
     const isAlone = (at === from || isSpace(bytes[at - 1])) && (at + 2 === bytes.length || isSpace(bytes[at + 2]))

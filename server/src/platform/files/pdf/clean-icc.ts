@@ -1,6 +1,6 @@
 const HEAD = 128
 
-// What turns colours into others: matrices, curves, tables, white points. Not desc, cprt, dmnd, dmdd, meta, targ and private ones.
+// Tags that turn colours into others: matrices, curves, tables, white points. Not desc, cprt, dmnd, dmdd, meta, targ and private ones.
 const TAGS = new Set([
   'rXYZ',
   'gXYZ',

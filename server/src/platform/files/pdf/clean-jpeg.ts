@@ -55,7 +55,7 @@ function lengthAt(bytes: Uint8Array, at: number): number {
   return high * 256 + low
 }
 
-/** Where the next marker begins that is neither stuffing nor a restart. */
+/** Position of the next marker that is neither stuffing nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = from
   for (;;) {

@@ -18,7 +18,7 @@ import { cleanJpx } from './clean-jpx.ts'
 import { filterName, isPictureCodec, unpack } from './filter-chain.ts'
 import type { StreamUse } from './known-keys.ts'
 
-/** What a stream of drawing operators costs and draws, by the stream. */
+/** Cost of a stream of drawing operators, by the stream. */
 export type Drawings = Map<PDFStream, Pick<CleanContent, 'operators' | 'draws'>>
 
 const FILTER = PDFName.of('Filter')
@@ -32,7 +32,7 @@ export async function cleanStreams(streams: Map<PDFStream, StreamUse>, context: 
   const drawings: Drawings = new Map()
   for (const [stream, use] of streams) {
     if (use === 'image') refuseBomb(stream)
-    // What the library wrote itself, such as the drawing of a filled field.
+    // Streams that the library wrote itself, such as the drawing of a filled field.
     if (!(stream instanceof PDFRawStream)) continue
     const drawing = await cleanStream(stream, use, context)
     if (drawing !== null) drawings.set(stream, drawing)
@@ -134,7 +134,7 @@ function put(
   else stream.dict.set(PARAMETERS, parameters)
 }
 
-/** How many of the bytes belong to what is deflated, without holding what they unpack to. */
+/** Number of bytes that belong to what is deflated, without holding what they unpack to. */
 async function packedLength(bytes: Uint8Array): Promise<number> {
   const inflate = createInflate({ finishFlush: constants.Z_SYNC_FLUSH })
   let unpacked = 0

@@ -13,7 +13,7 @@ const photo = await photoWithGps()
 const plain = await twoColours().jpeg().toBuffer()
 const hex = (bytes: Buffer) => Buffer.from(`${bytes.toString('hex')}>`)
 
-/** What ASCII85Decode reads. */
+/** Decoder of ASCII85Decode. */
 function ascii85(bytes: Buffer): Buffer {
   let text = ''
   for (let at = 0; at < bytes.length; at += 4) {
@@ -54,7 +54,7 @@ async function stored(bytes: Buffer): Promise<{ bytes: Buffer; thumbnail: Buffer
   return { bytes: Buffer.from(file.bytes), thumbnail: file.thumbnail && Buffer.from(file.thumbnail) }
 }
 
-/** How much two pictures differ, from 0 to 255. */
+/** Difference of two pictures, from 0 to 255. */
 async function difference(one: Buffer, other: Buffer | null): Promise<number> {
   const [first, second] = await Promise.all(
     [one, other ?? Buffer.alloc(0)].map((bytes) => sharp(bytes).raw().toBuffer()),

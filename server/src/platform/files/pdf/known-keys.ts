@@ -22,7 +22,7 @@ export type Walk = {
   streams: Map<PDFStream, StreamUse>
 }
 
-/** Whether an object may stay where it is; what is not known below it is taken out of it. */
+/** Tells whether an object may stay where it is; what is not known below it is taken out of it. */
 export type Rule = (object: PDFObject, walk: Walk) => boolean
 export type Keys = { [key: string]: Rule }
 

@@ -13,7 +13,7 @@ import { checkStoreId, isStrange } from './store-id.ts'
  */
 const pace = { at_once: 64, patience: 2000, failures: 3, rest: 5000 }
 
-// What no waiting mends.
+// Failures that no waiting mends.
 const refusals = new Set([
   'NoSuchBucket',
   'AccessDenied',

@@ -20,7 +20,7 @@ export type FileSettings = {
 
 const example = 'https://key:secret@s3.eu-west-3.example/bucket/folder?region=eu-west-3'
 const known = new Set(['region', 'sse', 'kms_key'])
-// What S3 servers come with.
+// Default credentials of S3 servers.
 const shipped = new Set(['minioadmin', 'minio123', 'S3RVER', 'GKtest', 'password'])
 
 /** Reads where files are kept; adds a sentence to `wrong` for each setting that cannot be used. No sentence repeats a key. */

@@ -10,7 +10,7 @@ export type Drain = {
 const longest = 1000
 
 /**
- * How a node leaves: a proxy that finds the door closed goes to another node, whatever it has to send, whereas a connection
+ * Drains a node that leaves: a proxy that finds the door closed goes to another node, whatever it has to send, whereas a connection
  * that is cut in the moment of a write leaves everybody in doubt (REL-12).
  */
 export function openDrain(app: App): Drain {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../../portal.ts'
 
 /**
- * How long a slow client is borne with, in ms: whoever brings or takes nothing is gone within 30 s of beginning (REL-13),
+ * Time-outs for a slow client, in ms: whoever brings or takes nothing is gone within 30 s of beginning (REL-13),
  * while 5 MB at the 50 kB/s of a bad mobile connection, 105 s, go through.
  */
 export const patience = {
@@ -51,7 +51,7 @@ export function extendDeadline(socket: Socket, refuse: () => void): boolean {
   let read = socket.bytesRead
   const looking = setInterval(() => {
     if (raw.complete || socket.destroyed) return clearInterval(looking)
-    // What waits to be read is late by the portal's fault.
+    // Bytes that wait to be read are late by the portal's fault.
     const isComing = raw.readableLength > 0 || socket.bytesRead - read >= (leastRate * patience.stretch) / 1000
     read = socket.bytesRead
     if (isComing && performance.now() - began < patience.body) return
@@ -63,7 +63,7 @@ export function extendDeadline(socket: Socket, refuse: () => void): boolean {
 }
 
 function dropWhoTakesNothing({ socket }: IncomingMessage, answer: ServerResponse): void {
-  // What is injected by a test has none.
+  // A request that a test injects has none.
   if (!(socket instanceof Socket)) return
   let looks = 0
   socket.setTimeout(patience.answer)

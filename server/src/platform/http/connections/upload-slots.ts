@@ -62,7 +62,7 @@ export function uploadSlots({ places, each, patience }: Rules): TakeUploadSlot {
   }
 
   return async (request, whose, work) => {
-    // What nobody will send any more would be read for ever.
+    // A body that nobody will send any more would be read for ever.
     if (request.raw.socket.destroyed) throw problem('unavailable')
     if (mayBegin(whose)) take(whose)
     else await wait(request, whose)

@@ -6,7 +6,7 @@ const securityOf: Record<Endpoint['access'], (endpoint: Endpoint) => Record<stri
   machine: ({ scope }) => [{ machine: scope ? [scope] : [] }],
 }
 
-/** What the API's document says of a call. */
+/** Description of a call in the API's document. */
 export function documentation(endpoint: Endpoint) {
   const { name, summary, access, params, query, body, multipart, media_type, answer, path } = endpoint
   return {

@@ -4,7 +4,7 @@ import { problem } from '../problem.ts'
 /** Longer than any honest form of ours. */
 const longestForm = 16_384
 
-/** What the insurer's machines send beside JSON: forms, for tokens, and NDJSON, which is handed on as it arrives. */
+/** Bodies of the insurer's machines beside JSON: forms, for tokens, and NDJSON, which is handed on as it arrives. */
 export function acceptMachineBodies(app: App): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

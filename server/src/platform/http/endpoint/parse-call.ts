@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { isId } from '../../crypto/ids.ts'
 import { problem } from '../problem.ts'
 
-/** What cannot be an id is not found, like any id that is not the caller's. */
+/** A text that cannot be an id is not found, like any id that is not the caller's. */
 export function parseParams({ params: schema }: Endpoint, params: unknown): unknown {
   if (!schema) return undefined
   const given: [string, unknown][] = typeof params === 'object' && params ? Object.entries(params) : []
@@ -16,7 +16,7 @@ export function parseParams({ params: schema }: Endpoint, params: unknown): unkn
   return parsed.data
 }
 
-// Where a call takes nothing, what is sent all the same is refused, as unknown members are everywhere; `{}` is nothing.
+// A call that takes nothing refuses whatever is sent all the same is refused, as unknown members are everywhere; `{}` is nothing.
 const noBody = z.nullish(z.strictObject({}))
 
 /** An empty body is `{}`: what is missing in it is told by its fields. Fastify hands it over as null (`json-body.ts` refuses the word). */
@@ -24,7 +24,7 @@ export function parseBody({ body: schema }: Endpoint, body: unknown): unknown {
   return parse(schema ?? noBody, body ?? (schema ? {} : null))
 }
 
-/** What a schema makes of what came in; throws `validation_failed` with the fields that are wrong. */
+/** Parses an input with a schema; throws `validation_failed` with the fields that are wrong. */
 export function parse(schema: Schema | undefined, input: unknown): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(input)

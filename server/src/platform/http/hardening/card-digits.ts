@@ -1,6 +1,6 @@
 import { type Gap, type Row, rowsOfDigits } from './rows-of-digits.ts'
 
-/** Where in a text something reads as the number of a card. */
+/** Positions in a text where something reads as the number of a card. */
 export type Found = { from: number; to: number }
 
 /** Groups of one size in which a number may be typed; in threes and nines stand member numbers. */
@@ -9,7 +9,7 @@ const typed = new Set([1, 2, 5, 6, 8])
 const longestPhone = 15
 const longest = 19
 
-/** What reads as a card's number in a text; `field` is the name under which it was sent, which tells what else its digits may be. */
+/** Finds a card's number in a text; `field` is the name under which it was sent, which tells what else its digits may be. */
 export function* cardNumbersIn(text: string, field: string): Generator<Found> {
   for (const row of rowsOfDigits(text)) if (row.digits.length >= 13) yield* cardNumbersOf(withoutPrefix(row), field)
 }
@@ -41,7 +41,7 @@ function* cardNumbersOf(row: Row, field: string): Generator<Found> {
     yield found(0, count - 1)
 }
 
-// How cards are printed, as groups that follow the first four digits: in fours with a rest, or as 4-6-5 and 4-6-4.
+// Printed groups of cards that follow the first four digits: in fours with a rest, or as 4-6-5 and 4-6-4.
 const notPrinted: readonly number[] = []
 const inThree = [2]
 const inFour = [3]
@@ -81,7 +81,7 @@ function isCard(row: Row, first: number, last: number, field: string): boolean {
   if (to - from < 13 || to - from > longest || !passesLuhn(digits, from, to)) return false
   const text = digits.slice(from, to).join('')
   if (text.length === 15 && (field === 'icad' || /^(?:250|380|056|9)/.test(text))) return false
-  // What has other numbers of its own, or is a part of something else, counts where it begins as cards in use do.
+  // A number with others beside it, or inside of something else, counts where it begins as cards in use do.
   const touches = (first === 0 && before === 'letter') || (last === count - 1 && after === 'letter')
   const isOdd =
     field === 'invoice_number' ||
@@ -92,7 +92,7 @@ function isCard(row: Row, first: number, last: number, field: string): boolean {
   return !isOdd || isIssued(text)
 }
 
-/** Whether card schemes give out such a number. */
+/** Tells whether card schemes give out such a number. */
 const isIssued = (digits: string) =>
   /^[3-6]/.test(digits) || (digits.length === 16 && digits >= '2221' && digits < '2721')
 

@@ -48,7 +48,7 @@ function look(value: unknown, { path, field }: Place, seen: { found: Set<string>
 const under = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
 
 /**
- * Whether a text holds a card number; `field` is the name under which it was sent, which tells what else its digits may be.
+ * Tells whether a text holds a card number; `field` is the name under which it was sent, which tells what else its digits may be.
  * `passed` counts, over a whole body, what reads as one and is a part of something else.
  */
 export function holdsCardNumber(text: string, field: string, passed: Passed = { count: 0 }): boolean {
@@ -65,7 +65,7 @@ function beginsAsIban(text: string): boolean {
   return /^[A-Z]{2}\d{2}/.test(begin) && ibanLength(begin.slice(0, 2)) !== null
 }
 
-/** Whether a number is one of an id, a hash or an IBAN: once these are taken away, nothing around it reads as a card's. */
+/** Tells whether a number is one of an id, a hash or an IBAN: once these are taken away, nothing around it reads as a card's. */
 function isPartOfOther(text: string, { from, to }: Found, field: string): boolean {
   const [start, end] = [Math.max(0, from - around), Math.min(text.length, to + around)]
   // Half a word could be anything.
@@ -101,6 +101,6 @@ function withoutIbans(text: string): string {
 
 function isCardAsNumber(value: number): boolean {
   if (!Number.isInteger(value) || Math.abs(value) < 1e12 || Math.abs(value) >= 1e19) return false
-  // Of a longer one JSON has lost the last digits.
+  // JSON has lost the last digits of a longer one.
   return !Number.isSafeInteger(value) || holdsCardNumber(String(Math.abs(value)), '')
 }

@@ -106,7 +106,7 @@ function valueOf(code: number): number {
   return (code - zero) % 10
 }
 
-/** Of the letters and signs in full width, the plain ones. */
+/** Replaces letters and signs in full width by the plain ones. */
 const narrow = (code: number) => (code > 0xff_00 && code < 0xff_5f ? code - 0xfe_e0 : code)
 
 function signOf(code: number): string {

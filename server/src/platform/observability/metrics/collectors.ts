@@ -6,7 +6,7 @@ import type { Platform } from '../../portal.ts'
 
 export type Sources = Pick<Platform, 'db' | 'clock' | 'jobs' | 'parts'>
 
-/** What is measured of modules, which the platform does not know. */
+/** Metrics of modules, which the platform does not know. */
 export type OfModules = {
   /** how many events wait for a webhook, and since when the oldest does */
   waitingEvents(db: Db): Promise<{ count: number; since: Date | null }>
@@ -15,7 +15,7 @@ export type OfModules = {
 const patience = 2000
 
 /**
- * What is asked of the database at each reading. One question that takes too long is left out, and is not asked again
+ * Queries of the database at each reading. One question that takes too long is left out, and is not asked again
  * before it has ended: readings cannot pile up on a database that hangs.
  */
 export function collectors(registry: Registry, { waitingEvents }: OfModules): (sources: Sources) => Promise<void> {

@@ -51,7 +51,7 @@ const metricsIn = (text: string) =>
     labels: [...matchers.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label),
   }))
 
-// What Prometheus adds, and what only a database with a pool or a caller who leaves tells.
+// Labels that Prometheus adds, and what only a database with a pool or a caller who leaves tells.
 const added = new Set(['instance', 'job'])
 const rare = new Set([
   'coussinet_database_connections',

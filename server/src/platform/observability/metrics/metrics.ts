@@ -6,7 +6,7 @@ import { collectors, type OfModules, type Sources } from './collectors.ts'
 import { openCounts } from './counts.ts'
 import { requestMetrics } from './request-metrics.ts'
 
-/** What is counted and measured, as Prometheus reads it. Labels are words of the code alone, never something of a member's. */
+/** Metrics, as Prometheus reads them. Labels are words of the code alone, never something of a member's. */
 export type Metrics = {
   /** the same log; what its lines tell of is counted, whatever the level */
   counting(log: Log): Log

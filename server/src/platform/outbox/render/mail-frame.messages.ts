@@ -11,7 +11,7 @@ type Words = {
   no_reply: (email: string) => string
 }
 
-/** What stands around every letter. */
+/** Words around every letter. */
 export const frameWords: Record<Language, Words> = {
   fr: {
     link_in_full: 'Le bouton ne s’ouvre pas ? Copiez cette adresse dans votre navigateur :',

@@ -83,7 +83,7 @@ const inTheDark: Record<string, string> = {
 
 const important = (rules: string) => rules.replaceAll(';', '!important;').concat('!important')
 
-/** What inline styles cannot say: phones and the dark. */
+/** Rules that inline styles cannot hold: phones and the dark. */
 export const sheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (max-width:480px){.band{padding:26px 22px 22px!important}.seam{padding:22px 14px 18px!important}.title{font-size:24px!important;line-height:28px!important}.foot{padding:22px 12px 32px!important}.button{display:block!important;text-align:center!important}.wide{width:100%!important}}',

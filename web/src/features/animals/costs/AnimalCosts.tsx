@@ -28,7 +28,7 @@ type AnimalCostsProps = {
   careKinds: readonly CareKindName[]
 }
 
-/** What an animal's care cost in an insurance year: the figures, by month, by kind, and the ceiling's course. */
+/** Costs of an animal's care in an insurance year: the figures, by month, by kind, and the ceiling's course. */
 export function AnimalCosts({ animal_id, year, today, careKinds }: AnimalCostsProps) {
   const words = useMessages(costsMessages)
   const { euros, longDay } = useFormat()
@@ -84,7 +84,7 @@ type CareKindName = { care_kind: CareKind; label: string }
 // More would be a list: the least of them share a bar, and stand one by one in the table.
 const most = 7
 
-/** What each kind of care cost, the dearest first, and what came back of it. */
+/** Costs by kind of care, the dearest first, and what came back of it. */
 function CareKindChart({ costs, careKinds }: { costs: Costs; careKinds: readonly CareKindName[] }) {
   const words = useMessages(costsMessages)
   const { euros, list } = useFormat()
@@ -130,7 +130,7 @@ function CareKindChart({ costs, careKinds }: { costs: Costs; careKinds: readonly
   )
 }
 
-/** How the ceiling of the year was used, day of care by day of care. */
+/** Use of the year's ceiling, day of care by day of care. */
 function CeilingChart({ costs, today }: { costs: Costs; today: string }) {
   const words = useMessages(costsMessages)
   const language = useLanguage()

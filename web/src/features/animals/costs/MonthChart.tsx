@@ -7,7 +7,7 @@ import { PairedBars } from '#ui/PairedBars.tsx'
 import { costsMessages } from './costs.messages.ts'
 import { monthNames } from './month-names.ts'
 
-/** What each month of the year cost, and what came back of it. */
+/** Costs by month of the year, and what came back of it. */
 export function MonthChart({ costs }: { costs: Costs }) {
   const words = useMessages(costsMessages)
   const language = useLanguage()
@@ -53,7 +53,7 @@ export function MonthChart({ costs }: { costs: Costs }) {
   )
 }
 
-/** What was billed most, the first of equals; nothing when nothing was billed. */
+/** Finds the highest bill, the first of equals; nothing when nothing was billed. */
 export function dearest<Part extends { billed_cents: number }>(parts: readonly Part[]): Part | undefined {
   return parts
     .toSorted((one, other) => other.billed_cents - one.billed_cents)

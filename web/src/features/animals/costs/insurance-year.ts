@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@coussinet/contract/domain/days.ts'
 
-/** How an insurance year is called: 2026 when it is the calendar's, else 2025-2026. */
+/** Name of an insurance year: 2026 when it is the calendar's, else 2025-2026. */
 export function yearName(year_start: string): string {
   const year = year_start.slice(0, 4)
   return year_start.endsWith('-01-01') ? year : `${year}-${Number(year) + 1}`
@@ -8,7 +8,7 @@ export function yearName(year_start: string): string {
 
 type Year = { year_start: string; year_end: string }
 
-/** Where a day stands in a year, 0 on its first day to 1 after its last. */
+/** Place of a day in a year, 0 on its first day to 1 after its last. */
 export function placeIn({ year_start, year_end }: Year, day: string): number {
   return Math.min(1, Math.max(0, daysBetween(year_start, day) / (daysBetween(year_start, year_end) + 1)))
 }

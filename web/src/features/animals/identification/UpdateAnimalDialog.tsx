@@ -12,7 +12,7 @@ import { useAnimalForm } from './use-animal-form.ts'
 
 type MendDialogProps = { animal: Animal; today: string; onClose: () => void }
 
-/** What a member may mend of an animal: its number, its colour, the day of its adoption. */
+/** Fields of an animal that a member may update: its number, its colour, the day of its adoption. */
 export function UpdateAnimalDialog({ animal, today, onClose }: MendDialogProps) {
   const words = useMessages(identificationMessages)
   const id = useId()

@@ -4,7 +4,7 @@ import { readWith, type Reading } from '#platform/form/reading.ts'
 import { significant } from '#ui/GroupedField.tsx'
 import { typedIcad } from './icad-format.ts'
 
-/** What stands in the fields; an empty day is none. */
+/** Text of the fields; an empty day is none. */
 export type TypedAnimal = { icad: string; colour: string; adoption_date: string }
 
 export type AnimalField = keyof TypedAnimal
@@ -19,7 +19,7 @@ export const typedAnimal = ({ icad, colour, adoption_date }: Animal): TypedAnima
 const isChanged = (field: AnimalField, typed: TypedAnimal, first: TypedAnimal) =>
   field === 'icad' ? significant(typed.icad) !== significant(first.icad) : typed[field].trim() !== first[field]
 
-/** What was changed of the fields, as it is sent, or what is wrong with it. A field that stands alone is asked for: empty, it says so. */
+/** Reads the changed fields, as it is sent, or what is wrong with it. A field that stands alone is asked for: empty, it says so. */
 export function readAnimal(
   fields: readonly AnimalField[],
   typed: TypedAnimal,

@@ -7,5 +7,5 @@ export function typedIcad(icad: string): string {
   return /^\d+$/.test(bare) ? groupedChip(bare) : bare
 }
 
-/** How the field of the number groups it. */
+/** Groups of the number's field. */
 export const icadGrouping: Grouping = { read: significant, group: typedIcad }

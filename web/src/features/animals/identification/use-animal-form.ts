@@ -39,7 +39,7 @@ export function useAnimalForm({ animal, name, fields, onDone }: AnimalFormRules)
   return {
     submit,
     isBusy: saving.isPending,
-    /** What a field takes. */
+    /** Properties of a field. */
     field: (field: AnimalField) => ({
       name: field,
       value: typed[field],

@@ -86,7 +86,7 @@ function Chosen({ animal }: { animal: InsuredAnimal }) {
   )
 }
 
-/** What the contract does for one animal: its formula, what it covers, what is used, what it costs. */
+/** Cover of one animal: its formula, what it covers, what is used, what it costs. */
 export function AnimalCover({ animal }: { animal: InsuredAnimal }) {
   const words = useMessages(coverMessages)
   const language = useLanguage()
@@ -143,7 +143,7 @@ function useWhen() {
   }
 }
 
-/** What an animal's formula covers, what it does not, and from when. */
+/** Guarantees of an animal's formula, what it does not, and from when. */
 function Guarantees({ animal }: { animal: InsuredAnimal }) {
   const words = useMessages(coverMessages)
   const when = useWhen()

@@ -9,7 +9,7 @@ import { AnimalCover } from './AnimalCover.tsx'
 import { coverMessages } from '../contract.messages.ts'
 import type { InsuredAnimal } from './insured-animal.ts'
 
-/** What the contract covers, animal by animal, and what it costs in all. */
+/** Covers of the contract, animal by animal, and what it costs in all. */
 export function AnimalCovers({ animals }: { animals: readonly InsuredAnimal[] }) {
   const words = useMessages(coverMessages)
   const format = useFormat()

@@ -10,7 +10,7 @@ export type GuaranteeCover =
   | { guarantee: Guarantee; state: 'suspended'; since: string | null }
   | { guarantee: Guarantee; state: 'none' }
 
-/** What a formula covers of each guarantee, and since or from when; while the contract is suspended nothing that had begun. */
+/** Reads the cover of each guarantee, and since or from when; while the contract is suspended nothing that had begun. */
 export function guaranteeCovers(
   { formula, limits }: Pick<Animal, 'formula' | 'limits'>,
   contract: Pick<Contract, 'status' | 'suspended_since'>,

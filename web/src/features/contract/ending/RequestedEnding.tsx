@@ -5,7 +5,7 @@ import { useContract } from '#platform/queries.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { endingMessages } from './ending.messages.ts'
 
-/** What was asked for, as it was acknowledged: its instant, its reference, the last day with cover. */
+/** The ending as it was acknowledged: its instant, its reference, the last day with cover. */
 export function RequestedEnding({ ending }: { ending: ContractEnding }) {
   const { asked: words } = useMessages(endingMessages)
   const format = useFormat()

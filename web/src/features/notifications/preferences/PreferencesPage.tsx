@@ -36,7 +36,7 @@ export function PreferencesPage() {
   )
 }
 
-/** What also comes by e-mail, group by group: what may be chosen, saved by the choice itself, then what is always sent. */
+/** E-mail preferences, group by group: what may be chosen, saved by the choice itself, then what is always sent. */
 function Preferences() {
   const words = useMessages(preferenceMessages)
   const { data: preferences } = useSuspenseQuery(preferencesQuery)

@@ -14,7 +14,7 @@ import { cardMessages } from './card.messages.ts'
 type CardDoneProps = {
   methods: PaymentMethods
   card: Card
-  /** What paid the contributions before; null where that is not known any more. */
+  /** Former means of payment; null where that is not known any more. */
   before: PaymentMethods['debit']
   last: LastHeading
 }

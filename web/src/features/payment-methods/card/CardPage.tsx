@@ -22,7 +22,7 @@ import { cardMessages } from './card.messages.ts'
 
 type CardPageProps = {
   returned: CardReturn
-  /** What the provider knows the card by; null where the member does not come back with one. */
+  /** Provider's token of the card; null where the member does not come back with one. */
   token: string | null
   today: string
 }

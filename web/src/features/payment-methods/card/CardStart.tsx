@@ -23,11 +23,11 @@ type CardStartProps = {
   methods: PaymentMethods
   today: string
   outcome: Exclude<CardOutcome, 'kept'> | null
-  /** What failed before: said at the head. */
+  /** Failure of an earlier try: said at the head. */
   failure?: ReactNode
 }
 
-/** What a registered card changes, and the press that leaves for the provider’s page. */
+/** Changes by a registered card, and the press that leaves for the provider’s page. */
 export function CardStart({ methods, today, outcome, failure }: CardStartProps) {
   const words = useMessages(cardMessages)
   const language = useLanguage()

@@ -1,13 +1,13 @@
 const outcomes = { refused: true, abandoned: true, kept: true } as const
 
-/** What the provider’s page told, or that the card is kept: the address says it again on a reload. */
+/** Result of the provider's page, or that the card is kept: the address says it again on a reload. */
 export type CardOutcome = keyof typeof outcomes
 
 export type CardReturn = { registration: string | null; outcome: CardOutcome | null }
 
 const isOutcome = (value: string | null): value is CardOutcome => value !== null && Object.hasOwn(outcomes, value)
 
-/** What the payment provider's page adds to the address that it leads back to; all null on a plain visit. */
+/** Parameters that the payment provider's page adds to the address that it leads back to; all null on a plain visit. */
 export function readCardReturn(search: string): CardReturn {
   const told = new URLSearchParams(search)
   const outcome = told.get('outcome')

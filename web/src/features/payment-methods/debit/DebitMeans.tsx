@@ -30,7 +30,7 @@ function BankAccount({ account }: { account: Account }) {
 
 type DebitMeansProps = { debit: PaymentMethods['debit']; today: string; wayOut: CardRemedy }
 
-/** What the contributions are debited from: the account with its mandate, or the card with what is to be said of its expiry. */
+/** Means of payment of the contributions: the account with its mandate, or the card with what is to be said of its expiry. */
 export function DebitMeans({ debit, today, wayOut }: DebitMeansProps) {
   const words = useMessages(debitMessages)
   if (debit === null) return <p>{words.none}</p>
@@ -43,7 +43,7 @@ export function DebitMeans({ debit, today, wayOut }: DebitMeansProps) {
   )
 }
 
-/** What the member can do about a card that ends: register another one, name an account, or only call. */
+/** Remedies for a card that ends: register another one, name an account, or only call. */
 type CardRemedy = 'card' | 'account' | 'call'
 
 /** Says that a card has expired, or expires within 30 days, and the way out; nothing of another card. */

@@ -14,12 +14,12 @@ import { useAnswering } from '#platform/opening-hours.ts'
 
 const small = buttonClass({ size: 'small' })
 
-/** What pays the contributions, the mandate that waits for its signature, and the ways to another account or card. */
+/** Panel of the means of payment, the mandate that waits for its signature, and the ways to another account or card. */
 export function DebitPanel({ methods, today }: { methods: PaymentMethods; today: string }) {
   const { debit: title } = useMessages(paymentMethodMessages)
   const words = useMessages(debitMessages)
   const canWrite = useCan('payment-methods:write')
-  // Of a contract that has ended nothing is debited any more.
+  // A contract that has ended is not debited any more.
   const canChange = useContract().status !== 'terminated' && canWrite
   const { debit, pending_mandate_id, takes_cards } = methods
   const kind = debit?.kind ?? 'none'
@@ -76,7 +76,7 @@ export function DebitPanel({ methods, today }: { methods: PaymentMethods; today:
   )
 }
 
-/** Who changes what cannot be changed here, and when they answer; all of it for a member who may only read. */
+/** People who change what cannot be changed here, and when they answer; all of it for a member who may only read. */
 function WhoToCall({ canWrite }: { canWrite: boolean }) {
   const words = useMessages(paymentMethodMessages)
   const { phone, weekdays, now } = useAnswering()

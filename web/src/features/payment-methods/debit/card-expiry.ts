@@ -3,7 +3,7 @@ import { daysBetween } from '@coussinet/contract/domain/days.ts'
 // domain §4.8: warn 30 days before expiry
 const warning = 30
 
-/** Whether a card that expires with a month (YYYY-MM) can still be used on a day, and for how many days when 30 or fewer are left. */
+/** Days that a card which expires with a month (YYYY-MM) can still be used, when 30 or fewer are left. */
 export function cardExpiry(
   expires: string,
   today: string,

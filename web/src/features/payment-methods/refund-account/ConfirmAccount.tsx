@@ -22,7 +22,7 @@ type ConfirmAccountProps = {
   onSent: () => void
   onSigned: () => void
   onChoose: () => void
-  /** What is confirmed is not what was shown, or waits for no code any more. */
+  /** Conflict: the account is not the one that was shown, or waits for no code any more. */
   onChanged: () => void
 }
 

@@ -27,7 +27,7 @@ type IbanStepProps = {
   onNamed: (id: string) => void
 }
 
-/** Where refunds are to go: the account, its bank where that cannot be found, and whose it is. */
+/** Step of the account for refunds: the account, its bank where that cannot be found, and whose it is. */
 export function IbanStep({ draft, present, last, back, onNamed }: IbanStepProps) {
   const { iban: words } = useMessages(refundAccountMessages)
   const format = useFormat()

@@ -14,7 +14,7 @@ import { heldAt } from './held.ts'
 
 const inNote = buttonClass({ size: 'small', variant: 'outline' })
 
-/** Where refunds go, until when they wait for a new account, and the ways to change, confirm or resume. */
+/** Account for refunds, until when they wait for a new account, and the ways to change, confirm or resume. */
 export function RefundPanel({ methods }: { methods: PaymentMethods }) {
   const { refund: title } = useMessages(paymentMethodMessages)
   const words = useMessages(destinationMessages)

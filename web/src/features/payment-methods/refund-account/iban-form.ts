@@ -15,7 +15,7 @@ export function typedRefundAccount(
   return { iban: '', bic: '', holder: `${me.firstname} ${me.lastname}` }
 }
 
-/** What is sent, or what is wrong; the BIC is the bank's own where it is not asked for. */
+/** Reads the account, or what is wrong; the BIC is the bank's own where it is not asked for. */
 export function readRefundAccount({ iban, bic, holder }: TypedRefundAccount): Reading<NewRefundAccount> {
   const account = both(readWith(ibanRule, iban, 'iban'), readWith(holderName, holder, 'holder'))
   const read = both(account, readBic(iban, bic))

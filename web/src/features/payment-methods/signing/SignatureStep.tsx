@@ -30,13 +30,13 @@ type SignatureStepProps = {
   back: ReactNode
   /** A code is on its way. */
   onSent: () => void
-  /** What is signed is not what was shown. */
+  /** Conflict: the text is not the one that was shown. */
   onChanged: () => void
 }
 
 const icons = { email: <Mail />, sms: <Smartphone /> }
 
-/** How the code is to come: by e-mail or SMS, to what the portal already knows; a contact changed lately asks for the password. */
+/** Channel of the code: by e-mail or SMS, to what the portal already knows; a contact changed lately asks for the password. */
 export function SignatureStep({
   signable,
   calls,
@@ -76,7 +76,7 @@ export function SignatureStep({
   const needsPassword = channel?.is_recent === true && !isSame
   const passwordError = isAsked && password === '' ? words.passwordMissing : refused['current_password']
   const isBlocked = blocked !== null && blockedFor > 0
-  // What stands at a field is not said twice.
+  // An error that stands at a field is not said twice.
   const isTold = refused['current_password'] !== undefined || (refused['mode'] !== undefined && needsPassword)
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {

@@ -6,7 +6,7 @@ import { LogoMark } from '#ui/drawings/Logo.tsx'
 
 type Signed = { parts: SignedParts; text: string; sha256: string }
 
-/** Whether what is laid out is what will be signed; undefined while it is being compared. */
+/** True when the text on screen is the one that will be signed; undefined while it is being compared. */
 export function useIsWhatIsSigned(signed: Signed): boolean | undefined {
   const { data } = useQuery({
     queryKey: ['signed-text', signed],
@@ -20,7 +20,7 @@ export function useIsWhatIsSigned(signed: Signed): boolean | undefined {
 /** An account is checked group by group: on a narrow screen it breaks between two of them. */
 const brokenByGroup = (line: string) => (/^[A-Z]{2}\d{2}\s/.test(line) ? line.replaceAll('\u00a0', ' ') : line)
 
-/** What is to be signed, laid out as a sheet: its title, its facts, its paragraphs. */
+/** The text to sign, laid out as a sheet: its title, its facts, its paragraphs. */
 export function SignedPaper({ parts: { title, facts, paragraphs } }: { parts: SignedParts }) {
   const id = useId()
   return (
@@ -59,7 +59,7 @@ async function sha256Of(text: string): Promise<string | null> {
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Whether what is laid out is the very text whose hash will be signed. */
+/** Tells whether the text on screen is the very text whose hash will be signed. */
 export async function isWhatIsSigned({ parts, text, sha256 }: Shown): Promise<boolean> {
   if (textOf(parts) !== text) return false
   const hash = await sha256Of(text)

@@ -1,7 +1,7 @@
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 
-/** What a code is asked for, as it stands: a mandate, an account for refunds. */
+/** Subject of a code, as it stands: a mandate, an account for refunds. */
 export type Signable = Pick<Mandate, 'sha256' | 'channels' | 'signature'>
 
 export type Channel = Signable['channels'][number]
@@ -10,7 +10,7 @@ export type SendBody = { mode: SignatureMode; sha256: string; current_password?:
 
 /** The calls of what is signed; a repeat under the same key counts once. */
 export type SigningCalls<Answer> = {
-  /** What the cache holds then bears the signature. */
+  /** Query of the subject, which then bears the signature. */
   send: (body: SendBody, key: string) => Promise<Signature>
   confirm: (signature_id: string, code: string, key: string) => Promise<Answer>
   /** Asks again for what is signed. */
@@ -20,7 +20,7 @@ export type SigningCalls<Answer> = {
 /** A masked address or number as it is read: dots that the lines do not break. */
 export const shownRecipient = (masked: string): string => masked.replaceAll('*', '•').replaceAll(' ', '\u00a0')
 
-/** Where a code can go beside that way. */
+/** Other channels of the code. */
 export const otherChannel = (channels: readonly Channel[], mode: SignatureMode): Channel | null =>
   channels.find((channel) => channel.mode !== mode) ?? null
 

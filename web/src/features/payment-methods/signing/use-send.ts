@@ -9,7 +9,7 @@ type SendRules = {
   signable: Signable
   calls: Pick<SigningCalls<unknown>, 'send' | 'reload'>
   onSent: () => void
-  /** What is signed is not what was shown. */
+  /** Conflict: the text is not the one that was shown. */
   onChanged: () => void
   /** Called with what kept the code from being sent. */
   onRefused?: (error: unknown) => void

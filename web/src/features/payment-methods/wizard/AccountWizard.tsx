@@ -48,7 +48,7 @@ export function AccountWizard({ methods, mandate, isUnknown, wanted }: AccountWi
   // The text that was read: another text is to be read again.
   const [accepted, setAccepted] = useState<string | null>(null)
   const [changed, setChanged] = useState<string | null>(null)
-  // Of before the signature, which puts the new account in its place.
+  // Account of before the signature, which puts the new account in its place.
   const [former] = useState<Means>(mandate?.signed_at ? 'unknown' : (methods.debit?.kind ?? 'none'))
   const ended = mandate !== undefined && isGone(mandate)
   const gone = isUnknown || ended ? (mandate?.signed_at ? 'ended' : 'unsigned') : null
@@ -63,7 +63,7 @@ export function AccountWizard({ methods, mandate, isUnknown, wanted }: AccountWi
   function reread() {
     setAccepted(null)
     setChanged(id ?? null)
-    // What it has become is shown, also that it is signed or gone.
+    // The mandate is shown as it has become, also that it is signed or gone.
     void queries.invalidateQueries({ queryKey: ['payment-methods'] })
     void go('mandate', true)
   }

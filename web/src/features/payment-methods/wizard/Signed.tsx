@@ -41,7 +41,7 @@ function Refunds({ methods: { refund_account } }: { methods: PaymentMethods }) {
 type SignedProps = {
   mandate: Mandate
   methods: PaymentMethods
-  /** What was debited until the signature; unknown where the page is opened afterwards. */
+  /** Account that was debited until the signature; unknown where the page is opened afterwards. */
   former: Means
   last: LastHeading
 }

@@ -17,7 +17,7 @@ export function UnpaidText({ mandate, methods }: { mandate: Mandate; methods: Pa
 type Agreed = Pick<Mandate, 'collect_unpaid' | 'first_debit_on' | 'last_debit_before'>
 type Owed = Pick<PaymentMethods, 'unpaid_cents' | 'second_attempt_on'>
 
-/** What came back and is debited from the new account: on a day, on one not fixed yet, or only if the account before fails again. */
+/** Contributions that came back and are debited from the new account: on a day, on one not fixed yet, or only if the account before fails again. */
 type Unpaid = { when: 'on'; day: string } | { when: 'later' } | { when: 'after_attempt' }
 
 /** When what came back is debited from the new account; null where it is not, or nothing is owed. */

@@ -8,7 +8,7 @@ export const readStep = (value: unknown): AccountStep | null => accountSteps.fin
 
 type Stage = Pick<Mandate, 'status' | 'signature'>
 
-/** Whether a mandate can no longer be signed and is not in use: another one took its place. */
+/** Tells whether a mandate can no longer be signed and is not in use: another one took its place. */
 export const isGone = ({ status }: Pick<Mandate, 'status'>): boolean =>
   status === 'replaced' || status === 'revoked' || status === 'lapsed'
 

@@ -41,7 +41,7 @@ function readPhone(kind: PhoneKind, country: string, text: string): Reading<stri
   return readWith(rules[kind](country), text, `phones.${kind}`)
 }
 
-/** What is sent, in E.164, or what is wrong: `mobile`, `phone` at a number, `one_phone` at `phones`. */
+/** Reads the phones, in E.164, or what is wrong: `mobile`, `phone` at a number, `one_phone` at `phones`. */
 export function readPhones(typed: TypedPhones): Reading<ProfileChange> {
   const read = both(
     readPhone('mobile', typed.mobile_country, typed['phones.mobile']),

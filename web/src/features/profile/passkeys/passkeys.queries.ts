@@ -9,7 +9,7 @@ import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
 import { proven } from '#platform/reauthentication/proof-store.ts'
 import { atOnce } from '../at-once.ts'
 
-/** Whether this browser can make a passkey. */
+/** Tells whether this browser can make a passkey. */
 export const passkeyPossible = queryOptions({
   queryKey: ['passkey-possible'],
   queryFn: isPasskeyPossible,

@@ -22,7 +22,7 @@ import { useReason } from '../use-reason.ts'
 import { receiptMessages } from '../receipts.messages.ts'
 import { useMonth } from '../use-month.ts'
 
-/** What is to be mended, the next contribution, and the contributions of a year; reads its own queries. */
+/** Contributions: those that came back, the next contribution, and the contributions of a year; reads its own queries. */
 export function Receipts({ year: wanted }: { year: number | undefined }) {
   const words = useMessages(listMessages)
   const format = useFormat()

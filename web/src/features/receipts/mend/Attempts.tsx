@@ -9,7 +9,7 @@ import { withoutCardMessages } from '../receipts.messages.ts'
 import { attemptMoments } from './attempt-moments.ts'
 import { payOverdueMessages } from './mend.messages.ts'
 
-/** What was tried, in order, and what comes next. */
+/** Attempts in their order, and what comes next. */
 export function Attempts({ receipt }: { receipt: ReceiptDetail }) {
   const words = useMessages(payOverdueMessages)
   const instead = useMessages(withoutCardMessages)

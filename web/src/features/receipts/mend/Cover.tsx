@@ -7,7 +7,7 @@ import { coverMessages } from './cover.messages.ts'
 
 type CoverProps = { cover: NonNullable<ReceiptDetail['cover']>; country: Country; today: string }
 
-/** What happens to the cover and when, by the country's law, and what the member does not lose. */
+/** Effect on the cover and when, by the country's law, and what the member does not lose. */
 export function Cover({ cover, country, today }: CoverProps) {
   const words = useMessages(coverMessages)
   const { longDay: day } = useFormat()

@@ -16,7 +16,7 @@ type Tried = Pick<
   'status' | 'attempts' | 'due_date' | 'payment_date' | 'next_attempt_on' | 'collected_on'
 >
 
-/** What was tried for a contribution, oldest first, and what comes next; a payment of which no attempt is known is told by its day. */
+/** Attempts to collect a contribution, oldest first, and what comes next; a payment of which no attempt is known is told by its day. */
 export function attemptMoments({
   status,
   attempts,

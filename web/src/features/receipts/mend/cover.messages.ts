@@ -1,7 +1,7 @@
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
-/** What an unpaid contribution does to the cover, in words, by the law of the contract's country. */
+/** Words for the effect of an unpaid contribution on the cover, by the law of the contract's country. */
 export const coverMessages = messages({
   fr: {
     title: 'Vos garanties',

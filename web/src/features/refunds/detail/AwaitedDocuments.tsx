@@ -14,7 +14,7 @@ import { deleteFile, submitRequest } from '../new-refund/draft/draft.queries.ts'
 import { AskedDocument } from './AskedDocument.tsx'
 import { detailMessages } from './detail.messages.ts'
 
-/** What the insurer waits for, added in place and sent together. */
+/** Documents that the insurer waits for, added in place and sent together. */
 export function AwaitedDocuments({ request }: { request: RefundRequest }) {
   const { ask: words } = useMessages(detailMessages)
   const language = useLanguage()

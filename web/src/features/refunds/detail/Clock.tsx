@@ -8,7 +8,7 @@ import { detailMessages } from './detail.messages.ts'
 
 type ClockState = { kind: 'paused' } | { kind: 'late'; days: number; day: string } | null
 
-/** What the clock says beside the day of the answer: stopped while the member must act, or late by so many days. */
+/** Sentence of the clock beside the day of the answer: stopped while the member must act, or late by so many days. */
 export function clockOf({
   status,
   late_days,

@@ -160,7 +160,7 @@ function DocumentTile({ file, name }: { file: RequestFile; name: string | null }
 /** The documents of a request, each with its receipt and its fate, to be seen and saved. */
 function RequestFiles({ request }: { request: RefundRequest }) {
   const words = useMessages(detailMessages)
-  // What answers a question is shown with the question until it is sent.
+  // An answering document is shown with the question until it is sent.
   const waiting = request.status === 'action-required' ? request.awaited.map(({ file_id }) => file_id) : []
   const files = request.files.filter(({ id }) => !waiting.includes(id))
   return (

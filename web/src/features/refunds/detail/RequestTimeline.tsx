@@ -7,7 +7,7 @@ import { detailMessages } from './detail.messages.ts'
 
 type Told = RefundRequest['timeline']
 
-/** How each moment is drawn: solid once reached, the latest in hand, refused in its own way, stitched to come. */
+/** Drawing of each moment: solid once reached, the latest in hand, refused in its own way, stitched to come. */
 export function momentStates(timeline: Told): Moment['state'][] {
   const last = timeline.findLastIndex(({ at }) => at !== null)
   return timeline.map(({ step, at }, index) => {

@@ -15,7 +15,7 @@ import { estimateMessages } from './estimate.messages.ts'
 type EstimateLinesProps = {
   lines: readonly EstimateLine[]
   onLines: (lines: readonly EstimateLine[]) => void
-  /** Whether what is missing is told: once the estimate was asked for. */
+  /** True once the estimate was asked for: missing fields are shown. */
   isChecked: boolean
 }
 

@@ -35,7 +35,7 @@ type EstimatePageProps = { animals: readonly PortrayedAnimal[]; animal_id: strin
 
 const isWholeDay = (text: string) => /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
 
-/** What a bill would be refunded, before going to the vet. */
+/** Estimate of a bill's refund, before going to the vet. */
 export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
   const words = useMessages(estimateMessages)
   const named = useMessages(causeNames)

@@ -4,7 +4,7 @@ import type { Cause } from '@coussinet/contract/refund-requests.ts'
 
 export type EstimateLine = { key: number; care_kind: CareKind | null; billed_cents: number | null; isReadable: boolean }
 
-/** What is told so far; days are empty until they are whole. */
+/** Facts so far; days are empty until they are whole. */
 export type EstimateForm = {
   animal_id: string
   care_date: string
@@ -17,7 +17,7 @@ export const emptyLine = (key: number): EstimateLine => ({ key, care_kind: null,
 
 export type LineLack = 'care_kind' | 'amount' | 'unreadable'
 
-/** What a line lacks before it can be reckoned. */
+/** Fields that a line lacks before it can be reckoned. */
 export function lacksOf({ care_kind, billed_cents, isReadable }: EstimateLine): LineLack[] {
   if (!isReadable) return care_kind === null ? ['care_kind', 'unreadable'] : ['unreadable']
   return [

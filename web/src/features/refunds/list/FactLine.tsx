@@ -22,7 +22,7 @@ export function FactLine() {
   return amount_due_cents > 0 ? null : fact.nothing
 }
 
-/** What the greeting tells: what waits for the member first, then money on its way, then the clock. */
+/** Fact of the greeting: what waits for the member first, then money on its way, then the clock. */
 export function homeFact(requests: readonly RefundRequest[]) {
   const of = (...wanted: string[]) => requests.filter((request) => wanted.includes(shownStatus(request)))
   const asked = of('action-required').length

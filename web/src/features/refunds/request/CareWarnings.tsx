@@ -21,7 +21,7 @@ export function useCareWarningText(): (warning: CareWarning) => string {
   }
 }
 
-/** What the care of that day would meet, told as soon as the date is there. */
+/** Warnings about care of that day, told as soon as the date is there. */
 export function CareWarnings({ warnings }: { warnings: readonly CareWarning[] }) {
   const text = useCareWarningText()
   return (

@@ -7,7 +7,7 @@ import { subjectMessages } from './request.messages.ts'
 
 type Named = Pick<RefundRequest, 'animals' | 'care_date' | 'created_at'>
 
-/** What a request is about: its care, or the day on which it was begun; without the year in lists. */
+/** Subject of a request: its care, or the day on which it was begun; without the year in lists. */
 export function useRequestSubject(request: Named, isShort = false): string {
   const words = useMessages(subjectMessages)
   const format = useFormat()

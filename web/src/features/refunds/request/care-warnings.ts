@@ -23,7 +23,7 @@ export type CareWarning = {
 
 type Care = Pick<RefundRequest, 'care_date' | 'cause' | 'first_symptoms_on'>
 
-/** What the page knows of a contract; earlier suspensions are known to the server alone. */
+/** Facts of a contract on the page; earlier suspensions are known to the server alone. */
 export type KnownCover = { end_date: string | null; suspended_since: string | null; today: string }
 
 /** The member’s own; nothing is known before there is a contract. */
@@ -31,7 +31,7 @@ export function knownCover({ contract }: Pick<Profile, 'contract'>, today: strin
   return { end_date: contract?.end_date ?? null, suspended_since: contract?.suspended_since ?? null, today }
 }
 
-/** What care of that day would meet for one animal, known from its limits before anything is sent; the gravest first. */
+/** Finds the warnings for care of that day would meet for one animal, known from its limits before anything is sent; the gravest first. */
 export function careWarnings(
   animal: Animal,
   { care_date, cause, first_symptoms_on }: Care,

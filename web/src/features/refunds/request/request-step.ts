@@ -2,7 +2,7 @@ import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import type { Awaited, RefundRequest, WizardStep } from '@coussinet/contract/refund-requests.ts'
 import { shownStatus } from './shown-status.ts'
 
-/** Where a request stands, in the one fact that its row tells. */
+/** State of a request, in the one fact that its row tells. */
 export type RequestStep =
   | { kind: 'draft'; stepsLeft: number }
   | { kind: 'ask'; asked: Awaited; others: number }

@@ -2,7 +2,7 @@ import { messages } from '@coussinet/contract/domain/messages.ts'
 import { deName, elided, plural } from '@coussinet/contract/domain/grammar.ts'
 import { refundEnds } from '@coussinet/contract/domain/shown-status.ts'
 
-/** What the home page and the list of refunds have in common. */
+/** Parts that the home page and the list of refunds share. */
 export const rowMessages = messages({
   fr: {
     noRequest: 'Aucune demande en cours.',
@@ -69,7 +69,7 @@ export const rowMessages = messages({
   },
 })
 
-/** What is asked of the member, by the reason for asking. */
+/** Words of what is asked of the member, by the reason for asking. */
 export const askMessages = messages({
   fr: {
     missing_care_sheet: (name: string) => `Il manque la feuille de soins ${deName(name)}, signée par le vétérinaire.`,
@@ -132,7 +132,7 @@ export const stepMessages = messages({
   },
 })
 
-/** What a request is about. */
+/** Subject of a request. */
 export const subjectMessages = messages({
   fr: {
     careOf: (day: string) => `Soins du ${day}`,

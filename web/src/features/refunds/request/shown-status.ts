@@ -13,7 +13,7 @@ export const paidAt = (request: Told) => reachedAt(request, 'finished')
 export const shownStatus = (request: Told): ShownStatus =>
   statusOf({ status: request.status, paid: paidAt(request) !== null })
 
-/** Whether something is still to happen: neither paid nor refused. */
+/** Tells whether something is still to happen: neither paid nor refused. */
 export function isUnderWay(request: Told): boolean {
   const status = shownStatus(request)
   return status !== 'refunded' && status !== 'rejected'
@@ -30,7 +30,7 @@ const urgency: Record<ShownStatus, number> = {
   rejected: 4,
 }
 
-/** What waits for the member first, then money on its way, then what is studied, then drafts; in their own order otherwise. */
+/** Order of requests: those that wait for the member first, then money on its way, then what is studied, then drafts; in their own order otherwise. */
 export function byUrgency<T extends Told>(requests: readonly T[]): T[] {
   return requests.toSorted((one, other) => urgency[shownStatus(one)] - urgency[shownStatus(other)])
 }

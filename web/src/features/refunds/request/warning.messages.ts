@@ -1,7 +1,7 @@
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
-/** What only warns, before a request is sent: the day is already in words. */
+/** Sentence of a warning before a request is sent: the day is already in words. */
 export const warningMessages = messages({
   fr: {
     before_effect: (name: string, day: string) =>

@@ -36,7 +36,7 @@ const written = (username: string) => (/^\d{9}$/.test(username) ? groupedNevg(us
 
 type LinkSentProps = { kind: LinkKind; username: string; onChange: () => void }
 
-/** Where to look for the link, and what to do when it does not come. */
+/** Places to look for the link, and what to do when it does not come. */
 function LinkSent({ kind, username, onChange }: LinkSentProps) {
   const words = useMessages(askMessages)
   const [next_at, setNextAt] = useState(() => Date.now() + pause_ms)

@@ -17,7 +17,7 @@ import { demoAccounts } from '../demo-accounts.ts'
 
 type AskFormProps = {
   kind: LinkKind
-  /** What was typed before, to be mended. */
+  /** Text of before, to be corrected. */
   username: string
   onSent: (username: string) => void
 }

@@ -10,7 +10,7 @@ const endpoints = { forgot: forgotPassword, activation: activateAccount }
 /** The two links that a guest may ask for: to a forgotten password, and to a first connection. */
 export type LinkKind = keyof typeof schemas
 
-/** What is asked for, as the server wants it, or the sentence that says what is wrong with what was typed. */
+/** Reads the name, as the server wants it, or the sentence that says what is wrong with what was typed. */
 export function readUsername(
   kind: LinkKind,
   typed: string,

@@ -23,7 +23,7 @@ type SponsorPageProps = {
   sponsor: Sponsor
 }
 
-/** Who invites, how it works, the quote to ask for and the offer. */
+/** Page of a sponsor: how it works, the quote to ask for and the offer. */
 export function SponsorPage({ code, sponsor: { firstname, country, offer } }: SponsorPageProps) {
   const words = useMessages(guestMessages)
   const language = useLanguage()

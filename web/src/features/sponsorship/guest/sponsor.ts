@@ -5,7 +5,7 @@ import { hasCode } from '#platform/calls/api-problem.ts'
 
 export type Sponsor = AnswerOf<typeof getSponsorshipReport>
 
-/** Who invites by this link, and what is offered; null for a link that leads to nobody. */
+/** Fetches the sponsor of this link, and what is offered; null for a link that leads to nobody. */
 export async function fetchSponsor(sponsor: string, signal: AbortSignal): Promise<Sponsor | null> {
   return call(getSponsorshipReport, { query: { sponsor } }, { signal }).catch((error: unknown) => {
     if (hasCode(error, 'not_found') || hasCode(error, 'validation_failed')) return null

@@ -9,7 +9,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { Gate, useCan } from '#platform/permissions.tsx'
 import { userMessages } from './user.messages.ts'
 
-/** How many contributions bear no payment date, as a figure to see and as words to hear; nothing when there is none. */
+/** Count of contributions without a payment date, as a figure to see and as words to hear; nothing when there is none. */
 export function UnpaidCount() {
   const words = useMessages(userMessages)
   const { data } = useQuery({ ...receiptQueries.list(), enabled: useCan('receipts:read') })

@@ -11,7 +11,7 @@ import { shellMessages } from '../../shell.messages.ts'
 const parts = () => import('./UserLinks.tsx')
 type Parts = Awaited<ReturnType<typeof parts>>
 
-// What is counted is asked for when the page has come to rest.
+// Counts are fetched when the page has come to rest.
 const UnpaidCount = lazy(() =>
   new Promise((resolve) => setTimeout(resolve, 3000)).then(parts).then(
     (module) => ({ default: module.UnpaidCount }),
@@ -19,7 +19,7 @@ const UnpaidCount = lazy(() =>
   ),
 )
 
-/** Who is signed in, and what is theirs alone. */
+/** Name of the member, and what is theirs alone. */
 export function UserMenu() {
   const words = useMessages(shellMessages)
   const { firstname, lastname, nevg } = useMe()

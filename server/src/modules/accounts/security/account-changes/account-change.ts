@@ -6,7 +6,7 @@ export type AccountKind = (typeof accountKinds)[number]
 
 export const isAccountKind = (kind: string): kind is AccountKind => accountKinds.some((one) => one === kind)
 
-/** What a notice names of an account; IBANs are masked. */
+/** Facts of an account in a notice; IBANs are masked. */
 export type AccountNamed = {
   iban: string
   /** null where there was none, or a card */
@@ -24,7 +24,7 @@ export type AccountNamed = {
   for_refunds?: boolean
 }
 
-/** What contributions were debited from until a change; neither where nothing was. */
+/** Means of payment until a change; neither where nothing was. */
 export type Ended = {
   /** its IBAN masked */
   mandate?: { umr: string; iban: string }

@@ -10,7 +10,7 @@ import type { Told } from '../notices.ts'
 import type { Words } from '../notices.mails.ts'
 import type { AccountKind } from './account-change.ts'
 
-/** What the notices of an account say; as in the others, `sms` in the letters of GSM 03.38. */
+/** Texts of the notices about an account; as in the others, `sms` in the letters of GSM 03.38. */
 export const accountWords: Record<Language, Record<AccountKind, Words>> = {
   fr: {
     mandate_signed: {
@@ -107,7 +107,7 @@ const labels = {
   },
 } as const
 
-/** What a notice names of an account, as lines of a letter; none where it is about something else. */
+/** Lines of a letter about an account; none where it is about something else. */
 export function accountFacts(
   language: Language,
   { kind, account, held_until, country }: Pick<Told, 'kind' | 'account' | 'held_until' | 'country'>,

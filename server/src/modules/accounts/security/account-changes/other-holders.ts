@@ -30,7 +30,7 @@ export async function notifyOtherHolders(
   const { language, country, firstname, lastname } = member
   const next = holders.find(({ is }) => is === 'new')
   for (const holder of holders) {
-    // Who signs a new mandate for another account is told of that one alone.
+    // A new mandate for another account has a notice of its own.
     if (holder.is === 'former' && next && isSame(holder, next)) continue
     const told = { is: holder.is, at, account, country, policyholder: `${firstname} ${lastname}` }
     if (holder.email !== null)

@@ -66,7 +66,7 @@ function isCommon(word: string, words: ReadonlySet<string>): boolean {
 }
 
 /**
- * What makes a password predictable, or null: a word of `words` (small letters, no accents), of the brand or of the member,
+ * Weakness of a password, or null: a word of `words` (small letters, no accents), of the brand or of the member,
  * in any usual disguise (capitals, accents, `@` for a, digits and signs around it). Several words that say nothing together pass.
  */
 export function weaknessOf(password: string, own: OwnWords, words: ReadonlySet<string>): Weakness | null {

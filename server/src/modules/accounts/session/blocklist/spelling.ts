@@ -1,7 +1,7 @@
 /** A word of a password, and what stands around and between its letters. */
 export type Reading = { word: string; rest: string }
 
-// What signs are read as when they stand for letters; a 1 and a ! are an i or an l.
+// Signs that stand for letters; a 1 and a ! are an i or an l.
 const signs: Record<string, string> = {
   '0': 'o',
   '3': 'e',
@@ -56,7 +56,7 @@ export function readingsOf(password: string): Reading[] {
   return readings
 }
 
-/** How many characters must be guessed: one that repeats the last or follows it ("111", "1234", "abc") costs nothing. */
+/** Number of characters that must be guessed: one that repeats the last or follows it ("111", "1234", "abc") costs nothing. */
 export function effortOf(text: string): number {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
   return codes.filter((code, index) => {

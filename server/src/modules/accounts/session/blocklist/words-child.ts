@@ -3,7 +3,7 @@ import { dictionary as french } from '@zxcvbn-ts/language-fr'
 import { dictionary as italian } from '@zxcvbn-ts/language-it'
 import { plain } from './spelling.ts'
 
-// What a member of a pet insurance thinks of first, and the lists rank too low.
+// Common words that a member of a pet insurance thinks of first, and the lists rank too low.
 const ofThisHouse =
   'chat chaton chien chienne chiot toutou minou matou croquette croquettes moustache museau patte pattes truffe veterinaire veto ' +
   'gatto gattino gatta micio cane cagnolino cucciolo crocchetta crocchette baffi muso zampa zampe zampetta veterinario ' +

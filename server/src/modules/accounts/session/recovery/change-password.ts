@@ -42,7 +42,7 @@ export async function changeOwnPassword(
   const ended = await inTransaction(db, async (trx) => {
     const held = await lockCredentials(trx, member_id)
     if (!held || held.disabled_at) throw problem('session_expired')
-    // Of two changes at once the first one stands, and the other's current password is one no more.
+    // The first of two changes at once stands, and the other's current password is one no more.
     if (held.password_hash !== current) throw wrongCurrent()
     await countAttempt(trx, { key: `password-change ${member_id}`, ...changesAllowed }, at)
     await setPasswordHash(trx, member_id, password_hash, at)

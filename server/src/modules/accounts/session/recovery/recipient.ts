@@ -13,7 +13,7 @@ type Recipient = {
 }
 
 /**
- * Where a link that opens this member's account goes, and how it is written: to the verified address, and for 72 hours after
+ * Recipient of a link that opens this member's account, and how it is written: to the verified address, and for 72 hours after
  * that was changed to the one of before, whose bearer may object.
  */
 export async function recipientOf(db: Db, member_id: string, at: Date): Promise<Recipient> {

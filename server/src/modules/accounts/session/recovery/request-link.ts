@@ -6,7 +6,7 @@ import { countCall, loginNameHash } from '../session.ts'
 
 export const recoveryQueue = 'session.recovery'
 
-/** What the job is told: nothing in clear of who asks, or for whom. */
+/** Payload of the job: nothing in clear of who asks, or for whom. */
 export type LinkRequest = {
   request_id: string
   kind: 'recovery' | 'activation'

@@ -17,7 +17,7 @@ import { lockOpenMember } from './open-member.ts'
 
 const purposes = ['recovery', 'activation'] as const
 
-// Who recovers an account takes it back: whatever another one may have begun there comes to nothing.
+// A recovery takes the account back: whatever another one may have begun there comes to nothing.
 const killed = [...purposes, 'transfer', 'email'] as const
 
 /**

@@ -56,7 +56,7 @@ async function aMandate(
   }
   await portal.db.insertInto('mandates').values(row).execute()
 }
-/** What a member does on another day, in a session of that day. */
+/** Actions of a member on another day, in a session of that day. */
 async function on(day: string, work: (member: TestMember) => Promise<void>): Promise<void> {
   const minutes = (new Date(`${day}T10:00:00Z`).getTime() - portal.clock.now().getTime()) / 60_000
   portal.clock.advance({ minutes })

@@ -20,7 +20,7 @@ export const allowedDueDays: readonly number[] = brand.due_days
 
 type Plan = { due_day: number; planned: readonly PlannedDebit[]; today: Day }
 
-/** Of each allowed day, the next debit of a month's contribution if it were chosen today; of the present one, as it is planned. Second attempts keep their day. */
+/** Next debit of a month's contribution for each allowed day, if it were chosen today; of the present one, as it is planned. Second attempts keep their day. */
 export async function dueDayChoices(db: Db, member_id: string, { due_day: present, planned, today: on }: Plan) {
   const first = planned.filter(({ is_second_attempt }) => !is_second_attempt)
   const coming = await comingDebits(db, member_id, on)

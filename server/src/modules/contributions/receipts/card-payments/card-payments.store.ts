@@ -37,7 +37,7 @@ export async function findOpen(db: Db, member_id: string): Promise<CardPaymentRo
     .execute()
 }
 
-/** What all members left open, the oldest first. */
+/** Receipts that members left open, the oldest first. */
 export async function findLeftOpen(db: Db, limit: number) {
   return db
     .selectFrom('card_payments')

@@ -85,7 +85,7 @@ export async function openCardPayment(
   })
 }
 
-/** What became of a payment; asks the provider while it is open. Throws `not_found` for another member's too. */
+/** State of a payment; asks the provider while it is open. Throws `not_found` for another member's too. */
 export async function cardPaymentOf(
   platform: Paying,
   member_id: string,

@@ -95,7 +95,7 @@ async function markPaid(
 
 type Told = { member_id: string; payment: CardPaymentRow; due: readonly ReceiptRow[]; on: Day }
 
-/** What was paid, and what a debit had paid meanwhile: the insurer gives that back. */
+/** Splits receipts into paid ones, and what a debit had paid meanwhile: the insurer gives that back. */
 async function tellOfPayment(db: Db, platform: Settling, { member_id, payment, due, on }: Told): Promise<void> {
   const { id: card_payment_id, provider_reference, amount_cents, receipt_ids } = payment
   const of = { member_id, card_payment_id, provider_reference }

@@ -11,7 +11,7 @@ import { type AnyGodchild, findGodchild, setEffectiveDate } from './godchildren.
 const road = ['created', 'signed', 'pending', 'validated', 'drawn', 'paid'] as const
 type Stage = (typeof road)[number]
 
-/** Where a hand can bring a godchild: the gain is discovered by the member alone. */
+/** Statuses that a hand can give a godchild: the gain is discovered by the member alone. */
 export const manualStages = ['signed', 'pending', 'validated', 'paid'] as const
 type HandStage = (typeof manualStages)[number]
 

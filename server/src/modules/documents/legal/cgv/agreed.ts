@@ -1,4 +1,4 @@
-/** What the conditions say in numbers, beside what the rules of refunds know. */
+/** Figures of the conditions, beside what the rules of refunds know. */
 export const agreed = {
   entry: { youngest_months: 2, oldest_years: 8 },
   stay_days: 90,

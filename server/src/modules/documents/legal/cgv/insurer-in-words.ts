@@ -57,7 +57,7 @@ export function insurerInWords(country: Country, language: Language) {
   }
 }
 
-/** Where contracts are sold, and where this one was: "en France, en Italie et en Belgique", or one of them. */
+/** Countries of sale, and the one of this contract: "en France, en Italie et en Belgique", or one of them. */
 export function soldInWords(language: Language, country: Country, type: 'conjunction' | 'disjunction'): string {
   const where = countries
     .filter((one) => one === country || soldCountries.includes(one))

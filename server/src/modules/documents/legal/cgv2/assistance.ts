@@ -1,4 +1,4 @@
-/** What the assistance company pays at most for each service, per animal; a year is the animal’s insurance year. Amounts in cents. */
+/** Ceilings of the assistance company for each service, per animal; a year is the animal’s insurance year. Amounts in cents. */
 export const assistance = {
   /** a vet listens and advises: not limited, never a diagnosis */
   vet_advice: {},

@@ -17,7 +17,7 @@ const ends: Record<Language, Record<Country, string>> = {
   },
 }
 
-/** How a member ends the contract, in lines. */
+/** Ways to end the contract, in lines. */
 export function endingWords(language: Language, country: Country, { withdrawal_days, email, address }: Ways): string[] {
   if (language === 'it')
     return [

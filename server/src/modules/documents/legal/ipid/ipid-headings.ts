@@ -82,5 +82,5 @@ const it: typeof fr = {
   },
 }
 
-/** What every information document says around the product's own words. */
+/** Headings of every information document around the product's own words. */
 export const ipidHeadings: Record<Language, typeof fr> = { fr, it }

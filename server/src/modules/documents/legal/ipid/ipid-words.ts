@@ -155,5 +155,5 @@ const it = (figures: IpidFigures, country: Country): ProductWords => ({
   ending: { items: endingWords('it', country, figures) },
 })
 
-/** What the information document of veterinary costs says, with the figures of the formulas. */
+/** Words of the information document of veterinary costs, with the figures of the formulas. */
 export const ipidWords: Record<Language, (figures: IpidFigures, country: Country) => ProductWords> = { fr, it }

@@ -32,7 +32,7 @@ const authorities: Record<Country, { name: string; address: string; site: string
   },
 }
 
-/** What is done with personal data, in the member's language (articles 13 and 14 of the GDPR). */
+/** Notice on personal data, in the member's language (articles 13 and 14 of the GDPR). */
 export function rgpdPaper(facts: PaperFacts): Paper {
   const { language, country } = facts
   const { name, address, email, legal } = insurerOf(country)

@@ -21,7 +21,7 @@ export type ReceiptFacts = {
   animals: readonly { name: string; share_cents: number }[] | { names: readonly string[] }
 }
 
-/** What the receipt of a paid contribution says. */
+/** Content of the receipt of a paid contribution. */
 export function receiptBlocks(facts: ReceiptFacts, language: Language): Blocks {
   const words = receiptWords[language]
   const { nevg, country, month, amount_cents, due_date, payment_date, means } = facts

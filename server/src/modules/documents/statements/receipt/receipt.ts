@@ -108,7 +108,7 @@ function bankDaysLater(from: Day, count: number): Day {
 type Insured = InsuredAnimal & { name: string }
 type Paid = DueDays & { month: string; amount_cents: number; end_date: Day | null }
 
-/** What each animal has of a month's contribution, in cents; null where the prices do not tell, for then the amount had other reasons. */
+/** Share of each animal in a month's contribution, in cents; null where the prices do not tell, for then the amount had other reasons. */
 export function sharesOf(
   animals: readonly Insured[],
   { month, amount_cents, end_date, ...dueDays }: Paid,

@@ -19,7 +19,7 @@ type Year = {
 type Line = readonly [term: string, value: string]
 type Tax = { title: string; rows: Line[]; deduction: Line; notes: readonly string[] }
 
-/** What the year's statement of one animal prints. */
+/** Content of the year's statement of one animal. */
 export function yearContent({ year, animal, rows: all, home_country, today }: Year, language: Language) {
   const words = yearWords[language]
   const money = (cents: number) => euros(cents, language)
@@ -72,7 +72,7 @@ const from_cents = 12_911
 const to_cents = 55_000
 const rate = 19
 
-/** What an Italian tax return takes off for a year's vet expenses, in cents: what counts of them, the part above the threshold, and the deduction, half up to the cent. */
+/** Italian deduction for a year's vet expenses, in cents: what counts of them, the part above the threshold, and the deduction, half up to the cent. */
 export function vetDeduction(kept_cents: number): {
   counted_cents: number
   above_cents: number

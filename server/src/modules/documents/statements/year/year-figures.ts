@@ -63,7 +63,7 @@ function rowOf({
   }
 }
 
-/** What the rows add up to, in cents. */
+/** Sums of the rows, in cents. */
 export const totalsOf = (rows: readonly YearRow[]): Totals => ({
   billed_cents: sum(rows.map((row) => row.billed_cents)),
   refunded_cents: sum(rows.map((row) => row.refunded_cents)),

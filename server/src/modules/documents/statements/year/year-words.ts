@@ -109,5 +109,5 @@ const it: typeof fr = {
   },
 }
 
-/** What the year's statement says beside its figures. */
+/** Words of the year's statement beside its figures. */
 export const yearWords: Record<Language, typeof fr> = { fr, it }

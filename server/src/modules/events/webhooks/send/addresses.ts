@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-// What is not the open internet: this machine, this network, the cloud's own addresses, documentation, many at once.
+// Networks outside of the open internet: this machine, this network, the cloud's own addresses, documentation, many at once.
 const inner = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   inner.addSubnet(network, bits, 'ipv4')
-// Of IPv6 only what is given out to be reached by all; without the ways that an IPv4 address hides in.
+// IPv6 is reached only where it is given out to be reached by all; without the ways that an IPv4 address hides in.
 const outer = new BlockList()
 outer.addSubnet('2000::', 3, 'ipv6')
 for (const [network, bits] of [
@@ -32,7 +32,7 @@ for (const [network, bits] of [
 ] as const)
   inner.addSubnet(network, bits, 'ipv6')
 
-/** Whether an IP address is one of the open internet. */
+/** Tells whether an IP address is one of the open internet. */
 export function isPublic(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !inner.check(address, 'ipv4')
@@ -50,7 +50,7 @@ for (const address of ['100.100.100.200', '192.0.0.192']) never.addAddress(addre
 never.addAddress('fd00:ec2::254', 'ipv6')
 never.addAddress('fd20:ce::254', 'ipv6')
 
-/** Whether webhooks may go to an IP address: one of the open internet, or of the networks (`address/bits`) that a setting names. */
+/** Tells whether webhooks may go to an IP address: one of the open internet, or of the networks (`address/bits`) that a setting names. */
 export function reaching(networks: readonly string[]): (address: string) => boolean {
   const named = new BlockList()
   for (const network of networks) {
@@ -64,7 +64,7 @@ export function reaching(networks: readonly string[]): (address: string) => bool
   }
 }
 
-/** Whether webhooks may go to this machine. */
+/** Tells whether webhooks may go to this machine. */
 export const reachesItself = (networks: readonly string[]): boolean => ['127.0.0.1', '::1'].some(reaching(networks))
 
 /** Thrown into a connection to an address that it may not reach. */

@@ -63,7 +63,7 @@ const streams = () =>
 const atRest = async () => {
   await expect.poll(async () => (await streams()).filter(({ due_at }) => due_at !== null), patience).toEqual([])
 }
-/** What became of each try is noted: the clock may move. */
+/** Outcome of each try: the clock may move. */
 const handedBack = async () => {
   await expect
     .poll(async () => (await streams()).filter(({ leased_until }) => leased_until !== null), patience)
@@ -227,7 +227,7 @@ describe('a receiver', () => {
       body: { former_hours: 2 },
     })
     expect([status, body.former_until]).toEqual([201, '2026-11-20T12:00:00.000Z'])
-    // What it is known by is looked at anew within half a second.
+    // The address is looked up anew within half a second.
     await aLook()
     await tell(helene, 1)
     await expect.poll(() => receiver.heard, patience).toHaveLength(1)

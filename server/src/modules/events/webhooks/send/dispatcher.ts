@@ -82,7 +82,7 @@ export function openDispatcher({ db, clock, config, log, parts }: Dispatching): 
     return more
   }
 
-  /** What signs its messages; null where no key of the portal's opens it, which holds up no other webhook. */
+  /** Secret that signs a webhook's messages; null where no key of the portal's opens it, which holds up no other webhook. */
   function opened(door: Door, row: WebhookRow): Signing | null {
     try {
       const signing = signingOf(config, row)
@@ -174,7 +174,7 @@ export function openDispatcher({ db, clock, config, log, parts }: Dispatching): 
   }
 }
 
-/** How many streams may be taken now. */
+/** Number of streams that may be taken now. */
 function roomOf(door: Door, now: number): number {
   if (door.failures < isDownAfter) return Math.max(0, atOnce - door.in_hand)
   if (door.in_hand > 0 || Math.abs(now - door.probed_at) < probeEvery) return 0

@@ -22,7 +22,7 @@ export function signingOf(config: Secrets, { sealed_secret, former_sealed_secret
   }
 }
 
-/** What Standard Webhooks asks for: the same id at each try, the time of this one. */
+/** Headers of Standard Webhooks: the same id at each try, the time of this one. */
 export function headersOf({ secret, former }: Signing, id: string, body: string, now: Date): Record<string, string> {
   const timestamp = Math.floor(now.getTime() / 1000)
   const signing = former && former.until > now ? [secret, former.secret] : [secret]

@@ -3,7 +3,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
 import { guardedLookup, reaching } from './addresses.ts'
 
-/** What became of one POST. `is_refusal`: it was understood and not taken, so that it says nothing of other messages. */
+/** Outcome of one POST. `is_refusal`: it was understood and not taken, so that it says nothing of other messages. */
 export type Posted = {
   delivered: boolean
   status_code: number | null

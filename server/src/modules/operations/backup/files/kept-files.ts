@@ -40,7 +40,7 @@ export async function keepFile(
   return { kept, copied: true, is_own: held.sha256 === null || held.sha256 === kept.sha256 }
 }
 
-/** What an earlier backup kept of it, read again: one whose bytes are not those of its name is taken away. */
+/** Reads a file that an earlier backup stored: one whose bytes are not those of its name is taken away. */
 async function findKept(root: string, { stored_as, sha256 }: ReferencedFile): Promise<BackedUpFile | null> {
   const names = await readdir(folderOf(root, stored_as)).catch(() => [])
   for (const name of names.filter((one) => one.startsWith(`${stored_as}.`))) {

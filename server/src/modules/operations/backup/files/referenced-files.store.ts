@@ -33,7 +33,7 @@ export async function* referencedFiles(db: Db, tables: readonly Table[]): AsyncG
   }
 }
 
-/** Whether some row of a table holds this key now. */
+/** Tells whether some row of a table holds this key now. */
 export async function isStillReferenced(
   db: Db,
   tables: readonly Table[],

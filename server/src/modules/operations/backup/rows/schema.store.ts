@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 
 export type Table = { name: string; columns: { name: string; type: string }[]; /** the primary key */ key: string[] }
 
-/** What the portal's migrations made, as it stands: a table that a later version adds is found by itself. */
+/** Tables of the portal's migrations, as they stand: a table that a later version adds is found by itself. */
 export async function tablesOf(db: Db): Promise<Table[]> {
   const { rows } = await sql<{ name: string; column: string; type: string; key_position: number | null }>`
     select relname as name, attname as column, format_type(atttypid, atttypmod) as type, array_position(indkey::int2[], attnum)::integer as key_position
@@ -40,7 +40,7 @@ export async function inOrder(db: Db, tables: readonly Table[]): Promise<Table[]
   return [...ordered]
 }
 
-/** Whether nothing is there yet: no table of the portal, none of its jobs. */
+/** Looks whether the database is empty: no table of the portal, none of its jobs. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pg_class where relkind in ('r', 'p') and relnamespace in (select oid from pg_namespace where nspname in (current_schema(), 'pgboss'))`.execute(

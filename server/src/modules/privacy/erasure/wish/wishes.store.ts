@@ -12,7 +12,7 @@ export type Wish = {
   ended_at: Date | null
 }
 
-/** What a member asked, the newest first. */
+/** Erasure requests of a member, the newest first. */
 export async function findErasureRequests(db: Db, member_id: string): Promise<Wish[]> {
   return db
     .selectFrom('erasure_requests')

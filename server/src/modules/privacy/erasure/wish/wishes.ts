@@ -30,7 +30,7 @@ const wishesAllowed = { limit: 5, window_seconds: 86_400 }
 
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
-/** What was asked for, what waits for something first, and what the law keeps. */
+/** The erasure request, what waits for something first, and what the law keeps. */
 export async function erasureRequestsOf(
   db: Db,
   { clock, config }: Pick<Platform, 'clock' | 'config'>,

@@ -66,7 +66,7 @@ const words: Record<
 
 export const readMeNames: Record<Language, string> = { fr: 'LISEZ-MOI.txt', it: 'LEGGIMI.txt' }
 
-/** What the archive holds, what it leaves out and why, in the member's language; lines as every computer reads them. */
+/** Read-me of the archive: what it holds, what it leaves out and why, in the member's language; lines as every computer reads them. */
 export function readMe(language: Language, about: About): string {
   const { title, holds, contents, left, more } = words[language]
   const without = [...Map.groupBy(leftOut, ({ why }) => why)].flatMap(([why, names]) => [

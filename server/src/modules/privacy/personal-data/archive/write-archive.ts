@@ -3,7 +3,7 @@ import { PassThrough, pipeline, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { ArchiveFile } from './archive-files.ts'
 
-/** What became of a file on its way into the archive. */
+/** Outcome of a file on its way into the archive. */
 type Passed = Pick<ArchiveFile, 'path' | 'table' | 'id' | 'sha256'> & { intact: boolean }
 
 type Contents = {

@@ -8,7 +8,7 @@ import { findDecidedCare } from './costs.store.ts'
 
 type Question = { member_id: string; animal_id: string; on: Day | undefined }
 
-/** What one of the member's animals cost in the insurance year that holds `on`, or today; throws `not_found` for another's. */
+/** Cost of one of the member's animals in the insurance year that holds `on`, or today; throws `not_found` for another's. */
 export async function animalCosts(db: Db, { member_id, animal_id, on }: Question, now: Date): Promise<Costs> {
   // Years that no contract touches, and with which dates cannot be counted.
   if (on !== undefined && (on < '1900' || on >= '2200')) throw fieldProblem('on', 'schema.invalid_string')

@@ -22,7 +22,7 @@ type Cover = { formula: FormulaTerms; cover_start: Day | null }
 type When = { on: Day; today: Day }
 
 /**
- * What the care of an animal cost, in cents, in the insurance year that holds `on`. Without a cover of its own the years are
+ * Cost of an animal's care, in cents, in the insurance year that holds `on`. Without a cover of its own the years are
  * counted from the twelve months up to `today`, and there is no ceiling.
  */
 export function costsOf({ formula, cover_start }: Cover, decided: readonly DecidedCare[], { on, today }: When): Costs {

@@ -27,7 +27,7 @@ export function ConfirmEnding({ kind, ends_on, back }: ConfirmEndingProps) {
   const { email } = useMe()
   const contract = useContract()
   const asking = useMutation(requestEnding(kind))
-  // What is asked for is the day: another day is another question, with a key of its own.
+  // The day is the question: another day is another one, with a key of its own.
   const [keys] = useState(() => new Map<string, string>())
   const isSent = useRef(false)
   const day = format.longDay(ends_on)

@@ -20,7 +20,7 @@ import { DescriptionList } from '#ui/DescriptionList.tsx'
 
 type EndingPageProps = {
   kind: EndingKind
-  /** What the address asks for. */
+  /** Search parameters of the address. */
   asked: EndingStep | undefined
   /** The insured animals. */
   names: readonly string[]
@@ -177,7 +177,7 @@ type RecapProps = {
   names: readonly string[]
 }
 
-/** What is about to be asked for; of a withdrawal also what is paid back. */
+/** Summary of the ending that is about to be requested; of a withdrawal also what is paid back. */
 function Recap({ kind, ends_on, until, names }: RecapProps) {
   const words = useMessages(flowMessages)
   const format = useFormat()

@@ -1,4 +1,4 @@
-/** Where each way to end the contract is walked. */
+/** Paths of each way to end the contract. */
 export const endingPaths = {
   withdrawal: '/profile/contract/withdrawal',
   termination: '/profile/contract/termination',

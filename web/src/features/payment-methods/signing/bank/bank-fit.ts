@@ -3,7 +3,7 @@ import { isBicOf } from '@coussinet/contract/fields/bic.ts'
 import { type Reading, readWith } from '#platform/form/reading.ts'
 import { wholeIban } from './iban-format.ts'
 
-/** Whether what was typed is a BIC, but of a bank in another country than the account. */
+/** Finds a BIC of another country than the account. */
 export function isBicElsewhere(iban: string, bic: string): boolean {
   const account = wholeIban(iban)
   const read = bicRule.safeParse(bic)

@@ -5,7 +5,7 @@ import { type Grouping, significant } from '#ui/GroupedField.tsx'
 /** An IBAN as it is printed, in fours: FR76 3000 4028 3798 7654 3210 943. */
 export const shownIban = (iban: string): string => (normaliseIban(iban).match(/.{1,4}/g) ?? []).join('\u00a0')
 
-/** How the field of the IBAN groups it; a leading "IBAN" is left out. */
+/** Groups of the IBAN's field; a leading "IBAN" is left out. */
 export const ibanGrouping: Grouping = { read: (text) => significant(text).replace(/^IBAN/, ''), group: shownIban }
 
 /** The account of what is typed, without spaces; null until it is whole and right. */
@@ -21,13 +21,13 @@ export function expectedLength(text: string): { country: string; length: number 
   return length === null ? null : { country, length }
 }
 
-/** Whether as many characters are typed as an account of this country has: from then on what is wrong can be said. */
+/** Tells whether the IBAN is as long as those of this country has: from then on what is wrong can be said. */
 export function isFull(text: string): boolean {
   const expected = expectedLength(text)
   return expected !== null && normaliseIban(text).length >= expected.length
 }
 
-/** Whether another account is being typed in place of one: its country is gone, or more than a group of it went at once. */
+/** Tells whether another account is being typed in place of one: its country is gone, or more than a group of it went at once. */
 export function isBegunAnew(before: string, after: string): boolean {
   return expectedLength(after) === null || normaliseIban(before).length - normaliseIban(after).length > 4
 }

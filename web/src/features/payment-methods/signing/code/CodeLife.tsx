@@ -5,7 +5,7 @@ import { lifeMoment, minutesAndSeconds } from './code-life.ts'
 
 type CodeLifeProps = { id: string; seconds_left: number; attempts_left: number }
 
-/** How long a code lives and how often it may still be tried; only its last minute is announced by itself. */
+/** Life of a code and its tries left; only its last minute is announced by itself. */
 export function CodeLife({ id, seconds_left, attempts_left }: CodeLifeProps) {
   const words = useMessages(codeMessages)
   return (

@@ -27,7 +27,7 @@ type CodeStepProps<Answer> = {
   aside: ReactNode
   back: ReactNode
   onSigned: (answer: Answer) => void
-  /** What is signed is not what it was: the code is dead. */
+  /** Conflict: the subject has changed and the code is dead. */
   onChanged: () => void
   /** To the choice of the way. */
   onChoose: () => void
@@ -149,7 +149,7 @@ export function CodeStep<Answer>({
   )
 }
 
-/** Where a demonstration shows the code that it sends to nobody; hidden everywhere else. */
+/** Link to a demonstration's mailbox for the code; hidden everywhere else. */
 function DemoMailbox() {
   const words = useMessages(codeMessages)
   return (

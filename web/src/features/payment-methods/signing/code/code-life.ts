@@ -13,7 +13,7 @@ type Life = {
   seconds_left: number
 }
 
-/** How a code ended; null while it can be typed. */
+/** End of a code; null while it can be typed. */
 export function endOf({ sent, present, ended, seconds_left }: Life): CodeEnd | null {
   if (sent === null) return 'gone'
   if (ended?.id === sent.id) return ended.end
@@ -21,13 +21,13 @@ export function endOf({ sent, present, ended, seconds_left }: Life): CodeEnd | n
   return present === null ? 'gone' : null
 }
 
-/** What is left of a code's life, cut into minutes and seconds. */
+/** Rest of a code's life, cut into minutes and seconds. */
 export const minutesAndSeconds = (seconds: number): { minutes: number; seconds: number } => ({
   minutes: Math.floor(seconds / 60),
   seconds: seconds % 60,
 })
 
-/** What is said aloud of a code's life: nothing of each second, only its last minute and its end. */
+/** Announcement of a code's life: nothing of each second, only its last minute and its end. */
 export function lifeMoment(seconds: number): 'living' | 'last_minute' | 'over' {
   if (seconds === 0) return 'over'
   return seconds <= 60 ? 'last_minute' : 'living'

@@ -11,7 +11,7 @@ type CodeRules<Answer> = {
   signable: Signable
   calls: SigningCalls<Answer>
   onSigned: (answer: Answer) => void
-  /** What is signed is not what it was: the code is dead. */
+  /** Conflict: the subject has changed and the code is dead. */
   onChanged: () => void
   /** A try was wrong: the field is to be typed anew. */
   onWrong: () => void
@@ -87,7 +87,7 @@ export function useCode<Answer>({ signable, calls, onSigned, onChanged, onWrong 
   }
 
   const { error } = confirming
-  // What is said at the field or by its end is not said twice.
+  // An error that is said at the field or by its end is not said twice.
   const isTold =
     isApiProblem(error) &&
     (error.errors['code'] !== undefined ||
@@ -96,7 +96,7 @@ export function useCode<Answer>({ signable, calls, onSigned, onChanged, onWrong 
       error.code === 'not_found')
   return {
     digits,
-    /** What is typed; what was wrong is forgotten with the first digit that changes. */
+    /** The typed digits; what was wrong is forgotten with the first digit that changes. */
     type(typed: string) {
       setDigits(typed)
       setWrong(null)

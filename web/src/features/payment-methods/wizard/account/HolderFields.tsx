@@ -68,7 +68,7 @@ function Contact({ form }: { form: AccountForm }) {
   )
 }
 
-/** Whose account it is: the member, or somebody else with an address and a way to reach them. */
+/** Holder of the account: the member, or somebody else with an address and a way to reach them. */
 export function HolderFields({ form, hasRefundAccount }: { form: AccountForm; hasRefundAccount: boolean }) {
   const words = useMessages(accountMessages)
   const { country } = useContract()
@@ -111,7 +111,7 @@ export function HolderFields({ form, hasRefundAccount }: { form: AccountForm; ha
 
 const rarer = ['line3', 'line4'] as const
 
-/** Where the holder of the account lives, in any country of SEPA. */
+/** Address of the account's holder, in any country of SEPA. */
 function AddressFields({ form }: { form: AccountForm }) {
   const words = useMessages(accountMessages)
   const language = useLanguage()

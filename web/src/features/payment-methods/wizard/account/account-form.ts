@@ -11,7 +11,7 @@ export const addressFields = ['line1', 'line2', 'line3', 'line4', 'postal_code',
 export type AddressField = (typeof addressFields)[number]
 export type TypedHolder = { name: string } & Record<AddressField, string>
 
-/** What stands in the fields of the first step; the holder's are kept apart for oneself and for somebody else. */
+/** Texts of the fields of the first step; the holder's are kept apart for oneself and for somebody else. */
 export type TypedAccount = {
   iban: string
   bic: string
@@ -81,7 +81,7 @@ export function typedAccount({ me, methods, mandate }: Known): TypedAccount {
   }
 }
 
-/** Whether there is a due day to choose. */
+/** Tells whether there is a due day to choose. */
 export const areDaysShown = ({ due_day_choices }: Pick<PaymentMethods, 'due_day_choices'>): boolean =>
   due_day_choices.length > 1
 
@@ -94,13 +94,13 @@ function mobileOf(text: string, country: string): string | null {
   return home?.success ? home.data : text
 }
 
-/** Whether a number is of a country where no SMS is sent: its prefix tells, else where the holder lives. */
+/** Tells whether an SMS can reach no number of that country: its prefix tells, else where the holder lives. */
 export function isMobileAbroad(text: string, country: string): boolean {
   const number = text.replace(/[\s().-]/g, '').replace(/^00/, '+')
   return number.startsWith('+') ? phoneCountry(number) === null : !['FR', 'IT', 'BE'].includes(country)
 }
 
-/** What is sent, or what is wrong. The due day is sent as it is shown, so that a change made elsewhere meanwhile does not undo it. */
+/** Reads the account, or what is wrong. The due day is sent as it is shown, so that a change made elsewhere meanwhile does not undo it. */
 export function readAccount(
   typed: TypedAccount,
   present: Pick<PaymentMethods, 'due_day_choices' | 'unpaid_cents'>,
@@ -126,7 +126,7 @@ export function readAccount(
     : bank
 }
 
-/** Whether a draft says already all that would be sent: it is gone on with, and no other is drawn up. */
+/** Tells whether the draft already says all that would be sent: it is gone on with, and no other is drawn up. */
 export function isDrawnUp(mandate: Mandate, { iban, bic, holder, uses, due_day, collect_unpaid }: NewMandate): boolean {
   const asked = {
     iban,
@@ -150,7 +150,7 @@ export function isDrawnUp(mandate: Mandate, { iban, bic, holder, uses, due_day, 
   return isEqual(asked, drawn)
 }
 
-/** Whether two values hold the same, whatever the order of their members. */
+/** Tells whether two values hold the same, whatever the order of their members. */
 function isEqual(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return Object.is(one, other)

@@ -45,7 +45,7 @@ export function useAccountForm({ methods, mandate, isStale, onDone }: AccountFor
   const errors = useFieldErrors(areDaysShown(methods) ? [...fields, 'due_day'] : fields, reading, drawing.error)
   useUnsaved(!isSaved && JSON.stringify(typed) !== JSON.stringify(first))
   const who = typed.is_other ? 'other' : 'own'
-  // What is wrong in a folded address is seen.
+  // An error in a folded address is seen.
   const isAddressOpen = isUnfolded || address.some((path) => errors.errorOf(path) !== undefined)
 
   function change(told: Partial<TypedAccount>, names: readonly string[]) {
@@ -68,7 +68,7 @@ export function useAccountForm({ methods, mandate, isStale, onDone }: AccountFor
     attempt(JSON.stringify(body), (key) => drawing.mutateAsync({ body, key }))
       .then(
         ({ id }) => {
-          // What was changed while it was drawn up is not in it: the form stays.
+          // A change while the mandate was drawn up is not in it: the form stays.
           if (edits.current !== sent) return
           setIsSaved(true)
           onDone(id)
@@ -115,7 +115,7 @@ export function useAccountForm({ methods, mandate, isStale, onDone }: AccountFor
       error: errors.errorOf('bic'),
       onValue: (bic: string) => change({ bic }, ['bic']),
     },
-    /** What a field of the holder takes: the name, or a part of the address. */
+    /** Properties of a holder's field: the name, or a part of the address. */
     holder(part: 'name' | AddressField) {
       const path = part === 'name' ? 'holder.name' : `holder.address.${part}`
       return {

@@ -16,7 +16,7 @@ export type PastRow = {
   status: RequestStatus
 }
 
-// What is accepted and not paid yet stands among the requests under way.
+// Requests that are accepted and not paid yet stand among the requests under way.
 const isEnded = ({ refunded_cents, payment_date }: Refund) => refunded_cents === 0 || payment_date !== null
 
 const ofRefund = (refund: Refund): PastRow => ({
@@ -59,7 +59,7 @@ export function pastRows(refunds: readonly Refund[], requests: readonly RefundRe
   return rows.sort((one, other) => (other.care_date ?? '').localeCompare(one.care_date ?? ''))
 }
 
-/** What the rows add up to, in cents; a row without an amount is no bill. */
+/** Sum of the rows, in cents; a row without an amount is no bill. */
 export function pastSums(rows: readonly PastRow[]) {
   return {
     refunded_cents: sumOf(rows, (row) => row.refunded_cents),

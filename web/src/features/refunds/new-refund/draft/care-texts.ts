@@ -19,11 +19,11 @@ const isDay = (text: string) => /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
 export const askedFields = ({ cause }: Pick<Kept, 'cause'>): CareField[] =>
   careFields.filter((field) => field !== 'first_symptoms_on' || cause === 'illness')
 
-/** What a field shows: what is typed until that is kept, else what is kept, whoever kept it. */
+/** Text of a field: what is typed until that is kept, else what is kept, whoever kept it. */
 export const shownText = (typed: CareTexts, kept: Kept | undefined, field: CareField): string =>
   typed[field] ?? kept?.[field] ?? ''
 
-/** What is wrong with the text of a field, null when it can be kept. */
+/** Error of a field's text, null when it can be kept. */
 export function wrongWith(
   field: CareField,
   text: string,
@@ -36,13 +36,13 @@ export function wrongWith(
   return text > today ? 'future' : null
 }
 
-/** What the draft is told for the text of a field: nothing (null) where there is none, or none that can be kept. */
+/** Change of the draft by the text of a field: nothing (null) where there is none, or none that can be kept. */
 export function changeOf(field: CareField, text: string, wrong: Wrong | null): DraftChanges {
   const value = wrong === null && text.trim() !== '' ? text.trim() : null
   return { [field]: value }
 }
 
-/** Whether the draft holds already what it would be told. */
+/** Tells whether the draft holds already what it would be told. */
 export const isKept = (changes: DraftChanges, kept: Kept): boolean =>
   careFields.every((field) => !(field in changes) || changes[field] === kept[field])
 
@@ -63,7 +63,7 @@ export function shownCare(
   }
 }
 
-/** What stands against going on: something to mend before something to add. */
+/** Obstacle to going on: something to mend before something to add. */
 export function obstacleIn(found: readonly (Wrong | null)[]): 'wrong' | 'missing' | null {
   if (found.some((one) => one !== null && one !== 'missing')) return 'wrong'
   return found.includes('missing') ? 'missing' : null

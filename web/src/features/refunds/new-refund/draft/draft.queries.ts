@@ -51,7 +51,7 @@ export const changeDraft = mutationOptions({
     return client.invalidateQueries({ queryKey: refundQueries.request(id).queryKey })
   },
   onSuccess: async (request, { id }, _before, { client }) => {
-    // What was asked for before this answer may be older than it.
+    // Calls from before this answer may be older than it.
     await client.cancelQueries({ queryKey: refundQueries.request(id).queryKey })
     // A later change is already on screen: its own answer will tell.
     if (client.isMutating({ mutationKey: changing }) === 1) putRequest(client, request)

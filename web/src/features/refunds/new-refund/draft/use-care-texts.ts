@@ -80,11 +80,11 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
   return {
     /** The care as it is on screen. */
     care: request === undefined ? null : shownCare(typed, request, today),
-    /** What keeps the texts on screen from being kept: a field is wrong, or the day is missing. */
+    /** Obstacle to saving the texts on screen: a field is wrong, or the day is missing. */
     obstacle: obstacleIn(asked.map((field) => (refused[field] === undefined ? wrong(field) : 'invalid'))),
     /** Something on screen is not kept yet. */
     isUnsaved: asked.some((field) => typed[field] !== undefined || incomplete.includes(field)),
-    /** How often something was typed: what waits can tell whether it still stands for what is on screen. */
+    /** Count of edits: what waits can tell whether it still stands for what is on screen. */
     edits: () => edits.current,
     /** Tells the draft what it was not told yet. */
     sendAll: () => sendAll(typed),
@@ -101,7 +101,7 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
       const found = wrong(field)
       return {
         value: text,
-        /** What is wrong, once that can be said; a refusal is a sentence of its own. */
+        /** Error of the text, once that can be said; a refusal is a sentence of its own. */
         wrong: found === 'future' || left.includes(field) ? found : null,
         refused: refused[field],
         type(told: string, isPartial: boolean) {

@@ -79,7 +79,7 @@ export function InvoiceStep({ request, draft, heading, isAttempted }: InvoiceSte
   )
 }
 
-/** What an invoice must show, and what does not stand for one. */
+/** Rules of an invoice, and what does not stand for one. */
 function InvoiceRules() {
   const { invoice: words } = useMessages(wizardMessages)
   return (

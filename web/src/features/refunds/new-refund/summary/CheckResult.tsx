@@ -32,7 +32,7 @@ function useWarningText(request: RefundRequest) {
   }
 }
 
-/** What blocks a draft, each with the way to its step, and what only warns. */
+/** Obstacles of a draft, each with the way to its step, and what only warns. */
 export function CheckResult({ request, check }: CheckResultProps) {
   const words = useMessages(summaryMessages)
   const warnings = useMessages(warningMessages)

@@ -26,7 +26,7 @@ export function SubmitFoot({ request, isDeclared, isBusy, back }: SubmitFootProp
   const [key] = useState(newIdempotencyKey)
   const isSent = useRef(false)
   const submission = useMutation(submitRequest(request.id))
-  // What another tab or device has changed is shown before it is sent.
+  // A change by another tab or device is shown before it is sent.
   const sending = useMutation({
     mutationFn: async (): Promise<'sent' | 'changed'> => {
       const present = await queries.fetchQuery({ ...refundQueries.request(request.id), staleTime: 0 })

@@ -1,6 +1,6 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 
-/** What would be filed of a draft, as one text: two drafts with the same text file the same. */
+/** Content of a draft for filing, as one text: two drafts with the same text file the same. */
 export function filedContent({
   animal_ids,
   files,

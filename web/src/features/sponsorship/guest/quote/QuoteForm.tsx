@@ -13,7 +13,7 @@ import type { QuoteState } from './use-quote.ts'
 
 const types = ['dog', 'cat'] as const
 
-/** Who asks, and for which animal; who will see what of it. */
+/** Form of a quote: the guest, the animal, and who will see what of it. */
 export function QuoteForm({ quote, sponsor }: { quote: QuoteState; sponsor: string }) {
   const words = useMessages(quoteMessages)
   const language = useLanguage()

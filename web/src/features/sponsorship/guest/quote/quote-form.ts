@@ -25,7 +25,7 @@ export const emptyQuote = (country: Country): TypedQuote => ({
   'animal.name': '',
 })
 
-/** What is sent to ask for a quote by a sponsor's link, or all that is wrong; the telephone may be left out. */
+/** Reads a quote by a sponsor's link, or all that is wrong; the telephone may be left out. */
 export function readQuote(code: string, typed: TypedQuote): Reading<QuoteRequest> {
   const { phone, 'animal.type': type, 'animal.name': name, ...same } = typed
   return readWith(QuoteRequest, {

@@ -10,7 +10,7 @@ import { emptyQuote, readQuote, type TypedQuote } from './quote-form.ts'
 
 type Sent = { reference: string; email: string }
 
-/** What is typed to ask for a quote, what is wrong with it, and the sending: once, however often it is pressed. */
+/** State of a quote's form: the texts, what is wrong with it, and the sending: once, however often it is pressed. */
 export function useQuote(code: string, country: Country) {
   const language = useLanguage()
   const [typed, setTyped] = useState(() => emptyQuote(country))
@@ -18,7 +18,7 @@ export function useQuote(code: string, country: Country) {
   const [failure, setFailure] = useState<unknown>(null)
   const [sent, setSent] = useState<Sent | null>(null)
   const errors = useFieldErrors(Object.keys(typed), readQuote(code, typed), failure)
-  // What the server says of fields is shown at them.
+  // Refusals of the server are shown at them.
   const isTold = failure === null || Object.keys(problemFields(failure, language)).some((path) => path in typed)
 
   async function send(form: HTMLFormElement) {
@@ -44,7 +44,7 @@ export function useQuote(code: string, country: Country) {
     isBusy,
     failure: isTold ? null : failure,
     leave: errors.leave,
-    /** What a field of this path takes. */
+    /** Properties of a field of this path. */
     field: (path: keyof TypedQuote) => ({
       name: path,
       value: typed[path],
