@@ -19,7 +19,7 @@ const importsOf = (path: string, code = text(path)) =>
     ([, from, alone]) => from ?? alone ?? '',
   )
 
-// What is left of them when the types are erased.
+// The imports that are left when types are erased.
 const valueImportsOf = (path: string) =>
   importsOf(path, text(path).replace(/^(?:import|export) type\b[^'"]*['"][^'"]+['"]$/gm, ''))
 
@@ -299,6 +299,13 @@ describe('how it is written', () => {
     ['the React Compiler memoises', /^web\/src\//, /\b(useMemo|useCallback)\(|\bmemo\(/],
     // The compiler keeps a value that nothing of the component's changes.
     ['a page follows the day (useToday)', /^web\/src\/(features|shell|routes)\/.*\.tsx$/, /[={]\s*today\(\)/],
+    // Nor does a state that nobody reads: what is left until a moment is kept in the state itself.
+    ['a state is read by who sets it', /^web\/src\//, /const \[, set/],
+    [
+      'a docstring begins with a verb or a noun',
+      /^(contract|server|web|scripts|e2e|bench|brand|examples)\//,
+      /\/\*\*\s+(?:\*\s+)?(?:What|Of|Whether|Who|Where|When|Which|How) /,
+    ],
     ['effects live in the kit and the platform', /^web\/src\/(features|shell|routes)\//, /\buse(Layout)?Effect\(/],
     // React's own keeps a failure for good; what may be missing without a word answers nothing in its place.
     [

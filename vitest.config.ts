@@ -12,7 +12,7 @@ const pure = globSync(include, { exclude, cwd: import.meta.dirname }).filter(
     !path.startsWith('server/src/testing/') && !shared.test(readFileSync(new URL(path, import.meta.url), 'utf8')),
 )
 
-/** What has a process, an engine, an environment, a module or a portal of its own. */
+/** Names of what has a process, an engine, an environment, a module or a portal of its own. */
 const alone =
   /process\.env|child_process|worker_threads|runCommand|\bfork\(|\bspawn\(|spawnPortal|startPostgres|startS3|openEmbedded|openPostgres|openTestDatabase|aPlace\(|vi\.(?:mock|hoisted|stub|useFakeTimers)|OTEL_/
 const named = [

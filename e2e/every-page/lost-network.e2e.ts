@@ -72,7 +72,7 @@ async function cutCode(page: Page) {
   return { sheets, mend: () => page.unroute(files) }
 }
 
-/** What came in the end has its looks: each of these style sheets is in effect. */
+/** Checks that what came in the end has its looks: each of these style sheets is in effect. */
 async function expectSheets(page: Page, sheets: ReadonlySet<string>): Promise<void> {
   expect(sheets.size).toBeGreaterThan(0)
   const missing = (wanted: string[]) => {

@@ -79,7 +79,7 @@ export function openApp({ logger }: Pick<FastifyServerOptions, 'logger'>, truste
 
 type Watches = { metrics: Metrics | null; traces: Traces | null; drain: Drain }
 
-/** What the portal serves: headers, then one line a module, then the pages. */
+/** Serves the portal: headers, then one line a module, then the pages. */
 export async function serve(app: App, platform: Platform, { metrics, traces, drain }: Watches): Promise<void> {
   metrics?.watch(app)
   traces?.watch(app)

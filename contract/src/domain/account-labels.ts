@@ -1,6 +1,6 @@
 import { type Label, messages } from './messages.ts'
 
-/** What the facts of a bank account and of its mandate are called; signed texts have words of their own. */
+/** Labels of a bank account and of its mandate; signed texts have words of their own. */
 export const accountLabels = messages({
   fr: {
     account: 'Compte',
@@ -20,13 +20,13 @@ export const accountLabels = messages({
   },
 })
 
-/** What was not paid, and is debited with what comes. */
+/** Unpaid contributions that are debited with the next ones. */
 export const unpaidToo: Label = {
   fr: 'Cotisations impayées, prélevées aussi',
   it: 'Premi non pagati, addebitati anch’essi',
 }
 
-/** What leads to the means of payment. */
+/** Name of the link to the means of payment. */
 export const toPaymentMethods: Label = {
   fr: 'Voir mes moyens de paiement',
   it: 'Vedi i miei metodi di pagamento',

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** What is still to pay. */
+/** Amount that is still to pay. */
 export const amountDue = messages({
   fr: { left: (amount: string) => `Il reste ${amount} à régler.` },
   it: { left: (amount) => `Restano da pagare ${amount}.` },

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** What the facts of an animal are called, where more than its page says them. */
+/** Labels of an animal, where more than its page says them. */
 export const animalLabels = messages({
   fr: { identification: 'Numéro d’identification', colour: 'Couleur de la robe' },
   it: { identification: 'Numero di identificazione', colour: 'Colore del mantello' },

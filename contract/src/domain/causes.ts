@@ -1,7 +1,7 @@
 import type { Cause } from '../refund-requests.ts'
 import { messages } from './messages.ts'
 
-/** What care was for. */
+/** Reasons of care. */
 export const causeNames = messages({
   fr: {
     accident: 'Accident',

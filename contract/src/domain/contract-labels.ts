@@ -1,7 +1,7 @@
 import { memberNumber } from './member-number.ts'
 import { messages } from './messages.ts'
 
-/** What the facts of a contract and of its formulas are called. */
+/** Labels of a contract and of its formulas. */
 export const contractLabels = messages({
   fr: {
     number: 'Numéro de contrat',

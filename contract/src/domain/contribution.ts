@@ -1,11 +1,11 @@
 import type { FormulaName } from '../formulas.ts'
 import { sumOf } from './sum.ts'
 
-/** What some contributions cost together, in cents. */
+/** Total of some contributions, in cents. */
 export const contributionsTotal = (contributions: readonly { amount_cents: number }[]): number =>
   sumOf(contributions, ({ amount_cents }) => amount_cents)
 
-/** What the formulas of all animals cost together in a month, in cents; an animal without a formula costs nothing. */
+/** Total of the formulas of all animals in a month, in cents; an animal without a formula costs nothing. */
 export const monthlyTotal = <Animal extends { formula: { name: FormulaName } }>(
   animals: readonly Animal[],
   priceOf: (animal: Animal) => number,

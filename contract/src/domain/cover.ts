@@ -12,7 +12,7 @@ export const guaranteeNames = messages({
   it: { accident: 'Infortunio', illness: 'Malattia', illness_surgery: 'Chirurgia da malattia' },
 })
 
-/** What a guarantee covers, as a list of covers names it. */
+/** Names of the guarantees in a list of covers. */
 export const guaranteeGroups = messages({
   fr: {
     accident: 'Accidents',

@@ -24,7 +24,7 @@ export const today = (now: Date): Day => dayOf(now)
 /** The day that is `count` days later; earlier when negative. */
 export const addDays = (day: Day, count: number): Day => dayAt(Date.parse(day) + count * dayLength)
 
-/** How many days lead from one day to another; negative when `to` is the earlier. */
+/** Counts the days from one day to another; negative when `to` is the earlier. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
 
 /** The same date `count` months later (earlier when negative), or the last one of a shorter month. */

@@ -51,12 +51,12 @@ export const declineNames = messages({
   },
 })
 
-/** What a contribution was refused on: the reasons of a card are its own. */
+/** Means of payment that refused a contribution: the reasons of a card are its own. */
 export const declinedMeans = (code: DeclineCode | null): 'bank_account' | 'card' =>
   code?.startsWith('card_') ? 'card' : 'bank_account'
 
 // domain rules §4.5: no money, no reason given, or our own mistake
 const retried: readonly DeclineCode[] = ['AM04', 'MS03', 'TM01', 'FF01', 'FF05']
 
-/** Whether the bank is asked once more after this refusal. */
+/** Tells whether the bank is asked once more after this refusal. */
 export const isRetried = (code: DeclineCode): boolean => retried.includes(code)

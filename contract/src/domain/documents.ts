@@ -28,7 +28,7 @@ export const documentNames = messages({
   },
 })
 
-/** What is printed on those whose own title is a longer one; the mandate's stands in its signed text. */
+/** Titles in print of those whose own title is a longer one; the mandate's stands in its signed text. */
 export const documentTitles = messages({
   fr: {
     cgv: 'Conditions générales, frais vétérinaires',

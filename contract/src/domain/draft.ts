@@ -9,7 +9,7 @@ export type DraftFacts = {
   files: readonly { type: FileType; animal_id: string | null }[]
 }
 
-/** What keeps the member from going on to the next step. */
+/** Obstacle between the member and the next step. */
 export type Missing = 'invoice' | 'paid' | 'animals' | 'care_date' | 'cause' | 'care_sheets'
 
 /** The chosen animals whose care sheet is not there yet, in their order. */
@@ -17,7 +17,7 @@ export function animalsWithoutCareSheet({ animal_ids, files }: Pick<DraftFacts, 
   return animal_ids.filter((id) => !files.some(({ type, animal_id }) => type === 'care-sheet' && animal_id === id))
 }
 
-/** What a step still lacks before the next one; null when nothing. */
+/** Names what a step still lacks before the next one; null when nothing. */
 export function missingOf(step: WizardStep, draft: DraftFacts | undefined): Missing | null {
   if (step === 'invoice') {
     if (!draft?.files.some(({ type }) => type === 'invoice')) return 'invoice'
@@ -35,7 +35,7 @@ export function missingOf(step: WizardStep, draft: DraftFacts | undefined): Miss
 // The confirmation of the payment is asked for again at the end, and a cause is never required: neither leads back.
 const leadsBack = (missing: Missing | null) => missing !== null && missing !== 'paid' && missing !== 'cause'
 
-/** Where the wizard goes on: the first step that lacks a document, an animal or a day. */
+/** Step at which the wizard goes on: the first step that lacks a document, an animal or a day. */
 export function stepOfDraft(draft: DraftFacts): WizardStep {
   const steps: readonly WizardStep[] = ['invoice', 'animals', 'care_sheets']
   return steps.find((step) => leadsBack(missingOf(step, draft))) ?? 'summary'

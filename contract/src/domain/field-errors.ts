@@ -141,7 +141,7 @@ export const fieldErrorSentences = messages({
 })
 export type MemberFieldCode = keyof typeof fr
 
-/** What `password.blocklisted` says where its reason is known. */
+/** Sentences of `password.blocklisted` where its reason is known. */
 export const blocklistReasons = messages({
   fr: {
     common:

@@ -1,7 +1,7 @@
 import type { FileType } from '../fields.ts'
 import { messages } from './messages.ts'
 
-/** What a document of a request is. */
+/** Kinds of documents of a request. */
 export const fileTypeNames = messages({
   fr: {
     invoice: 'Facture',

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** What is in a message to the insurer. */
+/** Labels of a message to the insurer. */
 export const messageLabels = messages({
   fr: { text: 'Votre message', files: 'Fichiers joints' },
   it: { text: 'Il Suo messaggio', files: 'File allegati' },

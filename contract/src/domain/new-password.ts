@@ -1,6 +1,6 @@
 import type { Label } from './messages.ts'
 
-/** What leads to a new password, and is written above it. */
+/** Title and link of a new password. */
 export const choosePassword: Label = {
   fr: 'Choisir un nouveau mot de passe',
   it: 'Scelga una nuova password',

@@ -10,7 +10,7 @@ export function hour(time: string, language: Language): string {
   return minutes === '00' ? `${whole}\u00a0h` : `${whole}\u00a0h\u00a0${minutes}`
 }
 
-/** When a company answers: du lundi au vendredi, de 9 h à 18 h. */
+/** Hours at which a company answers: du lundi au vendredi, de 9 h à 18 h. */
 export const weekdayHours = ({ open, close }: Hours, language: Language): string =>
   language === 'it'
     ? `dal lunedì al venerdì, dalle ${hour(open, 'it')} alle ${hour(close, 'it')}`

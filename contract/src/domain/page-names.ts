@@ -1,6 +1,6 @@
 import type { Label } from './messages.ts'
 
-/** What each page is called: in the menu, above it, in the search, and where a text sends somebody there. */
+/** Names of the pages: in the menu, above it, in the search, and where a text sends somebody there. */
 export const pageNames = {
   home: { fr: 'Accueil', it: 'Home' },
   refunds: { fr: 'Mes remboursements', it: 'I miei rimborsi' },

@@ -1,7 +1,7 @@
 import { elided } from './grammar.ts'
 import { messages } from './messages.ts'
 
-/** What the facts of a refund's payment are called. */
+/** Labels of a refund's payment. */
 export const payoutLabels = messages({
   fr: {
     to_refund: 'À vous rembourser',

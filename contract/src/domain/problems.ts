@@ -123,7 +123,7 @@ export function waitInWords(seconds: number, language: Language): string {
 export const problemSentence = (kind: ProblemKind, retry_after: number | null, language: Language): string =>
   fill(problemSentences[language][kind], { wait: waitInWords(retry_after ?? 60, language) })
 
-/** What a refusal itself gives as its reason, where that says more than its kind. */
+/** Reasons that a refusal itself gives, where that says more than its kind. */
 export const problemReasons = messages({
   fr: {
     drafts_limit:

@@ -4,7 +4,7 @@ import { monthInWords } from './format.ts'
 import { deName } from './grammar.ts'
 import { type Language, messages } from './messages.ts'
 
-/** Where a contribution stands; `declined` is said of a debit, a card has its own. */
+/** Statuses of a contribution; `declined` is said of a debit, a card has its own. */
 export const receiptStatuses = messages({
   fr: {
     paid: 'Payée',

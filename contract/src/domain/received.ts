@@ -1,6 +1,6 @@
 import { type Label, type Language, messages } from './messages.ts'
 
-/** What a page says when something has come or has changed, and the letter that follows it. */
+/** Sentences of a page when something has come or has changed, and of the letter that follows. */
 export const received = messages({
   fr: {
     message: 'Votre message est bien arrivé',

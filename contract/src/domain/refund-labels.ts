@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** What the facts of care and of its refund are called. */
+/** Labels of care and of its refund. */
 export const refundLabels = messages({
   fr: {
     billed: 'Facturé',

@@ -1,7 +1,7 @@
 import { messages } from './messages.ts'
 import type { ShownStatus } from './shown-status.ts'
 
-/** Where a request stands, as it is shown. */
+/** Statuses of a request, as they are shown. */
 export const refundStatuses = messages({
   fr: {
     draft: 'Brouillon',

@@ -69,7 +69,7 @@ export const namedRejections = messages({
   },
 })
 
-/** What a sentence may name, in words already. */
+/** Facts that a sentence may name, in words already. */
 export type RejectionFacts = Partial<
   Record<'date' | 'amount' | 'formula' | 'name' | 'de_name' | 'reference' | 'years', string>
 >

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** What the facts of a request are called, whatever was asked for. */
+/** Labels of a request, whatever was asked for. */
 export const requestLabels = messages({
   fr: {
     tracking_reference: 'Numéro de suivi',

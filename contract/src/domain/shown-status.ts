@@ -7,7 +7,7 @@ export type ShownStatus = RefundStatus | 'refunded'
 export const shownStatus = ({ status, paid }: { status: RefundStatus; paid: boolean }): ShownStatus =>
   status === 'accepted' && paid ? 'refunded' : status
 
-/** How a request ends, as its row, its history and a notification say it. */
+/** Ends of a request, as its row, its history and a notification say it. */
 export const refundEnds = messages({
   fr: { finished: 'Remboursement versé', rejected: 'Demande refusée' },
   it: { finished: 'Rimborso accreditato', rejected: 'Richiesta rifiutata' },

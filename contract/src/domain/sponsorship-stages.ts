@@ -2,7 +2,7 @@ import type { Godchild } from '../sponsorship.ts'
 import { elided } from './grammar.ts'
 import { type Language, messages } from './messages.ts'
 
-/** Where somebody stands who came by a member's link: the status, once validated whether the gain was drawn and paid, or that it does not count. */
+/** Stages of somebody who came by a member's link: the status, once validated whether the gain was drawn and paid, or that it does not count. */
 export type SponsorshipStage = Godchild['status'] | 'drawn' | 'paid' | 'refused'
 
 export const sponsorshipStages = messages({

@@ -12,7 +12,7 @@ export const resumesAt = (country: Country): Moment => (country === 'FR' ? 'noon
 export const suspendedSince = (day: string, language: Language): string =>
   language === 'it' ? elided(`Copertura sospesa dal ${day}`) : `Garanties suspendues depuis le ${day}`
 
-/** When a cover resumes, as a clause. */
+/** Day on which a cover resumes, as a clause. */
 export function coverResumes(day: string, at: Moment, language: Language): string {
   const isNoon = at === 'noon'
   return language === 'it'

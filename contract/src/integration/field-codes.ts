@@ -1,4 +1,4 @@
-/** What the insurer’s systems and the command are told at a field, beside the keys of the members’ forms: in English, for who programs them. */
+/** Sentences at a field for the insurer’s systems and the command, beside the keys of the members’ forms: in English, for who programs them. */
 export const machineFieldSentences = {
   agreed: 'the contract began on another day, as was agreed before',
   card_used: 'this card is registered with another member',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isSignedIn, onSessionChange } from './session.ts'
 
-/** Whether a member is signed in, now and after each sign-in and sign-out in any tab. */
+/** Tells whether a member is signed in, now and after each sign-in and sign-out in any tab. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(onSessionChange, isSignedIn, isSignedIn)
 }

@@ -5,7 +5,7 @@ export type Member = 'helene' | 'giulia' | 'thibault' | 'yanis' | 'marco' | 'sop
 
 const files = import.meta.glob<string>('./recorded/*.json', { query: '?raw', import: 'default', eager: true })
 
-/** What the demo's portal answered to a member on 20 November 2026: each address below `/api` with the body, null for 204. */
+/** Answers of the demo's portal to a member on 20 November 2026: each address below `/api` with the body, null for 204. */
 export function recordedOf(member: Member): ReadonlyMap<string, unknown> {
   const answers: Record<string, unknown> = JSON.parse(files[`./recorded/${member}.json`] ?? '{}')
   return new Map(Object.entries(answers))

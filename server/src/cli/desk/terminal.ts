@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream'
 /** Takes lines; a terminal is as wide as its columns. */
 export type Told = Writable & { isTTY?: boolean }
 
-/** Where a command was typed: its settings, what is piped to it, where it answers, and how it ends. */
+/** Place where a command was typed: its settings, what is piped to it, where it answers, and how it ends. */
 export type Terminal = {
   env: NodeJS.ProcessEnv
   stdin: Readable

@@ -132,7 +132,7 @@ type End = {
 // decision record 0018
 const italianNotice = 30
 
-/** When a contract ends at the soonest, if its end is asked for on `today`. */
+/** Earliest day on which a contract ends, if its end is asked for on `today`. */
 export function earliestEnd({ country, effective_date }: { country: Country; effective_date: Day }, today: Day): End {
   if (country === 'IT')
     return { ends_on: dayBefore(anniversaryFrom(effective_date, addDays(today, italianNotice))), rule: 'anniversary' }

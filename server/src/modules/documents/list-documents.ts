@@ -116,7 +116,7 @@ async function chooseMandate(
   return mandate && { ...mandate, proof: proofOf(await findEvidence(db, id, mandate.mandate_id)) }
 }
 
-/** Which one is wanted, where there may be several. */
+/** Names the one that is wanted, where there may be several. */
 type Chosen = { animal: PaperAnimal | null; mandate: PaperMandate | null }
 
 /** Makers of each document; null where there is nothing to make it of. */

@@ -57,7 +57,7 @@ export async function policyholderOf(db: Db, member_id: string, today: Day | nul
 }
 
 /**
- * How a member is reached, the contract's days, null before there is one, the animals in their order, and whether refunds
+ * Contacts of a member, the contract's days, null before there is one, the animals in their order, and whether refunds
  * have an account to go to: one statement, for a page that every member opens first.
  */
 export async function findBeginnings(db: Db, member_id: string) {

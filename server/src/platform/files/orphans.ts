@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import type { Platform } from '../portal.ts'
 
-/** Which of the store's keys some row of a feature still holds. */
+/** Finds those of the store's keys that some row of a module still holds. */
 type Holder = (db: Db, keys: string[]) => Promise<Set<string>>
 type Store = Pick<Platform, 'db' | 'files' | 'clock'>
 

@@ -31,7 +31,7 @@ function operationOf({ method, path }: Endpoint): Operation {
   return found
 }
 
-/** Which statuses with which media types, as the contract has them. */
+/** Statuses with their media types, as the contract has them. */
 function promised({ answer }: Endpoint): Record<string, readonly string[]> {
   if ('stream' in answer) return { 200: answer.media_types }
   if (!('body' in answer)) return { 204: [] }

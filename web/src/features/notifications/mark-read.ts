@@ -4,7 +4,7 @@ import type { listNotifications, Notification } from '@coussinet/contract/notifi
 
 export type NotificationPage = AnswerOf<typeof listNotifications>
 
-/** Which one was read; null for all of them. */
+/** Id of the one that was read; null for all of them. */
 export type Which = string | null
 
 const isMeant = (which: Which, { id, read }: Notification) => !read && (which === null || which === id)

@@ -30,7 +30,7 @@ export function byPeriod<Row extends { created_at: string }>(rows: readonly Row[
   return periods
 }
 
-/** When one came, as short as it can be: 14:10, Hier, 9 nov., 12 juil. 2025. */
+/** Moment at which one came, as short as it can be: 14:10, Hier, 9 nov., 12 juil. 2025. */
 export function shortMoment(created_at: string, now: string, language: Language): string {
   const day = dayOf(created_at)
   if (day >= now) return clockTime(created_at, language)

@@ -2,10 +2,10 @@ import type { Receipt } from '@coussinet/contract/receipts.ts'
 
 type Planned = Pick<Receipt, 'next_attempt_on' | 'collected_on'>
 
-/** When the account that was signed for last collects what came back: on a day, or only if an earlier attempt on the account before fails. */
+/** Finds when the account that was signed for last collects what came back: on a day, or only if an earlier attempt on the account before fails. */
 export type Collected = { on: string; attempt_on: string | null }
 
-/** When a contribution that came back is collected as its mandate says; null where the member has to act. */
+/** Tells when a contribution that came back is collected as its mandate says; null where the member has to act. */
 export function collectedOf({ next_attempt_on, collected_on }: Planned): Collected | null {
   if (collected_on === null) return null
   return {

@@ -23,7 +23,7 @@ export function useReason() {
   }
 }
 
-/** Whether the second attempt is over, which the advice counts on. */
+/** Tells whether the second attempt is over, which the advice counts on. */
 export const isAdviceSpent = ({
   decline_code,
   next_attempt_on,

@@ -1,6 +1,6 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
-/** What stands where requests and refunds are shown, while they load and where they cannot. */
+/** Texts of where requests and refunds are shown, while they load and where they cannot. */
 export const refundMessages = messages({
   fr: {
     load: {

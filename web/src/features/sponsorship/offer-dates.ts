@@ -3,7 +3,7 @@ import { longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { offerMessages } from './offer.messages.ts'
 
-/** When the offer holds, or null for one without a beginning or an end. */
+/** Days on which the offer holds, or null for one without a beginning or an end. */
 export function offerDates(
   { start_date, end_date }: Pick<SponsorshipOffer, 'start_date' | 'end_date'>,
   language: Language,

@@ -3,7 +3,7 @@ import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import type { BadgeTone } from '#ui/Badge.tsx'
 import type { PawTone, PawSteps } from '#ui/status-paw.ts'
 
-/** Where a godchild stands. */
+/** Stages of a godchild. */
 export function stageOf({
   status,
   drawn_at,

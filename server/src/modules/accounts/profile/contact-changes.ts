@@ -18,7 +18,7 @@ type Changed<T> = {
   /** the member, unless told */
   actor?: 'insurer'
 }
-/** Where links that open the account go meanwhile. */
+/** Address that links which open the account go to meanwhile. */
 type Recovery = Pick<Contacts, 'recovery_email' | 'recovery_email_until'>
 type Phones = Pick<Contacts, 'mobile' | 'landline'>
 

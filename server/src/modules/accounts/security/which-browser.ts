@@ -4,7 +4,7 @@ type Known = Pick<MemberSession, 'browser' | 'system' | 'device'>
 
 const devices: Record<string, Known['device']> = { desktop: 'computer', mobile: 'phone', tablet: 'tablet' }
 
-/** Which browser on what a user agent names; what it does not name is null. */
+/** Names the browser and the system of a user agent; what it does not name is null. */
 export async function whichBrowser(user_agent: string | null): Promise<Known> {
   if (!user_agent) return { browser: null, system: null, device: 'other' }
   const { parse } = await import('bowser')

@@ -155,7 +155,7 @@ export async function endSessions(db: Db, { member_id, only, except, at }: Endin
   return ended.map(({ session_id }) => session_id)
 }
 
-/** When the member of a session signed in, or proved since who they are; null for one that has ended. */
+/** Finds when the member of a session signed in, or proved since who they are; null for one that has ended. */
 export async function findAuthenticatedAt(db: Db, member_id: string, session_id: string): Promise<Date | null> {
   const row = await db
     .selectFrom('sessions')

@@ -35,7 +35,7 @@ export async function hasReceipt(db: Db, member_id: string, receipt_id: string):
   return row !== undefined
 }
 
-/** Which contribution is that of a month; null for none. */
+/** Finds the contribution of a month; null for none. */
 export async function receiptOfMonth(db: Db, member_id: string, month: string): Promise<string | null> {
   const row = await db
     .selectFrom('receipts')

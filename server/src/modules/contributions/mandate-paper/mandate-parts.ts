@@ -8,7 +8,7 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { mandateWords } from './mandate-words.ts'
 import type { PaperMandate } from './paper-mandate.ts'
 
-/** Which wording mandates are made of: another one whenever a word of theirs changes. */
+/** Version of the wording that mandates are made of: another one whenever a word of theirs changes. */
 export const mandateTextVersion = 'mandate-2026-11-4'
 
 /** Language and law of a mandate. */

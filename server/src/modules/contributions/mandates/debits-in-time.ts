@@ -17,7 +17,7 @@ export const isInTime = (day: Day, signed_on: Day): boolean => bankDaysBefore(da
 /** A planned debit; `tried_on` is the day of the first attempt, where this is the second one. */
 export type Debit = { on: Day; tried_on?: Day | null }
 
-/** When an account is signed for, and whether what came back is collected from it too. */
+/** Moment at which an account is signed for, and whether what came back is collected from it too. */
 type SignedFor = { signed_on: Day; collect_unpaid: boolean }
 
 /**

@@ -266,7 +266,7 @@ export async function lapseUnused(db: Db, member_id: string, { since, at }: { si
     .execute()
 }
 
-/** What a paper tells of the active mandate, or of another one of the member by its id, whatever became of it. */
+/** Finds what a paper tells of the active mandate, or of another one of the member by its id, whatever became of it. */
 export async function findMandatePrinted(db: Db, member_id: string, mandate_id: string | null) {
   let query = db
     .selectFrom('mandates')

@@ -83,7 +83,7 @@ export async function findPlanned(db: Db, member_id: string) {
     .execute()
 }
 
-/** How many contributions came back and are still owed, and the oldest day on which one was due, null for none. */
+/** Counts the contributions that came back and are still owed, and the oldest day on which one was due, null for none. */
 export async function countUnpaid(db: Db, member_id: string): Promise<{ unpaid: number; oldest_due_date: Day | null }> {
   const { unpaid, oldest_due_date } = await db
     .selectFrom('receipts')

@@ -4,7 +4,7 @@ import { maskedIban } from '#platform/text/mask.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
-/** Which wording the texts are made of: another one whenever a word of theirs changes. */
+/** Version of the wording that the texts are made of: another one whenever a word of theirs changes. */
 export const accountTextVersion = 'refund-account-2026-11-2'
 
 const words = {

@@ -3,7 +3,7 @@ import { chanceOf } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { seedNotifications, type SeedRequest } from './seed-rows.ts'
 
-/** When each thing happened to a filed request; null for what has not. */
+/** Moments of what happened to a filed request; null for what has not. */
 export type Life = {
   filed: Date
   processing: Date | null

@@ -54,7 +54,7 @@ export async function insertMessage(
   await db.insertInto('contact_files').values(rows).execute()
 }
 
-/** When the latest messages since that instant were sent, the last first. */
+/** Finds when the latest messages since that instant were sent, the last first. */
 export async function sentSince(db: Db, member_id: string, since: Date, limit: number): Promise<Date[]> {
   const rows = await db
     .selectFrom('contact_messages')
@@ -84,7 +84,7 @@ export async function bytesSince(db: Db, member_id: string, since: Date): Promis
   return Number(bytes ?? 0)
 }
 
-/** Which of the store's keys some row still holds. */
+/** Finds those of the store's keys that some row still holds. */
 export async function findKeysOfMessages(db: Db, keys: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('contact_files')

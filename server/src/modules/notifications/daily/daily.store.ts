@@ -3,7 +3,7 @@ import type { OldRows } from '#platform/db/delete-old.ts'
 import type { Db } from '#platform/db/db.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 
-/** Which of those notifications are written already. */
+/** Finds those notifications that are written already. */
 export async function findTold(
   db: Db,
   all: readonly { member_id: string; notification_id: string }[],
@@ -18,7 +18,7 @@ export async function findTold(
   return new Set(rows.map(({ notification_id }) => notification_id))
 }
 
-/** What was read and is older than that, but of who is held. */
+/** Notifications that were read and are older than that, but for members on hold. */
 export const readBefore = (before: Date): OldRows => ({
   table: 'notifications',
   key: ['member_id', 'notification_id'],

@@ -118,7 +118,7 @@ export async function findRevisions(db: Db, member_id: string, animal_id: string
     .execute()
 }
 
-/** What the contribution depends on: the animals with a formula, in their order, with their prices; without a formula an animal costs nothing. */
+/** Finds what the contribution depends on: the animals with a formula, in their order, with their prices; without a formula an animal costs nothing. */
 export async function insuredPrices(db: Db, member_id: string) {
   return db
     .selectFrom('animals')

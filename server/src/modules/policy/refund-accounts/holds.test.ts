@@ -122,7 +122,7 @@ const release = async (id: string) => {
   return aCode(portal, helene, body)
 }
 
-/** When the demo's insurer will try to pay, of one request. */
+/** Moment at which the demo's insurer will try to pay, of one request. */
 async function plannedTurns(request_id: string): Promise<Date[]> {
   const { rows } = await sql<{
     start_after: Date

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 import { findDecision } from '../statements/refunds.store.ts'
 import type { SlipParties } from './slip-content.ts'
 
-/** Who a refund is told to, under which contract and formula, and when it was decided; undefined for another member's. */
+/** Finds to whom a refund is told, under which contract and formula, and when it was decided; undefined for another member's. */
 export async function slipPartiesOf(db: Db, member_id: string, refund_id: string): Promise<SlipParties | undefined> {
   const decision = await findDecision(db, member_id, refund_id)
   if (!decision) return undefined

@@ -137,7 +137,7 @@ export async function requestsWithSameFiles(
   return [...new Set(rows.flatMap(({ tracking_reference }) => tracking_reference ?? []))]
 }
 
-/** Which of the store's keys some row still holds. */
+/** Finds those of the store's keys that some row still holds. */
 export async function findReferencedKeys(db: Db, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db

@@ -75,7 +75,7 @@ export async function findRefunds(db: Db, member_id: string, { animal_id, from, 
 }
 export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number]
 
-/** When a refund was decided, and for which animal. */
+/** Finds when a refund was decided, and for which animal. */
 export async function findDecision(db: Db, member_id: string, refund_id: string) {
   return db
     .selectFrom('refunds')

@@ -14,7 +14,7 @@ import { Checkbox } from '#ui/Checkbox.tsx'
 import { isOptional } from './choice.ts'
 import { choosePreference, preferencesQuery } from './preferences.queries.ts'
 
-/** Which notifications also come by e-mail. */
+/** Choices of the notifications that also come by e-mail. */
 export function PreferencesPage() {
   const words = useMessages(preferenceMessages)
   const { email } = useMe()

@@ -4,7 +4,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { wizardMessages } from './wizard.messages.ts'
 
-/** When what came back is debited from the new account, where that was asked for. */
+/** Tells when what came back is debited from the new account, where that was asked for. */
 export function UnpaidText({ mandate, methods }: { mandate: Mandate; methods: PaymentMethods }) {
   const { unpaid: words } = useMessages(wizardMessages)
   const format = useFormat()
@@ -20,7 +20,7 @@ type Owed = Pick<PaymentMethods, 'unpaid_cents' | 'second_attempt_on'>
 /** Contributions that came back and are debited from the new account: on a day, on one not fixed yet, or only if the account before fails again. */
 type Unpaid = { when: 'on'; day: string } | { when: 'later' } | { when: 'after_attempt' }
 
-/** When what came back is debited from the new account; null where it is not, or nothing is owed. */
+/** Words for when what came back is debited from the new account; null where it is not, or nothing is owed. */
 export function unpaidOf(
   { collect_unpaid, first_debit_on, last_debit_before }: Agreed,
   { unpaid_cents, second_attempt_on }: Owed,

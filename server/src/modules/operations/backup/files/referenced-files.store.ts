@@ -48,7 +48,7 @@ export async function isStillReferenced(
   return false
 }
 
-/** Which of these keys no row holds. */
+/** Finds those of these keys that no row holds. */
 export async function unheldKeys(db: Db, tables: readonly Table[], keys: readonly string[]): Promise<string[]> {
   const held = new Set<string>()
   for (const { table, column } of holders(tables)) {

@@ -21,7 +21,7 @@ export async function generationsOf(directory: string): Promise<Generation[]> {
   }))
 }
 
-/** Which backup a path means: itself, or the last finished one of a directory; throws a sentence when there is none. */
+/** Finds the backup that a path means: itself, or the last finished one of a directory; throws a sentence when there is none. */
 export async function chooseBackup(path: string): Promise<{ backup: string; files: string }> {
   if (named.test(basename(path))) return { backup: path, files: join(path, '..', 'files') }
   const last = (await generationsOf(path)).findLast(({ finished }) => finished)
