@@ -20,7 +20,7 @@ type Dashboard = {
 }
 
 const ops = (path: string) => readFileSync(new URL(`../../../../../ops/${path}`, import.meta.url), 'utf8')
-const dashboard: Dashboard = JSON.parse(ops('../../observe/metrics/grafana/coussinet.json'))
+const dashboard: Dashboard = JSON.parse(ops('grafana/coussinet.json'))
 const alerts = ops('prometheus/alerts.yml')
 const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
 
