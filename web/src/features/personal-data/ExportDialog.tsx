@@ -1,9 +1,9 @@
 import './personal-data.css'
 import { useMutation } from '@tanstack/react-query'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
-import { useFieldErrors } from '#platform/form/use-field-errors.ts'
+import { useForm } from '#platform/form/use-form.ts'
 import { inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report.ts'
 import { useMe } from '#platform/queries.ts'
@@ -27,25 +27,23 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [password, setPassword] = useState('')
   const saving = useMutation(saveArchive)
-  const { error, isPending } = saving
-  const errors = useFieldErrors(['current_password'], readProof(password), error)
+  const { onSubmit, failure, isBusy, errorOf, change } = useForm({
+    action: ACTION,
+    fields: ['current_password'],
+    reading: readProof(password),
+    send: (body) => saving.mutateAsync(body),
+    onDone() {
+      onClose()
+      toast({ text: inLanguage(personalDataMessages).saved, tone: 'success' })
+    },
+    onFailed(error) {
+      if (hasCode(error, 'validation_failed')) return false
+      report(error, { action: ACTION })
+      return true
+    },
+  })
   // A wrong password is said at its field, the end of the session by itself.
-  const isSaidHere = error !== null && !hasCode(error, 'validation_failed') && !hasCode(error, 'session_expired')
-
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
-    const checked = errors.check(event.currentTarget)
-    if (checked === null) return
-    saving.mutateAsync(checked.body).then(
-      () => {
-        onClose()
-        toast({ text: inLanguage(personalDataMessages).saved, tone: 'success' })
-      },
-      (failure: unknown) =>
-        hasCode(failure, 'validation_failed') ? errors.refuse(failure, ACTION) : report(failure, { action: ACTION }),
-    )
-  }
+  const isSaidHere = failure !== null && !hasCode(failure, 'validation_failed') && !hasCode(failure, 'session_expired')
 
   return (
     <Dialog
@@ -59,24 +57,24 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           <Button variant="quiet" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" form={id} variant="primary" busy={isPending ? words.busy : undefined}>
+          <Button type="submit" form={id} variant="primary" busy={isBusy ? words.busy : undefined}>
             {words.submit}
           </Button>
         </>
       }
     >
-      <form id={id} className="stack export-form" noValidate onSubmit={submit}>
+      <form id={id} className="stack export-form" noValidate onSubmit={onSubmit}>
         <PasswordField
           name="current_password"
           label={words.password}
           showLabel={words.show}
           hideLabel={words.hide}
           value={password}
-          error={errors.errorOf('current_password')}
+          error={errorOf('current_password')}
           autoComplete="current-password"
           onValue={(typed) => {
             setPassword(typed)
-            errors.change(['current_password'])
+            change(['current_password'])
           }}
         />
         {/* A password manager learns whose password is asked; the focus begins in the field before. */}
@@ -92,7 +90,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         />
         {isSaidHere && (
           <Note tone="danger" live>
-            {problemText(error, language)}
+            {problemText(failure, language)}
           </Note>
         )}
       </form>

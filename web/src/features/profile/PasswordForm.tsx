@@ -9,7 +9,7 @@ import { PanelForm } from '#ui/PanelForm.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { NewPasswordFields } from '#ui/NewPasswordFields.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
-import { useFieldErrors } from '#platform/form/use-field-errors.ts'
+import { useForm } from '#platform/form/use-form.ts'
 import { profileMessages } from './profile.messages.ts'
 import { passwordMessages } from './password.messages.ts'
 import { changePassword } from './profile.queries.ts'
@@ -26,37 +26,34 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
   const { firstname, lastname, nevg, email } = useMe()
   const [typed, setTyped] = useState<TypedPasswords>(noPasswords)
   const changing = useMutation(changePassword)
-  const errors = useFieldErrors(Object.keys(noPasswords), readPasswords(typed), changing.error)
+  const form = useForm({
+    action: 'profile.password',
+    fields: Object.keys(noPasswords),
+    reading: readPasswords(typed),
+    send: (body) => changing.mutateAsync(body),
+    onDone() {
+      onDone()
+      toast({ text: words.changed, tone: 'success' })
+    },
+  })
   const strength = usePasswordStrength(typed.password, [firstname, lastname, nevg, email])
   useUnsaved(Object.values(typed).some((text) => text !== ''))
 
   function type(field: keyof TypedPasswords) {
     return (value: string) => {
       setTyped((before) => ({ ...before, [field]: value }))
-      errors.change([field])
+      form.change([field])
     }
-  }
-
-  function submit(form: HTMLFormElement) {
-    const checked = errors.check(form)
-    if (checked === null) return
-    changing.mutateAsync(checked.body).then(
-      () => {
-        onDone()
-        toast({ text: words.changed, tone: 'success' })
-      },
-      (error: unknown) => errors.refuse(error, 'profile.password'),
-    )
   }
 
   return (
     <PanelForm
       submitLabel={words.submit}
-      busy={changing.isPending ? words.submitting : undefined}
+      busy={form.isBusy ? words.submitting : undefined}
       cancelLabel={cancel}
       onCancel={onCancel}
-      onSubmit={submit}
-      onLeave={errors.leave}
+      onSubmit={form.submit}
+      onLeave={form.leave}
     >
       {/* A password manager learns whose password it keeps. */}
       <input
@@ -75,7 +72,7 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
         showLabel={fields.show}
         hideLabel={fields.hide}
         value={typed.current_password}
-        error={errors.errorOf('current_password')}
+        error={form.errorOf('current_password')}
         autoComplete="current-password"
         onValue={type('current_password')}
       />
@@ -86,7 +83,7 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
         onRepetition={type('password_confirmation')}
         rules={rulesMet(typed.password, rules)}
         strength={strength}
-        errors={{ password: errors.errorOf('password'), repetition: errors.errorOf('password_confirmation') }}
+        errors={{ password: form.errorOf('password'), repetition: form.errorOf('password_confirmation') }}
         texts={fields}
       />
       <p className="small muted">{words.others}</p>

@@ -1,9 +1,8 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTyped } from '../page/kept-typing.ts'
 import { useUnsaved } from '../page/use-leave-guard.ts'
 import type { Reading } from './reading.ts'
-import { useFieldErrors } from './use-field-errors.ts'
+import { useForm } from './use-form.ts'
 
 type PanelFormRules<Typed extends Record<string, string>, Body, Answer> = {
   /** The form's name, under which the typing outlives a session. */
@@ -29,46 +28,40 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
   const saving = useMutation(save)
   const shown = followed(first, typed, initial)
   const isDirty = Object.entries(shown).some(([field, value]) => value !== initial[field])
-  const errors = useFieldErrors(Object.keys(initial), read(shown), saving.error)
-  const edits = useRef(0)
+  const form = useForm({
+    action: name,
+    fields: Object.keys(initial),
+    reading: read(shown),
+    skip() {
+      if (!isDirty) onDone(null)
+      return !isDirty
+    },
+    send: (body: Body) => saving.mutateAsync(body),
+    onDone(answer: Answer, { isStale }) {
+      // A change during saving is still to be saved: the panel stays.
+      if (!isStale) onDone(answer)
+    },
+  })
   useUnsaved(isDirty)
 
   function change(told: Readonly<Record<string, string>>) {
-    edits.current += 1
     setTyped((before) => ({ ...before, typed: { ...before.typed, ...told } }))
-    errors.change(Object.keys(told))
-  }
-
-  function submit(form: HTMLFormElement) {
-    const checked = errors.check(form)
-    if (checked === null || saving.isPending) return
-    if (!isDirty) {
-      onDone(null)
-      return
-    }
-    const sent = edits.current
-    // A promise outlives the panel: a member who has moved on is told too.
-    saving.mutateAsync(checked.body).then(
-      (answer) => {
-        // A change during saving is still to be saved: the panel stays.
-        if (edits.current === sent) onDone(answer)
-      },
-      (error: unknown) => errors.refuse(error, name),
-    )
+    form.change(Object.keys(told))
   }
 
   return {
     change,
-    submit,
-    errorOf: errors.errorOf,
-    leave: errors.leave,
-    forget: errors.forget,
-    isBusy: saving.isPending,
+    submit: form.submit,
+    onSubmit: form.onSubmit,
+    errorOf: form.errorOf,
+    leave: form.leave,
+    forget: form.forget,
+    isBusy: form.isBusy,
     /** Properties of a field of this path. */
     field: (path: keyof Typed & string) => ({
       name: path,
       value: shown[path],
-      error: errors.errorOf(path),
+      error: form.errorOf(path),
       onValue: (value: string) => change({ [path]: value }),
     }),
   }

@@ -2,7 +2,7 @@ import './proof-dialog.css'
 import { typedPassword } from '@coussinet/contract/fields.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
-import { type SyntheticEvent, useId, useState, useSyncExternalStore } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
@@ -10,7 +10,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { hasCode } from '../calls/api-problem.ts'
 import { problemText } from '../errors.ts'
 import { readWith } from '../form/reading.ts'
-import { useFieldErrors } from '../form/use-field-errors.ts'
+import { useForm } from '../form/use-form.ts'
 import { useLanguage, useMessages } from '../language/i18n.ts'
 import { report } from '../page/report.ts'
 import { passkeysAtProofQuery } from '../passkeys/passkeys-query.ts'
@@ -39,35 +39,31 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
   const id = useId()
   const [password, setPassword] = useState('')
   const { data: passkeys = [] } = useQuery(passkeysAtProofQuery)
-  const typed = useMutation({ mutationFn: proveByPassword, gcTime: 0, networkMode: 'always' })
   const pressed = useMutation({ mutationFn: proveByPasskey, gcTime: 0, networkMode: 'always' })
-  const errors = useFieldErrors(
-    ['current_password'],
-    readWith(typedPassword, password, 'current_password'),
-    typed.error,
-  )
-  const isBusy = typed.isPending || pressed.isPending
+  const form = useForm({
+    action: ACTION,
+    fields: ['current_password'],
+    reading: readWith(typedPassword, password, 'current_password'),
+    skip: () => pressed.isPending,
+    send(current_password) {
+      pressed.reset()
+      return proveByPassword(current_password)
+    },
+    onDone: () => answer(true),
+    onFailed(error) {
+      if (hasCode(error, 'validation_failed')) return false
+      report(error, { action: ACTION })
+      return true
+    },
+  })
   const offersPasskey = passkeys.length > 0 && typeof PublicKeyCredential !== 'undefined'
   // A wrong password is said at its field, the end of the session by itself.
-  const failure = pressed.error ?? (hasCode(typed.error, 'validation_failed') ? null : typed.error)
+  const failure = pressed.error ?? (hasCode(form.failure, 'validation_failed') ? null : form.failure)
   const isSaidHere = failure !== null && !hasCode(failure, 'session_expired')
 
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    const checked = errors.check(event.currentTarget)
-    if (checked === null) return
-    pressed.reset()
-    typed.mutateAsync(checked.body).then(
-      () => answer(true),
-      (error: unknown) =>
-        hasCode(error, 'validation_failed') ? errors.refuse(error, ACTION) : report(error, { action: ACTION }),
-    )
-  }
-
   function press() {
-    if (isBusy) return
-    typed.reset()
+    if (form.isBusy || pressed.isPending) return
+    form.reset()
     pressed.mutateAsync().then(
       (isProven) => {
         if (isProven) answer(true)
@@ -88,24 +84,24 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
           <Button variant="quiet" onClick={() => answer(false)}>
             {words.cancel}
           </Button>
-          <Button type="submit" form={id} variant="primary" busy={typed.isPending ? words.busy : undefined}>
+          <Button type="submit" form={id} variant="primary" busy={form.isBusy ? words.busy : undefined}>
             {words.submit}
           </Button>
         </>
       }
     >
-      <form id={id} className="stack proof-form" noValidate onSubmit={submit}>
+      <form id={id} className="stack proof-form" noValidate onSubmit={form.onSubmit}>
         <PasswordField
           name="current_password"
           label={words.password}
           showLabel={words.show}
           hideLabel={words.hide}
           value={password}
-          error={errors.errorOf('current_password')}
+          error={form.errorOf('current_password')}
           autoComplete="current-password"
           onValue={(text) => {
             setPassword(text)
-            errors.change(['current_password'])
+            form.change(['current_password'])
           }}
         />
         {/* A password manager learns whose password is asked; the focus begins in the field before. */}

@@ -25,7 +25,7 @@ function IdentificationForm({ animal, onSaved }: { animal: Animal; onSaved: () =
     },
   })
   return (
-    <form className="stack" noValidate onSubmit={form.submit}>
+    <form className="stack" noValidate onSubmit={form.onSubmit}>
       <IcadField {...form.field('icad')} type={animal.type} />
       <Button type="submit" variant="primary" wide busy={form.isBusy ? words.saving : undefined}>
         {words.save}

@@ -42,7 +42,7 @@ export function UpdateAnimalDialog({ animal, today, onClose }: MendDialogProps) 
         </>
       }
     >
-      <form id={id} className="stack" noValidate onSubmit={form.submit}>
+      <form id={id} className="stack" noValidate onSubmit={form.onSubmit}>
         <IcadField {...form.field('icad')} type={animal.type} />
         <TextField {...form.field('colour')} label={words.colour} maxLength={60} />
         <DateField

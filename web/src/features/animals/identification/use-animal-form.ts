@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import type { SyntheticEvent } from 'react'
 import type { Animal } from '@coussinet/contract/animals.ts'
-import { useFieldErrors } from '#platform/form/use-field-errors.ts'
+import { useForm } from '#platform/form/use-form.ts'
 import { useTyped } from '#platform/page/kept-typing.ts'
 import { type AnimalField, readAnimal, typedAnimal } from './animal-form.ts'
 import { mendAnimal } from './identification.queries.ts'
@@ -22,31 +21,30 @@ export function useAnimalForm({ animal, name, fields, onDone }: AnimalFormRules)
     typed: typedAnimal(animal),
   }))
   const saving = useMutation(mendAnimal)
-  const errors = useFieldErrors(fields, readAnimal(fields, typed, first), saving.error)
-
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const checked = errors.check(event.currentTarget)
-    if (checked === null || saving.isPending) return
-    if (Object.keys(checked.body).length === 0) return onDone(false)
-    // A promise outlives the form: a member who has moved on is told too.
-    saving.mutateAsync({ id: animal.id, change: checked.body }).then(
-      () => onDone(true),
-      (error: unknown) => errors.refuse(error, `animal.${name}`),
-    )
-  }
+  const form = useForm({
+    action: `animal.${name}`,
+    fields,
+    reading: readAnimal(fields, typed, first),
+    skip(change) {
+      const isSame = Object.keys(change).length === 0
+      if (isSame) onDone(false)
+      return isSame
+    },
+    send: (change) => saving.mutateAsync({ id: animal.id, change }),
+    onDone: () => onDone(true),
+  })
 
   return {
-    submit,
-    isBusy: saving.isPending,
+    onSubmit: form.onSubmit,
+    isBusy: form.isBusy,
     /** Properties of a field. */
     field: (field: AnimalField) => ({
       name: field,
       value: typed[field],
-      error: errors.errorOf(field),
+      error: form.errorOf(field),
       onValue(value: string) {
         setTyped((before) => ({ ...before, typed: { ...before.typed, [field]: value } }))
-        errors.change([field])
+        form.change([field])
       },
     }),
   }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FocusEvent, ReactNode, SyntheticEvent } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import type { NewRefundAccount, RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
 import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx'
@@ -49,10 +49,6 @@ export function IbanStep({ draft, present, last, back, onNamed }: IbanStepProps)
     },
   })
 
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    form.submit(event.currentTarget)
-  }
   function leave({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     // An error that appears under a field would move the button, or the way back, from under the press.
     const isPress = relatedTarget instanceof HTMLButtonElement || relatedTarget instanceof HTMLAnchorElement
@@ -61,7 +57,7 @@ export function IbanStep({ draft, present, last, back, onNamed }: IbanStepProps)
   // The BIC was that of another account.
   const iban = { ...form.field('iban'), onValue: (text: string) => form.change({ iban: text, bic: '' }) }
   return (
-    <form noValidate onSubmit={submit} onBlur={leave}>
+    <form noValidate onSubmit={form.onSubmit} onBlur={leave}>
       <StepHeading title={words.title} help={words.help} last={last} />
       <div className="stack gap-l refund-account-fields">
         {present !== null && <p className="small muted">{words.present(format.shownAccount(present.iban))}</p>}

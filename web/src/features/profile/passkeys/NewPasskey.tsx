@@ -8,7 +8,7 @@ import { deviceName, whichDevice } from '#platform/passkeys/device-name.ts'
 import { PanelForm } from '#ui/PanelForm.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { TextField } from '#ui/TextField.tsx'
-import { useFieldErrors } from '#platform/form/use-field-errors.ts'
+import { useForm } from '#platform/form/use-form.ts'
 import { readName } from './passkey-form.ts'
 import { passkeyMessages } from './passkeys.messages.ts'
 import { addPasskey } from './passkeys.queries.ts'
@@ -22,41 +22,40 @@ export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
   const [first] = useState(() => deviceName(whichDevice(navigator.userAgent), language) ?? '')
   const [name, setName] = useTyped('profile.passkey.new', first)
   const adding = useMutation(addPasskey)
-  const errors = useFieldErrors(['name'], readName(name), adding.error)
+  const form = useForm({
+    action: 'profile.passkey.add',
+    fields: ['name'],
+    reading: readName(name),
+    send: (body) => adding.mutateAsync(body),
+    onDone({ outcome }) {
+      if (outcome === 'held-already') toast({ text: words.held, tone: 'info' })
+      if (outcome !== 'made') return
+      onDone()
+      toast({ text: words.added, tone: 'success' })
+    },
+    onFailed(error) {
+      const isFull = hasCode(error, 'conflict')
+      if (isFull) toast({ text: words.tooMany, tone: 'warning' })
+      return isFull
+    },
+  })
   useUnsaved(name !== first)
-
-  function submit(form: HTMLFormElement) {
-    const checked = errors.check(form)
-    if (checked === null) return
-    adding.mutateAsync(checked.body).then(
-      ({ outcome }) => {
-        if (outcome === 'held-already') toast({ text: words.held, tone: 'info' })
-        if (outcome !== 'made') return
-        onDone()
-        toast({ text: words.added, tone: 'success' })
-      },
-      (error: unknown) => {
-        if (hasCode(error, 'conflict')) toast({ text: words.tooMany, tone: 'warning' })
-        else errors.refuse(error, 'profile.passkey.add')
-      },
-    )
-  }
 
   return (
     <PanelForm
       submitLabel={words.create}
-      busy={adding.isPending ? words.creating : undefined}
+      busy={form.isBusy ? words.creating : undefined}
       cancelLabel={words.cancel}
       onCancel={onCancel}
-      onSubmit={submit}
-      onLeave={errors.leave}
+      onSubmit={form.submit}
+      onLeave={form.leave}
     >
       <TextField
         name="name"
         label={words.name}
         hint={words.nameHint}
         value={name}
-        error={errors.errorOf('name')}
+        error={form.errorOf('name')}
         autoComplete="off"
         onValue={setName}
       />

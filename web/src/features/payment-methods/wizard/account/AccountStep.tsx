@@ -36,7 +36,7 @@ export function AccountStep({ methods, mandate, isStale, last, back, before, onD
   const form = useAccountForm({ methods, mandate, isStale, onDone })
   const isForRefunds = form.typed.for_refunds && !form.typed.is_other
   return (
-    <form noValidate onSubmit={form.submit} onBlur={form.leave}>
+    <form noValidate onSubmit={form.onSubmit} onBlur={form.leave}>
       <StepHeading title={words.title} help={isForRefunds ? words.usage : words.usagePremium} last={last} />
       {before}
       <div className="account-form">

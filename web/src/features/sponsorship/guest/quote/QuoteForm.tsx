@@ -1,5 +1,5 @@
 import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
-import type { FocusEvent, SyntheticEvent } from 'react'
+import type { FocusEvent } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -20,10 +20,6 @@ export function QuoteForm({ quote, sponsor }: { quote: QuoteState; sponsor: stri
   const { field, failure } = quote
   const { onValue: onType, value: type, ...animal } = field('animal.type')
 
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void quote.send(event.currentTarget)
-  }
   function leave({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     // An error that appears under a field would move the button from under the press.
     if (relatedTarget instanceof HTMLButtonElement) return
@@ -35,7 +31,7 @@ export function QuoteForm({ quote, sponsor }: { quote: QuoteState; sponsor: stri
   }
 
   return (
-    <form className="quote card card-line" aria-labelledby="quote" noValidate onSubmit={submit} onBlur={leave}>
+    <form className="quote card card-line" aria-labelledby="quote" noValidate onSubmit={quote.onSubmit} onBlur={leave}>
       <div className="stack gap-xs">
         <h2 id="quote">{words.title}</h2>
         <p className="muted">{words.text}</p>

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { requestQuote } from '@coussinet/contract/sponsorship.ts'
 import { call } from '#platform/call.ts'
-import { useFieldErrors } from '#platform/form/use-field-errors.ts'
+import { useForm } from '#platform/form/use-form.ts'
 import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report.ts'
 import { emptyQuote, readQuote, type TypedQuote } from './quote-form.ts'
+
+const action = 'sponsorship.quote'
 
 type Sent = { reference: string; email: string }
 
@@ -14,44 +16,36 @@ type Sent = { reference: string; email: string }
 export function useQuote(code: string, country: Country) {
   const language = useLanguage()
   const [typed, setTyped] = useState(() => emptyQuote(country))
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
   const [sent, setSent] = useState<Sent | null>(null)
-  const errors = useFieldErrors(Object.keys(typed), readQuote(code, typed), failure)
-  // Refusals of the server are shown at them.
-  const isTold = failure === null || Object.keys(problemFields(failure, language)).some((path) => path in typed)
-
-  async function send(form: HTMLFormElement) {
-    const checked = errors.check(form)
-    if (checked === null || isBusy) return
-    setIsBusy(true)
-    setFailure(null)
-    try {
-      const { reference } = await call(requestQuote, { body: checked.body })
-      setSent({ reference, email: checked.body.email })
-    } catch (error) {
-      setFailure(error)
-      if (Object.keys(problemFields(error, language)).some((path) => path in typed))
-        errors.refuse(error, 'sponsorship.quote')
-      else report(error, { action: 'sponsorship.quote' })
-    }
-    setIsBusy(false)
-  }
+  const isAtField = (error: unknown) => Object.keys(problemFields(error, language)).some((path) => path in typed)
+  const form = useForm({
+    action,
+    fields: Object.keys(typed),
+    reading: readQuote(code, typed),
+    send: (body) => call(requestQuote, { body }),
+    onDone: ({ reference }, { body }) => setSent({ reference, email: body.email }),
+    onFailed(error) {
+      if (isAtField(error)) return false
+      report(error, { action })
+      return true
+    },
+  })
 
   return {
-    send,
+    onSubmit: form.onSubmit,
     sent,
-    isBusy,
-    failure: isTold ? null : failure,
-    leave: errors.leave,
+    isBusy: form.isBusy,
+    /** Failure that is no field's, to be said above the button. */
+    failure: isAtField(form.failure) ? null : form.failure,
+    leave: form.leave,
     /** Properties of a field of this path. */
     field: (path: keyof TypedQuote) => ({
       name: path,
       value: typed[path],
-      error: errors.errorOf(path),
+      error: form.errorOf(path),
       onValue: (value: string) => {
         setTyped((before) => ({ ...before, [path]: value }))
-        errors.change([path])
+        form.change([path])
       },
     }),
   }
