@@ -1,4 +1,4 @@
-import type { Page } from './pages.ts'
+import type { Page } from './built-pages.ts'
 
 /** The Content-Security-Policy of a page: nothing from elsewhere, inline only what the build wrote, named by its hash. `frames`: it may open the tag manager's room. */
 export function pagePolicy({ scripts, styles }: Pick<Page, 'scripts' | 'styles'>, frames: boolean): string {

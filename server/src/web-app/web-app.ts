@@ -8,7 +8,7 @@ import type { App } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { type BuiltFile, changedFile, encodingFor, readBuiltFiles } from './built-files.ts'
 import { pagesDirectory } from './pages-brand.ts'
-import { type Page, pageLanguage, pageOf, readPages } from './pages.ts'
+import { type Page, pageLanguage, pageOf, readPages } from './built-pages.ts'
 import { assetPolicy, pagePolicy } from './policies.ts'
 import { tagsRoom } from './tags-room.ts'
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { memberNumbered } from '#modules/operations/back-office/members.ts'
-import { liftHold, listHolds, placeHold } from '#modules/privacy/retention/legal-holds.ts'
+import { liftHold, listHolds, placeHold } from '#modules/privacy/retention/place-hold.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Open } from '../desk/run.ts'
 import { naming, wrongUsage } from '../desk/sentences.ts'

@@ -2,7 +2,7 @@ import type { Country, FileType, Locale } from '@coussinet/contract/fields.ts'
 import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { deletePayments } from './card-payment/card-payments.store.ts'
+import { deletePayments } from './card-payment/demo-card-payments.store.ts'
 import { demoId } from './seed/demo-id.ts'
 import { seedMembers } from './seed/seed-rows.ts'
 

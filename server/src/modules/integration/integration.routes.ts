@@ -42,7 +42,7 @@ import {
   recordPaymentOf,
 } from '#modules/refunds/refunds.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from '@coussinet/contract/integration/accounts.ts'
-import { readCard, readMandate, readRefundAccount } from './accounts.ts'
+import { readCard, readMandate, readRefundAccount } from './read-account.ts'
 
 /** The insurer's side, one line a part; its paths stand below `/integration/v1`. */
 export async function integrationRoutes(app: App, platform: Platform): Promise<void> {

@@ -8,7 +8,7 @@ import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line } from '#modules/refunds/tests/a-request.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { pages } from './pages.ts'
+import { pages } from './search-pages.ts'
 
 let portal: TestPortal
 let helene: TestMember

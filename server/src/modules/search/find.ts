@@ -10,7 +10,7 @@ import type { Platform } from '#platform/portal.ts'
 import { findInAll, type Hit, openIndex } from '#platform/search/search.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { animalItem, documentItem, receiptItem, requestItem, type Thing } from './own-things.ts'
-import { type Page, pages } from './pages.ts'
+import { type Page, pages } from './search-pages.ts'
 
 type Searching = Pick<Platform, 'db' | 'clock' | 'config' | 'papers' | 'payments'>
 type Reader = Pick<Member, 'id' | 'locale' | 'country' | 'permissions' | 'features'>

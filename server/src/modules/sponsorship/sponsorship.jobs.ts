@@ -4,7 +4,7 @@ import { Problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { forgetJobs } from './erase-godchild.ts'
 import { findBegun } from './godchildren/godchildren.store.ts'
-import { moveGodchild } from './moves.ts'
+import { moveGodchild } from './godchild-moves.ts'
 import type { OfContributions } from './of-contributions.ts'
 
 const batch = 200

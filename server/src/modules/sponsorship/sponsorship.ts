@@ -1,10 +1,10 @@
 /** Sponsors, the friends they bring, and what both gain. */
 
-export { type UpsertedGodchild, hasGodchild, lockUpsertedGodchild, setFirstname } from './godchildren.store.ts'
+export { type UpsertedGodchild, hasGodchild, lockUpsertedGodchild, setFirstname } from './upserted-godchildren.store.ts'
 export { saveGodchild } from './save-godchild.ts'
 export { scheduleGodchildErasure, deleteOldLeads } from './erase-godchild.ts'
 export { type GodchildFacts, mailbox } from './godchildren/same-person.ts'
-export { moveGodchild, payGain } from './moves.ts'
+export { moveGodchild, payGain } from './godchild-moves.ts'
 export { drawFrom, guaranteed, totalOf } from './odds.ts'
 export { checkOffers, offerOn, offersOf, offerWarnings, prizesOf } from './offers.ts'
 export { assignSponsorCode } from './sponsors.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { fromPglite } from 'pg-boss'
 import type { Heard } from './listen.ts'
-import type { Statements } from './statements.ts'
+import type { Statements } from './sql-statements.ts'
 import type { Database } from './db.types.ts'
 
 /** A transaction is a `Db` too: what takes one never closes over another. */

@@ -4,7 +4,7 @@ import { Kysely, PGliteDialect } from 'kysely'
 import { fromPglite } from 'pg-boss'
 import type { OpenDatabase } from './db.ts'
 import type { Database } from './db.types.ts'
-import { openStatements } from './statements.ts'
+import { openStatements } from './sql-statements.ts'
 
 // PostgreSQL's own defaults ask for 128 MB; a portal on one machine needs far less.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']

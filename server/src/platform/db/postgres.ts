@@ -5,7 +5,7 @@ import type { Database } from './db.types.ts'
 import { withoutSession } from './failures.ts'
 import { listenOn } from './listen.ts'
 import { poolWithRetry } from './pool-with-retry.ts'
-import { openStatements } from './statements.ts'
+import { openStatements } from './sql-statements.ts'
 
 const typeParsers = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {

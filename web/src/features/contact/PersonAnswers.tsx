@@ -8,7 +8,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { Dog } from '#ui/drawings/Dog.tsx'
 import { Badge } from '#ui/Badge.tsx'
-import { sideMessages } from './side.messages.ts'
+import { sideMessages } from './contact-side.messages.ts'
 
 /** Somebody to talk to: when, whether now, by which number; `canWrite` where the form is elsewhere. */
 export function PersonAnswers({ canWrite = false }: { canWrite?: boolean }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { contributionMessages } from './side.messages.ts'
+import { contributionMessages } from './home-side.messages.ts'
 
 /** The place of the next contribution: it waits and fails alone. */
 export function ContributionBlock({ children }: { children: ReactNode }) {

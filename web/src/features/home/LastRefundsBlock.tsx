@@ -3,7 +3,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { lastRefundsMessages } from './side.messages.ts'
+import { lastRefundsMessages } from './home-side.messages.ts'
 
 /** The place of the latest refunds: it waits and fails alone. */
 export function LastRefundsBlock({ children }: { children: ReactNode }) {

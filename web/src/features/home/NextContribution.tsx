@@ -7,7 +7,7 @@ import { useMe } from '#platform/queries.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
-import { contributionMessages } from './side.messages.ts'
+import { contributionMessages } from './home-side.messages.ts'
 import { nextContribution } from './next-contribution.ts'
 
 /** The contribution that is asked for next, or those that came back and how to mend them; nothing when there is none. */

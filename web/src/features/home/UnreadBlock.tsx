@@ -4,7 +4,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { unreadMessages } from './side.messages.ts'
+import { unreadMessages } from './home-side.messages.ts'
 
 /** The place of what was not read yet: it waits and fails alone. */
 export function UnreadBlock({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { useToday } from '#platform/browser/use-today.ts'
 import { clockTime, nearDay } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Row, RowList } from '#ui/Rows.tsx'
-import { unreadMessages } from './side.messages.ts'
+import { unreadMessages } from './home-side.messages.ts'
 
 // Links that lead nowhere are read among the others.
 const everything = '/notifications'

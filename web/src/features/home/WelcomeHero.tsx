@@ -3,7 +3,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Hero } from '#ui/Hero.tsx'
 import { Cat } from '#ui/drawings/Cat.tsx'
-import { welcomeMessages } from './side.messages.ts'
+import { welcomeMessages } from './home-side.messages.ts'
 
 /** The welcome while the contract is awaited, then in preparation: what comes, and the day from which refunds open. */
 export function WelcomeHero({ contract, firstname }: { contract: Contract | null; firstname: string }) {

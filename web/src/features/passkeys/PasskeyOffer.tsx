@@ -14,7 +14,7 @@ import { hasUsedPasskey } from '#start/passkey-mark.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { offerMessages } from './offer.messages.ts'
+import { offerMessages } from './passkey-offer.messages.ts'
 
 // Asked once after a sign-in, whatever is answered.
 async function isOffered(): Promise<boolean | null> {

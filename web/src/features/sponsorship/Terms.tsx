@@ -5,7 +5,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Accordion } from '#ui/Accordion.tsx'
 import { isFixed, standing } from './gain.ts'
-import { offerMessages } from './offer.messages.ts'
+import { offerMessages } from './sponsorship-offer.messages.ts'
 
 /** The conditions of an offer, or of what holds while there is none, and how the gains are given. */
 export function Terms({ offer }: { offer: SponsorshipOffer | null }) {

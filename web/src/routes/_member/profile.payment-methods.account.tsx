@@ -4,7 +4,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'
 import { AccountWizard } from '#features/payment-methods/wizard/AccountWizard.tsx'
 import { mandateQuery } from '#features/payment-methods/wizard/mandate.queries.ts'
-import { type AccountStep, isGone, readStep, shownStep } from '#features/payment-methods/wizard/shown-step.ts'
+import { type AccountStep, isGone, readStep, shownStep } from '#features/payment-methods/wizard/shown-account-step.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 

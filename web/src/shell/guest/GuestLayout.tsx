@@ -6,7 +6,7 @@ import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18
 import { printed } from '#start/printed.ts'
 import { Wordmark } from '#ui/drawings/Logo.tsx'
 import { ThemeToggle } from '../ThemeToggle.tsx'
-import { guestMessages } from './guest.messages.ts'
+import { guestMessages } from './guest-shell.messages.ts'
 
 const SampleRefund = printed(() => import('./SampleRefund.tsx').then(({ SampleRefund: part }) => part))
 

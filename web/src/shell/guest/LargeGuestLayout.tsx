@@ -7,7 +7,7 @@ import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18
 import { buttonClass } from '#ui/button-class.ts'
 import { Wordmark } from '#ui/drawings/Logo.tsx'
 import { ThemeToggle } from '../ThemeToggle.tsx'
-import { guestMessages } from './guest.messages.ts'
+import { guestMessages } from './guest-shell.messages.ts'
 import { largeGuestMessages } from './large-guest.messages.ts'
 import { otherLanguage } from './GuestLayout.tsx'
 

@@ -4,7 +4,7 @@ import { Duo } from '#ui/drawings/Duo.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
-import { guestMessages } from './guest.messages.ts'
+import { guestMessages } from './guest-shell.messages.ts'
 
 const SAMPLE_CENTS = 4520
 const SAMPLE_NAME = 'Oslo'

@@ -14,7 +14,7 @@ import { challengeLife, createChallenge, consumeChallenge } from './challenges.t
 import { toPasskey } from './passkeys.ts'
 import { findCredentials, lockBearer, insertPasskey } from './passkeys.store.ts'
 import { challengeOf, MadePasskey, relyingParty, userHandle } from './responses.ts'
-import { algorithms, readMade } from './verify.ts'
+import { algorithms, readMade } from './verify-passkey.ts'
 
 const mostPasskeys = 10
 // Each is told by e-mail, and so is its removal.

@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { challengeLife, createChallenge, consumeChallenge } from './challenges.ts'
 import { countUse, findByCredential, lockBearer } from './passkeys.store.ts'
 import { challengeOf, relyingParty, SignedByPasskey, userHandle } from './responses.ts'
-import { readSigned } from './verify.ts'
+import { readSigned } from './verify-passkey.ts'
 
 /** The options with which a browser offers the passkeys that it holds; throws `too_many_requests`. */
 export async function beginPasskeySignIn(platform: Platform, caller: Caller) {

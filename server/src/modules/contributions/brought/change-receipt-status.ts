@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts'
 import { spanOf } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { type UpsertContext, differing } from '#platform/upsert.ts'
-import { type UpsertedReceipt, setReceipt } from './receipts.store.ts'
+import { type UpsertedReceipt, setReceipt } from './upserted-receipts.store.ts'
 
 type Turning = {
   member_id: string

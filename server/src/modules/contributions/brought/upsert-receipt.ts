@@ -23,7 +23,7 @@ import {
   insertReceipt,
   receiptOfMonth,
   setReceipt,
-} from './receipts.store.ts'
+} from './upserted-receipts.store.ts'
 
 type Bring = ReceiptUpsert & { id: string }
 type Given = Omit<ReceiptUpsert, 'nevg'>

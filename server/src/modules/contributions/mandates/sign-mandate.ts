@@ -9,7 +9,7 @@ import { problem } from '#platform/http/problem.ts'
 import { isUnsigned, partsOf, settingOf, subjectOf } from './mandate-of.ts'
 import { findMandate, findPaper, findUnpaid, type MandateRow, setAwaiting } from './mandates.store.ts'
 import { unpaidColumn } from './unpaid.ts'
-import { settleMandate } from './settle.ts'
+import { settleMandate } from './settle-mandate.ts'
 
 /** Signs mandates by a code. */
 export function signableMandates({ clock }: Pick<Platform, 'clock'>): Signable {

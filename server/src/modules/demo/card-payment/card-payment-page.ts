@@ -3,7 +3,7 @@ import { euros } from '@coussinet/contract/domain/format.ts'
 import type { PaymentOutcome } from '#platform/payments/provider.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { cardPaymentWords } from './card-payment.messages.ts'
-import type { SandboxPayment } from './card-payments.store.ts'
+import type { SandboxPayment } from './demo-card-payments.store.ts'
 
 type View = { payment: SandboxPayment; outcome: PaymentOutcome; language: Language }
 

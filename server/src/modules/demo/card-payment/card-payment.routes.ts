@@ -4,7 +4,7 @@ import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { cardPaymentBody } from './card-payment-page.ts'
 import { cardPaymentWords } from './card-payment.messages.ts'
-import { findPayment } from './card-payments.store.ts'
+import { findPayment } from './demo-card-payments.store.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
 import { choose, outcomeAt } from './sandbox-provider.ts'
 

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/db.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { PaymentOutcome, PaymentProvider } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
-import { endPayment, findPayment, savePayment, type SandboxPayment } from './card-payments.store.ts'
+import { endPayment, findPayment, savePayment, type SandboxPayment } from './demo-card-payments.store.ts'
 import { saveRegistration } from './registration/registrations.store.ts'
 import { cardOfToken } from './registration/sandbox-cards.ts'
 

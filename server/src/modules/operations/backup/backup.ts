@@ -17,7 +17,7 @@ import { type Manifest, type Part, readManifest, writeManifest } from './layout/
 import { type Table, tablesOf } from './rows/schema.store.ts'
 import { waitingJobs } from './rows/waiting-jobs.ts'
 import { sql } from 'kysely'
-import { pagesOf } from './rows/pages.ts'
+import { pagesOf } from './rows/row-pages.ts'
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),

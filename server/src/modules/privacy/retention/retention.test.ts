@@ -16,7 +16,7 @@ import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { liftHold, placeHold } from './legal-holds.ts'
+import { liftHold, placeHold } from './place-hold.ts'
 import { sweep } from '../privacy.jobs.ts'
 import { elsewhere, type RuleName, rules } from './rules.ts'
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
-import { icadSupplied } from '../moves.ts'
+import { icadSupplied } from '../request-moves.ts'
 
 type Changing = {
   member_id: string

@@ -5,7 +5,7 @@ import type { Paper } from '#platform/paper/papers.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { type Reader, statementOf } from '../statements/statements.ts'
+import { type Reader, statementOf } from '../statements/refund-statements.ts'
 import { type SlipContent, slipContent, type SlipParties } from './slip-content.ts'
 import { slipPartiesOf } from './slip-parties.ts'
 

@@ -2,7 +2,7 @@ import { listFiledRequests } from '@coussinet/contract/integration/refund-reques
 import type { QueryOf } from '@coussinet/contract/endpoint.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aDecidedRequest, aDraft, aFiledRequest, line, move, timePasses } from '../tests/a-request.ts'
-import { payRefund } from '../moves.ts'
+import { payRefund } from '../request-moves.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMachine, askMachine, tokenOf } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'

@@ -1,6 +1,6 @@
 import type { Payment, PaymentOrder } from '@coussinet/contract/integration/payments.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
-import { payRefund } from '../moves.ts'
+import { payRefund } from '../request-moves.ts'
 import { requestOf } from '../requests/request-view.ts'
 import { type Destination, destinationOf } from '../statements/destination.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'

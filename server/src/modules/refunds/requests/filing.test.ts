@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { icadSupplied } from '../moves.ts'
+import { icadSupplied } from '../request-moves.ts'
 import {
   aDraft,
   aFiledRequest,

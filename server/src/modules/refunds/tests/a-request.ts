@@ -15,7 +15,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { AssessedLine } from '../decision/assess.ts'
 import { insertFile } from '../files/request-files.store.ts'
-import { type InsurerTransition, moveRequest } from '../moves.ts'
+import { type InsurerTransition, moveRequest } from '../request-moves.ts'
 
 /** A photo unlike any other. */
 export async function photo(): Promise<Buffer> {

@@ -7,7 +7,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
-import { type GodchildMove, moveGodchild } from '../moves.ts'
+import { type GodchildMove, moveGodchild } from '../godchild-moves.ts'
 
 type Spec = {
   status?: GodchildStatus

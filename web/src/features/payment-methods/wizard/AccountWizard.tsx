@@ -19,7 +19,7 @@ import { YouSign } from '../signing/YouSign.tsx'
 import { AccountStep } from './account/AccountStep.tsx'
 import { MandateStep } from './MandateStep.tsx'
 import { mandateCalls } from './mandate.queries.ts'
-import { type AccountStep as Step, isGone, shownStep } from './shown-step.ts'
+import { type AccountStep as Step, isGone, shownStep } from './shown-account-step.ts'
 import type { Means } from './Signed.tsx'
 import { wizardMessages } from './wizard.messages.ts'
 

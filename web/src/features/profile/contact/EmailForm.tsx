@@ -5,7 +5,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { ChangeForm } from '../ChangeForm.tsx'
 import { usePanelForm } from '#platform/form/use-panel-form.ts'
 import { changeProfile } from '../profile.queries.ts'
-import { contactMessages } from './contact.messages.ts'
+import { contactMessages } from './contact-details.messages.ts'
 import { ProfileChange } from '@coussinet/contract/forms.ts'
 import { type Reading, readWith } from '#platform/form/reading.ts'
 

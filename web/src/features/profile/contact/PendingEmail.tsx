@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
 import { errorToast, successToast } from '#platform/form/error-toast.ts'
 import { changeProfile } from '../profile.queries.ts'
-import { contactMessages } from './contact.messages.ts'
+import { contactMessages } from './contact-details.messages.ts'
 
 const pause_ms = 60_000
 

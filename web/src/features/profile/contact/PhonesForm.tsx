@@ -10,7 +10,7 @@ import { countryOptions } from '../country-options.ts'
 import { usePanelForm } from '#platform/form/use-panel-form.ts'
 import { profileMessages } from '../profile.messages.ts'
 import { changeProfile } from '../profile.queries.ts'
-import { contactMessages } from './contact.messages.ts'
+import { contactMessages } from './contact-details.messages.ts'
 import { namedCountry, phoneKinds, readPhones, typedPhones } from './phones-form.ts'
 
 type PhonesFormProps = {

@@ -5,7 +5,7 @@ import { Block } from '#platform/page/Block.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { receiptMessages } from '../receipts.messages.ts'
 import { receiptQueries } from '../receipts.queries.ts'
-import { listMessages } from './list.messages.ts'
+import { listMessages } from './receipts-list.messages.ts'
 import { ReceiptTable } from './ReceiptTable.tsx'
 
 const aYear = 12

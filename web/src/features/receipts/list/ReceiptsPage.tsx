@@ -9,7 +9,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CardPaymentOutcome } from '../CardPaymentOutcome.tsx'
 import { receiptMessages } from '../receipts.messages.ts'
-import { listMessages } from './list.messages.ts'
+import { listMessages } from './receipts-list.messages.ts'
 import { Receipts } from './Receipts.tsx'
 
 type ReceiptsPageProps = {

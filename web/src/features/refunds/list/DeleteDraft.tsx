@@ -8,7 +8,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { deleteDraft } from '../new-refund/draft/draft.queries.ts'
-import { listMessages } from './list.messages.ts'
+import { listMessages } from './refunds-list.messages.ts'
 
 /** The button that deletes a draft, after a question. */
 export function DeleteDraft({ id }: { id: string }) {

@@ -17,7 +17,7 @@ import { Amount } from '#ui/Amount.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
 import { statusPaw } from '#ui/status-paw.ts'
 import { RequestTitle } from '../request/RequestTitle.tsx'
-import { StepLine } from '../request/StepLine.tsx'
+import { RequestStepLine } from '../request/RequestStepLine.tsx'
 
 // Not on the home page, which is loaded first.
 const DeleteDraft = lazyPart(() => import('./DeleteDraft.tsx').then((module) => module.DeleteDraft))
@@ -116,7 +116,7 @@ function RequestRow({ request, draftEnd }: { request: RefundRequest; draftEnd?: 
           </Link>
         )
       }
-      note={<StepLine request={request} />}
+      note={<RequestStepLine request={request} />}
       end={<RequestEnd request={request} draftEnd={draftEnd} />}
     />
   )

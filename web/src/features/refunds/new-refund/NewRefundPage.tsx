@@ -9,7 +9,7 @@ import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/animals.ts'
 import { NewRefundWizard } from './NewRefundWizard.tsx'
 import { wizardMessages } from './new-refund.messages.ts'
-import type { ShownStep } from './shown-step.ts'
+import type { ShownStep } from './shown-refund-step.ts'
 
 function DraftsWaiting() {
   const words = useMessages(wizardMessages)

@@ -23,7 +23,7 @@ import type { PortrayedAnimal } from '../request/animals.ts'
 import { InvoiceStep } from './steps/InvoiceStep.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { careMessages, wizardMessages } from './new-refund.messages.ts'
-import type { ShownStep } from './shown-step.ts'
+import type { ShownStep } from './shown-refund-step.ts'
 import { missingOf } from '@coussinet/contract/domain/draft.ts'
 import { neighbours, placesOf, shownStep, skippedBefore } from './wizard-steps.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { readStep } from './shown-step.ts'
+import { readStep } from './shown-refund-step.ts'
 import { neighbours, shownStep, skippedBefore, stepOfField } from './wizard-steps.ts'
 
 const file = (type: 'invoice' | 'care-sheet', animal_id: string | null): RefundRequest['files'][number] => ({

@@ -1,6 +1,6 @@
 import { missingOf } from '@coussinet/contract/domain/draft.ts'
 import { type RefundRequest, type WizardStep, wizardSteps } from '@coussinet/contract/refund-requests.ts'
-import type { ShownStep } from './shown-step.ts'
+import type { ShownStep } from './shown-refund-step.ts'
 
 /** The step on screen: the confirmation only of what is filed, the first one without a draft, else the wanted one or that of the draft. */
 export function shownStep(

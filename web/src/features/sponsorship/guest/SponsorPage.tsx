@@ -10,7 +10,7 @@ import { Duo } from '#ui/drawings/Duo.tsx'
 import { isFixed, standing } from '../gain.ts'
 import { offerDates } from '../offer-dates.ts'
 import { Terms } from '../Terms.tsx'
-import { guestMessages } from './guest.messages.ts'
+import { guestMessages } from './sponsor-page.messages.ts'
 import type { Sponsor } from './sponsor.ts'
 import { PawProgress } from '#ui/PawProgress.tsx'
 

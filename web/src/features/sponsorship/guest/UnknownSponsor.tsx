@@ -4,7 +4,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Ball } from '#ui/drawings/Ball.tsx'
 import { Empty } from '#ui/Empty.tsx'
-import { guestMessages } from './guest.messages.ts'
+import { guestMessages } from './sponsor-page.messages.ts'
 
 /** A link that leads to nobody, and the way to sign in. */
 export function UnknownSponsor({ isMember }: { isMember: boolean }) {

@@ -18,7 +18,7 @@ import {
   findOpen,
   insertCardPayment,
 } from './card-payments.store.ts'
-import { settle } from './settle.ts'
+import { settle } from './settle-card-payment.ts'
 
 type Paying = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'payments' | 'log'>
 type Payer = { id: string; locale: string }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { answerMove } from '../answer-move.ts'
-import { findLatestGodchildren } from './godchildren.store.ts'
+import { findLatestGodchildren } from './demo-godchildren.store.ts'
 import { manualStages, moveGodchildManually, stageOf } from './move-godchild-manually.ts'
 
 const Move = z.strictObject({ godchild: z.string().check(z.minLength(1), z.maxLength(64)), to: z.enum(manualStages) })

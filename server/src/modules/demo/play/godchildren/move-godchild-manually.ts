@@ -6,7 +6,7 @@ import { isId } from '#platform/crypto/ids.ts'
 import type { Platform } from '#platform/portal.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { type AnyGodchild, findGodchild, setEffectiveDate } from './godchildren.store.ts'
+import { type AnyGodchild, findGodchild, setEffectiveDate } from './demo-godchildren.store.ts'
 
 const road = ['created', 'signed', 'pending', 'validated', 'drawn', 'paid'] as const
 type Stage = (typeof road)[number]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { pagesOf } from '../rows/pages.ts'
+import { pagesOf } from '../rows/row-pages.ts'
 import type { Table } from '../rows/schema.store.ts'
 
 /** A stored file that a row holds; the row knows the hash of its bytes, but for a small picture's. */

@@ -6,7 +6,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { type InsurerTransition, moveRequest, payRefund } from './moves.ts'
+import { type InsurerTransition, moveRequest, payRefund } from './request-moves.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line, look, move, timePasses } from './tests/a-request.ts'
 
 let portal: TestPortal

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { GodchildFacts } from './godchildren/same-person.ts'
 import { debitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
 import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
-import { payGain } from './moves.ts'
+import { payGain } from './godchild-moves.ts'
 import { beginWithdrawal } from './sponsorship.jobs.ts'
 import { aGodchild, aSponsor, listed, move, shown } from './tests/a-godchild.ts'
 

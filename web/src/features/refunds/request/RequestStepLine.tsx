@@ -44,6 +44,6 @@ export function useStepSentence(request: RefundRequest): string {
 }
 
 /** The line under a request's title, in the colour of what it asks. */
-export function StepLine({ request }: { request: RefundRequest }) {
+export function RequestStepLine({ request }: { request: RefundRequest }) {
   return <span className={`step ${tones[requestStep(request).kind]}`}>{useStepSentence(request)}</span>
 }

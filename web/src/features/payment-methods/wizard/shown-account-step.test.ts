@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountSteps, readStep, shownStep } from './shown-step.ts'
+import { accountSteps, readStep, shownStep } from './shown-account-step.ts'
 
 const signature = {
   id: 's1',
