@@ -41,9 +41,9 @@ describe('members can be spread over machines', () => {
     expect(sources.length).toBeGreaterThan(300)
     const faults = sources.flatMap((path) => faultsOfSource(read(path)).map((fault) => `${path} ${fault}`))
     // Migrations run at the coordinator alone, one at a time: the lock between them is its own.
-    expect(faults.filter((fault) => !/^server\/src\/platform\/db\/migrations\.ts .*an advisory lock$/.test(fault))).toEqual(
-      [],
-    )
+    expect(
+      faults.filter((fault) => !/^server\/src\/platform\/db\/migrations\.ts .*an advisory lock$/.test(fault)),
+    ).toEqual([])
   })
 
   it('docs/operations.md says how, table by table', async () => {
