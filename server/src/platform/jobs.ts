@@ -87,7 +87,7 @@ export async function openJobs(
   boss.on('error', onError)
   await boss.start()
   const known = new Set<string>()
-  // Queues that nobody here works are read by others, who need not know where it was written.
+  // Queues that nobody here works: others read them, and need not know where a job was written.
   const own = new Set<string>()
 
   async function ensure(queue: string): Promise<void> {

@@ -2,7 +2,7 @@ import { queries } from './query-client.ts'
 import { grants, me } from './queries.ts'
 import { checkGrant, type Wanted, whenGranted } from './permissions.tsx'
 
-/** Context of the guards and loaders of a member's pages work with. */
+/** Context that the guards and loaders of a member's pages work with. */
 export function memberContext() {
   return {
     queries,

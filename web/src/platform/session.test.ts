@@ -15,7 +15,7 @@ function write(key: string, newValue: string | null) {
   if (newValue !== oldValue) events.push({ key, oldValue, newValue })
 }
 
-/** Event for a tab that shares the storage is told of what `change` does in this one. */
+/** Changes that another tab, which shares the storage, is told of when `change` happens in this one. */
 function inAnotherTab(change: () => void): SessionChange[] {
   const told: SessionChange[] = []
   events = []

@@ -11,7 +11,7 @@ import { outboxQueue } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { checkBrand, readDeploymentInfo } from '#platform/records/deployment-info.ts'
 
-/** Dependencies of a command: as by the portal, but that nothing is served and no job is worked. */
+/** Dependencies of a command: a portal's, but nothing is served and no job is worked. */
 export type CommandPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
 
 // Inside a transaction a queue cannot be made known any more: those that features write to from a command.

@@ -143,7 +143,7 @@ const versionDays: VersionDays = {
   rgpd: rgpdIssuedOn,
 }
 
-/** Documents that are the same for everybody, dated by the day of its version. */
+/** Days of the present versions of the documents that are the same for everybody. */
 type VersionDays = Record<'cgv' | 'cgv2' | 'ipid' | 'ipid2' | 'rgpd', Day>
 
 /** The documents that apply to the member, in the order in which they are listed (CON-03). */

@@ -58,7 +58,7 @@ async function mail(
   const member = await findCorrespondent(db, member_id)
   if (!member) return
   const may_choose = member.features.includes('notifications')
-  // Members who cannot choose, for lack of the feature, is written to for what matters alone.
+  // Members who cannot choose, for lack of the feature, are written to for what matters alone.
   if (when === 'optional' && !(may_choose && (await wantsEmail(db, member_id, group)))) return
   const reader = { language: languageOf(member.locale), country: member.country }
   await sendMail(db, platform, {

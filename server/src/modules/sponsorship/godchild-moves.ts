@@ -119,7 +119,7 @@ async function refuse(
 
 type Payment = { member_id: string; id: string; paid_on: Day; at: Date }
 
-// Godchildren of old books were paid long ago, and is news to nobody.
+// Godchildren of old books were paid long ago: no news to anybody.
 const newsForDays = 30
 
 /** The transfer of a gain left on that day, and its sponsor is told. Throws `not_found`, `conflict` for nothing to pay, another day than told before, or an account that payments wait for. */

@@ -43,7 +43,7 @@ export async function resealMessages(db: Db, secrets: Secrets): Promise<number> 
     for (const { member_id, message_id, sealed } of rows) {
       if (sealed === null || isUnsealed(newest, sealed) || !keys.some((key) => isUnsealed(key, sealed))) continue
       const anew = seal(newest, openSealed(keys, sealed))
-      // Messages that were sent meanwhile say nothing any more, and stays so.
+      // A message that was sent meanwhile says nothing any more, and stays so.
       await db
         .updateTable('outgoing_messages')
         .set({ sealed: anew })

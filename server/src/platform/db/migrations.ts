@@ -102,7 +102,7 @@ async function again<T>(
   }
 }
 
-/** Longest user of a table, of those who still do. */
+/** Names who uses a table longest, of those who still do. */
 async function holderOf(db: Db, table: string): Promise<string> {
   const { rows } = await sql<{ pid: number; since: Date }>`
     select a.pid, a.xact_start as since from pg_locks l join pg_stat_activity a on a.pid = l.pid

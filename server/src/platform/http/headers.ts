@@ -7,7 +7,7 @@ const everywhere = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // Answers that are no page may run nothing, should a browser open it as one; pages bear a policy of their own.
+  // An answer that is no page may run nothing, should a browser open it as one; pages bear a policy of their own.
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 

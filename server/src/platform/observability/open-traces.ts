@@ -26,7 +26,7 @@ import type { Log } from '../portal.ts'
 import type { Sampler as SamplerSettings, TraceSettings } from './server-settings.ts'
 import type { Attributes, Span } from './trace.ts'
 
-/** Start of spans; each of them ends by itself, and leaves in the background. */
+/** Opens spans; each ends by itself, and leaves in the background. */
 export type Tracing = {
   beginRequest(name: string, attributes: Attributes, traceparent: string | null): Span
   beginJob(queue: string, written_by: string | null): Span

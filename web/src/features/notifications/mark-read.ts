@@ -19,7 +19,7 @@ export function readInPages(
   return { ...list, pages: list.pages.map((page) => ({ ...page, unread: left, data: page.data.map(readIn) })) }
 }
 
-/** Unread notifications once that was read. */
+/** Unread notifications once one, or all, were read. */
 export const stillUnread = (unread: NotificationPage, which: Which, left: number): NotificationPage => ({
   ...unread,
   unread: left,

@@ -31,7 +31,7 @@ export const receiptQueries = {
       queryFn: ({ signal }) => call(listReceipts, { query: { limit } }, { signal }),
       ...anHour,
     }),
-  /** Later pages after the first hundred, from its cursor on. */
+  /** Pages after the first hundred, from a cursor on. */
   older: (cursor: string) =>
     infiniteQueryOptions({
       queryKey: ['receipts', 'older', cursor],

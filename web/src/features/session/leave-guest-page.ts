@@ -12,7 +12,7 @@ async function tellUnused(): Promise<void> {
   if (isSignedIn()) toast({ text: inLanguage(signedInMessages).unused, tone: 'warning' })
 }
 
-/** Redirects a member who is signed in goes from the guest page at `path`; a mailed link that opened it is forgotten, which is told in a toast. */
+/** Address to which a signed-in member leaves the guest page at `path`; a mailed link that opened it is forgotten, which a toast tells. */
 export function leaveGuestPage(path: string, query: string | undefined): string {
   if (takeLinkToken(path) !== null) void tellUnused()
   return takeRedirect(query)

@@ -7,7 +7,7 @@ import { useForm } from './use-form.ts'
 type PanelFormRules<Typed extends Record<string, string>, Body, Answer> = {
   /** The form's name, under which the typing outlives a session. */
   name: string
-  /** Values in force: fields that were not changed follow it. */
+  /** Values in force: fields that were not changed follow them. */
   initial: Typed
   read: (typed: Typed) => Reading<Body>
   save: MutationOptions<Answer, Error, Body>

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.ts'
 import { loginNameHash } from './session.ts'
 
-/** Finds the member of a name to sign in with; null when nobody does. */
+/** Finds the member who signs in with a name; null when nobody does. */
 export async function bearerOf(db: Db, name: string): Promise<string | null> {
   const row = await db
     .selectFrom('login_names')

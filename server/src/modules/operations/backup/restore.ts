@@ -115,7 +115,7 @@ async function loadRows(
   if (strange.length > 0)
     throw new Error(`The backup has what this version does not know: ${strange.slice(0, 5).join(', ')}.`)
 
-  // Rows that a migration itself wrote into the empty tables is in the backup too, as it was by then.
+  // Rows that a migration itself wrote into the empty tables are in the backup too, as they were by then.
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(db)
   let count = 0
   for (const table of await inOrder(db, tables)) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-// Rows that the evidence speaks of, as it stands in the tables of those who keep it.
+// Rows that the evidence speaks of, as they stand in their owners' tables.
 
 /** The next members who have signed something, or were sent a code, after one of them. */
 export async function signersAfter(db: Db, member_id: string | null, count: number): Promise<string[]> {

@@ -109,7 +109,7 @@ export const given: readonly Given[] = Object.entries(holdings).flatMap(([table,
 
 type LeftOut = { name: string; why: Reason }
 
-/** Omissions, as `table` or `table.column`, with its reason. */
+/** Omissions, as `table` or `table.column`, each with its reason. */
 export const leftOut: readonly LeftOut[] = Object.entries(holdings).flatMap(([table, holding]): LeftOut[] =>
   'exempt' in holding
     ? [{ name: table, why: holding.exempt }]

@@ -22,7 +22,7 @@ import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { expectedBy, lateByDays } from '#platform/time/working-days.ts'
 import { isDecided, stepsToCome, type TimelineStep } from './refund-status.ts'
 
-/** Reader of the things: their language and things they are, and at what time they are looked at. */
+/** Reader of a request: whose it is, their language, and the moment at which it is looked at. */
 export type Reader = { member_id: string; locale: string; now: Date }
 
 type Listing = Omit<RequestFilter, 'after' | 'limit'> & { limit: number; cursor?: string | undefined }

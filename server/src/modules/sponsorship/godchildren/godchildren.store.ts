@@ -26,7 +26,7 @@ const shown = (db: Db, member_id: string) =>
     .where('member_id', '=', member_id)
     .where((row) => row.or([row('refusal', 'is', null), row('refusal', '<>', ownQuote)]))
 
-/** Gains of the member's godchildren: the gains that were drawn. */
+/** Sum of the gains that the member's godchildren have drawn. */
 export async function sumOfGains(db: Db, member_id: string): Promise<number> {
   const { cents } = await shown(db, member_id)
     .select(({ fn }) => fn.sum<number | string | null>('amount_cents').as('cents'))

@@ -16,7 +16,7 @@ export function parseParams({ params: schema }: Endpoint, params: unknown): unkn
   return parsed.data
 }
 
-// A call that takes nothing refuses whatever is sent all the same is refused, as unknown members are everywhere; `{}` is nothing.
+// A call that takes nothing refuses whatever is sent all the same, as unknown members are refused everywhere; `{}` is nothing.
 const noBody = z.nullish(z.strictObject({}))
 
 /** An empty body is `{}`: what is missing in it is told by its fields. Fastify hands it over as null (`json-body.ts` refuses the word). */

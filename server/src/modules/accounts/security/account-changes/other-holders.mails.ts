@@ -22,7 +22,7 @@ type Told = {
   policyholder: string
 }
 
-/** Letter to the holder of an account who is not the member reads; without a link, for they have no account with us. */
+/** Letter to the holder of an account who is not the member; without a link, for they have no account with us. */
 export function holderMail(language: Language, { is, at, account, country, policyholder }: Told): Letter {
   const { iban, former_iban, umr, first_debit_on, last_debit_before, unpaid_cents = 0 } = account ?? {}
   const phone = readablePhone(companyOf(country).phone)
