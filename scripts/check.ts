@@ -1,4 +1,4 @@
-// npm run check: everything but the browser, about three minutes.
+// npm run check: everything but the browser.
 import { buildWeb } from './build-web.ts'
 import { quickChecks } from './quick-checks.ts'
 import { finish, sum, testsThroughPooler, unitTests } from './steps.ts'
