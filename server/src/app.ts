@@ -20,7 +20,7 @@ import { demoRoutes } from '#modules/demo/demo.routes.ts'
 import { mailboxRoutes } from '#modules/demo/mailbox/mailbox.routes.ts'
 import { cardPaymentRoutes } from '#modules/demo/card-payment/card-payment.routes.ts'
 import { revokeFeed } from '#modules/calendar/calendar.ts'
-import { documentsToFind } from '#modules/documents/documents.ts'
+import { searchableDocuments } from '#modules/documents/documents.ts'
 import { metadataRoute } from '#modules/integration/integration.ts'
 import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
 import { hasRefund, uncountUpload, countUpload } from '#modules/refunds/refunds.ts'
@@ -29,9 +29,9 @@ import { refuseBrokenRequest, sendProblem } from '#platform/http/errors.ts'
 import { setHeaders, safeHeaders } from '#platform/http/headers.ts'
 import { acceptJson } from '#platform/http/json-body.ts'
 import { logOptions, logRequests } from '#platform/http/log.ts'
-import { patience, limitSlowClients } from '#platform/http/connections/slow-clients.ts'
+import { timeouts, limitSlowClients } from '#platform/http/connections/slow-clients.ts'
 import { describeApi } from '#platform/http/openapi.ts'
-import { noticeUnknownProxy } from '#platform/http/unknown-proxy.ts'
+import { detectUnknownProxy } from '#platform/http/unknown-proxy.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Metrics } from '#platform/observability/metrics/metrics.ts'
 import type { Traces } from '#platform/observability/traces.ts'
@@ -55,9 +55,9 @@ export function openApp({ logger }: Pick<FastifyServerOptions, 'logger'>, truste
     requestIdHeader: false,
     trustProxy: trusted_proxies.length > 0 ? trusted_proxies : false,
     bodyLimit: 1_048_576,
-    requestTimeout: patience.request,
+    requestTimeout: timeouts.request,
     connectionTimeout: 30_000,
-    http: { headersTimeout: patience.request, connectionsCheckingInterval: patience.look },
+    http: { headersTimeout: timeouts.request, connectionsCheckingInterval: timeouts.look },
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 2000 },
     // Requests in hand are finished before the portal stops (REL-12); streams are ended by their route.
@@ -90,7 +90,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
   acceptJson(app)
   await app.register(cookie)
   await app.register(multipart, { throwFileSizeLimit: true })
-  health(app, platform, drain, noticeUnknownProxy(app, platform.log))
+  health(app, platform, drain, detectUnknownProxy(app, platform.log))
   if (metrics) metricsPage(app, platform, metrics)
 
   await app.register(
@@ -110,7 +110,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
       notificationsRoutes(api, platform)
       helpRoutes(api, platform, { countUpload, uncountUpload, hasRefund })
       documentsRoutes(api, platform)
-      searchRoutes(api, platform, { documentsToFind })
+      searchRoutes(api, platform, { searchableDocuments })
       calendarRoutes(api, platform)
       privacyRoutes(api, platform, { revokeFeed })
       eventsRoutes(api, platform)

@@ -18,7 +18,7 @@ import { demoInsurer, demoMailbox, loadDemo, sandboxProvider } from '#modules/de
 import { checkOffers, offerWarnings } from '#modules/sponsorship/sponsorship.ts'
 import { findMachine, saveDemoClient } from '#modules/integration/integration.ts'
 import { openDispatcher, resealWebhooks, waitingEvents } from '#modules/events/events.ts'
-import { debitedIbans, isInArrears, upcomingDebits } from '#modules/contributions/contributions.ts'
+import { debitedIbans, isInArrears, debitPreNotifications } from '#modules/contributions/contributions.ts'
 import { findReferencedKeys } from '#modules/refunds/refunds.ts'
 import { findByAccessToken } from '#modules/accounts/accounts.ts'
 import { type Clock, systemClock } from '#platform/time/clock.ts'
@@ -134,7 +134,7 @@ export async function openPortal({
   await eventsJobs(platform)
   await accountsJobs(platform)
   await signingJobs(platform)
-  await notificationsJobs(platform, [upcomingDebits])
+  await notificationsJobs(platform, [debitPreNotifications])
   await refundsJobs(platform)
   await contributionsJobs(platform)
   await sponsorshipJobs(platform, { isInArrears, debitedIbans })

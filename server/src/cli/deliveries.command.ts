@@ -2,7 +2,7 @@ import { type EventName, eventNames } from '@coussinet/contract/integration/even
 import type { WebhookDelivery } from '@coussinet/contract/integration/webhooks.ts'
 import { instant } from '@coussinet/contract/fields.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { findMemberNamed } from '#modules/accounts/session/member-named.ts'
+import { findMemberByNevg } from '#modules/accounts/session/member-named.ts'
 import { deliveriesOf, replayDelivery } from '#modules/events/webhooks/log/deliveries.ts'
 import { replay } from '#modules/events/webhooks/log/replay.ts'
 import { webhooksOf } from '#modules/events/webhooks/webhooks.ts'
@@ -19,7 +19,7 @@ async function* pagesOf(db: Db, wanted: Wanted, most: number): AsyncIterable<Web
   let cursor: string | undefined
   while (left > 0) {
     const limit = Math.min(left, 100)
-    const { data, next_cursor } = await deliveriesOf(db, { ...wanted, limit, cursor }, { findMemberNamed })
+    const { data, next_cursor } = await deliveriesOf(db, { ...wanted, limit, cursor }, { findMemberByNevg })
     yield* data
     if (next_cursor === null) return
     cursor = next_cursor

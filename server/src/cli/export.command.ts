@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
 import type { Command } from 'commander'
-import { archiveNumbered } from '#modules/privacy/personal-data/personal-data.ts'
+import { archiveByNevg } from '#modules/privacy/personal-data/personal-data.ts'
 import type { Open } from './desk/run.ts'
 
 /** `coussinet export`: everything that is held on a member (SEC-55). */
@@ -24,7 +24,7 @@ export function exportCommand(program: Command, open: Open): void {
             out.fault(JSON.stringify(what))
           },
         }
-        const archive = await archiveNumbered({ db, clock, files: await files(), log }, normaliseNevg(nevg))
+        const archive = await archiveByNevg({ db, clock, files: await files(), log }, normaliseNevg(nevg))
         if (!archive) throw new Error(`There is no member ${nevg}.`)
         if (to === '-') {
           await pipeline(archive.stream, stdout, { signal, end: false })

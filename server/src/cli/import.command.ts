@@ -31,17 +31,17 @@ export function importCommand(program: Command, open: Open): void {
       '\nExamples:\n  coussinet import members.ndjson --dry-run\n  zcat members.ndjson.gz | coussinet import -',
     )
     .action((file: string, { dryRun = false }: { dryRun?: boolean }) =>
-      open(async (desk) => {
-        const { out, clock, stdin } = desk
+      open(async (context) => {
+        const { out, clock, stdin } = context
         const source = file === '-' ? stdin : await streamOf(file)
         const progress = out.progress('lines')
         const report = await (dryRun
-          ? checkLines(desk, source, progress.step)
-          : writeLines(desk, source, progress.step))
+          ? checkLines(context, source, progress.step)
+          : writeLines(context, source, progress.step))
         progress.done()
         const { received, applied, failed, complete } = report
         if (!dryRun)
-          await auditOperation((await desk.database()).db, {
+          await auditOperation((await context.database()).db, {
             action: 'import',
             details: { file: basename(file), received, applied, failed: failed.length, complete },
             at: clock(),

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { describeMember, memberNumbered, searchMembers } from '#modules/operations/back-office/members.ts'
+import { describeMember, memberByTypedNevg, searchMembers } from '#modules/operations/back-office/members.ts'
 import { disableMember, enableMember } from '#modules/accounts/session/disabling.ts'
 import { inviteMember } from '#modules/accounts/session/recovery/invite.ts'
 import { deletePending } from '#modules/contributions/what-waits.ts'
@@ -58,7 +58,7 @@ function showing(members: Command, open: Open): void {
     .action((nevg: string) =>
       open(async ({ database, out }) => {
         const { db } = await database()
-        const member = await naming(`member ${nevg}`, async () => describeMember(db, await memberNumbered(db, nevg)))
+        const member = await naming(`member ${nevg}`, async () => describeMember(db, await memberByTypedNevg(db, nevg)))
         out.one(member, wordsOf(member))
       }),
     )
@@ -139,7 +139,7 @@ function closing(members: Command, open: Open): void {
       .action((nevg: string) =>
         open(async ({ platform, out }) => {
           const held = await platform()
-          const member_id = await naming(`member ${nevg}`, () => memberNumbered(held.db, nevg))
+          const member_id = await naming(`member ${nevg}`, () => memberByTypedNevg(held.db, nevg))
           const changed = await (closes ? disableMember(held, member_id, deletePending) : enableMember(held, member_id))
           out.one({ nevg, disabled: closes, changed }, `${nevg} is ${changed ? '' : 'already '}${word}d.`)
         }),
@@ -162,7 +162,7 @@ function inviting(members: Command, open: Open): void {
         const { email, expires_at } = await naming(
           `member ${nevg}`,
           async () => {
-            const member_id = await memberNumbered(held.db, nevg)
+            const member_id = await memberByTypedNevg(held.db, nevg)
             return inTransaction(held.db, (trx) => inviteMember(trx, held, member_id))
           },
           said,

@@ -4,14 +4,14 @@ import { filedStatuses, InsurerTransition, insurerMoves } from '@coussinet/contr
 import { day } from '@coussinet/contract/fields.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { Argument, type Command, Option } from 'commander'
-import { memberNumbered } from '#modules/operations/back-office/members.ts'
+import { memberByTypedNevg } from '#modules/operations/back-office/members.ts'
 import {
   filedRequests,
   moveManually,
-  type NamedRow,
+  type FiledRequestRow,
   payManually,
-  requestNamed,
-  requestOfAnyone,
+  filedRequestByReference,
+  requestOfAnyMember,
 } from '#modules/operations/back-office/requests.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { CommandContext } from './desk/open.ts'
@@ -43,7 +43,7 @@ function listing(requests: Command, open: Open): void {
       open(async ({ database, out }) => {
         const { db } = await database()
         const member_id =
-          member === undefined ? null : await naming(`member ${member}`, () => memberNumbered(db, member))
+          member === undefined ? null : await naming(`member ${member}`, () => memberByTypedNevg(db, member))
         const count = await out.list(
           filedRequests(db, { status: status ?? null, member_id, limit }),
           [
@@ -71,14 +71,14 @@ function showing(requests: Command, open: Open): void {
     .action((name: string) =>
       open(async ({ database, clock, out }) => {
         const { db } = await database()
-        const row = await naming(`filed request ${name}`, () => requestNamed(db, name))
-        const request = await requestOfAnyone(db, row, clock())
+        const row = await naming(`filed request ${name}`, () => filedRequestByReference(db, name))
+        const request = await requestOfAnyMember(db, row, clock())
         out.one({ nevg: row.nevg, ...request }, wordsOf(row, request))
       }),
     )
 }
 
-function wordsOf(row: NamedRow, request: RefundRequest): string {
+function wordsOf(row: FiledRequestRow, request: RefundRequest): string {
   return facts([
     ['reference', request.tracking_reference],
     ['id', request.id],
@@ -141,7 +141,7 @@ function moving(requests: Command, open: Open): void {
           const move = InsurerTransition.safeParse(wish)
           if (!move.success) throw wrongUsage(faultsOf(move.error.issues))
           const held = await platform()
-          const row = await naming(`filed request ${name}`, () => requestNamed(held.db, name))
+          const row = await naming(`filed request ${name}`, () => filedRequestByReference(held.db, name))
           const status = await naming(name, () => moveManually(held, row, move.data), {
             conflict: `${name} is ${row.status}: it cannot be moved to ${to}.`,
           })
@@ -174,7 +174,7 @@ function paying(requests: Command, open: Open): void {
         const payment_date = on ?? dayOf(clock())
         if (!day.safeParse(payment_date).success) throw wrongUsage('--on takes a day such as 2026-11-20.')
         const held = await platform()
-        const row = await naming(`filed request ${name}`, () => requestNamed(held.db, name))
+        const row = await naming(`filed request ${name}`, () => filedRequestByReference(held.db, name))
         const amount_cents = await naming(name, () => payManually(held, row, payment_date), {
           conflict: `${name} has nothing to pay, or its payment is held.`,
         })

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { databaseOf, waitingIn } from '#modules/operations/back-office/standing.ts'
+import { databaseOf, countPending } from '#modules/operations/back-office/standing.ts'
 import { halfRestored } from '#platform/db/half-restored.ts'
 import { countJobs } from '#platform/jobs.ts'
 import { pendingMigrations } from '#platform/db/migrations.ts'
@@ -16,22 +16,22 @@ export function statusCommand(program: Command, open: Open): void {
     )
     .addHelpText('after', '\nExample:\n  coussinet status --json')
     .action(() =>
-      open(async (desk) => {
-        const status = await statusOf(desk, program.version() ?? '')
-        desk.out.one(status, wordsOf(status))
-        if (!status.well) desk.out.failed()
+      open(async (context) => {
+        const status = await statusOf(context, program.version() ?? '')
+        context.out.one(status, wordsOf(status))
+        if (!status.well) context.out.failed()
       }),
     )
 }
 
-async function statusOf(desk: CommandContext, version: string) {
-  const held = await desk.database('there')
+async function statusOf(context: CommandContext, version: string) {
+  const held = await context.database('there')
   const { db, embedded } = held
   const { applied, pending, unknown } = await pendingMigrations(db)
   const half = await halfRestored(db)
   const usable = pending.length === 0 && half === null
-  const files = usable ? await answerOf(desk) : null
-  const jobs = await countJobs(db, desk.clock())
+  const files = usable ? await answerOf(context) : null
+  const jobs = await countJobs(db, context.clock())
   return {
     well: usable && files === 'answers',
     version,
@@ -44,14 +44,14 @@ async function statusOf(desk: CommandContext, version: string) {
     },
     files,
     jobs,
-    ...(usable ? await waitingIn(db) : { outbox: [], webhooks: null }),
+    ...(usable ? await countPending(db) : { outbox: [], webhooks: null }),
   }
 }
 type Status = Awaited<ReturnType<typeof statusOf>>
 
 /** `answers`, or why the store of files does not. */
-async function answerOf(desk: CommandContext): Promise<string> {
-  return desk
+async function answerOf(context: CommandContext): Promise<string> {
+  return context
     .files()
     .then((files) => files.probe())
     .then(

@@ -41,9 +41,9 @@ export function verifyCommand(program: Command, open: Open): void {
     )
     .addHelpText('after', '\nExample:\n  coussinet verify --files')
     .action(({ files: bytes = false, against }: { files?: boolean; against?: string }) =>
-      open(async (desk) => {
-        const { out, signal } = desk
-        const { db } = await desk.database()
+      open(async (context) => {
+        const { out, signal } = context
+        const { db } = await context.database()
         const under: { way: string; progress: Progress } = { way: '', progress: out.progress('') }
         const told = (way: string, count: number) => {
           if (signal.aborted) throw new Error('Stopped before the end.')
@@ -55,9 +55,9 @@ export function verifyCommand(program: Command, open: Open): void {
         }
         const found = await verify({
           db,
-          files: await desk.files(),
+          files: await context.files(),
           bytes,
-          against: against === undefined ? null : { directory: against, secrets: secretsOf(desk.config) },
+          against: against === undefined ? null : { directory: against, secrets: secretsOf(context.config) },
           told,
         })
         under.progress.done()

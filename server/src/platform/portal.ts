@@ -12,7 +12,7 @@ import type { Reports } from './observability/reports.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Papers } from './paper/papers.ts'
 import type { PersistentKeys } from './crypto/persistent-keys.ts'
-import type { Parts } from './health/health-checks.ts'
+import type { HealthChecks } from './health/health-checks.ts'
 import type { Scanner } from './files/clamd.ts'
 
 export type Log = FastifyBaseLogger
@@ -26,7 +26,7 @@ export type Platform = {
   /** null: nobody looks for malicious code in what is uploaded */
   scanner: Scanner | null
   /** how what the portal stands on is doing */
-  parts: Parts
+  parts: HealthChecks
   jobs: Jobs
   /** null: no payment by card on this portal */
   payments: PaymentProvider | null

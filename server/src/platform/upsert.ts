@@ -7,15 +7,15 @@ import { problem } from './http/problem.ts'
 /** Dependencies of an upsert. */
 export type UpsertContext = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
 
-/** By whom it is brought, for the audit line. */
-export type UpsertHandler = { client_id: string }
+/** Author of an upsert, for the audit line. */
+export type UpsertAuthor = { client_id: string }
 
 const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
 
 type Given<R> = { [K in keyof R]?: R[K] | undefined }
 
 /** Fields of `given` that differ from the row; what is absent stays as it is. */
-export function differing<R extends object>(row: R, given: Given<R>): Partial<R> {
+export function changedFields<R extends object>(row: R, given: Given<R>): Partial<R> {
   const changed: Partial<R> = {}
   for (const name in given) {
     const value = given[name]
@@ -25,27 +25,27 @@ export function differing<R extends object>(row: R, given: Given<R>): Partial<R>
 }
 
 /** Checks the fields that a new row needs; throws `validation_failed` with each that is missing. */
-export function demandAll(given: object, names: readonly string[]): void {
+export function requireFields(given: object, names: readonly string[]): void {
   const there = new Map(Object.entries(given))
   const missing = names.filter((name) => there.get(name) === undefined)
   if (missing.length > 0)
     throw problem('validation_failed', { errors: Object.fromEntries(missing.map((name) => [name, ['required']])) })
 }
 
-type Brought = {
+type UpsertAudit = {
   member_id: string
   kind: string
   subject_id: string | null
   fields: readonly string[]
   created: boolean
-  by: UpsertHandler
+  by: UpsertAuthor
   at: Date
 }
 
 /** One line of what was brought: the names of its fields, not what they hold. */
 export async function auditUpsert(
   db: Db,
-  { member_id, kind, subject_id, fields, created, by, at }: Brought,
+  { member_id, kind, subject_id, fields, created, by, at }: UpsertAudit,
 ): Promise<void> {
   const details = { client_id: by.client_id, ...(created ? { created } : { fields }) }
   await audit(db, {

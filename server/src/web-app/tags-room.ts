@@ -16,7 +16,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
  * Serves the room of the tag manager: a document that pages open in a hidden frame once measurement is accepted. It has no
  * origin, so its script reaches neither the page nor what the browser keeps of the portal, and knows what it is told alone.
  */
-export function tagsRoom(app: App, { url, origins }: TagManager): void {
+export function tagManagerFrame(app: App, { url, origins }: TagManager): void {
   const html = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escaped(brandName)}</title><script>${script}</script><script async src="${escaped(url)}"></script></head><body></body></html>`
   const places = origins.join(' ')
   const policy = [

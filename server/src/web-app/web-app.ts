@@ -10,7 +10,7 @@ import { type BuiltFile, changedFile, encodingFor, readBuiltFiles } from './buil
 import { pagesDirectory } from './pages-brand.ts'
 import { type Page, pageLanguage, pageOf, readPages } from './built-pages.ts'
 import { assetPolicy, pagePolicy } from './policies.ts'
-import { tagsRoom } from './tags-room.ts'
+import { tagManagerFrame } from './tags-room.ts'
 
 type Options = {
   config: Pick<Config, 'demo' | 'tag_manager' | 'error_reporting'> & Partial<Pick<Config, 'pages_dir'>>
@@ -80,7 +80,7 @@ export function webApp(
     return send(request, reply, file)
   }
 
-  if (config.tag_manager !== null) tagsRoom(app, config.tag_manager)
+  if (config.tag_manager !== null) tagManagerFrame(app, config.tag_manager)
   app.get('/*', (request, reply) => {
     const path = request.url.replace(/[?#].*$/s, '')
     const name = path.slice(1)

@@ -10,7 +10,7 @@ import { pendingMigrations } from '#platform/db/migrations.ts'
 import type { Log, Platform } from '#platform/portal.ts'
 import type { Output } from './output.ts'
 import type { CommandPlatform } from './platform.ts'
-import { mayUse } from './sentences.ts'
+import { requireMigrated } from './sentences.ts'
 import type { Terminal } from './terminal.ts'
 
 type Schema = 'current' | 'there' | 'any'
@@ -40,7 +40,7 @@ type Given = Pick<Terminal, 'env' | 'stdin' | 'stdout'> & Pick<CommandContext, '
 
 /** Opens a desk whose parts are opened when they are asked for; `close` closes them in the opposite order. */
 export function openCommandContext({ env, stdin, stdout, out, signal }: Given): {
-  desk: CommandContext
+  context: CommandContext
   close(): Promise<void>
 } {
   let read: Config | null = null
@@ -58,7 +58,7 @@ export function openCommandContext({ env, stdin, stdout, out, signal }: Given): 
     opened ??= openDatabase(config(), closing, (error) => log.error({ err: error }))
     const held = await opened
     if (schema === 'current' && !checked) {
-      mayUse(await pendingMigrations(held.db))
+      requireMigrated(await pendingMigrations(held.db))
       checked = true
     }
     return held
@@ -78,7 +78,7 @@ export function openCommandContext({ env, stdin, stdout, out, signal }: Given): 
     return { jobs, ...platform }
   }
 
-  const desk: CommandContext = {
+  const context: CommandContext = {
     get config() {
       return config()
     },
@@ -105,7 +105,7 @@ export function openCommandContext({ env, stdin, stdout, out, signal }: Given): 
     },
   }
   return {
-    desk,
+    context,
     async close() {
       for (const end of closing.toReversed()) await end()
     },

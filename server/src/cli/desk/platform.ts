@@ -1,4 +1,4 @@
-import { godchildQueue } from '#modules/sponsorship/erase-godchild.ts'
+import { godchildErasureQueue } from '#modules/sponsorship/erase-godchild.ts'
 import { demoQueue } from '#modules/events/insurer-events.ts'
 import { findByAccessToken } from '#modules/accounts/session/session.store.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -15,7 +15,7 @@ import { checkBrand, readDeploymentInfo } from '#platform/records/deployment-inf
 export type CommandPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
 
 // Inside a transaction a queue cannot be made known any more: those that features write to from a command.
-const writtenQueues = [outboxQueue, demoQueue, godchildQueue]
+const writtenQueues = [outboxQueue, demoQueue, godchildErasureQueue]
 
 type Opening = {
   held: OpenDatabase

@@ -1,11 +1,11 @@
-import type { Told } from './terminal.ts'
+import type { TerminalStream } from './terminal.ts'
 
 export type Progress = { step(by?: number): void; done(): void }
 
 const everyMs = { terminal: 100, other: 10_000 }
 
 /** On a terminal one line that counts, taken away at the end; elsewhere a line each ten seconds. */
-export function progressOn(stream: Told, what: string, total?: number): Progress {
+export function progressOn(stream: TerminalStream, what: string, total?: number): Progress {
   const pause = stream.isTTY ? everyMs.terminal : everyMs.other
   let count = 0
   let told = performance.now()

@@ -6,7 +6,7 @@ import { exitCodeOf, sentenceOf, wrongUsage } from './sentences.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Runs the work of a subcommand at a desk that is closed afterwards. */
-export type Open = (work: (desk: CommandContext) => Promise<void>) => Promise<void>
+export type Open = (work: (context: CommandContext) => Promise<void>) => Promise<void>
 
 const longestEnd = 5000
 const oneSignalMs = 500
@@ -36,9 +36,9 @@ export function openOf(program: Command, terminal: Terminal): Open {
     })
     stderr.on('error', () => {})
     const out = outputOn({ stdout, stderr, signal }, program.opts()['json'] === true)
-    const { desk, close } = openCommandContext({ env, stdin, stdout, out, signal })
+    const { context, close } = openCommandContext({ env, stdin, stdout, out, signal })
     try {
-      await asOperator(operatorOf(program.opts(), env), () => work(desk))
+      await asOperator(operatorOf(program.opts(), env), () => work(context))
       terminal.exitCode = out.exitCode()
     } catch (error) {
       // A stopped command need not say so.

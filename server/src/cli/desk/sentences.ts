@@ -5,7 +5,7 @@ import type { Pending } from '#platform/db/migrations.ts'
 import { Problem } from '#platform/http/problem.ts'
 
 /** Throws the sentence that says what a database lacks. One that a newer version has migrated is as good for this one (REL-16). */
-export function mayUse({ pending }: Pick<Pending, 'pending'>): void {
+export function requireMigrated({ pending }: Pick<Pending, 'pending'>): void {
   if (pending.length > 0)
     throw new Error(
       `The database lacks ${pending.length} migration${pending.length === 1 ? '' : 's'} (${pending[0]} …). Run: coussinet migrate`,

@@ -5,7 +5,7 @@ import { auditOperation } from '#platform/records/audit.ts'
 import { secretsOf } from '#platform/crypto/keys.ts'
 import type { Open } from '../desk/run.ts'
 import { whole } from '../desk/sentences.ts'
-import { partByPart } from './told.ts'
+import { progressByPart } from './told.ts'
 
 /** `coussinet backup`: all rows of one moment and every file that they hold. */
 export function backupCommand(program: Command, open: Open): void {
@@ -28,7 +28,7 @@ export function backupCommand(program: Command, open: Open): void {
       open(async ({ config, clock, database, files, out, signal }) => {
         const held = await database()
         const store = await files()
-        const { told, done } = partByPart(out)
+        const { told, done } = progressByPart(out)
         const made = await held
           .unhurried((db) =>
             backup({

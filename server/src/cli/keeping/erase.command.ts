@@ -1,7 +1,7 @@
 import { normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
 import type { Obstacle } from '@coussinet/contract/erasure.ts'
 import type { Command } from 'commander'
-import { eraseNumbered, type Erasure } from '#modules/privacy/erasure/erase.ts'
+import { eraseByNevg, type Erasure } from '#modules/privacy/erasure/erase.ts'
 import { openErasureRequests } from '#modules/privacy/erasure/wish/wishes.ts'
 import type { CommandContext } from '../desk/open.ts'
 import type { Open } from '../desk/run.ts'
@@ -39,16 +39,16 @@ export function eraseCommand(program: Command, open: Open): void {
         nevg: string | undefined,
         { list = false, dryRun = false, yes = false }: { list?: boolean; dryRun?: boolean; yes?: boolean },
       ) =>
-        open(async (desk) => {
-          if (list) return listWishes(desk)
+        open(async (context) => {
+          if (list) return printErasureRequests(context)
           if (nevg === undefined) throw wrongUsage('Say whom: a customer number, or --list.')
           if (yes && dryRun) throw wrongUsage('--dry-run and --yes say the opposite of each other.')
-          await forget(desk, normaliseNevg(nevg), yes)
+          await forget(context, normaliseNevg(nevg), yes)
         }),
     )
 }
 
-async function listWishes({ database, clock, out }: CommandContext): Promise<void> {
+async function printErasureRequests({ database, clock, out }: CommandContext): Promise<void> {
   const { db } = await database()
   await out.list(
     await openErasureRequests(db, { clock }),
@@ -63,10 +63,10 @@ async function listWishes({ database, clock, out }: CommandContext): Promise<voi
   )
 }
 
-async function forget(desk: CommandContext, nevg: string, yes: boolean): Promise<void> {
-  const { out } = desk
-  const platform = await desk.platform()
-  const erasure = await eraseNumbered({ ...platform, files: await desk.files() }, nevg, { dry_run: !yes })
+async function forget(context: CommandContext, nevg: string, yes: boolean): Promise<void> {
+  const { out } = context
+  const platform = await context.platform()
+  const erasure = await eraseByNevg({ ...platform, files: await context.files() }, nevg, { dry_run: !yes })
   if (!erasure) throw new Error(`There is no member ${nevg}.`)
   out.one({ nevg, ...erasure, done: erasure.done && yes }, wordsOf(nevg, erasure, yes))
   if (!erasure.done) out.failed()

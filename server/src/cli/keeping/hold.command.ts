@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { memberNumbered } from '#modules/operations/back-office/members.ts'
+import { memberByTypedNevg } from '#modules/operations/back-office/members.ts'
 import { liftHold, listHolds, placeHold } from '#modules/privacy/retention/place-hold.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Open } from '../desk/run.ts'
@@ -21,9 +21,9 @@ export function holdCommand(program: Command, open: Open): void {
       '\nNot kept: tokens and links (24 hours), and what was told to the insurer’s systems (30 days).\n\nExample:\n  coussinet hold 412703584 on --reason "claim 2026/114 before the court of Lyon"\n  coussinet hold 412703584 off',
     )
     .action((nevg: string | undefined, state: string | undefined, { reason }: { reason?: string }) =>
-      open(async (desk) => {
-        const { out, clock } = desk
-        const { db } = await desk.database()
+      open(async (context) => {
+        const { out, clock } = context
+        const { db } = await context.database()
         if (nevg === undefined) {
           await out.list(
             await listHolds(db),
@@ -40,7 +40,7 @@ export function holdCommand(program: Command, open: Open): void {
         if (state === 'on' && !reason?.trim()) throw wrongUsage('Say why: --reason "…".')
         const at = clock()
         const changed = await naming(`member ${nevg}`, async () => {
-          const member_id = await memberNumbered(db, nevg)
+          const member_id = await memberByTypedNevg(db, nevg)
           return inTransaction(db, (trx) =>
             state === 'on'
               ? placeHold(trx, { member_id, reason: reason?.trim() ?? '', at })

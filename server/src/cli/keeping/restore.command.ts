@@ -4,7 +4,7 @@ import { restore } from '#modules/operations/backup/restore.ts'
 import { auditOperation } from '#platform/records/audit.ts'
 import { secretsOf } from '#platform/crypto/keys.ts'
 import type { Open } from '../desk/run.ts'
-import { partByPart } from './told.ts'
+import { progressByPart } from './told.ts'
 
 /** `coussinet restore`: a backup into an empty place, of either engine. */
 export function restoreCommand(program: Command, open: Open): void {
@@ -22,7 +22,7 @@ export function restoreCommand(program: Command, open: Open): void {
       open(async ({ config, clock, database, files, out, signal }) => {
         const held = await database('any')
         const store = await files('any')
-        const { told, done } = partByPart(out)
+        const { told, done } = progressByPart(out)
         const restored = await held
           .unhurried((db) =>
             restore({

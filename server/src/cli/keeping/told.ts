@@ -2,7 +2,7 @@ import type { Output } from '../desk/output.ts'
 import type { Progress } from '../desk/progress.ts'
 
 /** Tells of one part of long work after the other: each is a progress of its own. `done` ends the last one. */
-export function partByPart(out: Pick<Output, 'progress'>): {
+export function progressByPart(out: Pick<Output, 'progress'>): {
   told: (what: string, count: number) => void
   done: () => void
 } {

@@ -4,11 +4,16 @@ export { deletePasskey } from './passkeys/passkeys.ts'
 export { clearFormerEmails } from './security/account-changes/former-contacts.ts'
 export type { OtherHolder } from './security/account-changes/other-holders.ts'
 export { type Notice, sendSecurityNotice } from './security/notices.ts'
-export { revokeRecoveryLinks, findRecoveryLinks } from './security/ways-out.store.ts'
+export { revokeFreezeLinks, findFreezeLinks } from './security/ways-out.store.ts'
 export { disableMember, enableMember } from './session/disabling.ts'
-export { killLinks, readLink, useLink } from './session/links.ts'
-export { bearerOf, claimLogin, saveLoginNames, renameLogin } from './session/login-names.store.ts'
-export { findMemberNamed, memberNamed } from './session/member-named.ts'
+export { revokeLinks, readLink, useLink } from './session/links.ts'
+export {
+  findMemberByLoginName,
+  reserveLoginName,
+  saveLoginNames,
+  changeLoginName,
+} from './session/login-names.store.ts'
+export { findMemberByNevg, requireMemberByNevg } from './session/member-named.ts'
 export { hashPassword } from './session/passwords.ts'
 export { requireRecent, verifyPassword } from './session/reauthentication.ts'
 export { createTransferLink } from './session/recovery/transfer.ts'

@@ -45,7 +45,7 @@ export async function createFeed(
  * The calendar behind a token, as iCalendar text; a read of it is one of the member's calls. Throws `not_found`, and
  * `too_many_requests` for too many unknown ones of an address too.
  */
-export async function calendarBehind(
+export async function calendarByToken(
   { db, clock, config, limit }: Platform,
   token: string,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ import { requireRecent } from '#modules/accounts/accounts.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/http/route.ts'
-import { calendarBehind, feedOf, createFeed } from './calendar-feed.ts'
+import { calendarByToken, feedOf, createFeed } from './calendar-feed.ts'
 import { revokeFeed } from './revoke-feed.ts'
 
 const name = `${fileSlug}.ics`
@@ -29,7 +29,7 @@ export function calendarRoutes(app: App, platform: Platform): void {
     return undefined
   })
   route(app, platform, readCalendarFeed, async ({ params, request, reply }) => {
-    const bytes = Buffer.from(await calendarBehind(platform, params.token, request))
+    const bytes = Buffer.from(await calendarByToken(platform, params.token, request))
     const headers = fileHeaders({ name, media_type: 'text/calendar; charset=utf-8', size: bytes.length })
     // A calendar program reads it, it does not save it.
     reply.headers({ ...headers, 'content-disposition': `inline; filename="${name}"` }).send(bytes)

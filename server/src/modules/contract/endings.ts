@@ -47,7 +47,7 @@ function toEnding({ ending_id, kind, reference, requested_at, ends_on }: EndingR
 
 const letters: Record<Kind, string> = { withdrawal: 'RZ', termination: 'DZ' }
 
-type Wish = { member_id: string; kind: Kind; ends_on: Day }
+type EndingRequest = { member_id: string; kind: Kind; ends_on: Day }
 
 /**
  * Notes what the member asks for and acknowledges it, in the caller's transaction; the contract stays as it is until the insurer
@@ -56,7 +56,7 @@ type Wish = { member_id: string; kind: Kind; ends_on: Day }
 export async function requestEnding(
   db: Db,
   platform: Sending,
-  { member_id, kind, ends_on }: Wish,
+  { member_id, kind, ends_on }: EndingRequest,
 ): Promise<ContractEnding> {
   const at = platform.clock()
   const contract = await contractOf(db, member_id, { hold: true })

@@ -1,5 +1,5 @@
-import { dropUnsigned } from './mandates/unsigned.ts'
-import { dropDrafts } from './refund-accounts/refund-accounts.ts'
+import { discardUnsignedMandates } from './mandates/unsigned.ts'
+import { discardAccountDrafts } from './refund-accounts/refund-accounts.ts'
 import { endSignatures } from '#modules/signing/signing.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -10,7 +10,7 @@ export async function deletePending(
   platform: Pick<Platform, 'config' | 'clock'>,
   member_id: string,
 ): Promise<void> {
-  await dropUnsigned(db, platform, member_id)
-  await dropDrafts(db, platform, member_id)
+  await discardUnsignedMandates(db, platform, member_id)
+  await discardAccountDrafts(db, platform, member_id)
   await endSignatures(db, member_id)
 }

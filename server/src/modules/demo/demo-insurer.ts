@@ -9,7 +9,7 @@ import {
   demoStepQueue,
 } from './play/turns.ts'
 import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
-import { allFreeAt } from '#modules/policy/policy.ts'
+import { lastHoldEnd } from '#modules/policy/policy.ts'
 import { moveGodchild, payGain } from '#modules/sponsorship/sponsorship.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -27,7 +27,7 @@ export async function demoInsurer(platform: Platform): Promise<void> {
       if (!(await isInsurerConnected(db))) await play(told)
     })
   await work<Turn>(demoStepQueue, (turn) => runDemoStep(platform, turn))
-  await work<GodchildStep>(godchildQueue, (turn) => runGodchildStep(platform, turn))
+  await work<GodchildStep>(demoGodchildQueue, (turn) => runGodchildStep(platform, turn))
   await work<InsurerEvent & GodchildEvent>(demoQueue, async (event) => {
     await onRequestEvent(platform, event)
     await onReleaseEvent(platform, event)
@@ -39,10 +39,10 @@ export async function demoInsurer(platform: Platform): Promise<void> {
 export type GodchildStep = { step: 'sign' | 'begin' | 'pay'; member_id: string; id: string }
 type GodchildEvent = { event: string; member_id: string; sponsorship_request_id?: string }
 
-type Play = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
+type InsurerDeps = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
 
 const contributions = { isInArrears, debitedIbans }
-export const godchildQueue = 'demo.godchildren'
+export const demoGodchildQueue = 'demo.godchildren'
 const seconds: Record<GodchildStep['step'], number> = { sign: 30, begin: 25, pay: 20 }
 const firstSteps: Record<string, GodchildStep['step']> = {
   'sponsorship.quote_requested': 'sign',
@@ -51,7 +51,7 @@ const firstSteps: Record<string, GodchildStep['step']> = {
 
 /** A guest asked for a quote: they will sign. A member discovered their gain: it will be paid. */
 export async function onGodchildEvent(
-  { db, jobs, clock }: Play,
+  { db, jobs, clock }: InsurerDeps,
   { event, member_id, sponsorship_request_id: id }: GodchildEvent,
 ): Promise<void> {
   const step = firstSteps[event]
@@ -59,12 +59,12 @@ export async function onGodchildEvent(
     await inTransaction(db, (tx) => plan(tx, jobs, { step, member_id, id }, clock()))
 }
 
-function plan(db: Db, jobs: Play['jobs'], turn: GodchildStep, from: Date): Promise<void> {
-  return jobs.send(db, godchildQueue, turn, { start_after: new Date(from.getTime() + seconds[turn.step] * 1000) })
+function plan(db: Db, jobs: InsurerDeps['jobs'], turn: GodchildStep, from: Date): Promise<void> {
+  return jobs.send(db, demoGodchildQueue, turn, { start_after: new Date(from.getTime() + seconds[turn.step] * 1000) })
 }
 
 /** Takes one turn and plans the next; one that was moved meanwhile is left alone. */
-export async function runGodchildStep(play: Play, turn: GodchildStep): Promise<void> {
+export async function runGodchildStep(play: InsurerDeps, turn: GodchildStep): Promise<void> {
   const { db, jobs, clock } = play
   const { step, ...of } = turn
   const at = clock()
@@ -82,7 +82,7 @@ export async function runGodchildStep(play: Play, turn: GodchildStep): Promise<v
     })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    const free_at = step === 'pay' ? await allFreeAt(db, of.member_id, at) : null
+    const free_at = step === 'pay' ? await lastHoldEnd(db, of.member_id, at) : null
     if (free_at) await inTransaction(db, (tx) => plan(tx, jobs, turn, free_at))
   }
 }

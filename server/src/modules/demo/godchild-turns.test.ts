@@ -5,14 +5,14 @@ import { openSession } from '#modules/accounts/session/session.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { loadDemo } from './load-demo.ts'
 import { demoId } from './seed/demo-id.ts'
-import { godchildQueue, type GodchildStep, onGodchildEvent, runGodchildStep } from './demo-insurer.ts'
+import { demoGodchildQueue, type GodchildStep, onGodchildEvent, runGodchildStep } from './demo-insurer.ts'
 import { moveGodchildManually } from './play/godchildren/move-godchild-manually.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
   portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   // Nobody works on the queue: the test takes each turn itself.
-  await portal.platform.jobs.declare(godchildQueue)
+  await portal.platform.jobs.declare(demoGodchildQueue)
   await loadDemo(portal.platform)
 })
 afterAll(() => portal.close())
@@ -30,7 +30,7 @@ const byHand = (move: Parameters<typeof moveGodchildManually>[1]) => moveGodchil
 
 async function nextTurn(member_id: string): Promise<{ data: GodchildStep; start_after: Date } | undefined> {
   const { rows } = await sql<{ data: GodchildStep; start_after: Date }>`
-    select data, start_after from pgboss.job where name = ${godchildQueue} and data->>'member_id' = ${member_id} order by start_after desc limit 1`.execute(
+    select data, start_after from pgboss.job where name = ${demoGodchildQueue} and data->>'member_id' = ${member_id} order by start_after desc limit 1`.execute(
     portal.db,
   )
   return rows[0]

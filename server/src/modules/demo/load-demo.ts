@@ -40,7 +40,7 @@ export async function resetDemo(platform: Loading): Promise<void> {
     await restoreSessions(tx, sessions)
     await insertRefunds(tx, silent, time)
     await insertGodchildren(tx, { config, clock }, time)
-    await rememberBrought(tx)
+    await saveDemoExternalIds(tx)
     await insertFiles(tx, await drawing)
     await insertNotifications(tx, config, time)
     for (const { id } of seedMembers) for (const topic of topics) await announce(tx, demoId(id), topic)
@@ -52,7 +52,7 @@ export async function resetDemo(platform: Loading): Promise<void> {
 }
 
 /** Nobody can bring what is theirs under another member. */
-async function rememberBrought(db: Db): Promise<void> {
+async function saveDemoExternalIds(db: Db): Promise<void> {
   const { members, contracts, animals, receipts, godchildren, mandates } = await findUpserted(db)
   await saveExternalIds(db, [
     ...members.map((one) => ({ kind: 'member' as const, ...one })),

@@ -1,6 +1,6 @@
 import { nevg } from '@coussinet/contract/fields.ts'
 import * as z from 'zod/mini'
-import { bearerOf, disableMember, enableMember, createTransferLink } from '#modules/accounts/accounts.ts'
+import { findMemberByLoginName, disableMember, enableMember, createTransferLink } from '#modules/accounts/accounts.ts'
 import { deletePending } from '#modules/contributions/contributions.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
@@ -10,7 +10,7 @@ export const WantedTransfer = z.strictObject({ nevg })
 export const WantedAccess = z.strictObject({ nevg, disabled: z.boolean() })
 
 async function memberOf({ db }: Platform, number: string): Promise<string> {
-  const member_id = await bearerOf(db, number)
+  const member_id = await findMemberByLoginName(db, number)
   if (!member_id) throw problem('not_found')
   return member_id
 }

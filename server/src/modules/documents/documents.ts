@@ -1,3 +1,3 @@
 /** The papers that a member has, for the search. */
 
-export { documentsToFind } from './list-documents.ts'
+export { searchableDocuments } from './list-documents.ts'

@@ -12,7 +12,7 @@ import {
   findPaperMandate,
   mandatePaper,
   type PaperMandate,
-  proofOf,
+  mandateProofOf,
 } from '#modules/contributions/contributions.ts'
 import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 import type { Paper } from '#platform/paper/papers.ts'
@@ -34,7 +34,7 @@ import { frameOf } from '#platform/paper/frame.ts'
 import { groupedNevg } from '@coussinet/contract/domain/format-numbers.ts'
 import { shownIcad } from '@coussinet/contract/domain/identification.ts'
 import { numericDay } from '@coussinet/contract/domain/format.ts'
-import { whoseOf } from '#platform/paper/whose.ts'
+import { paperRecipient } from '#platform/paper/whose.ts'
 import { careSheetWords } from './own-papers/care-sheet-words.ts'
 
 /** The day of the present version. */
@@ -67,7 +67,7 @@ export async function documentsOf(platform: Making, member: Reader): Promise<Ans
 }
 
 /** The same list for who only wants to name them: nothing gets ready to be typeset. */
-export async function documentsToFind(platform: Making, member: Reader): Promise<DocumentEntry[]> {
+export async function searchableDocuments(platform: Making, member: Reader): Promise<DocumentEntry[]> {
   return (await isBeforeContract(platform, member))
     ? []
     : applyingDocuments(await readFacts(platform, member), versionDays)
@@ -113,7 +113,7 @@ async function chooseMandate(
 ): Promise<PaperMandate | null> {
   if (mandate_id !== undefined && !isId(mandate_id)) return null
   const mandate = mandate_id === undefined ? facts.mandate : await findPaperMandate(db, id, mandate_id)
-  return mandate && { ...mandate, proof: proofOf(await findEvidence(db, id, mandate.mandate_id)) }
+  return mandate && { ...mandate, proof: mandateProofOf(await findEvidence(db, id, mandate.mandate_id)) }
 }
 
 /** Names the one that is wanted, where there may be several. */
@@ -178,7 +178,7 @@ export function careSheetPaper(facts: PaperFacts, animal: PaperAnimal): Paper {
   const address = `${public_url}/refunds/new?animal_id=${animal.animal_id}`
   return {
     template: '/modules/documents/own-papers/care-sheet.typ',
-    frame: frameOf({ language, country, title: words.title, issued_on: today, whose: whoseOf(facts) }),
+    frame: frameOf({ language, country, title: words.title, issued_on: today, whose: paperRecipient(facts) }),
     content: {
       words,
       prefilled: prefilled(facts, animal),

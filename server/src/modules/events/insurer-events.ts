@@ -7,9 +7,9 @@ import type { Platform } from '#platform/portal.ts'
 import { insertEvent } from './insurer-events.store.ts'
 
 /** An event with whose it is, and what it tells. */
-export type Told = { [E in EventName]: { event: E; member_id: string } & EventData[E] }[EventName]
+export type NewInsurerEvent = { [E in EventName]: { event: E; member_id: string } & EventData[E] }[EventName]
 
-/** The queue of `Told` that the demonstration's insurer hears. */
+/** The queue of `NewInsurerEvent` that the demonstration's insurer hears. */
 export const demoQueue = 'insurer.events'
 
 type NotifyDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
@@ -18,7 +18,11 @@ type NotifyDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
  * Tells the insurer of something, in the caller's transaction: the event gets the member's next position, and a delivery for each
  * webhook that wants it. Events of one member are numbered one after the other: whoever tells last in its transaction waits least.
  */
-export async function publishInsurerEvent(db: Db, { clock, config, jobs }: NotifyDeps, told: Told): Promise<void> {
+export async function publishInsurerEvent(
+  db: Db,
+  { clock, config, jobs }: NotifyDeps,
+  told: NewInsurerEvent,
+): Promise<void> {
   const { event, member_id, ...data } = told
   if (config.check_answers) check(event, data)
   const at = clock()

@@ -13,7 +13,7 @@ import { findInAll } from '#platform/search/search.ts'
 import { setVote, votesOf } from './faq/faq.store.ts'
 import { type Asker, isQuestion, questionIndex, questionsFor, tagsIn } from './faq/questions.ts'
 import { listOnboarding } from '@coussinet/contract/onboarding.ts'
-import { type OfRefunds, tipsFor } from './onboarding.ts'
+import { type RefundsPort, tipsFor } from './onboarding.ts'
 
 function contactRoutes(app: App, platform: Platform, uploads: Uploads): void {
   route(app, platform, listTopics, ({ member }) => ({ data: topicsIn(languageOf(member.locale)) }))
@@ -72,7 +72,7 @@ function found(asker: Asker, q: string) {
     .flatMap(({ id }) => questions.get(id) ?? [])
 }
 
-function onboardingRoutes(app: App, platform: Platform, of: OfRefunds): void {
+function onboardingRoutes(app: App, platform: Platform, of: RefundsPort): void {
   const { db, clock } = platform
   route(app, platform, listOnboarding, async ({ member }) => ({
     data: await tipsFor(db, member, today(clock()), of),
@@ -80,7 +80,7 @@ function onboardingRoutes(app: App, platform: Platform, of: OfRefunds): void {
 }
 
 /** Messages to the team, questions and answers, the first steps. */
-export function helpRoutes(app: App, platform: Platform, given: Uploads & OfRefunds): void {
+export function helpRoutes(app: App, platform: Platform, given: Uploads & RefundsPort): void {
   contactRoutes(app, platform, given)
   faqRoutes(app, platform)
   onboardingRoutes(app, platform, given)

@@ -7,7 +7,7 @@ import { problem } from '#platform/http/problem.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
 
 /** Functions of the refunds, which stand in the same tier. */
-export type OfRefunds = { hasRefund: (db: Db, member_id: string) => Promise<boolean> }
+export type RefundsPort = { hasRefund: (db: Db, member_id: string) => Promise<boolean> }
 
 type Asker = Pick<Member, 'id' | 'permissions' | 'features'>
 
@@ -16,7 +16,7 @@ export async function tipsFor(
   db: Db,
   { id, permissions, features }: Asker,
   today: Day,
-  { hasRefund }: OfRefunds,
+  { hasRefund }: RefundsPort,
 ): Promise<Tip[]> {
   const beginnings = await findBeginnings(db, id)
   if (!beginnings) throw problem('not_found')

@@ -1,5 +1,5 @@
-import { findMemberNamed } from '#modules/accounts/accounts.ts'
-import { acceptMachineBodies, readForm, refuseBrowser } from '#platform/http/endpoint/machine-bodies.ts'
+import { findMemberByNevg } from '#modules/accounts/accounts.ts'
+import { acceptMachineBodies, parseFormBody, refuseBrowser } from '#platform/http/endpoint/machine-bodies.ts'
 import { sendProblem } from '#platform/http/errors.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
@@ -53,7 +53,7 @@ export async function integrationRoutes(app: App, platform: Platform): Promise<v
   batchRoutes(app, platform)
   claimRoutes(app, platform)
   accountRoutes(app, platform)
-  webhookRoutes(app, platform, { findMemberNamed })
+  webhookRoutes(app, platform, { findMemberByNevg })
   app.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
 }
 
@@ -71,7 +71,7 @@ function clientRoutes(app: App, platform: Platform): void {
     handler: async (request, reply) => {
       const answer = await issueToken(platform, {
         authorization: request.headers.authorization,
-        form: readForm(request.body),
+        form: parseFormBody(request.body),
         address: callerOf(request).address,
       })
       if (!('error' in answer)) return reply.send(answer)

@@ -3,7 +3,7 @@ import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { findAccount } from '#modules/policy/policy.ts'
-import { memberNamed } from '#modules/accounts/accounts.ts'
+import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { findKnownCard, findSignedMandate } from '#modules/contributions/contributions.ts'
 
 /** Records who reads what, of whom: each reading of a whole account leaves a line. */
@@ -17,7 +17,7 @@ async function read<T>(
   what: Kind,
   find: (db: Db, member_id: string, id: string) => Promise<T | undefined>,
 ): Promise<T> {
-  const member_id = await memberNamed(db, nevg)
+  const member_id = await requireMemberByNevg(db, nevg)
   const row = await find(db, member_id, id)
   if (!row) throw problem('not_found')
   await audit(db, {

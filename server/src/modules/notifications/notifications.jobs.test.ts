@@ -2,7 +2,7 @@ import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aReceipt, suspendCover } from '#modules/contributions/tests/a-receipt.ts'
-import { upcomingDebits } from '#modules/contributions/schedule/upcoming-debits.ts'
+import { debitPreNotifications } from '#modules/contributions/schedule/upcoming-debits.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
@@ -34,7 +34,7 @@ const kindsOf = async (member: TestMember) => (await rowsOf(member)).map(({ kind
 async function mornings(...days: number[]): Promise<void> {
   for (const day of days) {
     portal.clock.set(new Date(morning.getTime() + day * 86_400_000))
-    await sendDailyNotifications(portal.platform, [upcomingDebits])
+    await sendDailyNotifications(portal.platform, [debitPreNotifications])
   }
 }
 const aMandate = ({ member_id }: TestMember) =>
@@ -208,7 +208,7 @@ describe('the job', () => {
     const [broken] = members.toSorted((one, other) => one.member_id.localeCompare(other.member_id))
     const id = broken?.member_id ?? ''
     await sql`alter table notifications add constraint broken check (member_id <> ${sql.lit(id)})`.execute(portal.db)
-    await expect(sendDailyNotifications(portal.platform, [upcomingDebits])).rejects.toThrow('1 notifications')
+    await expect(sendDailyNotifications(portal.platform, [debitPreNotifications])).rejects.toThrow('1 notifications')
     const told = async () =>
       Number(
         (
@@ -226,8 +226,8 @@ describe('the job', () => {
     expect(await told()).toBe(204)
     await sql`alter table notifications drop constraint broken`.execute(portal.db)
     await Promise.all([
-      sendDailyNotifications(portal.platform, [upcomingDebits]),
-      sendDailyNotifications(portal.platform, [upcomingDebits]),
+      sendDailyNotifications(portal.platform, [debitPreNotifications]),
+      sendDailyNotifications(portal.platform, [debitPreNotifications]),
     ])
     expect(await told()).toBe(205)
   })

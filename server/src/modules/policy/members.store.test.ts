@@ -11,7 +11,7 @@ import {
   freezeFactsOf,
   lockCredentials,
   lockSigner,
-  homeOf,
+  postalAddressOf,
   insertMember,
   lockForUpsert,
   lockContacts,
@@ -81,7 +81,7 @@ describe('who a member is', () => {
 
   it('is where they live, how they sign and what a freeze looks at', async () => {
     const { db } = portal
-    expect(await homeOf(db, helene.member_id)).toEqual({ ...address, country: 'FR' })
+    expect(await postalAddressOf(db, helene.member_id)).toEqual({ ...address, country: 'FR' })
     const signer = await findSigner(db, helene.member_id)
     expect(signer).toMatchObject({ firstname: 'Hélène', mobile: '+33639981204', password_hash: null })
     expect(await lockSigner(db, helene.member_id)).toEqual(signer)

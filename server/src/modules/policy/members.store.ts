@@ -155,7 +155,7 @@ export async function ownWordsOf(db: Db, member_id: string): Promise<OwnWords> {
 }
 
 /** Address of the member. */
-export async function homeOf(db: Db, member_id: string) {
+export async function postalAddressOf(db: Db, member_id: string) {
   return db
     .selectFrom('members')
     .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])

@@ -42,7 +42,7 @@ export {
   setContract,
   type Span,
   spanOf,
-  takeMandateNumber,
+  nextMandateNumber,
 } from './contracts/contracts.store.ts'
 export { replaceSuspensions, runningSuspension, type Suspension, suspensionsOf } from './contracts/suspensions.store.ts'
 export { identificationDeadline, remaining, usedPercent, insuranceYear } from './cover/limits.ts'
@@ -59,7 +59,7 @@ export {
   freezeFactsOf,
   lockCredentials,
   lockSigner,
-  homeOf,
+  postalAddressOf,
   insertMember,
   lockForUpsert,
   lockContacts,
@@ -80,7 +80,7 @@ export {
   findAccountInUse,
   findBic,
   findHold,
-  ibansEver,
+  allIbansOf,
 } from './refund-accounts/accounts.store.ts'
-export { allFreeAt, heldUntil, paymentHold, type PaymentHold } from './refund-accounts/holds.ts'
+export { lastHoldEnd, heldUntil, paymentHold, type PaymentHold } from './refund-accounts/holds.ts'
 export { accountInUse, upsertAccount, useRefundAccount } from './refund-accounts/use-account.ts'

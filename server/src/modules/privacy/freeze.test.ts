@@ -5,7 +5,7 @@ import { forgotPassword, refreshSession, resetPassword, signIn, transferSession 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { origin, passkeysAt } from '#modules/accounts/tests/a-passkey.ts'
 import { type LinkPurpose, createLink } from '#modules/accounts/session/links.ts'
-import { renameLogin } from '#modules/accounts/session/login-names.store.ts'
+import { changeLoginName } from '#modules/accounts/session/login-names.store.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { lastToken, sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
@@ -166,7 +166,7 @@ describe('what it undoes', () => {
   it('[SAFE-02] not an address that serves another account by now', async () => {
     await changeEmail('thief2@example.org')
     const other = await aMember(portal)
-    await inTransaction(portal.db, (db) => renameLogin(db, other.member_id, 'nobody@example.org', address))
+    await inTransaction(portal.db, (db) => changeLoginName(db, other.member_id, 'nobody@example.org', address))
     expect((await freeze(await wayOut(address))).status).toBe(204)
     expect((await memberRow()).email).toBe('thief2@example.org')
     expect(

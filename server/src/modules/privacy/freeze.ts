@@ -2,12 +2,12 @@ import { publishInsurerEvent } from '#modules/events/events.ts'
 import {
   deletePasskey,
   endSessions,
-  revokeRecoveryLinks,
-  findRecoveryLinks,
+  revokeFreezeLinks,
+  findFreezeLinks,
   clearFormerEmails,
-  killLinks,
+  revokeLinks,
   readLink,
-  renameLogin,
+  changeLoginName,
   useLink,
 } from '#modules/accounts/accounts.ts'
 import { audit } from '#platform/records/audit.ts'
@@ -22,7 +22,7 @@ import { deletePending } from '#modules/contributions/contributions.ts'
 type Frozen = { member_id: string; ended: string[] }
 
 /** Functions of the calendar, which stands in the same tier. */
-export type OfCalendar = { revokeFeed: (db: Db, member_id: string, at: Date) => Promise<void> }
+export type CalendarPort = { revokeFeed: (db: Db, member_id: string, at: Date) => Promise<void> }
 
 /**
  * "It was not me": ends every session and what waits for a code, undoes what was changed since the notice of this link, and
@@ -33,7 +33,7 @@ export async function freezeAccount(
   platform: Pick<Platform, 'config' | 'clock' | 'jobs'>,
   token: string,
   at: Date,
-  { revokeFeed }: OfCalendar,
+  { revokeFeed }: CalendarPort,
 ): Promise<Frozen> {
   const { member_id } = await readLink(db, token, ['freeze'], at)
   // Before the link, as everywhere else, so that two calls never wait for each other.
@@ -43,7 +43,7 @@ export async function freezeAccount(
   if (!member) throw problem('expired')
 
   const ended = await endSessions(db, { member_id, at })
-  await killLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
+  await revokeLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
   await revokeFeed(db, member_id, at)
   await deletePending(db, platform, member_id)
   await setMember(db, member_id, { pending_email: null, frozen_at: member.frozen_at ?? at }, at)
@@ -63,12 +63,12 @@ async function undoSince(
   platform: Pick<Platform, 'config' | 'clock' | 'jobs'>,
   { member_id, member: { email, recovery_email }, since, at }: Undo,
 ): Promise<void> {
-  const ways = await findRecoveryLinks(db, member_id, since)
+  const ways = await findFreezeLinks(db, member_id, since)
   if (ways.some(({ kind }) => tellsOfPassword.has(kind))) await setMember(db, member_id, { password_hash: null }, at)
   for (const passkey_id of new Set(ways.map((way) => way.passkey_id)))
     if (passkey_id !== undefined) await deletePasskey(db, { member_id, passkey_id, at })
   const former = ways.find((way) => way.kind === 'email_changed')?.email
-  if (former !== undefined && (await renameLogin(db, member_id, email, former))) {
+  if (former !== undefined && (await changeLoginName(db, member_id, email, former))) {
     await setMember(db, member_id, { email: former, email_changed_at: at }, at)
     // An address between two changes may be the thief's own: links go on to that of before both.
     if (former === recovery_email)
@@ -78,5 +78,5 @@ async function undoSince(
     // Those in between are whoever's that took the account over: they are told nothing more.
     await clearFormerEmails(db, member_id, since)
   }
-  await revokeRecoveryLinks(db, member_id, since, at)
+  await revokeFreezeLinks(db, member_id, since, at)
 }

@@ -4,11 +4,11 @@ import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/http/route.ts'
 import { allowExport, archiveOf } from './personal-data/personal-data.ts'
 import { askForErasure, cancelErasure, listErasureRequests } from '@coussinet/contract/erasure.ts'
-import { askFor, cancel, erasureRequestsOf } from './erasure/wish/wishes.ts'
+import { requestErasure, cancelErasureRequest, erasureRequestsOf } from './erasure/wish/wishes.ts'
 import { freezeAccount } from '@coussinet/contract/security.ts'
 import { countCall, uncountCall } from '#modules/accounts/accounts.ts'
 import { callerOf } from '#platform/http/caller.ts'
-import { freezeAccount as freeze, type OfCalendar } from './freeze.ts'
+import { freezeAccount as freeze, type CalendarPort } from './freeze.ts'
 
 function personalDataRoutes(app: App, platform: Platform): void {
   route(app, platform, exportPersonalData, async ({ member, body, transact, reply }) => {
@@ -29,14 +29,16 @@ function personalDataRoutes(app: App, platform: Platform): void {
 
 function erasureRoutes(app: App, platform: Platform): void {
   route(app, platform, listErasureRequests, ({ member }) => erasureRequestsOf(platform.db, platform, member.id))
-  route(app, platform, askForErasure, ({ member, transact }) => transact((trx) => askFor(trx, platform, member.id)))
+  route(app, platform, askForErasure, ({ member, transact }) =>
+    transact((trx) => requestErasure(trx, platform, member.id)),
+  )
   route(app, platform, cancelErasure, async ({ member, params, transact }) => {
-    await transact((trx) => cancel(trx, platform, member.id, params.id))
+    await transact((trx) => cancelErasureRequest(trx, platform, member.id, params.id))
     return undefined
   })
 }
 
-function freezeRoutes(app: App, platform: Platform, calendar: OfCalendar): void {
+function freezeRoutes(app: App, platform: Platform, calendar: CalendarPort): void {
   const { db, clock, access, log } = platform
 
   /** On this node at once; the others ask the database again within a second. */
@@ -60,7 +62,7 @@ function freezeRoutes(app: App, platform: Platform, calendar: OfCalendar): void 
 }
 
 /** The copy of a member’s data, the erasure that is asked for, the freeze. */
-export function privacyRoutes(app: App, platform: Platform, calendar: OfCalendar): void {
+export function privacyRoutes(app: App, platform: Platform, calendar: CalendarPort): void {
   personalDataRoutes(app, platform)
   erasureRoutes(app, platform)
   freezeRoutes(app, platform, calendar)

@@ -61,14 +61,14 @@ export async function moveRequest(db: Db, platform: NotifyDeps, move: InsurerTra
 type Payment = { member_id: string; refund_id: string; payment_date: Day; at: Date }
 
 /** Why a refund cannot be marked as paid; `params.refund` of the conflict tells it. */
-export type Unpayable = 'not_accepted' | 'nothing_to_pay' | 'already_paid' | 'new_account' | 'frozen'
+export type PaymentRefusal = 'not_accepted' | 'nothing_to_pay' | 'already_paid' | 'new_account' | 'frozen'
 
-const unpayable = (reason: Unpayable, more: Record<string, string> = {}) =>
+const unpayable = (reason: PaymentRefusal, more: Record<string, string> = {}) =>
   problem('conflict', { params: { refund: { reason, ...more } } })
 
 /**
  * The transfer left on that day; the request's last one finishes it. The same day again changes nothing.
- * Throws `not_found`, `conflict` with the reason (`Unpayable`), `validation_failed` for a day before the decision or yet to come.
+ * Throws `not_found`, `conflict` with the reason (`PaymentRefusal`), `validation_failed` for a day before the decision or yet to come.
  */
 export async function payRefund(
   db: Db,

@@ -1,7 +1,7 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import type { DocumentEntry } from '@coussinet/contract/documents.ts'
 import type { Found, FoundKind } from '@coussinet/contract/search.ts'
-import { animalsOf, requestsToFind } from '#modules/refunds/refunds.ts'
+import { animalsOf, searchableRequests } from '#modules/refunds/refunds.ts'
 import { type Asker, questionIndex, questionsFor } from '#modules/help/help.ts'
 import { receiptsOf } from '#modules/contributions/contributions.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
@@ -9,14 +9,14 @@ import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findInAll, type Hit, openIndex } from '#platform/search/search.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
-import { animalItem, documentItem, receiptItem, requestItem, type Thing } from './own-things.ts'
+import { animalItem, documentItem, receiptItem, requestItem, type SearchItem } from './own-things.ts'
 import { type Page, pages } from './search-pages.ts'
 
 type Searching = Pick<Platform, 'db' | 'clock' | 'config' | 'papers' | 'payments'>
 type Reader = Pick<Member, 'id' | 'locale' | 'country' | 'permissions' | 'features'>
 
 /** Finders of modules that search does not know. */
-export type Findable = { documentsToFind: (platform: Searching, member: Reader) => Promise<DocumentEntry[]> }
+export type SearchSources = { searchableDocuments: (platform: Searching, member: Reader) => Promise<DocumentEntry[]> }
 
 // The newest; who looks for an older one has the filters of the page.
 const mostRefunds = 500
@@ -26,14 +26,19 @@ const mostOfAKind = 8
 const kindOrder: readonly FoundKind[] = ['page', 'animal', 'refund', 'receipt', 'document', 'question']
 
 /** Finds the things that the member may open and the words lead to, best first; without words, the pages in the order of the menu. */
-export async function searchFor(platform: Searching, member: Reader, q: string, findable: Findable): Promise<Found[]> {
+export async function searchFor(
+  platform: Searching,
+  member: Reader,
+  q: string,
+  findable: SearchSources,
+): Promise<Found[]> {
   const language = languageOf(member.locale)
   const open = pages.filter((page) => mayOpen(member, page) && (!page.is_of_cards || platform.payments !== null))
-  if (q.trim() === '') return open.map((page) => pageThing(page, language).found)
+  if (q.trim() === '') return open.map((page) => pageItem(page, language).found)
 
   const things = [
-    ...open.map((page) => pageThing(page, language)),
-    ...(await ownThings(platform, member, language, findable)),
+    ...open.map((page) => pageItem(page, language)),
+    ...(await ownItems(platform, member, language, findable)),
   ]
   const index = openIndex(
     language,
@@ -82,7 +87,7 @@ const mayOpen = ({ permissions, features }: Reader, page: Page): boolean =>
   (page.permissions ?? []).every((permission) => permissions.includes(permission)) &&
   (page.feature === undefined || features.includes(page.feature))
 
-function pageThing({ href, page, ...typed }: Page, language: Language): Thing {
+function pageItem({ href, page, ...typed }: Page, language: Language): SearchItem {
   const title = pageNames[page][language]
   const words = typed[language]
   return { found: { kind: 'page', title, text: null, href, download: false }, by: { title, words } }
@@ -102,21 +107,21 @@ function questionFound(id: string, asker: Asker): Found | undefined {
 }
 
 /** All of the member's own that their permissions let them open, newest first. */
-async function ownThings(
+async function ownItems(
   platform: Searching,
   member: Reader,
   language: Language,
-  { documentsToFind }: Findable,
-): Promise<Thing[]> {
+  { searchableDocuments }: SearchSources,
+): Promise<SearchItem[]> {
   const { db, clock } = platform
   const may = (permission: Reader['permissions'][number]) => member.permissions.includes(permission)
   const now = clock()
   const animals = may('animals:read') ? await animalsOf(db, member, now) : []
-  const requests = may('refunds:read') ? await requestsToFind(db, member.id, language, mostRefunds) : []
+  const requests = may('refunds:read') ? await searchableRequests(db, member.id, language, mostRefunds) : []
   const receipts = may('receipts:read')
     ? (await receiptsOf(db, member.id, { limit: mostReceipts }, today(now))).data
     : []
-  const documents = may('contract:read') ? await documentsToFind(platform, member) : []
+  const documents = may('contract:read') ? await searchableDocuments(platform, member) : []
   const names = new Map(animals.map(({ id, name }) => [id, name]))
   return [
     ...animals.map((animal) => animalItem(animal, language)),

@@ -7,7 +7,7 @@ import { shownStatus } from '@coussinet/contract/domain/shown-status.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import type { Found } from '@coussinet/contract/search.ts'
-import type { RequestToFind } from '#modules/refunds/refunds.ts'
+import type { SearchableRequest } from '#modules/refunds/refunds.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Searchable } from '#platform/search/search.ts'
@@ -15,7 +15,7 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { searchWords } from './search-words.ts'
 
 /** Item of the search: how it is shown, and what it is found by. */
-export type Thing = { found: Found; by: Omit<Searchable, 'id'> }
+export type SearchItem = { found: Found; by: Omit<Searchable, 'id'> }
 
 const joined = (parts: readonly (string | null | undefined)[], separator = ' ') =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(separator)
@@ -28,7 +28,7 @@ const dayWords = (day: Day | null, language: Language) =>
   day === null ? null : joined([longDay(day, language), ...day.split('-')])
 
 /** A member's animal: by its name, its breed and its number, whole or in threes as it is printed. */
-export function animalItem({ id, name, breed, type, colour, icad }: Animal, language: Language): Thing {
+export function animalItem({ id, name, breed, type, colour, icad }: Animal, language: Language): SearchItem {
   return {
     found: { kind: 'animal', title: name, text: breed || null, href: `/animals/${id}`, download: false },
     by: {
@@ -40,7 +40,11 @@ export function animalItem({ id, name, breed, type, colour, icad }: Animal, lang
 }
 
 /** A request with its refunds; its draft goes on where it stopped, for who may. */
-export function requestItem(request: RequestToFind, language: Language, { mayWrite }: { mayWrite: boolean }): Thing {
+export function requestItem(
+  request: SearchableRequest,
+  language: Language,
+  { mayWrite }: { mayWrite: boolean },
+): SearchItem {
   const words = searchWords[language]
   const { request_id, status, tracking_reference, care_date, invoice_number, vet_name, animals, refunds, care } =
     request
@@ -90,7 +94,7 @@ export function requestItem(request: RequestToFind, language: Language, { mayWri
 export function receiptItem(
   { id, month, amount_cents, status, decline_code, payment_date, due_date }: Receipt,
   language: Language,
-): Thing {
+): SearchItem {
   const words = searchWords[language]
   const named = monthInWords(month, language)
   const shown = receiptStatus({ status, decline_code }, language)
@@ -114,7 +118,7 @@ export function documentItem(
   { type, animal_id, issued_on, href }: DocumentEntry,
   animals: ReadonlyMap<string, string>,
   language: Language,
-): Thing {
+): SearchItem {
   const words = searchWords[language]
   const name = animal_id === null ? undefined : animals.get(animal_id)
   const named = documentNames[language][type]

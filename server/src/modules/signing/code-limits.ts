@@ -32,9 +32,10 @@ export async function countCode(
   })
   const [latest] = sent
   // A clock that was set back does not make the pause longer.
-  if (latest && Math.abs(at.getTime() - latest.getTime()) < resendPause) throw wait(latest.getTime() + resendPause, at)
+  if (latest && Math.abs(at.getTime() - latest.getTime()) < resendPause)
+    throw tooManyRequestsUntil(latest.getTime() + resendPause, at)
   const fifth = sent[mostAnHour - 1]
-  if (fifth) throw wait(fifth.getTime() + hour, at)
+  if (fifth) throw tooManyRequestsUntil(fifth.getTime() + hour, at)
   if (mode === 'email') return false
 
   await countAttempt(db, ofNumber(config, to), at)
@@ -43,6 +44,6 @@ export async function countCode(
 }
 
 /** `too_many_requests` until a moment, in ms. */
-export function wait(until: number, at: Date) {
+export function tooManyRequestsUntil(until: number, at: Date) {
   return problem('too_many_requests', { retry_after: Math.max(1, Math.ceil((until - at.getTime()) / 1000)) })
 }

@@ -8,8 +8,8 @@ import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, Problem, problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { channelsOf } from './channels.ts'
-import { wait } from './code-limits.ts'
-import { type Guess, judge, saveFailure, type Verdict } from './decide-guess.ts'
+import { tooManyRequestsUntil } from './code-limits.ts'
+import { type Guess, checkGuess, saveFailure, type Verdict } from './decide-guess.ts'
 import { isContact, isSame } from './one-time-code.ts'
 import { createCode } from './create-code.ts'
 import { isOver, toSignature } from './signature-view.ts'
@@ -152,7 +152,7 @@ export async function confirmCode<T>(
   }
   const judgeAndKeep = () =>
     inTransaction(db, async (trx) => {
-      const verdict = await judge(trx, config, guess)
+      const verdict = await checkGuess(trx, config, guess)
       await saveFailure(trx, guess, verdict)
       return verdict
     })
@@ -167,7 +167,7 @@ export async function confirmCode<T>(
   const overtaken = new Error('Something changed between two transactions.')
   try {
     const answered = await transact(async (trx) => {
-      const verdict = await judge(trx, config, guess)
+      const verdict = await checkGuess(trx, config, guess)
       if (verdict.is !== 'right') throw overtaken
       await sign(trx, platform, guess, verdict)
       return answer(trx)
@@ -183,7 +183,7 @@ export async function confirmCode<T>(
 function refusalOf(verdict: Verdict, at: Date): Problem {
   if (verdict.is === 'unknown') return problem('not_found')
   if (verdict.is === 'changed') return problem('conflict')
-  if (verdict.is === 'limited') return wait(verdict.until, at)
+  if (verdict.is === 'limited') return tooManyRequestsUntil(verdict.until, at)
   if (verdict.is !== 'wrong') return problem('expired')
   const { attempts_left } = verdict
   return fieldProblem('code', 'code', { attempts_left, left: attempts_left })

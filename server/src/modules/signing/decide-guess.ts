@@ -40,7 +40,7 @@ const mostAnHour = 25
  * That a text or a contact is no longer the one of the sending is told before that the code is over: the page then
  * shows what is new instead of asking for another code.
  */
-export async function judge(db: Db, config: Config, guess: Guess): Promise<Verdict> {
+export async function checkGuess(db: Db, config: Config, guess: Guess): Promise<Verdict> {
   const { member_id, signable, id, signature_id, code, at } = guess
   const signer = await lockSigner(db, member_id)
   const signature = signer && (await findSignature(db, { member_id, subject_id: id, signature_id }))

@@ -5,7 +5,7 @@ import { findSponsorsOf, eraseGodchild } from './forget-godchildren.store.ts'
 import { sql } from 'kysely'
 import { eachMember } from '#platform/db/sweep-members.ts'
 
-export const godchildQueue = 'erasure.godchild'
+export const godchildErasureQueue = 'erasure.godchild'
 
 type Job = { godchild_hash: string }
 
@@ -17,12 +17,12 @@ export async function scheduleGodchildErasure(
   { jobs }: Pick<Platform, 'jobs'>,
   godchild_hash: Buffer,
 ): Promise<void> {
-  await jobs.send<Job>(db, godchildQueue, { godchild_hash: godchild_hash.toString('base64') })
+  await jobs.send<Job>(db, godchildErasureQueue, { godchild_hash: godchild_hash.toString('base64') })
 }
 
 /** Keeps the promise; what a sponsor's legal hold keeps is asked for again a week later. */
-export async function forgetJobs({ jobs, db, clock }: Pick<Platform, 'jobs' | 'db' | 'clock'>): Promise<void> {
-  await jobs.work<Job>(godchildQueue, async ({ godchild_hash }) => {
+export async function godchildErasureJobs({ jobs, db, clock }: Pick<Platform, 'jobs' | 'db' | 'clock'>): Promise<void> {
+  await jobs.work<Job>(godchildErasureQueue, async ({ godchild_hash }) => {
     const hash = Buffer.from(godchild_hash, 'base64')
     let held = 0
     for (const member_id of await findSponsorsOf(db, hash)) if (!(await eraseGodchild(db, member_id, hash))) held += 1
@@ -30,7 +30,7 @@ export async function forgetJobs({ jobs, db, clock }: Pick<Platform, 'jobs' | 'd
       await inTransaction(db, (trx) =>
         jobs.send<Job>(
           trx,
-          godchildQueue,
+          godchildErasureQueue,
           { godchild_hash },
           { start_after: new Date(clock().getTime() + askedAgainAfter) },
         ),

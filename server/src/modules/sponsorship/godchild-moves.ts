@@ -9,9 +9,9 @@ import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { validatesOn } from './godchildren/godchild-view.ts'
 import { changeGodchild, lockGodchild, type LockedGodchild } from './godchildren/godchildren.store.ts'
-import { type GodchildFacts, samePerson } from './godchildren/same-person.ts'
+import { type GodchildFacts, matchedTraits } from './godchildren/same-person.ts'
 import { sponsorFacts } from './godchildren/sponsor-facts.ts'
-import type { OfContributions } from './of-contributions.ts'
+import type { ContributionsPort } from './of-contributions.ts'
 
 export type GodchildMove = {
   member_id: string
@@ -41,7 +41,7 @@ export async function moveGodchild(
   db: Db,
   platform: Sending,
   move: GodchildMove,
-  contributions: OfContributions,
+  contributions: ContributionsPort,
 ): Promise<'moved' | 'refused'> {
   const { member_id, id, to, at } = move
   const row = await lockGodchild(db, member_id, id)
@@ -83,11 +83,11 @@ async function refusalOf(
   db: Db,
   { member_id, to, godchild = {}, at }: GodchildMove,
   { email, phone }: LockedGodchild,
-  contributions: OfContributions,
+  contributions: ContributionsPort,
 ): Promise<{ refusal: Refusal; same: string[] } | null> {
   const sponsor = await sponsorFacts(db, member_id, contributions)
-  const asked = samePerson({ ...(email === null ? {} : { email }), ...(phone === null ? {} : { phone }) }, sponsor)
-  const same = [...new Set([...asked, ...samePerson(godchild, sponsor)])]
+  const asked = matchedTraits({ ...(email === null ? {} : { email }), ...(phone === null ? {} : { phone }) }, sponsor)
+  const same = [...new Set([...asked, ...matchedTraits(godchild, sponsor)])]
   if (same.length > 0) return { refusal: 'self_referral', same }
   // domain rules §5.8: lost if either contract ends before validation
   const contract = await contractOf(db, member_id)

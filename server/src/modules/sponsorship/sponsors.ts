@@ -40,7 +40,7 @@ export function assignSponsorCode(
 }
 
 /** Finds the sponsor of this code. Whatever it is that is none of a sponsor's is `not_found`; too many from one address are `too_many_requests`. */
-export async function sponsorBehind(
+export async function sponsorByCode(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   code: string,
   address: string,

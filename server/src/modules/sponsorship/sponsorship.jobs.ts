@@ -2,24 +2,24 @@ import { today } from '@coussinet/contract/domain/days.ts'
 import type { Platform } from '#platform/portal.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { forgetJobs } from './erase-godchild.ts'
+import { godchildErasureJobs } from './erase-godchild.ts'
 import { findBegun } from './godchildren/godchildren.store.ts'
 import { moveGodchild } from './godchild-moves.ts'
-import type { OfContributions } from './of-contributions.ts'
+import type { ContributionsPort } from './of-contributions.ts'
 
 const batch = 200
 
 /** Runs what time alone brings about. */
-export async function sponsorshipJobs(platform: Platform, contributions: OfContributions): Promise<void> {
+export async function sponsorshipJobs(platform: Platform, contributions: ContributionsPort): Promise<void> {
   // Each hour: a day begins in Paris when it does not in UTC.
   await platform.jobs.every('sponsorship.begun', '5 * * * *', () => beginWithdrawal(platform, contributions))
-  await forgetJobs(platform)
+  await godchildErasureJobs(platform)
 }
 
 /** The contracts of signed godchildren that have begun can still be undone for 14 days. */
 export async function beginWithdrawal(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>,
-  contributions: OfContributions,
+  contributions: ContributionsPort,
 ): Promise<void> {
   const at = platform.clock()
   for (const { member_id, sponsorship_request_id: id } of await findBegun(platform.db, today(at), batch)) {

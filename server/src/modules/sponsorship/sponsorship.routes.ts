@@ -13,12 +13,12 @@ import { route } from '#platform/http/route.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { drawGain } from './draw.ts'
 import { godchildrenOf } from './godchildren/godchildren.ts'
-import type { OfContributions } from './of-contributions.ts'
+import type { ContributionsPort } from './of-contributions.ts'
 import { offerShown, offersOf } from './offers.ts'
 import { receiveQuoteRequest, countQuote } from './quotes/quotes.ts'
-import { sponsorBehind } from './sponsors.ts'
+import { sponsorByCode } from './sponsors.ts'
 
-export function sponsorshipRoutes(app: App, platform: Platform, contributions: OfContributions): void {
+export function sponsorshipRoutes(app: App, platform: Platform, contributions: ContributionsPort): void {
   const { clock } = platform
   const now = () => today(clock())
 
@@ -30,7 +30,7 @@ export function sponsorshipRoutes(app: App, platform: Platform, contributions: O
   route(app, platform, getSponsorshipOffer, async ({ member, query, language, request }) => {
     const reader = member ? languageOf(member.locale) : language
     if (query.sponsor !== undefined) {
-      const { country } = await sponsorBehind(platform, query.sponsor, callerOf(request).address)
+      const { country } = await sponsorByCode(platform, query.sponsor, callerOf(request).address)
       return offerShown(offersOf(platform), country, now(), reader)
     }
     if (!member) return null
@@ -39,13 +39,13 @@ export function sponsorshipRoutes(app: App, platform: Platform, contributions: O
   })
 
   route(app, platform, getSponsorshipReport, async ({ query, language, request }) => {
-    const { firstname, country } = await sponsorBehind(platform, query.sponsor, callerOf(request).address)
+    const { firstname, country } = await sponsorByCode(platform, query.sponsor, callerOf(request).address)
     return { firstname, country, offer: offerShown(offersOf(platform), country, now(), language) }
   })
 
   route(app, platform, requestQuote, async ({ body, language, request, transact }) => {
     const { address } = callerOf(request)
-    const sponsor = await sponsorBehind(platform, body.sponsor, address)
+    const sponsor = await sponsorByCode(platform, body.sponsor, address)
     await countQuote(platform, sponsor, address)
     return transact((db) => receiveQuoteRequest(db, platform, { sponsor, quote: body, language }, contributions))
   })

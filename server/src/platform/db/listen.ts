@@ -8,7 +8,7 @@ export type Heard = {
 
 const pause = 1000
 const beat = 10_000
-const patience = 2000
+const timeout = 2000
 
 /** A connection of its own for LISTEN, opened again a second after it breaks or falls silent. */
 export async function listenOn(
@@ -24,8 +24,8 @@ export async function listenOn(
   async function connect(): Promise<void> {
     const next = new pg.Client({
       connectionString,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: timeout,
+      query_timeout: timeout,
       keepAlive: true,
     })
     client = next

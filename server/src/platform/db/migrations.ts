@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '../../../migrations')
 // Below PostgreSQL's own second until it looks for a deadlock: who waits for us is never chosen as its victim.
 const longestLocking = 800
 const longestPause = 5000
-const usualPatience = 60_000
+const defaultTimeout = 60_000
 /** the session lock of who makes indexes */
 const indexLock = 4_041_907
 
@@ -24,7 +24,7 @@ type Options = {
   /** hears what takes its time, a sentence each */
   told?: (sentence: string) => void
   /** milliseconds for which tables that others hold are asked for again */
-  patience?: number
+  timeout?: number
 }
 
 /**
@@ -34,11 +34,11 @@ type Options = {
  */
 export async function migrate(
   db: Db,
-  { to, restoring = false, told = () => {}, patience = usualPatience }: Options = {},
+  { to, restoring = false, told = () => {}, timeout = defaultTimeout }: Options = {},
 ): Promise<string[]> {
   if (!restoring) await refuseHalfRestored(db)
   const scripts = await readScripts()
-  const patiently = <T>(work: () => Promise<T>) => again(db, work, { until: performance.now() + patience, told })
+  const patiently = <T>(work: () => Promise<T>) => again(db, work, { until: performance.now() + timeout, told })
   for (const column of (await pendingPlan(db, scripts, to)).columns) await patiently(() => addColumn(db, column))
   const applied = await patiently(() => applyPending(db, scripts, to))
   await patiently(() => makeIndexes(db, scripts, told))

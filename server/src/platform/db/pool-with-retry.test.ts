@@ -105,7 +105,7 @@ it('[REL-07] connections of a server that has become read-only are thrown away',
 })
 
 it('[REL-14] who waits for a connection is told in time, and no more than some may wait', async () => {
-  const { db } = await open({ connections: 2, patience: 300 })
+  const { db } = await open({ connections: 2, timeout: 300 })
   const held = Promise.all([sql`select pg_sleep(1)`.execute(db), sql`select pg_sleep(1)`.execute(db)])
   const began = performance.now()
   const failures = await Promise.all(Array.from({ length: 60 }, () => failureOf(sql`select 1`.execute(db))))

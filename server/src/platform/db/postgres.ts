@@ -28,7 +28,7 @@ type Options = {
   /** how many at once, of this process */
   connections?: number
   /** milliseconds until one who waits for a connection is told that there is none */
-  patience?: number
+  timeout?: number
 }
 
 /**
@@ -38,13 +38,13 @@ type Options = {
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
-  { direct_url = null, connections = 12, patience = connectTime }: Options = {},
+  { direct_url = null, connections = 12, timeout = connectTime }: Options = {},
 ): Promise<OpenDatabase> {
   const limits = { statement_timeout: statementTime, idle_in_transaction_session_timeout: idleTime }
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeout,
     query_timeout: answerTime,
     keepAlive: true,
     types: typeParsers,

@@ -1,5 +1,5 @@
 import { type Environment, flag, secretOf } from '../config/environment.ts'
-import { isHere } from '../outbox/settings.ts'
+import { isLoopbackHost } from '../outbox/settings.ts'
 
 export type DatabaseSettings = {
   /** a real PostgreSQL, or a transaction pooler before one; without it, the embedded one under `data_dir` */
@@ -28,7 +28,7 @@ export function readDatabaseSettings(
       wrong.push(`${name} must begin with postgres:// or postgresql://.`)
     else if (production && defaultPasswords.test(url.password))
       wrong.push(`${name} must not hold a default password in production: give the portal’s role one of its own.`)
-    else if (!may_be_plain && !isHere(hostOf(url)) && !isVerified(url))
+    else if (!may_be_plain && !isLoopbackHost(hostOf(url)) && !isVerified(url))
       wrong.push(
         `${name} must end with ?sslmode=verify-full in production, unless the server is on this machine: members’ data would cross the network in clear, or to whom nobody has looked at. DATABASE_PLAINTEXT=1 allows it, for a network that is encrypted itself.`,
       )

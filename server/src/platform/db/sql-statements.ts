@@ -2,17 +2,17 @@ import type { LogEvent } from 'kysely'
 
 /** One statement that has ended: its text with placeholders, never what stood in them. */
 export type Statement = { text: string; ms: number; error: unknown }
-type Hear = (statement: Statement) => void
+type Listener = (statement: Statement) => void
 
 export type Statements = {
   /** what Kysely calls at the end of each statement */
   tell(event: LogEvent): void
-  hear(hear: Hear): void
+  hear(hear: Listener): void
 }
 
 /** Those who want to know of each statement of a database. */
 export function openStatements(): Statements {
-  const listeners: Hear[] = []
+  const listeners: Listener[] = []
   return {
     tell(event) {
       if (listeners.length === 0) return

@@ -13,7 +13,7 @@ export type Scanner = {
 }
 
 /** ms; a large PDF is unpacked and searched */
-const pace = { at_once: 8, patience: 5000, failures: 3, rest: 5000 }
+const pace = { at_once: 8, timeout: 5000, failures: 3, rest: 5000 }
 const probing = 2000
 const longestAnswer = 4096
 const chunk = 256 * 1024

@@ -9,7 +9,7 @@ export type HealthState = 'up' | 'down' | 'off'
 /** Resolves, or says true, when the part answers. */
 export type Probe = () => Promise<boolean | void>
 
-export type Parts = {
+export type HealthChecks = {
   watch(name: HealthCheckName, probe: Probe): void
   /** Each part as it is, or was some seconds ago: many who ask at once cause one question, and none waits for a part that hangs. */
   read(): Promise<Record<HealthCheckName, HealthState>>
@@ -21,11 +21,11 @@ type Watched = { probe: Probe; state: HealthState | null; asked_at: number; aski
 
 /** ms */
 const fresh = 5000
-const patience = 1800
+const timeout = 1800
 /** how long somebody who asks waits for a part that nobody needs to be ready */
 const shortWait = 500
 
-export function openHealthChecks(log: Pick<Log, 'warn' | 'info'>): Parts {
+export function openHealthChecks(log: Pick<Log, 'warn' | 'info'>): HealthChecks {
   const watched = new Map<HealthCheckName, Watched>()
 
   function tell(name: HealthCheckName, part: Watched, state: HealthState, error: unknown): void {
@@ -38,7 +38,7 @@ export function openHealthChecks(log: Pick<Log, 'warn' | 'info'>): Parts {
   /** One question at a time: one that hangs is not asked again before it has ended. */
   function ask(name: HealthCheckName, part: Watched): Promise<void> {
     if (part.asking) return part.asking
-    const late = setTimeout(() => tell(name, part, 'down', new Error('It took too long.')), patience)
+    const late = setTimeout(() => tell(name, part, 'down', new Error('It took too long.')), timeout)
     part.asking = Promise.resolve()
       .then(() => part.probe())
       .then(
@@ -68,7 +68,7 @@ export function openHealthChecks(log: Pick<Log, 'warn' | 'info'>): Parts {
           async (name) =>
             [
               name,
-              name === 'database' ? await stateOf(name, patience, 0) : await stateOf(name, shortWait, fresh),
+              name === 'database' ? await stateOf(name, timeout, 0) : await stateOf(name, shortWait, fresh),
             ] as const,
         ),
       )
@@ -84,7 +84,7 @@ export function openHealthChecks(log: Pick<Log, 'warn' | 'info'>): Parts {
         ...read,
       }
     },
-    isDatabaseUp: async () => (await stateOf('database', patience, 0)) === 'up',
+    isDatabaseUp: async () => (await stateOf('database', timeout, 0)) === 'up',
   }
 }
 

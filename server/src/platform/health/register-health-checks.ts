@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Platform } from '../portal.ts'
 import { connect, type Socket } from 'node:net'
 import { connect as connectSafely } from 'node:tls'
-import { isHere, type SmsGateway, type SmtpServer } from '../outbox/settings.ts'
+import { isLoopbackHost, type SmsGateway, type SmtpServer } from '../outbox/settings.ts'
 
 /** Watches every part that the settings name. */
 export function registerHealthChecks({
@@ -22,12 +22,12 @@ export function registerHealthChecks({
   if (payments) parts.watch('payments', () => payments.probe())
 }
 
-const patience = 2000
+const timeout = 2000
 
 /** Resolves when the mail server greets; nobody signs in, and nothing is sent. */
 export function reachMailServer({ host, port, secure }: SmtpServer): Promise<void> {
   const socket = secure
-    ? connectSafely({ host, port, minVersion: 'TLSv1.2', rejectUnauthorized: !isHere(host) })
+    ? connectSafely({ host, port, minVersion: 'TLSv1.2', rejectUnauthorized: !isLoopbackHost(host) })
     : connect({ host, port })
   return heard(socket, (said) => said.startsWith('220'))
 }
@@ -44,7 +44,7 @@ export function reachGateway({ url }: Pick<SmsGateway, 'url'>): Promise<void> {
 
 function heard(socket: Socket, isGood: ((said: string) => boolean) | null): Promise<void> {
   return new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('It took too long.')), patience)
+    const late = setTimeout(() => reject(new Error('It took too long.')), timeout)
     socket.on('error', reject)
     socket.on('close', () => {
       clearTimeout(late)

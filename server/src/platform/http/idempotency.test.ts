@@ -15,7 +15,7 @@ import { deletePending } from '#modules/contributions/what-waits.ts'
 import { hash } from '../crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { digests, retell } from './idempotency.ts'
+import { requestHashes, replaceStoredAnswers } from './idempotency.ts'
 
 let portal: TestPortal
 let helene: TestMember
@@ -49,9 +49,9 @@ describe('what is kept of a keyed call', () => {
     const plain = hash(Buffer.concat(content.map((part) => hash(part))))
     expect(row?.request_hash).toHaveLength(32)
     expect(Buffer.from(row?.request_hash ?? []).equals(plain)).toBe(false)
-    expect(Buffer.from(row?.request_hash ?? []).equals(digests(portal.platform.config, content)[0])).toBe(true)
+    expect(Buffer.from(row?.request_hash ?? []).equals(requestHashes(portal.platform.config, content)[0])).toBe(true)
     const [one, other] = [1, 2].map(
-      (fill) => digests({ secret: Buffer.alloc(32, fill), previous_secret: null }, content)[0],
+      (fill) => requestHashes({ secret: Buffer.alloc(32, fill), previous_secret: null }, content)[0],
     )
     expect(one).not.toEqual(other)
   })
@@ -60,10 +60,14 @@ describe('what is kept of a keyed call', () => {
     const { body } = await nameAccount()
     const [before] = await keptRows()
     const neighbour = await aMember(portal)
-    await retell(portal.db, { member_id: neighbour.member_id, id: body.id, answer: { id: body.id } })
-    await retell(portal.db, { member_id: helene.member_id, id: neighbour.member_id, answer: { id: body.id } })
+    await replaceStoredAnswers(portal.db, { member_id: neighbour.member_id, id: body.id, answer: { id: body.id } })
+    await replaceStoredAnswers(portal.db, {
+      member_id: helene.member_id,
+      id: neighbour.member_id,
+      answer: { id: body.id },
+    })
     expect((await keptRows())[0]).toEqual(before)
-    await retell(portal.db, { member_id: helene.member_id, id: body.id, answer: { id: body.id } })
+    await replaceStoredAnswers(portal.db, { member_id: helene.member_id, id: body.id, answer: { id: body.id } })
     expect((await keptRows())[0]?.answer).toEqual({ id: body.id })
   })
 })

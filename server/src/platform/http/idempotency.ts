@@ -4,11 +4,11 @@ import type { Db } from '../db/db.ts'
 import { hash, isOneOf, keyedHash, keysOf, type Secrets } from '../crypto/keys.ts'
 import { problem } from './problem.ts'
 
-export type Kept = { status: number; answer: unknown }
+export type StoredAnswer = { status: number; answer: unknown }
 
 /** A keyed call: the same key of the same caller with the same content gives the first answer again for 24 hours. */
-export type Keyed = {
-  keeper: IdempotencyStore
+export type KeyedCall = {
+  store: IdempotencyStore
   key: string
   /** the first is kept; while the secret is rotated, what the former one made is known too */ request_hashes: readonly [
     Buffer,
@@ -17,7 +17,7 @@ export type Keyed = {
   at: Date
 }
 
-export type IdempotencyRow = Kept & { request_hash: Uint8Array; created_at: Date }
+export type IdempotencyRow = StoredAnswer & { request_hash: Uint8Array; created_at: Date }
 
 /** Scope of one caller's stored answers. */
 export type IdempotencyStore = {
@@ -39,27 +39,30 @@ export function readKey(header: string | string[] | undefined): string | null {
  * A digest of what is asked: address, fields, and the file's own digest. Who reads the database cannot try the passwords
  * and codes that a body may hold without the portal's secret.
  */
-export function digests(secrets: Secrets, parts: (string | Buffer)[]): [Buffer, ...Buffer[]] {
+export function requestHashes(secrets: Secrets, parts: (string | Buffer)[]): [Buffer, ...Buffer[]] {
   const [newest, ...former] = keysOf(secrets, 'idempotency')
   const content = Buffer.concat(parts.map((part) => hash(part))).toString('hex')
   return [keyedHash(newest, content), ...former.map((key) => keyedHash(key, content))]
 }
 
 /** The kept answer of a key; null when there is none; `idempotency_mismatch` for another content. */
-export async function answerOf(db: Db, { keeper, key, request_hashes, at }: Keyed): Promise<Kept | null> {
-  const row = await keeper.find(db, key)
+export async function findStoredAnswer(
+  db: Db,
+  { store, key, request_hashes, at }: KeyedCall,
+): Promise<StoredAnswer | null> {
+  const row = await store.find(db, key)
   if (!row || row.created_at.getTime() <= at.getTime() - keptFor) return null
   if (!isOneOf(request_hashes, row.request_hash)) throw problem('idempotency_mismatch')
   return { status: row.status, answer: row.answer }
 }
 
 /** Keeps the answer in the transaction of the fact; false when another call with that key was first. */
-export function keep(
+export function storeAnswer(
   db: Db,
-  { keeper, key, request_hashes: [request_hash], at }: Keyed,
-  { status, answer }: Kept,
+  { store, key, request_hashes: [request_hash], at }: KeyedCall,
+  { status, answer }: StoredAnswer,
 ): Promise<boolean> {
-  return keeper.put(
+  return store.put(
     db,
     key,
     { request_hash, status, answer: JSON.stringify(answer ?? null), created_at: at },
@@ -136,10 +139,10 @@ export async function sweepMachineAnswers(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('integration_idempotency_keys').where('created_at', '<', before).execute()
 }
 
-type Told = { member_id: string; /** of what the answers are about */ id: string; answer: unknown }
+type StoredAnswerChange = { member_id: string; /** of what the answers are about */ id: string; answer: unknown }
 
 /** Gives the keyed calls of a member whose answers are about one thing another answer: what may be told of it now. In the transaction of its change. */
-export async function retell(db: Db, { member_id, id, answer }: Told): Promise<void> {
+export async function replaceStoredAnswers(db: Db, { member_id, id, answer }: StoredAnswerChange): Promise<void> {
   await db
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(answer) })

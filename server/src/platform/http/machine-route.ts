@@ -93,7 +93,7 @@ function receive<E extends Endpoint>(
     endpoint,
     request,
     reply,
-    keeper: clientIdempotency(client.client_id),
+    store: clientIdempotency(client.client_id),
     content: () => [JSON.stringify([params, body]), ''],
     handle: (transact) =>
       handle({ client, params, query, body, request, reply, transact } as unknown as MachineCall<E>),

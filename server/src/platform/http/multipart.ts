@@ -25,7 +25,7 @@ export type MultipartForm = {
  * Takes in a multipart form, its fields in memory and its files on disk, and no more than they may hold.
  * Throws `errors.file: ["file_too_large"]` without reading the rest (of several files at its place: `files.1`), `["required"]` when it is missing.
  */
-export async function readForm(request: FastifyRequest, part: FilePart): Promise<MultipartForm> {
+export async function readMultipartForm(request: FastifyRequest, part: FilePart): Promise<MultipartForm> {
   const fields: Record<string, string> = {}
   const files: (Omit<ReceivedFile, 'bytes'> & { spooled: Spooled })[] = []
   const names = [part.name, ...(part.also ?? [])]

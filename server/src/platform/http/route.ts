@@ -8,7 +8,7 @@ import type { Member } from './access.ts'
 import { refuseCardNumbers } from './hardening/card-numbers.ts'
 import { languageOfRequest } from './language.ts'
 import { logCaller } from './log.ts'
-import { type ReceivedFile, type ReceivedForm, readForm } from './multipart.ts'
+import { type ReceivedFile, type ReceivedForm, readMultipartForm } from './multipart.ts'
 import { uploadSlots } from './connections/upload-slots.ts'
 import type { App, Platform } from '../portal.ts'
 import { problem } from './problem.ts'
@@ -48,9 +48,9 @@ type Limits<E extends Endpoint> = {
 type Handle<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
 
 // Forms that are arriving hold no memory, so that many may be slow; those that one member has begun count for this member.
-const inArrivalTurn = uploadSlots({ places: 256, each: 6, patience: 20_000 })
+const inArrivalTurn = uploadSlots({ places: 256, each: 6, timeout: 20_000 })
 // Files in memory and worked on. Who waits longer than this would be dropped by the connection's own limit (`app.ts`).
-const inUploadTurn = uploadSlots({ places: 4, each: 3, patience: 20_000 })
+const inUploadTurn = uploadSlots({ places: 4, each: 3, timeout: 20_000 })
 
 /** Serves an endpoint: guard, parse what comes in, handle, send what the contract declares. */
 export function route<E extends Endpoint>(
@@ -121,7 +121,7 @@ async function receiveForm<E extends Endpoint>(
   // A call that was made before is answered as it was then.
   if (request.headers['idempotency-key'] === undefined)
     await before_form?.({ member: caller, params, request } as unknown as Arriving<E>)
-  const arrived = await inArrivalTurn(request, whose, () => readForm(request, part))
+  const arrived = await inArrivalTurn(request, whose, () => readMultipartForm(request, part))
   try {
     const answer = async () => receive(platform, endpoint, handle, received, await arrived.load())
     return await (arrived.has_files ? inUploadTurn(request, whose, answer) : answer())
@@ -161,7 +161,7 @@ async function receive<E extends Endpoint>(
     endpoint,
     request,
     reply,
-    keeper: caller && memberIdempotency(caller.id),
+    store: caller && memberIdempotency(caller.id),
     content: () => [JSON.stringify([params, body, fields]), ...filesIn(form)],
     handle: (transact) => handle({ ...parsed, transact } as unknown as Call<E>),
   })

@@ -6,7 +6,7 @@ export type UnknownProxy = { isSeen(): boolean }
  * Notices a proxy that TRUSTED_PROXIES does not name: what it says of whom it calls for is not believed, so that all members
  * behind it are one address, with one limit of sign-ins and one entry in the security log. Told once in the log, and at `/readyz`.
  */
-export function noticeUnknownProxy(app: App, log: Pick<Log, 'warn'>): UnknownProxy {
+export function detectUnknownProxy(app: App, log: Pick<Log, 'warn'>): UnknownProxy {
   let isSeen = false
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers, ip, socket } = request

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { openCircuit } from './circuit.ts'
 
-const rules = { at_once: 4, patience: 100, failures: 3, rest: 80 }
+const rules = { at_once: 4, timeout: 100, failures: 3, rest: 80 }
 const fails = () => Promise.reject(new Error('down'))
 const hangs = () => new Promise<never>(() => {})
 const refused = { code: 'unavailable', more: { retry_after: 3 } }
@@ -71,7 +71,7 @@ it('[REL-14] few are in hand at once; the others wait for their turn, and no lon
 })
 
 it('[REL-14] who waits for a turn is refused as soon as it opens', async () => {
-  const circuit = openCircuit({ ...rules, at_once: 1, failures: 1, patience: 5000 })
+  const circuit = openCircuit({ ...rules, at_once: 1, failures: 1, timeout: 5000 })
   const late = circuit.run(() => setTimeout(30).then(fails))
   const waiting = circuit.run(async () => 'never')
   const began = performance.now()
@@ -93,7 +93,7 @@ it('[REL-10] a clock that is set back an hour keeps no circuit open', async () =
 })
 
 it('[REL-14] while one tries again, the others are refused at once', async () => {
-  const circuit = openCircuit({ ...rules, patience: 1000 })
+  const circuit = openCircuit({ ...rules, timeout: 1000 })
   for (let count = 0; count < 3; count += 1) await circuit.run(fails).catch(() => {})
   await setTimeout(100)
   const trial = circuit.run(() => setTimeout(300))

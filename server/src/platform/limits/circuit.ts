@@ -7,7 +7,7 @@ import {
   type IBackoff,
   isBrokenCircuitError,
   isTaskCancelledError,
-  timeout,
+  timeout as timeoutPolicy,
   TimeoutStrategy,
   wrap,
 } from 'cockatiel'
@@ -17,7 +17,7 @@ type Rules = {
   /** calls in hand at the same time; more wait for their turn */
   at_once: number
   /** ms that one call may take, its wait included */
-  patience: number
+  timeout: number
   /** failures in a row after which nothing is asked any more */
   failures: number
   /** ms until one call tries again */
@@ -31,7 +31,7 @@ export type Circuit = {
    * Does work that asks something outside of the portal; throws `unavailable` when it takes too long, or is not tried at all.
    * What the work throws is a failure, and is passed on: an answer that says no is a result.
    */
-  run<T>(work: (signal: AbortSignal) => Promise<T>, patience?: number): Promise<T>
+  run<T>(work: (signal: AbortSignal) => Promise<T>, timeout?: number): Promise<T>
   /** whether calls are refused without a try */
   isOpen(): boolean
 }
@@ -43,7 +43,7 @@ const cutOff = { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false }
  * Stands before what may hang or be down: each call has an end, few are in hand at once, and after failures in a row
  * nothing is asked for a moment, then once, so that neither sockets nor members pile up behind it (REL-14).
  */
-export function openCircuit({ at_once, patience, failures, rest, tell = () => {} }: Rules): Circuit {
+export function openCircuit({ at_once, timeout, failures, rest, tell = () => {} }: Rules): Circuit {
   const breaker = circuitBreaker(handleAll, {
     breaker: new ConsecutiveBreaker(failures),
     halfOpenAfter: { next: () => measuredRest(rest) },
@@ -61,11 +61,11 @@ export function openCircuit({ at_once, patience, failures, rest, tell = () => {}
 
   return {
     isOpen: () => breaker.state !== CircuitState.Closed,
-    async run(work, longest = patience) {
+    async run(work, longest = timeout) {
       // The breaker lets others wait for the outcome of a try: here they are refused at once.
       if (breaker.state === CircuitState.HalfOpen) throw problem('unavailable', { retry_after: 3 })
       // The outer end counts from now, the wait for a turn included; the inner one gives back the turn of work that hangs.
-      const end = timeout(longest, cutOff)
+      const end = timeoutPolicy(longest, cutOff)
       try {
         return await wrap(end, slots, breaker, end).execute(({ signal }) => work(signal))
       } catch (error) {

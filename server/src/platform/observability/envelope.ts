@@ -3,7 +3,7 @@ import type { Report } from '@coussinet/contract/measurement/report.ts'
 import type { ErrorReporting } from './settings.ts'
 
 /** Source of a report: a page, or the server; `user` is a pseudonym. */
-export type Told = { by: 'page' | 'server'; user: string | null; release: string; environment: string }
+export type ReportSource = { by: 'page' | 'server'; user: string | null; release: string; environment: string }
 
 // A report of the portal's own holds far less; what is beyond it is dropped, for to clean a text takes time.
 const mostCharacters = 20_000
@@ -53,7 +53,7 @@ type Words = { [name in (typeof wordly)[number]]?: string | undefined }
 const isOurs = (name: string, tag: string) => name === 'request_id' && /^[\w-]{1,64}$/.test(tag)
 
 /** A report as Sentry's protocol sends it. The project is always our own: nothing of it is the report's to say. */
-export function envelopeOf(report: Report, told: Told, { dsn, key }: ErrorReporting, sent_at: Date): string {
+export function envelopeOf(report: Report, told: ReportSource, { dsn, key }: ErrorReporting, sent_at: Date): string {
   const { event_id, timestamp, transaction, tags, trace, failures, steps, timing } = cleanReport(report)
   const event = {
     event_id,

@@ -3,13 +3,13 @@ import type { Db } from '../db/db.ts'
 
 /** Action, as the audit line names it; its details stay in the database. */
 export type Fact = { action: string; member_id: string; subject_id: string | null; actor: string }
-type Hear = (fact: Fact) => void
+type Listener = (fact: Fact) => void
 
-const listeners = new WeakMap<Db, Hear>()
+const listeners = new WeakMap<Db, Listener>()
 const uncommitted = new AsyncLocalStorage<Fact[]>()
 
 /** Hears what is done on a database once it is committed, and nothing that was rolled back. */
-export function onFacts(db: Db, hear: Hear): void {
+export function onFacts(db: Db, hear: Listener): void {
   listeners.set(db, hear)
 }
 

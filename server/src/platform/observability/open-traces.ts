@@ -34,14 +34,14 @@ export type Tracing = {
   close(): Promise<void>
 }
 
-const patience = 5000
+const timeout = 5000
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
 )
 
 export function openTracing({ url, headers, service, sampler, delay_ms }: TraceSettings, log: Log): Tracing {
   const exporter = exporterWithLog(
-    new OTLPTraceExporter({ url, headers, timeoutMillis: patience, concurrencyLimit: 2 }),
+    new OTLPTraceExporter({ url, headers, timeoutMillis: timeout, concurrencyLimit: 2 }),
     log,
   )
   const provider = new TracerProvider({
@@ -55,7 +55,7 @@ export function openTracing({ url, headers, service, sampler, delay_ms }: TraceS
     spanProcessors: [
       new BatchSpanProcessor({
         exporter,
-        exportTimeoutMillis: patience,
+        exportTimeoutMillis: timeout,
         scheduledDelayMillis: delay_ms,
         maxQueueSize: 2048,
       }),
@@ -92,7 +92,7 @@ export function openTracing({ url, headers, service, sampler, delay_ms }: TraceS
     },
     async close() {
       let timer: NodeJS.Timeout | undefined
-      const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)))
+      const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, timeout)))
       await Promise.race([provider.shutdown().catch(() => undefined), late])
       clearTimeout(timer)
     },

@@ -6,7 +6,7 @@ import type { Log } from '../portal.ts'
 import { limitConcurrency } from '../limits/limit-concurrency.ts'
 import { envelopeOf } from './envelope.ts'
 import { pseudonymOf } from './pseudonym.ts'
-import { outgoing } from './trace.ts'
+import { traceOutgoing } from './trace.ts'
 
 /** The way to the error reporting service, for pages and server alike. */
 export type Reports = {
@@ -16,7 +16,7 @@ export type Reports = {
   close(): Promise<void>
 }
 
-const patience = 5000
+const timeout = 5000
 const atOnce = 4
 const mostOnTheirWay = 100
 const quietSeconds = 60
@@ -42,11 +42,11 @@ export function openReports({ config, clock, log }: Needs): Reports | null {
   async function post(body: string): Promise<void> {
     if (isQuiet()) return
     try {
-      const answer = await outgoing('error report', { 'server.address': new URL(envelope_url).host }, () =>
+      const answer = await traceOutgoing('error report', { 'server.address': new URL(envelope_url).host }, () =>
         fetch(envelope_url, {
           method: 'POST',
           redirect: 'error',
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeout),
           headers: {
             'content-type': 'application/x-sentry-envelope',
             'x-sentry-auth': `Sentry sentry_version=7, sentry_client=coussinet/${release}, sentry_key=${key}`,

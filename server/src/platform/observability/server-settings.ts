@@ -1,5 +1,5 @@
 import { type Environment, secretOf } from '../config/environment.ts'
-import { isHere } from '../outbox/settings.ts'
+import { isLoopbackHost } from '../outbox/settings.ts'
 
 /** Readers of `/metrics`: the machine itself, who bears the token, or nobody. */
 export type MetricsAccess = { open_to: 'machine' } | { open_to: 'bearer'; token: string } | { open_to: 'nobody' }
@@ -40,7 +40,7 @@ function traces(env: Environment, production: boolean, wrong: string[]): TraceSe
   const url = own ? URL.parse(own) : URL.parse(`${base?.replace(/\/+$/, '')}/v1/traces`)
   const isUsable =
     url !== null &&
-    (url.protocol === 'https:' || (url.protocol === 'http:' && (!production || isHere(url.hostname)))) &&
+    (url.protocol === 'https:' || (url.protocol === 'http:' && (!production || isLoopbackHost(url.hostname)))) &&
     !url.username &&
     !url.search &&
     !url.hash

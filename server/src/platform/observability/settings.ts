@@ -1,5 +1,5 @@
 import type { Environment } from '../config/environment.ts'
-import { isHere } from '../outbox/settings.ts'
+import { isLoopbackHost } from '../outbox/settings.ts'
 
 /** The script of a tag manager, and the origins that it may load from and tell. */
 export type TagManager = { url: string; origins: string[] }
@@ -24,7 +24,7 @@ export function readObservationSettings(
 }
 
 const isSafe = (url: URL, production: boolean) =>
-  url.protocol === 'https:' || (url.protocol === 'http:' && (!production || isHere(url.hostname)))
+  url.protocol === 'https:' || (url.protocol === 'http:' && (!production || isLoopbackHost(url.hostname)))
 
 function tagManager(env: Environment, production: boolean, wrong: string[]): TagManager | null {
   const text = env['TAG_MANAGER_URL']

@@ -17,11 +17,11 @@ const underWay = new AsyncLocalStorage<Span>()
 const ofRequests = new Map<string, Span>()
 
 /** Does `work` as a part of a span. */
-export function during<T>(span: Span, work: () => T): T {
+export function withSpan<T>(span: Span, work: () => T): T {
   return underWay.run(span, work)
 }
 
-export const spanNow = (): Span | undefined => underWay.getStore()
+export const currentSpan = (): Span | undefined => underWay.getStore()
 
 export function setRequestSpan(request_id: string, span: Span): () => void {
   ofRequests.set(request_id, span)
@@ -34,7 +34,7 @@ export function traceIdOf(request_id: string | undefined): string | undefined {
 }
 
 /** A call that leaves the portal, as a part of the work under way; the other side learns nothing of the trace. `failureOf` reads failures that are answered. */
-export async function outgoing<T>(
+export async function traceOutgoing<T>(
   name: string,
   attributes: Attributes,
   call: () => Promise<T>,
@@ -43,7 +43,7 @@ export async function outgoing<T>(
   const span = underWay.getStore()?.part(name, attributes)
   if (!span) return call()
   try {
-    const result = await during(span, call)
+    const result = await withSpan(span, call)
     span.end({}, failureOf(result))
     return result
   } catch (error) {

@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../db/db.ts'
 import type { JobHooks } from '../jobs.ts'
 import type { App, Log } from '../portal.ts'
 import type { TraceSettings } from './server-settings.ts'
-import { during, setRequestSpan, type Span, spanNow } from './trace.ts'
+import { withSpan, setRequestSpan, type Span, currentSpan } from './trace.ts'
 import { openTracing, type Tracing } from './open-traces.ts'
 import { streamEvents } from '@coussinet/contract/events.ts'
 import type { FastifyRequest } from 'fastify'
@@ -20,11 +20,11 @@ export function openTraces(settings: TraceSettings, database: OpenDatabase, log:
   return {
     watch: (app) => traceRequests(app, tracing),
     jobs: {
-      origin: () => spanNow()?.traceparent,
+      origin: () => currentSpan()?.traceparent,
       async run(queue, origin, work) {
         const span = tracing.beginJob(queue, origin)
         try {
-          const result = await during(span, work)
+          const result = await withSpan(span, work)
           span.end()
           return result
         } catch (error) {
@@ -62,12 +62,12 @@ function traceRequests(app: App, tracing: Tracing): void {
       )
       forget()
     })
-    during(span, done)
+    withSpan(span, done)
   })
   // A body is read by events of the connection, whose context may be another request’s.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request)
-    if (span) during(span, done)
+    if (span) withSpan(span, done)
     else done()
   })
 }
@@ -77,7 +77,7 @@ function traceStatements({ statements }: OpenDatabase): void {
   statements.hear(({ text, ms, error }) => {
     const [operation = ''] = text.trimStart().split(/\s/, 1)
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
-    spanNow()
+    currentSpan()
       ?.part(
         `database ${operation.toLowerCase()}`,
         { 'db.system.name': 'postgresql', 'db.operation.name': operation.toUpperCase(), 'db.query.text': text },

@@ -3,7 +3,7 @@ import { phoneNumber } from '@coussinet/contract/fields/phone.ts'
 import { isUnexpired } from '../db/expiry.ts'
 import { keysOf } from '../crypto/keys.ts'
 import { maskEmail, maskPhone } from '../text/mask.ts'
-import { outgoing } from '../observability/trace.ts'
+import { traceOutgoing } from '../observability/trace.ts'
 import type { Platform } from '../portal.ts'
 import { close, findWaiting, noteFailure } from './outbox.store.ts'
 import { type AttachedFile, readAttachments, withMissing } from './render/attachments.ts'
@@ -83,7 +83,7 @@ async function handOver(
   const { to, text } = message
   if (!isMobile(to)) return never('not a mobile number of FR, IT or BE')
   if (!sms) return never('SMS_URL is not set')
-  return outgoing('sms', { channel: 'sms' }, () => sms({ ...key, to, text }), failureOf)
+  return traceOutgoing('sms', { channel: 'sms' }, () => sms({ ...key, to, text }), failureOf)
 }
 
 /** With its files; a mailbox that wants none of them, for their size or their kind, has the words at least. */
@@ -103,7 +103,7 @@ async function sendWhole(
         'a message goes without some of its files',
       )
     const whole = withMissing(letter, reader, missing)
-    return outgoing(
+    return traceOutgoing(
       'mail',
       { channel: 'email' },
       () =>

@@ -63,7 +63,7 @@ function smtpServer(env: Environment, production: boolean, wrong: string[]): Smt
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const user = decoded(url.username, wrong)
   // Letters hold links that sign in, and a password never crosses a network in clear.
-  const demands_tls = !isHere(host) && (user !== '' || !flag(env, 'SMTP_PLAINTEXT', !production, wrong))
+  const demands_tls = !isLoopbackHost(host) && (user !== '' || !flag(env, 'SMTP_PLAINTEXT', !production, wrong))
   return {
     host,
     port: Number(url.port) || (secure ? 465 : 587),
@@ -98,7 +98,7 @@ function smsGateway(env: Environment, production: boolean, wrong: string[]): Sms
   const url = URL.parse(text)
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password)
     wrong.push('SMS_URL must begin with https:// and hold no password: that is SMS_TOKEN.')
-  else if (production && url.protocol === 'http:' && !isHere(url.hostname))
+  else if (production && url.protocol === 'http:' && !isLoopbackHost(url.hostname))
     wrong.push('SMS_URL must begin with https:// in production.')
   return { url: text, token: secretOf(env, 'SMS_TOKEN'), body: smsBody(env['SMS_BODY'] || plainBody, wrong) }
 }
@@ -115,6 +115,6 @@ function smsBody(text: string, wrong: string[]): SmsBody {
 }
 
 /** Tells whether a host is this machine, where nobody listens on the way. */
-export function isHere(host: string): boolean {
+export function isLoopbackHost(host: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host)
 }

@@ -1,7 +1,7 @@
 import type { SmsBody, SmsGateway } from './settings.ts'
 import type { Delivery, RenderedSms } from './transport.ts'
 
-const patience = 5000
+const timeout = 5000
 
 /** Sends each SMS by one POST of JSON; the message's id tells a repeated try from a new message. */
 export function smsTransport({ url, token, body }: SmsGateway): (sms: RenderedSms) => Promise<Delivery> {
@@ -10,7 +10,7 @@ export function smsTransport({ url, token, body }: SmsGateway): (sms: RenderedSm
       const answer = await fetch(url, {
         method: 'POST',
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
         headers: {
           'content-type': 'application/json',
           'idempotency-key': message_id,

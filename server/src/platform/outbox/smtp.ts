@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import type { MessageSettings, SmtpServer } from './settings.ts'
-import { isHere } from './settings.ts'
+import { isLoopbackHost } from './settings.ts'
 import type { Delivery, RenderedMail } from './transport.ts'
 
 /** milliseconds */
@@ -62,7 +62,7 @@ export function smtpTransport({ smtp, mail_from }: Options): (mail: RenderedMail
 
 function serverOf({ host, port, secure, user, password, demands_tls }: SmtpServer) {
   const auth = user === null ? {} : { auth: { user, pass: password } }
-  const here = isHere(host)
+  const here = isLoopbackHost(host)
   // A server on this machine may bear a certificate of its own making.
   return {
     host,

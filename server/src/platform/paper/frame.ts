@@ -23,13 +23,13 @@ export type Frame = {
   of: string
 }
 
-type Whose = { firstname: string; lastname: string; nevg: string; contract_number: string }
+type PaperRecipient = { firstname: string; lastname: string; nevg: string; contract_number: string }
 type Framing = {
   language: Language
   country: Country
   title: string
   issued_on: Day
-  whose?: Whose | null
+  whose?: PaperRecipient | null
   version?: string
 }
 

@@ -20,7 +20,7 @@ it('[REL-14] a call to a provider that hangs is given up, and the provider hears
     cardOf: (_, signal) => hang('cardOf', signal),
     probe: async () => {},
   }
-  const provider = providerWithTimeout(silent, { at_once: 32, patience: 50, failures: 5, rest: 5000 })
+  const provider = providerWithTimeout(silent, { at_once: 32, timeout: 50, failures: 5, rest: 5000 })
   const expires_at = new Date()
   const wanted = {
     amount_cents: 1,

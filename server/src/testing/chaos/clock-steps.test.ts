@@ -3,7 +3,10 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { getSecurityLog } from '@coussinet/contract/security.ts'
 import { refreshSession } from '@coussinet/contract/session.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { saveRegistration, takeRegistration } from '#modules/contributions/payment-methods/card-registrations.store.ts'
+import {
+  saveRegistration,
+  consumeRegistration,
+} from '#modules/contributions/payment-methods/card-registrations.store.ts'
 import { challengeLife, createChallenge, consumeChallenge } from '#modules/accounts/passkeys/challenges.ts'
 import { linkPurposes, createLink, readLink, useLink } from '#modules/accounts/session/links.ts'
 import { codeLife } from '#modules/signing/one-time-code.ts'
@@ -107,7 +110,7 @@ const kinds: Kind[] = [
         created_at: now(),
         expires_at: new Date(now().getTime() + hour),
       })
-      return () => takeRegistration(portal.db, member_id, card_registration_id, now())
+      return () => consumeRegistration(portal.db, member_id, card_registration_id, now())
     },
   },
 ]

@@ -137,7 +137,7 @@ it(
     const session = await database.db.startTransaction().execute()
     await sql`select 1 from members limit 1`.execute(session)
     const before = await indexesIn(database.db)
-    const trying = database.unhurried((db) => migrate(db, { patience: 2500, told: (sentence) => told.push(sentence) }))
+    const trying = database.unhurried((db) => migrate(db, { timeout: 2500, told: (sentence) => told.push(sentence) }))
     await expect(trying).rejects.toThrow(
       /^The table members is held by the connection of process \d+, in a transaction since [\dTZ:.-]+\. What is pending stays so: run it again/,
     )

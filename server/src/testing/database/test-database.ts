@@ -38,10 +38,10 @@ export async function openTestDatabase(): Promise<{ database: OpenDatabase; drop
   const direct = await createDatabase(url, name, template)
   const pooler = process.env['TEST_POOLER_URL']
   // Tests prepare hundreds of members at once, on a machine that has other work.
-  const patience = 20_000
+  const timeout = 20_000
   const database = pooler
-    ? await openPostgres(pooler.replace(/\/postgres$/, `/${name}`), told, { direct_url: direct, patience })
-    : await openPostgres(direct, told, { patience })
+    ? await openPostgres(pooler.replace(/\/postgres$/, `/${name}`), told, { direct_url: direct, timeout })
+    : await openPostgres(direct, told, { timeout })
   return { database, drop: () => dropDatabase(url, name) }
 }
 

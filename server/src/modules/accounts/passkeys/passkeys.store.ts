@@ -18,7 +18,7 @@ export async function findPasskeys(db: Db, member_id: string): Promise<PasskeyRo
 }
 
 /** Holds the member's row until the transaction ends: passkeys, new sessions and disabling follow one another. False for who is disabled. */
-export async function lockBearer(db: Db, member_id: string): Promise<boolean> {
+export async function lockActiveMember(db: Db, member_id: string): Promise<boolean> {
   return (await lockCredentials(db, member_id))?.disabled_at === null
 }
 

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { challengeLife, createChallenge } from './challenges.ts'
-import { countUse, findCredentials, lockBearer } from './passkeys.store.ts'
+import { countUse, findCredentials, lockActiveMember } from './passkeys.store.ts'
 import { relyingParty } from './responses.ts'
 import { verifySigned } from './sign-in.ts'
 
@@ -33,7 +33,7 @@ export async function reauthenticateByPasskey(platform: Platform, member: Member
   const at = platform.clock()
   const signed = await verifySigned(platform, answer, member.session_id, at)
   const proven = await inTransaction(platform.db, async (trx) => {
-    if (!signed.right || signed.member_id !== member.id || !(await lockBearer(trx, member.id))) return false
+    if (!signed.right || signed.member_id !== member.id || !(await lockActiveMember(trx, member.id))) return false
     if (!(await countUse(trx, signed, signed.counts, at))) return false
     await markReauthenticated(trx, member, at)
     return true

@@ -12,7 +12,7 @@ import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { challengeLife, createChallenge, consumeChallenge } from './challenges.ts'
 import { toPasskey } from './passkeys.ts'
-import { findCredentials, lockBearer, insertPasskey } from './passkeys.store.ts'
+import { findCredentials, lockActiveMember, insertPasskey } from './passkeys.store.ts'
 import { challengeOf, MadePasskey, relyingParty, userHandle } from './responses.ts'
 import { algorithms, readMade } from './verify-passkey.ts'
 
@@ -74,7 +74,7 @@ export async function savePasskey(
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
   { member_id, name, made, at }: Keeping,
 ): Promise<Passkey> {
-  if (!(await lockBearer(db, member_id))) throw problem('session_expired')
+  if (!(await lockActiveMember(db, member_id))) throw problem('session_expired')
   if ((await findCredentials(db, member_id)).length >= mostPasskeys) throw problem('conflict')
   await countAttempt(db, { key: `passkeys ${member_id}`, ...addedAllowed }, at)
   const passkey_id = newId()

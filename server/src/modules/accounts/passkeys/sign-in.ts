@@ -5,7 +5,7 @@ import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { challengeLife, createChallenge, consumeChallenge } from './challenges.ts'
-import { countUse, findByCredential, lockBearer } from './passkeys.store.ts'
+import { countUse, findByCredential, lockActiveMember } from './passkeys.store.ts'
 import { challengeOf, relyingParty, SignedByPasskey, userHandle } from './responses.ts'
 import { readSigned } from './verify-passkey.ts'
 
@@ -47,7 +47,7 @@ function enter(
   at: Date,
 ): Promise<Tokens | null> {
   return inTransaction(db, async (trx) => {
-    if (!(await lockBearer(trx, member_id)) || !(await countUse(trx, { member_id, passkey_id }, counts, at)))
+    if (!(await lockActiveMember(trx, member_id)) || !(await countUse(trx, { member_id, passkey_id }, counts, at)))
       return null
     // That of the challenge and that of the answer.
     await uncountCall(trx, caller)

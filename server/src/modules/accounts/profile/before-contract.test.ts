@@ -20,7 +20,7 @@ import { createMandate } from '@coussinet/contract/signing/mandates.ts'
 import { createRefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
 import { listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findMemberNamed } from '../session/member-named.ts'
+import { findMemberByNevg } from '../session/member-named.ts'
 import { newContract, newMember, sessionOf, testNevg } from '#modules/integration/tests/a-brought-member.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { setPasswordHash } from '#modules/policy/members.store.ts'
@@ -44,7 +44,7 @@ beforeAll(async () => {
   machine = await aMachine(portal, ['members:write', 'receipts:write', 'sponsorship:write'])
   bare = await brought(testNevg(40), 'bare@example.org')
   early = await brought(earlyNevg, 'early@example.org')
-  early_id = (await findMemberNamed(portal.db, earlyNevg)) ?? ''
+  early_id = (await findMemberByNevg(portal.db, earlyNevg)) ?? ''
   await done(
     askMachine(portal, putAnimal, { as: machine, params: { id: animal }, body: { nevg: earlyNevg, ...newAnimal } }),
   )
@@ -87,7 +87,7 @@ async function done(asked: Promise<{ status: number; problem: unknown }>): Promi
 
 async function brought(nevg: string, email: string): Promise<SignedIn> {
   await done(askMachine(portal, putMember, { as: machine, params: { nevg }, body: { ...newMember, email } }))
-  return sessionOf(portal, (await findMemberNamed(portal.db, nevg)) ?? '')
+  return sessionOf(portal, (await findMemberByNevg(portal.db, nevg)) ?? '')
 }
 
 const reads = everyEndpoint.filter(

@@ -1,8 +1,8 @@
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { type Contacts, correspondentOf, lockContacts, setMember } from '#modules/policy/policy.ts'
 import { sendSecurityNotice } from '../security/notices.ts'
-import { killLinks, linkAddress, createLink, readLink, useLink } from '../session/links.ts'
-import { bearerOf, renameLogin } from '../session/login-names.store.ts'
+import { revokeLinks, linkAddress, createLink, readLink, useLink } from '../session/links.ts'
+import { findMemberByLoginName, changeLoginName } from '../session/login-names.store.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -50,14 +50,14 @@ export async function changeEmail(db: Db, platform: Sending, email: string, chan
 async function cancelPending(db: Db, { member_id, contacts, at }: Changing): Promise<void> {
   if (contacts.pending_email === null) return
   await setMember(db, member_id, { pending_email: null }, at)
-  await killLinks(db, member_id, ['email'], at)
+  await revokeLinks(db, member_id, ['email'], at)
   await audit(db, { member_id, action: 'email.cancelled', at })
 }
 
 async function writeTo(db: Db, platform: Sending, email: string, { member_id, reader, at }: Changing): Promise<void> {
-  const bearer = await bearerOf(db, email)
+  const bearer = await findMemberByLoginName(db, email)
   if (bearer !== null && bearer !== member_id) {
-    await killLinks(db, member_id, ['email'], at)
+    await revokeLinks(db, member_id, ['email'], at)
     const { locale, country } = await correspondentOf(db, bearer)
     const theirs = { language: languageOf(locale), country }
     await sendMail(db, platform, { member_id, to: email, reader: theirs, letter: addressInUse(theirs.language) })
@@ -88,7 +88,7 @@ export async function confirmNewEmail(db: Db, platform: Sending, token: string):
   const { details } = await useLink(db, token, ['email'], at)
   const email = details['email']
   if (!contacts || email === undefined || email !== contacts.pending_email) throw problem('expired')
-  if (!(await renameLogin(db, member_id, contacts.email, email))) throw problem('expired')
+  if (!(await changeLoginName(db, member_id, contacts.email, email))) throw problem('expired')
   await setMember(db, member_id, { email }, at)
   const recovery = recoveryAfter(contacts, email, at)
   await emailChanged(db, platform, { member_id, from: contacts.email, to: email, recovery, at })

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import { maskEmail, maskPhone } from '#platform/text/mask.ts'
 import type { Platform } from '#platform/portal.ts'
 import { sendSecurityNotice } from '../security/notices.ts'
-import { killLinks } from '../session/links.ts'
+import { revokeLinks } from '../session/links.ts'
 
 // What another way of reaching a member means, whoever wrote it: the old contact is told with a way out, a fresh one is not
 // trusted alone, and what was sent to the former mailbox opens nothing any more.
@@ -30,7 +30,7 @@ export async function emailChanged(
 ): Promise<void> {
   await setMember(db, member_id, { pending_email: null, email_changed_at: at, ...recovery }, at)
   // Links that went to the former mailbox open nothing any more, but its way out.
-  await killLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
+  await revokeLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
   const detail = maskEmail(to)
   await audit(db, { member_id, action: 'email.changed', at, details: { detail }, ...by })
   await sendSecurityNotice(db, platform, {

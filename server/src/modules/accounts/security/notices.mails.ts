@@ -13,7 +13,7 @@ import type { AccountNamed } from './account-changes/account-change.ts'
 import { accountFacts, accountWords, endOfMandate, formerCard } from './account-changes/account-words.mails.ts'
 import { holderSamples } from './account-changes/other-holders.mails.ts'
 import { smsMoment, smsPhone } from './account-changes/sms-moment.ts'
-import type { NoticeKind, Told } from './notices.ts'
+import type { NoticeKind, NoticeContent } from './notices.ts'
 
 /** A notice in one language. */
 export type Words = {
@@ -136,7 +136,7 @@ const kinds: Record<Language, Record<NoticeKind, Words>> = {
 }
 
 /** E-mail of a change's notice; `href` is the way out of that one mail. */
-export function noticeMail(language: Language, told: Told, href: string): Letter {
+export function noticeMail(language: Language, told: NoticeContent, href: string): Letter {
   const { title, text, undated = text, named, undone } = kinds[language][told.kind]
   const phone = readablePhone(companyOf(told.country).phone)
   const named_detail = told.detail === undefined || named === undefined ? [] : [{ label: named, value: told.detail }]
@@ -183,7 +183,7 @@ export function noticeMail(language: Language, told: Told, href: string): Letter
 }
 
 /** The same in one SMS: no link, for a link in an SMS is what frauds send; the number to call instead. */
-export function noticeSms(language: Language, { kind, at, country, account }: Told): string {
+export function noticeSms(language: Language, { kind, at, country, account }: NoticeContent): string {
   const phone = smsPhone(country)
   const { date, time } = smsMoment(at, country)
   const named = account ? ` (${shortAccount(account.iban)})` : ''
@@ -202,7 +202,7 @@ const sampleAccount: AccountNamed = {
   holder: 'HELENE CARPENTIER',
 }
 
-const samples: Record<NoticeKind, Pick<Told, 'detail' | 'account' | 'ended' | 'held_until'>> = {
+const samples: Record<NoticeKind, Pick<NoticeContent, 'detail' | 'account' | 'ended' | 'held_until'>> = {
   password_changed: {},
   email_requested: { detail: 'h****@example.org' },
   email_changed: { detail: 'h****@example.org' },

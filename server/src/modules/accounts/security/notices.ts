@@ -42,7 +42,7 @@ export type Notice = {
 }
 
 /** Text of a notice, whoever reads it. */
-export type Told = Pick<Notice, 'kind' | 'at' | 'detail' | 'account' | 'ended'> & {
+export type NoticeContent = Pick<Notice, 'kind' | 'at' | 'detail' | 'account' | 'ended'> & {
   country: Country
   /** until then refunds to the account wait */ held_until?: Date | null
 }
@@ -58,7 +58,7 @@ export async function sendSecurityNotice(
   if (!member) return
   const { country } = member
   const language = languageOf(member.locale)
-  const told: Told = { ...notice, country, held_until: account ? await heldUntil(db, member_id, at) : null }
+  const told: NoticeContent = { ...notice, country, held_until: account ? await heldUntil(db, member_id, at) : null }
   const { emails, mobiles } = await contactsOf(db, notice, member)
   for (const to of distinct(emails)) {
     // Each mailbox has its own way out: none holds a secret that another one knows.

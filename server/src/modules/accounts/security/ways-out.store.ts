@@ -4,7 +4,7 @@ import type { NoticeKind } from './notices.ts'
 type Way = { kind: NoticeKind; email?: string; passkey_id?: string }
 
 /** Changes that the ways out since a moment would undo, the earliest first. */
-export async function findRecoveryLinks(db: Db, member_id: string, since: Date): Promise<Way[]> {
+export async function findFreezeLinks(db: Db, member_id: string, since: Date): Promise<Way[]> {
   const rows = await db
     .selectFrom('links')
     .select('details')
@@ -17,7 +17,7 @@ export async function findRecoveryLinks(db: Db, member_id: string, since: Date):
   return rows.map(({ details }) => details)
 }
 
-export async function revokeRecoveryLinks(db: Db, member_id: string, since: Date, at: Date): Promise<void> {
+export async function revokeFreezeLinks(db: Db, member_id: string, since: Date, at: Date): Promise<void> {
   await db
     .updateTable('links')
     .set({ used_at: at })

@@ -2,7 +2,7 @@ import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { killLinks, linkPurposes } from './links.ts'
+import { revokeLinks, linkPurposes } from './links.ts'
 import { lockCredentials, setMember } from '#modules/policy/policy.ts'
 import { endSessions } from './session.store.ts'
 
@@ -22,7 +22,7 @@ export async function disableMember(
     const member = await lockCredentials(trx, member_id)
     if (!member || member.disabled_at) return null
     await setMember(trx, member_id, { disabled_at: at }, at)
-    await killLinks(trx, member_id, linkPurposes, at)
+    await revokeLinks(trx, member_id, linkPurposes, at)
     await deletePending(trx, { config, clock }, member_id)
     await audit(trx, { member_id, action: 'member.disabled', at, actor: 'insurer' })
     return endSessions(trx, { member_id, at })

@@ -58,4 +58,4 @@ export async function useLink(db: Db, token: string, purposes: readonly LinkPurp
 }
 
 /** Ends every open link of a member, of these kinds. */
-export const killLinks = endLinks
+export const revokeLinks = endLinks

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/db.ts'
 import { loginNameHash } from './session.ts'
 
 /** Finds the member who signs in with a name; null when nobody does. */
-export async function bearerOf(db: Db, name: string): Promise<string | null> {
+export async function findMemberByLoginName(db: Db, name: string): Promise<string | null> {
   const row = await db
     .selectFrom('login_names')
     .select('member_id')
@@ -12,7 +12,7 @@ export async function bearerOf(db: Db, name: string): Promise<string | null> {
 }
 
 /** Gives a member another name to sign in with instead of a former one; false, with nothing changed, when somebody else bears it. */
-export async function renameLogin(db: Db, member_id: string, former: string, next: string): Promise<boolean> {
+export async function changeLoginName(db: Db, member_id: string, former: string, next: string): Promise<boolean> {
   const [gone, name_hash] = [loginNameHash(former), loginNameHash(next)]
   if (gone.equals(name_hash)) return true
   const added = await db
@@ -27,7 +27,12 @@ export async function renameLogin(db: Db, member_id: string, former: string, nex
 }
 
 /** Finds the owner of a number, giving it to this member where it is nobody's and `check` does not throw. */
-export async function claimLogin(db: Db, nevg: string, member_id: string, check: () => Promise<void>): Promise<string> {
+export async function reserveLoginName(
+  db: Db,
+  nevg: string,
+  member_id: string,
+  check: () => Promise<void>,
+): Promise<string> {
   const name_hash = loginNameHash(nevg)
   const row = await db
     .selectFrom('login_names')

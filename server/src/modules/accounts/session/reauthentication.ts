@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { findAuthenticatedAt, setAuthenticatedAt } from './session.store.ts'
 import { clearAttempts, reserveGuess } from '#platform/limits/attempts.ts'
 import { isPassword } from './passwords.ts'
-import { guessesOf } from './session.ts'
+import { passwordAttemptsKey } from './session.ts'
 
 const recentFor = 10 * 60_000
 
@@ -58,7 +58,7 @@ export async function verifyPassword(
   member_id: string,
   current_password: string,
 ): Promise<string | null> {
-  const guesses = guessesOf(member_id)
+  const guesses = passwordAttemptsKey(member_id)
   await reserveGuess(db, guesses, clock())
   const password_hash = await findPasswordHash(db, member_id)
   if (!(await isPassword(password_hash, current_password))) {

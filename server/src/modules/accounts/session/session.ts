@@ -49,7 +49,7 @@ export function loginNameHash(username: string): Buffer {
 export type SignInWay = 'password' | 'passkey' | 'recovery' | 'activation' | 'transfer'
 
 /** Key that counts a member's wrong passwords, at every door where one is asked for. */
-export const guessesOf = (member_id: string) => `sign-in ${member_id}`
+export const passwordAttemptsKey = (member_id: string) => `sign-in ${member_id}`
 
 const callsOf = (address: string) => `sign-in address ${lineOf(address)}`
 
@@ -78,7 +78,7 @@ export async function signInMember(
 
   const found = await findByName(db, name_hash)
   // One account has two names; unknown names wait alike, so that nobody can tell.
-  const guesses = guessesOf(found?.member_id ?? name_hash.toString('hex'))
+  const guesses = passwordAttemptsKey(found?.member_id ?? name_hash.toString('hex'))
   await reserveGuess(db, guesses, at).catch((error: unknown) => {
     log.warn({ event: 'sign_in_limited', member_id: found?.member_id }, 'a sign-in must wait')
     throw error

@@ -5,10 +5,10 @@ import { today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { spanOf } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
-import { type UpsertContext, differing } from '#platform/upsert.ts'
+import { type UpsertContext, changedFields } from '#platform/upsert.ts'
 import { type UpsertedReceipt, setReceipt } from './upserted-receipts.store.ts'
 
-type Turning = {
+type StatusChange = {
   member_id: string
   receipt_id: string
   present: UpsertedReceipt
@@ -17,14 +17,14 @@ type Turning = {
 }
 
 /** Changes the status of a contribution, by the front doors that know what it means for the member; answers the fields that changed. */
-export async function changeReceiptStatus(db: Db, platform: UpsertContext, turning: Turning): Promise<string[]> {
+export async function changeReceiptStatus(db: Db, platform: UpsertContext, turning: StatusChange): Promise<string[]> {
   const { member_id, receipt_id, present, given } = turning
   const status = given.status ?? present.status
   // A debit that was made is never to come again; another one is another contribution.
   if (status === 'upcoming' && present.status !== 'upcoming')
     throw problem('conflict', { errors: { status: ['no_way_back'] } })
   const isAgain = status === 'declined' && present.status === 'declined' && given.declined_on !== undefined
-  if (status === present.status && !isAgain) return mend(db, turning)
+  if (status === present.status && !isAgain) return correctSameStatus(db, turning)
   if (!(await spanOf(db, member_id))) throw problem('conflict', { errors: { nevg: ['contract_missing'] } })
   if (status === 'paid') {
     if (!given.payment_date) throw fieldProblem('payment_date', 'required')
@@ -43,7 +43,7 @@ export async function changeReceiptStatus(db: Db, platform: UpsertContext, turni
 async function decline(
   db: Db,
   platform: UpsertContext,
-  { member_id, receipt_id, present, given, at }: Turning,
+  { member_id, receipt_id, present, given, at }: StatusChange,
 ): Promise<string[]> {
   const { decline_code: code, next_attempt_on, declined_on: on = present.due_date } = given
   if (!code) throw fieldProblem('decline_code', 'required')
@@ -53,16 +53,16 @@ async function decline(
 }
 
 /** The same status, otherwise told. */
-async function mend(
+async function correctSameStatus(
   db: Db,
-  { member_id, receipt_id, present, given: { payment_date, decline_code, next_attempt_on } }: Turning,
+  { member_id, receipt_id, present, given: { payment_date, decline_code, next_attempt_on } }: StatusChange,
 ): Promise<string[]> {
-  const mendable = {
+  const correctable = {
     paid: { payment_date: payment_date ?? undefined },
     declined: { decline_code: decline_code ?? undefined, next_attempt_on },
     upcoming: {},
   }[present.status]
-  const changed = differing(present, mendable)
+  const changed = changedFields(present, correctable)
   if (Object.keys(changed).length > 0) await setReceipt(db, { member_id, receipt_id }, changed)
   return Object.keys(changed)
 }

@@ -5,8 +5,8 @@ import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import type { Db } from '#platform/db/db.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
-import { type UpsertContext, differing } from '#platform/upsert.ts'
-import { reserveExternalId, lockExternalId, homeOf } from '#modules/policy/policy.ts'
+import { type UpsertContext, changedFields } from '#platform/upsert.ts'
+import { reserveExternalId, lockExternalId, postalAddressOf } from '#modules/policy/policy.ts'
 import { sendAccountNotice } from '../account-notice.ts'
 import {
   endDebits,
@@ -27,7 +27,7 @@ type Card = Extract<DebitHeld, { kind: 'card' }>
 
 /** The means of payment at present: since when, and which. */
 type Present = { mandate: LockedMandate | undefined; card: LockedCard | undefined; since: number }
-type Bring<D> = { member_id: string; debit: D; at: Date }
+type UpsertInput<D> = { member_id: string; debit: D; at: Date }
 
 const umrUsed = () => fieldProblem('debit.umr', 'umr_used')
 const cardUsed = () => fieldProblem('debit.provider_token', 'card_used')
@@ -62,7 +62,7 @@ export async function claimDebit(db: Db, member_id: string, debit: DebitHeld): P
 export async function upsertDebit(
   db: Db,
   platform: UpsertContext,
-  { member_id, debit, at }: Bring<DebitHeld>,
+  { member_id, debit, at }: UpsertInput<DebitHeld>,
 ): Promise<boolean> {
   const [mandates, cards] = [await lockMandates(db, member_id), await lockCards(db, member_id)]
   const mandate = mandates.find(({ status }) => status === 'active')
@@ -70,14 +70,14 @@ export async function upsertDebit(
   const since = Math.max((mandate?.signed_at ?? mandate?.created_at)?.getTime() ?? 0, card?.created_at.getTime() ?? 0)
   const present = { mandate, card, since }
   if (debit.kind === 'card')
-    return bringCard(db, platform, {
+    return upsertCard(db, platform, {
       member_id,
       debit,
       at,
       present,
       known: cards.find(({ provider_token }) => provider_token === debit.provider_token),
     })
-  return bringMandate(db, platform, {
+  return upsertMandate(db, platform, {
     member_id,
     debit,
     at,
@@ -86,17 +86,23 @@ export async function upsertDebit(
   })
 }
 
-async function bringMandate(
+async function upsertMandate(
   db: Db,
   platform: UpsertContext,
-  { member_id, debit, at, present, known }: Bring<BankAccount> & { present: Present; known: LockedMandate | undefined },
+  {
+    member_id,
+    debit,
+    at,
+    present,
+    known,
+  }: UpsertInput<BankAccount> & { present: Present; known: LockedMandate | undefined },
 ): Promise<boolean> {
   const { umr, iban, bic, holder, address, contact, first_debit_on } = debit
   const signed_at = new Date(debit.signed_at)
   if (signed_at > at) throw fieldProblem('debit.signed_at', 'date_future')
   if (known) {
     if (known.iban !== iban) throw umrUsed()
-    const changed = known.status === 'active' ? differing(known, { bic, holder, first_debit_on, ...address }) : {}
+    const changed = known.status === 'active' ? changedFields(known, { bic, holder, first_debit_on, ...address }) : {}
     if (Object.keys(changed).length === 0) return false
     await setMandate(db, member_id, known.mandate_id, changed)
     return true
@@ -105,7 +111,7 @@ async function bringMandate(
 
   if (!(await lockExternalId(db, { kind: 'mandate', name: umr, member_id }))) throw umrUsed()
   await endDebits(db, member_id, 'replaced', at)
-  const where = address ?? (await homeOf(db, member_id))
+  const where = address ?? (await postalAddressOf(db, member_id))
   const told = { contact_email: contact?.email ?? null, contact_mobile: contact?.phones?.mobile ?? null }
   await insertMandate(db, {
     member_id,
@@ -144,16 +150,16 @@ async function bringMandate(
   return true
 }
 
-async function bringCard(
+async function upsertCard(
   db: Db,
   platform: UpsertContext,
-  { member_id, debit, at, present, known }: Bring<Card> & { present: Present; known: LockedCard | undefined },
+  { member_id, debit, at, present, known }: UpsertInput<Card> & { present: Present; known: LockedCard | undefined },
 ): Promise<boolean> {
   const { provider_token, holder, brand, last4, expires } = debit
   const registered_at = new Date(debit.registered_at)
   if (registered_at > at) throw fieldProblem('debit.registered_at', 'date_future')
   if (known) {
-    const changed = known.ended_at === null ? differing(known, { holder, brand, last4, expires }) : {}
+    const changed = known.ended_at === null ? changedFields(known, { holder, brand, last4, expires }) : {}
     if (Object.keys(changed).length === 0) return false
     await setCard(db, member_id, known.card_id, changed)
     return true

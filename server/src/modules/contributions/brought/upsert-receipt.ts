@@ -6,13 +6,13 @@ import { announce } from '#platform/events.ts'
 import { reserveExternalId, lockExternalId, lockMember } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { memberNamed } from '#modules/accounts/accounts.ts'
+import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import {
   auditUpsert,
-  type UpsertHandler,
+  type UpsertAuthor,
   type UpsertContext,
-  demandAll,
-  differing,
+  requireFields,
+  changedFields,
   unchanged,
 } from '#platform/upsert.ts'
 import { changeReceiptStatus } from './change-receipt-status.ts'
@@ -25,17 +25,17 @@ import {
   setReceipt,
 } from './upserted-receipts.store.ts'
 
-type Bring = ReceiptUpsert & { id: string }
+type UpsertInput = ReceiptUpsert & { id: string }
 type Given = Omit<ReceiptUpsert, 'nevg'>
 
 /** A contribution as the insurer's books have it. A new one is taken as it is told, for it may be years old; what becomes of a known one is told to the member. */
 export async function upsertReceipt(
   platform: UpsertContext,
-  by: UpsertHandler,
-  { id, nevg, ...given }: Bring,
+  by: UpsertAuthor,
+  { id, nevg, ...given }: UpsertInput,
 ): Promise<Upserted> {
   const { db } = platform
-  const member_id = await memberNamed(db, nevg)
+  const member_id = await requireMemberByNevg(db, nevg)
   await reserveExternalId(db, {
     kind: 'receipt',
     name: id,
@@ -47,7 +47,7 @@ export async function upsertReceipt(
   })
 }
 
-type Writing = { member_id: string; receipt_id: string; given: Given; by: UpsertHandler }
+type Writing = { member_id: string; receipt_id: string; given: Given; by: UpsertAuthor }
 
 async function write(
   db: Db,
@@ -73,7 +73,7 @@ async function write(
   }
   // Facts that decide on the status are read with it, and the rest is written before.
   const { month: of, issue_date, due_date, amount_cents } = given
-  const changed = differing(present, { month: of, issue_date, due_date, amount_cents })
+  const changed = changedFields(present, { month: of, issue_date, due_date, amount_cents })
   if (Object.keys(changed).length > 0) await setReceipt(db, keys, changed)
   const turned = await changeReceiptStatus(db, platform, { ...keys, present: { ...present, ...changed }, given, at })
   const fields = [...Object.keys(changed), ...turned]
@@ -90,7 +90,7 @@ function refuseFuture({ payment_date, declined_on, attempts = [] }: Given, today
 }
 
 function madeOf(given: Given): UpsertedReceipt {
-  demandAll(given, neededOfReceipt)
+  requireFields(given, neededOfReceipt)
   const { month = '', issue_date = '', due_date = '', amount_cents = 0, status = 'upcoming' } = given
   const { payment_date = null, decline_code = null, next_attempt_on = null } = given
   if (status === 'paid' && payment_date === null) throw fieldProblem('payment_date', 'required')

@@ -7,7 +7,7 @@ import { fieldProblem } from '#platform/http/problem.ts'
 import type { UpsertContext } from '#platform/upsert.ts'
 import { sendAccountNotice } from '../account-notice.ts'
 
-type Bring = { member_id: string; account: RefundAccountHeld; at: Date }
+type UpsertInput = { member_id: string; account: RefundAccountHeld; at: Date }
 
 /**
  * Writes the account for refunds as the insurer holds it; answers whether that changed anything. What the member gave later stands. The first
@@ -16,7 +16,7 @@ type Bring = { member_id: string; account: RefundAccountHeld; at: Date }
 export async function upsertRefundAccount(
   db: Db,
   platform: UpsertContext,
-  { member_id, account, at }: Bring,
+  { member_id, account, at }: UpsertInput,
 ): Promise<boolean> {
   const { iban, bic, holder } = account
   const given_at = new Date(account.given_at)

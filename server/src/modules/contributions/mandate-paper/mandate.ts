@@ -5,7 +5,7 @@ import { frameOf } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
 import type { Paper } from '#platform/paper/papers.ts'
-import { type Insured, whoseOf } from '#platform/paper/whose.ts'
+import { type PaperRecipientFacts, paperRecipient } from '#platform/paper/whose.ts'
 import { effectsOf, type MandateSetting, mandateTitle } from './mandate-parts.ts'
 import { mandateWords } from './mandate-words.ts'
 import type { PaperMandate } from './paper-mandate.ts'
@@ -16,10 +16,13 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 type Setting = Pick<MandateSetting, 'language' | 'country'>
 
 /** A SEPA Core mandate, signed or to be signed, with the account whole (decision record 0019), in the language in which it was signed. */
-export function mandatePaper({ language, country, ...insured }: Setting & Insured, mandate: PaperMandate): Paper {
+export function mandatePaper(
+  { language, country, ...insured }: Setting & PaperRecipientFacts,
+  mandate: PaperMandate,
+): Paper {
   const setting = { language: mandate.language ?? language, country }
   const issued_on = dayOf(mandate.signed_at ?? mandate.created_at)
-  const frame = frameOf({ ...setting, title: mandateTitle(setting), issued_on, whose: whoseOf(insured) })
+  const frame = frameOf({ ...setting, title: mandateTitle(setting), issued_on, whose: paperRecipient(insured) })
   return {
     template: '/modules/contributions/mandate-paper/mandate.typ',
     frame,
@@ -27,7 +30,7 @@ export function mandatePaper({ language, country, ...insured }: Setting & Insure
   }
 }
 
-function mandateContent(setting: Setting, { contract }: Insured, mandate: PaperMandate) {
+function mandateContent(setting: Setting, { contract }: PaperRecipientFacts, mandate: PaperMandate) {
   const { language } = setting
   const words = mandateWords[language]
   return {

@@ -4,7 +4,7 @@ import {
   lockMember,
   policyholderOf,
   saveExternalIds,
-  takeMandateNumber,
+  nextMandateNumber,
 } from '#modules/policy/policy.ts'
 import { mandatePaper } from '../mandate-paper/mandate.ts'
 import { mandateParts, mandateTextVersion } from '../mandate-paper/mandate-parts.ts'
@@ -26,7 +26,7 @@ import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { mandateOf } from './mandate-of.ts'
 import { type Drawn, findReferences, findUnpaid, insertMandate } from './mandates.store.ts'
 import { unpaidColumn } from './unpaid.ts'
-import { dropUnsigned } from './unsigned.ts'
+import { discardUnsignedMandates } from './unsigned.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
@@ -95,7 +95,7 @@ export async function drawUpMandate(
   }
   return transact(async (trx) => {
     await lockMember(trx, member.id)
-    await dropUnsigned(trx, platform, member.id)
+    await discardUnsignedMandates(trx, platform, member.id)
     await insertMandate(trx, member.id, drawn, { bytes, sha256: hash(bytes) })
     await saveExternalIds(trx, [{ kind: 'mandate', name: drawn.umr, member_id: member.id }])
     await audit(trx, {
@@ -127,5 +127,5 @@ async function nextReference(db: Db, { id, nevg }: { id: string; nevg: string })
     .filter((umr) => umr.startsWith(prefix))
     .map((umr) => Number(umr.slice(prefix.length)))
   const kept = Math.max(0, ...numbers.filter(Number.isInteger))
-  return `${prefix}${String(await takeMandateNumber(db, id, kept)).padStart(3, '0')}`
+  return `${prefix}${String(await nextMandateNumber(db, id, kept)).padStart(3, '0')}`
 }

@@ -1,4 +1,4 @@
-import { firstMonthOn } from '../payment-methods/due-day/due-day-rule.ts'
+import { firstMonthOfDueDay } from '../payment-methods/due-day/due-day-rule.ts'
 import { plannedDebits } from '../receipts/next-debit.ts'
 import { comingDebits } from '../schedule/coming-debits.ts'
 import { debitDay } from '../schedule/debit-day.ts'
@@ -63,6 +63,6 @@ async function movedBy(
 ): Promise<((month: string) => Day | null) | null> {
   // The same day again changes nothing.
   if ((await spanOf(db, member_id))?.due_day === due_day) return null
-  const from_month = firstMonthOn(due_day, await comingDebits(db, member_id, today), today)
+  const from_month = firstMonthOfDueDay(due_day, await comingDebits(db, member_id, today), today)
   return (month) => (month >= from_month ? debitDay(month, due_day) : null)
 }

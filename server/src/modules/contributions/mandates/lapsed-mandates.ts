@@ -10,7 +10,10 @@ import { lapseUnused, unusedMandates } from './mandates.store.ts'
  * Ends mandates under which nothing was presented since that day (SEPA's rulebook): another debit needs another signature. Only what
  * the portal itself has known since then: of the years before, a mandate that an insurer brought may have been debited without a row here.
  */
-export function lapse(platform: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>, since: Day): Promise<number> {
+export function endLapsedMandates(
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>,
+  since: Day,
+): Promise<number> {
   return eachMember(platform.db, unusedMandates(since), async (trx, member_id) => {
     await lockMember(trx, member_id)
     const at = platform.clock()

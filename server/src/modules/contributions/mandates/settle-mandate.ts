@@ -3,7 +3,7 @@ import { notify } from '#modules/notifications/notifications.ts'
 import { sendAccountNotice } from '../account-notice.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import { setDueDay } from '../payment-methods/due-day/due-day.ts'
-import { dropDrafts } from '../refund-accounts/refund-accounts.ts'
+import { discardAccountDrafts } from '../refund-accounts/refund-accounts.ts'
 import { useRefundAccount } from '#modules/policy/policy.ts'
 import type { Signed, Subject } from '#modules/signing/signing.ts'
 import { maskedIban } from '#platform/text/mask.ts'
@@ -11,7 +11,7 @@ import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
-import { retell } from '#platform/http/idempotency.ts'
+import { replaceStoredAnswers } from '#platform/http/idempotency.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
@@ -56,14 +56,14 @@ export async function settleMandate(
     })
     replaces_iban ||= is_replaced
     // The latest wish counts: a code for an account that was named before would send refunds back there.
-    await dropDrafts(db, platform, member_id)
+    await discardAccountDrafts(db, platform, member_id)
   }
   // Before the first debit is known: the day that was chosen with the mandate may move it.
   if (wanted_due_day !== null)
     await setDueDay(db, platform, { member_id, due_day: wanted_due_day, at, with_mandate: true })
   const debits = await firstDebitOf(db, member_id, at, { wanted_due_day: null, collect_unpaid })
   await setFirstDebit(db, member_id, id, debits.first_debit_on)
-  await retell(db, { member_id, id, answer: await mandateOf(db, platform, member_id, id) })
+  await replaceStoredAnswers(db, { member_id, id, answer: await mandateOf(db, platform, member_id, id) })
   await tell(db, platform, {
     member_id,
     row: { ...row, signature_mode: signed.mode },

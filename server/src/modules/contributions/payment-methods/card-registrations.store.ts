@@ -22,7 +22,7 @@ export async function deleteLeftOver(db: Db, member_id: string, now: Date): Prom
 }
 
 /** Takes a registration for its card, once; false when it is over, used, or not the member's. */
-export async function takeRegistration(
+export async function consumeRegistration(
   db: Db,
   member_id: string,
   card_registration_id: string,

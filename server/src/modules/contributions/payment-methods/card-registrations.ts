@@ -22,7 +22,7 @@ import {
   insertCard,
   isInUse,
   saveRegistration,
-  takeRegistration,
+  consumeRegistration,
 } from './card-registrations.store.ts'
 
 type Registering = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'payments'>
@@ -90,7 +90,7 @@ export async function registerCard(
     await refuseWithoutContract(trx, member.id, at)
     // Its twin, from a second click, was faster.
     if (await isInUse(trx, member.id, provider_token)) return answer(trx)
-    if (!(await takeRegistration(trx, member.id, card.reference, at)))
+    if (!(await consumeRegistration(trx, member.id, card.reference, at)))
       throw fieldProblem('provider_token', 'card_token')
     await replaceDebit(trx, platform, { member_id: member.id, card, provider_token, at })
     return answer(trx)

@@ -1,5 +1,5 @@
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { firstAhead, plannedDebits } from '../receipts/next-debit.ts'
+import { firstUpcomingDay, plannedDebits } from '../receipts/next-debit.ts'
 import { contractOf, findAccountInUse } from '#modules/policy/policy.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
@@ -26,11 +26,11 @@ export async function paymentMethodsOf(
     due_day_choices: contract ? await dueDayChoices(db, member_id, { due_day: contract.due_day, planned, today }) : [],
     pending_mandate_id: mandates.find(({ status }) => status !== 'active')?.mandate_id ?? null,
     pending_refund_account_id: await findPendingRefundAccount(db, member_id),
-    next_debit_on: firstAhead(
+    next_debit_on: firstUpcomingDay(
       planned.map(({ on }) => on),
       today,
     ),
-    second_attempt_on: firstAhead(
+    second_attempt_on: firstUpcomingDay(
       planned.filter(({ is_second_attempt }) => is_second_attempt).map(({ on }) => on),
       today,
     ),

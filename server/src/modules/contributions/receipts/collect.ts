@@ -1,5 +1,5 @@
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
-import { dropCollecting } from '../mandates/unsigned.ts'
+import { discardCollectingMandates } from '../mandates/unsigned.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import { audit } from '#platform/records/audit.ts'
 import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
@@ -8,7 +8,7 @@ import { announce } from '#platform/events.ts'
 import { liftSuspension, lockMember, setContract } from '#modules/policy/policy.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
-import { holdContract } from './hold-contract.ts'
+import { lockContract } from './hold-contract.ts'
 import { firstDayAfterPaying } from './cover-at-risk.ts'
 import { findChosen, setPaid } from './receipts.store.ts'
 
@@ -31,7 +31,7 @@ export async function collectDebit(
   { member_id, receipt_id, means, on, at }: Collected,
 ): Promise<void> {
   await lockMember(db, member_id)
-  const contract = await holdContract(db, member_id)
+  const contract = await lockContract(db, member_id)
   const [receipt] = await findChosen(db, member_id, [receipt_id], 'hold')
   if (!receipt) throw problem('not_found')
   if (on > today(at)) throw problem('conflict')
@@ -46,7 +46,7 @@ export async function collectDebit(
     actor: 'insurer',
   })
   if (receipt.status === 'declined') {
-    await dropCollecting(db, platform, member_id)
+    await discardCollectingMandates(db, platform, member_id)
     const amount_due_cents = Math.max(0, contract.amount_due_cents - receipt.amount_cents)
     await setContract(db, member_id, { amount_due_cents })
     if (amount_due_cents === 0) await liftSuspension(db, member_id, addDays(firstDayAfterPaying(on), -1))

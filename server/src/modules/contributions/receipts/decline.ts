@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { lockMember, setContract } from '#modules/policy/policy.ts'
 import { problem } from '#platform/http/problem.ts'
-import { holdContract } from './hold-contract.ts'
+import { lockContract } from './hold-contract.ts'
 import { findAttempts, findChosen, setDeclined } from './receipts.store.ts'
 import { bankDayFrom } from '../schedule/debit-day.ts'
 
@@ -36,7 +36,7 @@ export async function declineDebit(
 ): Promise<boolean> {
   // As a payment by card does: first the member, then the contract.
   await lockMember(db, member_id)
-  const contract = await holdContract(db, member_id)
+  const contract = await lockContract(db, member_id)
   const [receipt] = await findChosen(db, member_id, [receipt_id], 'hold')
   if (!receipt) throw problem('not_found')
   if (on > today(at)) throw problem('conflict')

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 
 /** The contract, standing still until the transaction ends: payments of one member are settled one after the other. Throws `conflict` before there is one. */
-export async function holdContract(db: Db, member_id: string) {
+export async function lockContract(db: Db, member_id: string) {
   const contract = await contractOf(db, member_id, { hold: true })
   if (!contract) throw problem('conflict')
   return contract

@@ -18,6 +18,6 @@ export async function plannedDebits(db: Db, member_id: string): Promise<PlannedD
 }
 
 /** The first of these days that is not before today. */
-export function firstAhead(days: readonly Day[], today: Day): Day | null {
+export function firstUpcomingDay(days: readonly Day[], today: Day): Day | null {
   return days.filter((day) => day >= today).toSorted()[0] ?? null
 }

@@ -5,7 +5,7 @@ import { audit } from '#platform/records/audit.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
-import { retell } from '#platform/http/idempotency.ts'
+import { replaceStoredAnswers } from '#platform/http/idempotency.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { endHolds, findAccount, findAccountInUse, useRefundAccount } from '#modules/policy/policy.ts'
@@ -43,7 +43,7 @@ const use: Settle = async (db, platform, member_id, { id }, { evidence_hash, at 
   await announce(db, member_id, 'payment-methods')
   // The answer of the call that named the account is kept for a day: whole no longer.
   const in_use = former?.iban === iban ? former.refund_account_id : id
-  await retell(db, { member_id, id, answer: await refundAccountOf(db, platform, member_id, in_use) })
+  await replaceStoredAnswers(db, { member_id, id, answer: await refundAccountOf(db, platform, member_id, in_use) })
   if (former?.iban === iban) return rename(db, platform, member_id, { former, bic, holder, at })
   const account = { iban: maskedIban(iban), former_iban: former ? maskedIban(former.iban) : null, holder }
   await audit(db, {

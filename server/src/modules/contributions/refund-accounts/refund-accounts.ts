@@ -9,7 +9,7 @@ import { checkBic } from '#platform/banks/banks.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import type { Member } from '#platform/http/access.ts'
-import { retell } from '#platform/http/idempotency.ts'
+import { replaceStoredAnswers } from '#platform/http/idempotency.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import { lockMember } from '#modules/policy/policy.ts'
@@ -38,7 +38,7 @@ export async function draftRefundAccount(
   const member_id = member.id
   await lockMember(db, member_id)
   await countAttempt(db, { key: `refund-accounts ${member_id}`, ...draftsAllowed }, at)
-  await dropDrafts(db, platform, member_id)
+  await discardAccountDrafts(db, platform, member_id)
   const language = languageOf(member.locale)
   const parts = requestParts(language, { iban, bic, holder }, 'whole')
   const id = newId()
@@ -66,14 +66,14 @@ export async function draftRefundAccount(
 }
 
 /** Gives up the accounts that wait for their code, the codes, and what was answered of them; the caller's transaction holds the member's row. */
-export async function dropDrafts(
+export async function discardAccountDrafts(
   db: Db,
   platform: Pick<Platform, 'config' | 'clock'>,
   member_id: string,
 ): Promise<void> {
   for (const id of await replaceOpenDrafts(db, member_id)) {
     await endSignatures(db, member_id, id)
-    await retell(db, { member_id, id, answer: await refundAccountOf(db, platform, member_id, id) })
+    await replaceStoredAnswers(db, { member_id, id, answer: await refundAccountOf(db, platform, member_id, id) })
   }
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { debitDay } from './debit-day.ts'
 import { dueDayOf } from './due-days.ts'
-import { findDueDays, findMonths, holdPlanned, movePlanned, reviseDueDay } from './schedule.store.ts'
+import { findDueDays, findMonths, lockPlannedDebits, movePlannedDebit, reviseDueDay } from './schedule.store.ts'
 
 /** The first attempt of a month's debit (YYYY-MM). */
 export type ComingDebit = { month: string; on: Day }
@@ -36,10 +36,10 @@ export async function changeDueDay(db: Db, { member_id, from_month, due_day }: C
   const old_due_day = dueDayOf(dueDays, addMonths(`${from_month}-01`, -1).slice(0, 7))
   await reviseDueDay(db, { member_id, from_month, old_due_day, new_due_day: due_day })
   await setContract(db, member_id, { due_day })
-  for (const { receipt_id, month, ...planned } of await holdPlanned(db, member_id, from_month)) {
+  for (const { receipt_id, month, ...planned } of await lockPlannedDebits(db, member_id, from_month)) {
     const due_date = debitDay(month, due_day)
     // A receipt that was to be issued on the day of the debit still is.
     const issue_date = planned.issue_date === planned.due_date ? due_date : planned.issue_date
-    await movePlanned(db, { member_id, receipt_id, due_date, issue_date })
+    await movePlannedDebit(db, { member_id, receipt_id, due_date, issue_date })
   }
 }

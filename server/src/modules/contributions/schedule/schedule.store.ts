@@ -49,7 +49,7 @@ export async function reviseDueDay(db: Db, revision: Revision): Promise<void> {
 }
 
 /** The debits that are planned from that month on, held until the transaction ends. */
-export async function holdPlanned(db: Db, member_id: string, from_month: string) {
+export async function lockPlannedDebits(db: Db, member_id: string, from_month: string) {
   return db
     .selectFrom('receipts')
     .select(['receipt_id', 'month', 'issue_date', 'due_date'])
@@ -63,7 +63,7 @@ export async function holdPlanned(db: Db, member_id: string, from_month: string)
 
 type Moved = { member_id: string; receipt_id: string; due_date: Day; issue_date: Day }
 
-export async function movePlanned(db: Db, { member_id, receipt_id, ...days }: Moved): Promise<void> {
+export async function movePlannedDebit(db: Db, { member_id, receipt_id, ...days }: Moved): Promise<void> {
   await db
     .updateTable('receipts')
     .set(days)

@@ -10,7 +10,7 @@ import { type DebitRow, findUpcomingDebits } from './upcoming-debits.store.ts'
 const daysAhead = 16
 
 /** The pre-notification of each debit; one of another day or amount is another one. */
-export const upcomingDebits: Source = async (db, today, after, limit) => {
+export const debitPreNotifications: Source = async (db, today, after, limit) => {
   const rows = await findUpcomingDebits(db, { after_day: today, until: addDays(today, daysAhead), after, limit })
   return rows.map((row) => ({
     ...stepOf(row),

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Drawing } from './drawing.ts'
-import { takePictures } from './take-picture.ts'
+import { renderPapers } from './take-picture.ts'
 
 const drawings: Drawing[] = workerData
-for await (const paper of takePictures(drawings)) parentPort?.postMessage({ paper })
+for await (const paper of renderPapers(drawings)) parentPort?.postMessage({ paper })

@@ -7,7 +7,7 @@ const thumbnailSide = 320
 const photoSide = 1400
 
 /** Draws papers one after the other with their thumbnails, as an upload would have them; some as photographs. */
-export async function* takePictures(drawings: readonly Drawing[]): AsyncGenerator<Drawn> {
+export async function* renderPapers(drawings: readonly Drawing[]): AsyncGenerator<Drawn> {
   const library = await PDFiumLibrary.init()
   const thumbnails = new Map<string, Buffer>()
   try {

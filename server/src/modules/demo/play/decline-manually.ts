@@ -1,7 +1,7 @@
 import { nevg } from '@coussinet/contract/fields.ts'
 import { declineCodes } from '@coussinet/contract/receipts.ts'
 import { declineDebit } from '#modules/contributions/contributions.ts'
-import { bearerOf } from '#modules/accounts/accounts.ts'
+import { findMemberByLoginName } from '#modules/accounts/accounts.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
@@ -13,7 +13,7 @@ export const WantedDecline = z.strictObject({ nevg, code: z._default(z.enum(decl
 
 /** The bank sends back the member's last contribution that was paid; throws `not_found` where there is none. */
 export async function declineManually(platform: Platform, { nevg: number, code }: z.infer<typeof WantedDecline>) {
-  const member_id = await bearerOf(platform.db, number)
+  const member_id = await findMemberByLoginName(platform.db, number)
   const at = platform.clock()
   return inTransaction(platform.db, async (trx) => {
     const receipt_id = member_id && (await lastPaidReceipt(trx, member_id))

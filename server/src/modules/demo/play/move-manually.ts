@@ -19,7 +19,7 @@ import {
   unpaidRefunds,
 } from '../demo.store.ts'
 import { assessedLines } from './assessed-lines.ts'
-import { type ManualStatus, roadTo } from './road.ts'
+import { type ManualStatus, stepsBetween } from './road.ts'
 import { plausibleReason, questionAbout } from './question.ts'
 import { payAll } from './turns.ts'
 import { causeNames } from '@coussinet/contract/domain/causes.ts'
@@ -57,7 +57,7 @@ export async function moveManually(platform: Portal, move: ManualMove): Promise<
   const { request_id } = found
   const named = found.tracking_reference ?? request_id
   const from = await statusOf(platform.db, found)
-  const steps = roadTo(from, move.to)
+  const steps = stepsBetween(from, move.to)
   if (!steps)
     return refused(
       from === move.to

@@ -17,7 +17,7 @@ const next: Record<ManualStatus, readonly ManualStatus[]> = {
 }
 
 /** The fewest legal steps that lead from one status to another; null when none do, or when it is there already. */
-export function roadTo(from: ManualStatus, to: ManualStatus): ManualStatus[] | null {
+export function stepsBetween(from: ManualStatus, to: ManualStatus): ManualStatus[] | null {
   const roads: ManualStatus[][] = [[]]
   const seen = new Set<ManualStatus>([from])
   for (const road of roads) {

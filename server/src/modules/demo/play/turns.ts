@@ -1,5 +1,5 @@
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
-import { allFreeAt } from '#modules/policy/policy.ts'
+import { lastHoldEnd } from '#modules/policy/policy.ts'
 import { moveRequest, payRefund } from '#modules/refunds/refunds.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -25,13 +25,13 @@ export type Turn = { step: 'open' | 'decide' | 'pay'; member_id: string; request
 export type InsurerEvent = { event: string; member_id: string; request_id?: string }
 
 type Own = Pick<AnyRequest, 'member_id' | 'request_id'>
-type Play = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
+type InsurerDeps = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
 
 export const demoStepQueue = 'demo.insurer'
 const seconds: Record<Turn['step'], number> = { open: 12, decide: 25, pay: 18 }
 
 /** A request was filed, or completed, by its member: the insurer will open it. One that was brought there by hand is left alone, as is every other event. */
-export async function onRequestEvent({ db, jobs, clock }: Play, { request_id }: InsurerEvent): Promise<void> {
+export async function onRequestEvent({ db, jobs, clock }: InsurerDeps, { request_id }: InsurerEvent): Promise<void> {
   if (request_id === undefined) return
   await inTransaction(db, async (tx) => {
     const request = await findById(tx, request_id)
@@ -42,7 +42,10 @@ export async function onRequestEvent({ db, jobs, clock }: Play, { request_id }: 
 }
 
 /** The member let refunds go to their new account without waiting: those that are accepted leave. */
-export async function onReleaseEvent({ db, jobs, clock }: Play, { event, member_id }: InsurerEvent): Promise<void> {
+export async function onReleaseEvent(
+  { db, jobs, clock }: InsurerDeps,
+  { event, member_id }: InsurerEvent,
+): Promise<void> {
   if (event !== 'refund_account.released') return
   await inTransaction(db, async (tx) => {
     for (const request of await findUnpaid(tx, member_id)) await plan(tx, jobs, request, 'pay', clock())
@@ -51,14 +54,14 @@ export async function onReleaseEvent({ db, jobs, clock }: Play, { event, member_
 
 const awaitsOpening = ({ status }: AnyRequest) => status === 'pending' || status === 'action-done'
 
-async function plan(db: Db, jobs: Play['jobs'], request: Own, step: Turn['step'], from: Date): Promise<void> {
+async function plan(db: Db, jobs: InsurerDeps['jobs'], request: Own, step: Turn['step'], from: Date): Promise<void> {
   const { member_id, request_id } = request
   const turn: Turn = { step, member_id, request_id, moves: await countMoves(db, request) }
   await jobs.send(db, demoStepQueue, turn, { start_after: new Date(from.getTime() + seconds[step] * 1000) })
 }
 
 /** Takes one turn and plans the next; a second run of the same turn finds the request moved, and does nothing. */
-export async function runDemoStep(play: Play, { step, request_id, moves }: Turn): Promise<void> {
+export async function runDemoStep(play: InsurerDeps, { step, request_id, moves }: Turn): Promise<void> {
   const { db, jobs, clock } = play
   const at = clock()
   await inTransaction(db, async (tx) => {
@@ -76,18 +79,18 @@ export async function runDemoStep(play: Play, { step, request_id, moves }: Turn)
 }
 
 /** A payment to a new account waits for its time; a frozen member's for people, whom no further try would help. */
-async function payOrWait(db: Db, play: Play, request: AnyRequest, at: Date): Promise<void> {
+async function payOrWait(db: Db, play: InsurerDeps, request: AnyRequest, at: Date): Promise<void> {
   try {
     await payAll(db, play, request, at)
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'conflict') throw error
-    const free_at = await allFreeAt(db, request.member_id, at)
+    const free_at = await lastHoldEnd(db, request.member_id, at)
     if (free_at) await plan(db, play.jobs, request, 'pay', free_at)
   }
 }
 
 /** Asks, or decides; true when there is something to pay. */
-async function decide(db: Db, play: Play, request: AnyRequest, at: Date): Promise<boolean> {
+async function decide(db: Db, play: InsurerDeps, request: AnyRequest, at: Date): Promise<boolean> {
   const of = { member_id: request.member_id, request_id: request.request_id }
   const animals = await animalsOf(db, request)
   const awaited = questionsOf(request, animals, await hasOpenQuestion(db, request), dayOf(at))

@@ -4,7 +4,7 @@ import type { DemoTime } from './demo-time.ts'
 import { seedNotifications, type SeedRequest } from './seed-rows.ts'
 
 /** Moments of what happened to a filed request; null for what has not. */
-export type Life = {
+export type RequestHistory = {
   filed: Date
   processing: Date | null
   asked: Date | null
@@ -20,7 +20,7 @@ const answers: Record<string, { asked_on: Day; answered_on: Day }> = {
 const openedOn: Record<string, Day> = { q024: '2026-11-19', q025: '2026-11-20', q205: '2026-11-19' }
 
 /** The life of a request at hours at which members file and a team works; what was told to the member happened then. */
-export function lifeOf(request: SeedRequest, time: DemoTime): Life {
+export function historyOf(request: SeedRequest, time: DemoTime): RequestHistory {
   const { request: name, submitted_on, decided_on, payment_date } = request
   if (submitted_on === null) throw new Error(`${name} was never filed`)
   const asked_on = answers[name]?.asked_on ?? told(name, 'action_required')?.day ?? null

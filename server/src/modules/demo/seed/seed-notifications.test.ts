@@ -1,6 +1,6 @@
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { upcomingDebits } from '#modules/contributions/schedule/upcoming-debits.ts'
+import { debitPreNotifications } from '#modules/contributions/schedule/upcoming-debits.ts'
 import { sendDailyNotifications } from '#modules/notifications/notifications.jobs.ts'
 import { openSession } from '#modules/accounts/session/session.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -43,8 +43,8 @@ it('writes to nobody of what is long past', async () => {
 })
 
 it('the morning after tells nothing that the demo tells already', async () => {
-  await sendDailyNotifications(portal.platform, [upcomingDebits])
-  await sendDailyNotifications(portal.platform, [upcomingDebits])
+  await sendDailyNotifications(portal.platform, [debitPreNotifications])
+  await sendDailyNotifications(portal.platform, [debitPreNotifications])
   const rows = await portal.db
     .selectFrom('notifications')
     .select(['member_id', 'kind', 'params'])

@@ -8,7 +8,7 @@ import type { Drawing } from '../papers/drawing.ts'
 import { chanceOf } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { paperWords } from '../papers/paper-words.ts'
-import { type Life, lifeOf } from './request-life.ts'
+import { type RequestHistory, historyOf } from './request-life.ts'
 import { animalOf, memberOf, seedRequests, type SeedPart, type SeedRequest, vetOf } from './seed-rows.ts'
 
 /** A document of a seeded request: its row's content and what stands on it. */
@@ -22,7 +22,7 @@ export type Paper = {
   drawing: Drawing
 }
 
-type Filing = { request: SeedRequest; time: DemoTime; language: Language; life: Life | null }
+type Filing = { request: SeedRequest; time: DemoTime; language: Language; life: RequestHistory | null }
 
 /** Every document of the demo (domain rules §6.5). */
 export function seedPapers(time: DemoTime): Paper[] {
@@ -31,7 +31,7 @@ export function seedPapers(time: DemoTime): Paper[] {
       request,
       time,
       language: languageOf(memberOf(request.member).locale),
-      life: request.submitted_on === null ? null : lifeOf(request, time),
+      life: request.submitted_on === null ? null : historyOf(request, time),
     }
     const ofParts = request.parts.flatMap((part) =>
       [careSheet(filing, part), surgeryReport(filing, part), medicalHistory(filing, part)].flat(),

@@ -6,10 +6,10 @@ import type { Db } from '#platform/db/db.ts'
 import { questionAbout } from '../play/question.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
-import { type Life, lifeOf } from './request-life.ts'
+import { type RequestHistory, historyOf } from './request-life.ts'
 import { seedRequests, type SeedRequest, vetOf } from './seed-rows.ts'
 
-type Filed = { request: SeedRequest; life: Life; of: { member_id: string; request_id: string } }
+type Filed = { request: SeedRequest; life: RequestHistory; of: { member_id: string; request_id: string } }
 
 const minutesToFill = 11
 
@@ -20,7 +20,7 @@ export async function insertRefunds(db: Db, platform: NotifyDeps, time: DemoTime
     .filter(({ submitted_on }) => submitted_on !== null)
     .map((request): Filed => ({
       request,
-      life: lifeOf(request, time),
+      life: historyOf(request, time),
       of: { member_id: demoId(request.member), request_id: demoId(request.request) },
     }))
   await insertMoves(db, filed)
@@ -50,7 +50,7 @@ async function insertRequests(db: Db, time: DemoTime): Promise<void> {
 }
 
 function requestRow(request: SeedRequest, time: DemoTime) {
-  const life = request.submitted_on === null ? null : lifeOf(request, time)
+  const life = request.submitted_on === null ? null : historyOf(request, time)
   const created_at = life
     ? new Date(life.filed.getTime() - minutesToFill * 60_000)
     : time.at(request.care_date, '19:20')
@@ -70,7 +70,7 @@ function requestRow(request: SeedRequest, time: DemoTime) {
   }
 }
 
-function statusWhenFiled({ status }: SeedRequest, life: Life | null): 'draft' | 'pending' | 'processing' {
+function statusWhenFiled({ status }: SeedRequest, life: RequestHistory | null): 'draft' | 'pending' | 'processing' {
   if (status === 'draft' || life === null) return 'draft'
   return life.processing ? 'processing' : 'pending'
 }

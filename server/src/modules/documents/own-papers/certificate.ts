@@ -9,7 +9,7 @@ import { groupedNevg, shownAccount } from '@coussinet/contract/domain/format-num
 import { euros, list, longDay, numericDay, numericMonth, percent } from '@coussinet/contract/domain/format.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperAnimal, PaperFacts } from '../paper-facts.ts'
-import { whoseOf } from '#platform/paper/whose.ts'
+import { paperRecipient } from '#platform/paper/whose.ts'
 import { certificateWords } from './certificate-words.ts'
 import { amountPer, genderNames, guaranteeGroups, speciesNames } from '@coussinet/contract/domain/cover.ts'
 import { guarantees } from '@coussinet/contract/formulas.ts'
@@ -22,7 +22,10 @@ export function certificatePaper(facts: PaperFacts): Paper {
   const { language, country } = facts
   const issued_on = certificateDay(facts)
   const { title } = certificateWords[language]
-  const frame = { ...frameOf({ language, country, title, issued_on, whose: whoseOf(facts) }), foot: versionOf(facts) }
+  const frame = {
+    ...frameOf({ language, country, title, issued_on, whose: paperRecipient(facts) }),
+    foot: versionOf(facts),
+  }
   return { template: '/platform/paper/blocks.typ', frame, content: certificate(facts) }
 }
 

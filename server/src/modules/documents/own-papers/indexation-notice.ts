@@ -7,7 +7,7 @@ import { euros, formatNumber, longDay, monthInWords, numericDay } from '@coussin
 import type { Paper } from '#platform/paper/papers.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { PaperAnimal, PaperFacts, PriceRevision } from '../paper-facts.ts'
-import { whoseOf } from '#platform/paper/whose.ts'
+import { paperRecipient } from '#platform/paper/whose.ts'
 import { noticeWords } from './indexation-notice-words.ts'
 import { contributionOf, debitDay } from '#modules/contributions/contributions.ts'
 
@@ -15,7 +15,7 @@ import { contributionOf, debitDay } from '#modules/contributions/contributions.t
 export function noticePaper(facts: PaperFacts, notice: Notice): Paper {
   const { language, country } = facts
   const { title } = noticeWords[language]
-  const frame = frameOf({ language, country, title, issued_on: notice.announced_on, whose: whoseOf(facts) })
+  const frame = frameOf({ language, country, title, issued_on: notice.announced_on, whose: paperRecipient(facts) })
   return { template: '/platform/paper/blocks.typ', frame, content: noticeOf(facts, notice) }
 }
 

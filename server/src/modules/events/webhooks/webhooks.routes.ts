@@ -3,11 +3,11 @@ import { isId } from '#platform/crypto/ids.ts'
 import { machineRoute } from '#platform/http/machine-route.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
-import { deliveriesOf, type MemberNames, replayDelivery } from './log/deliveries.ts'
+import { deliveriesOf, type MemberLookup, replayDelivery } from './log/deliveries.ts'
 import { requestReplay } from './log/replay.ts'
 import { pingWebhook, removeWebhook, rotateSecret, saveWebhook, webhooksOf } from './webhooks.ts'
 
-export function webhookRoutes(app: App, platform: Platform, names: MemberNames): void {
+export function webhookRoutes(app: App, platform: Platform, names: MemberLookup): void {
   const { db } = platform
   machineRoute(app, platform, contract.listWebhooks, async () => ({ data: await webhooksOf(db) }))
   machineRoute(app, platform, contract.putWebhook, async ({ params, body, reply, transact }) => {

@@ -4,10 +4,10 @@ import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.ts'
 import { timedId } from '#platform/crypto/ids.ts'
 import type { Secrets } from '#platform/crypto/keys.ts'
-import { isHere } from '#platform/outbox/settings.ts'
+import { isLoopbackHost } from '#platform/outbox/settings.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
-import { reachesItself } from './send/addresses.ts'
+import { allowsLoopback } from './send/addresses.ts'
 import { headersOf, newSecret, sealSecret, signingOf } from './send/message.ts'
 import { openSender } from './send/post.ts'
 import {
@@ -88,7 +88,9 @@ function checkUrl({ production, webhook_private_addresses }: Keeping['config'], 
   const address = URL.parse(url)
   if (!address) throw fieldProblem('url', 'webhook_url')
   const { protocol, hostname } = address
-  const isAllowed = isHere(hostname) ? reachesItself(webhook_private_addresses) : !production || protocol === 'https:'
+  const isAllowed = isLoopbackHost(hostname)
+    ? allowsLoopback(webhook_private_addresses)
+    : !production || protocol === 'https:'
   if (!isAllowed) throw fieldProblem('url', 'webhook_url')
 }
 

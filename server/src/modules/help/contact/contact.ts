@@ -4,7 +4,7 @@ import { publishInsurerEvent } from '#modules/events/events.ts'
 import { audit } from '#platform/records/audit.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
-import { digests } from '#platform/http/idempotency.ts'
+import { requestHashes } from '#platform/http/idempotency.ts'
 import type { ReceivedFile } from '#platform/http/multipart.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { findPolicyholder, lockMember } from '#modules/policy/policy.ts'
@@ -45,7 +45,7 @@ export async function sendMessage(
   const { member_id, form, files, keyed } = message
   const at = clock()
   const giveBack = await takeUploads(db, { member_id, files, at }, uploads)
-  const content_hashes = digests(config, ['contact', JSON.stringify(form), ...files.map(({ bytes }) => bytes)])
+  const content_hashes = requestHashes(config, ['contact', JSON.stringify(form), ...files.map(({ bytes }) => bytes)])
   let stored: ContactFile[] = []
   let isNew = false
   try {

@@ -25,7 +25,7 @@ const scopeOf: Record<BatchLine['upsert'], Scope> = {
 }
 
 /** Each kind by its own front door; each has another shape. */
-function bring(platform: UpsertContext, caller: Caller, line: BatchLine): Promise<unknown> {
+function upsertLine(platform: UpsertContext, caller: Caller, line: BatchLine): Promise<unknown> {
   switch (line.upsert) {
     case 'member': {
       const { upsert: _, ...member } = line
@@ -75,7 +75,7 @@ export async function applyLine(
 ): Promise<FailedLine | null> {
   try {
     if (!caller.scopes.includes(scopeOf[line.upsert])) throw problem('insufficient_scope')
-    await bring(platform, caller, line)
+    await upsertLine(platform, caller, line)
     return null
   } catch (error) {
     const failed = failureOf(number, error)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine } from '#testing/a-machine.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { findMemberNamed } from '#modules/accounts/session/member-named.ts'
+import { findMemberByNevg } from '#modules/accounts/session/member-named.ts'
 import { applyLines, operatorCaller } from './apply-lines.ts'
 import { newContract, newMember, testNevg } from '../tests/a-brought-member.ts'
 
@@ -143,7 +143,7 @@ describe('a batch', () => {
         { line: 12, code: 'conflict', errors: { number: ['one_contract'] } },
       ],
     })
-    expect(await findMemberNamed(portal.db, testNevg(304))).toBeNull()
+    expect(await findMemberByNevg(portal.db, testNevg(304))).toBeNull()
     expect(
       (await send(Buffer.concat([Buffer.from(ndjson([member])), Buffer.from([0x22, 0xff, 0x22, 0x0a])]))).report.failed,
     ).toEqual([{ line: 2, code: 'malformed_request' }])

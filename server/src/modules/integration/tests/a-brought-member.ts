@@ -4,7 +4,7 @@ import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { openSession } from '#modules/accounts/session/session.ts'
 import { askMachine } from '#testing/a-machine.ts'
 import type { SignedIn, TestPortal } from '#testing/start-portal.ts'
-import { findMemberNamed } from '#modules/accounts/session/member-named.ts'
+import { findMemberByNevg } from '#modules/accounts/session/member-named.ts'
 
 /** The nth right number that a test may use. */
 export function testNevg(at: number): string {
@@ -33,7 +33,7 @@ export async function aBroughtMember(portal: TestPortal, as: SignedIn) {
   const email = `brought${made}@example.org`
   await askMachine(portal, putMember, { as, params: { nevg }, body: { ...newMember, email } })
   await askMachine(portal, putContract, { as, params: { number: `ZC-T-${made}` }, body: { nevg, ...newContract } })
-  const member_id = (await findMemberNamed(portal.db, nevg)) ?? ''
+  const member_id = (await findMemberByNevg(portal.db, nevg)) ?? ''
   return { nevg, email, member_id, number: `ZC-T-${made}` }
 }
 

@@ -22,7 +22,7 @@ import { aMachine, askMachine } from '#testing/a-machine.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import { freePort } from '#testing/program/spawn-portal.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
-import { memberNamed } from '#modules/accounts/session/member-named.ts'
+import { requireMemberByNevg } from '#modules/accounts/session/member-named.ts'
 import { type ClaimsSystem, endClaimsSystems, startClaimsSystem } from './a-claims-system.ts'
 
 // The real portal without a demo, and the sample program beside it: all that they say to each other goes over HTTP.
@@ -64,7 +64,7 @@ const start = (): Promise<ClaimsSystem> =>
 
 /** A member whom the program has brought, signed in. */
 async function signedIn(nevg: string): Promise<TestMember> {
-  const member_id = await memberNamed(portal.db, nevg)
+  const member_id = await requireMemberByNevg(portal.db, nevg)
   const tokens = await inTransaction(portal.db, (db) =>
     openSession(db, {
       member_id,

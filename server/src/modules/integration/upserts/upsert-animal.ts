@@ -18,26 +18,26 @@ import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { memberNamed } from '#modules/accounts/accounts.ts'
+import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import {
   auditUpsert,
-  type UpsertHandler,
+  type UpsertAuthor,
   type UpsertContext,
-  demandAll,
-  differing,
+  requireFields,
+  changedFields,
   unchanged,
 } from '#platform/upsert.ts'
 
-type Bring = AnimalUpsert & { id: string }
+type UpsertInput = AnimalUpsert & { id: string }
 
 /** An animal as the insurer knows it, made or changed; a number that was awaited lets its requests go on. */
 export async function upsertAnimal(
   platform: UpsertContext,
-  by: UpsertHandler,
-  { id, nevg, ...given }: Bring,
+  by: UpsertAuthor,
+  { id, nevg, ...given }: UpsertInput,
 ): Promise<Upserted> {
   const { db } = platform
-  const member_id = await memberNamed(db, nevg)
+  const member_id = await requireMemberByNevg(db, nevg)
   await reserveExternalId(db, {
     kind: 'animal',
     name: id,
@@ -47,7 +47,7 @@ export async function upsertAnimal(
   return inTransaction(db, (trx) => write(trx, platform, { member_id, animal_id: id, given, by }), { repeatable: true })
 }
 
-type Writing = { member_id: string; animal_id: string; given: Omit<AnimalUpsert, 'nevg'>; by: UpsertHandler }
+type Writing = { member_id: string; animal_id: string; given: Omit<AnimalUpsert, 'nevg'>; by: UpsertAuthor }
 
 async function write(
   db: Db,
@@ -60,7 +60,7 @@ async function write(
   const present = animals.find((animal) => animal.animal_id === animal_id)
   const others = animals.filter((animal) => animal !== present)
   if (!present && !(await lockExternalId(db, { kind: 'animal', name: animal_id, member_id }))) throw problem('conflict')
-  const changed: Partial<LockedAnimal> = present ? differing(present, given) : {}
+  const changed: Partial<LockedAnimal> = present ? changedFields(present, given) : {}
   if (!present) await add(db, { member_id, animal: made(animal_id, given, others), others, at })
   else if (Object.keys(changed).length > 0)
     await changeAnimal(db, platform, { member_id, animal: present, others, changed, at })
@@ -85,7 +85,7 @@ function made(
   given: Omit<Writing['given'], 'price_revisions'>,
   others: readonly LockedAnimal[],
 ): LockedAnimal {
-  demandAll(given, neededOfAnimal)
+  requireFields(given, neededOfAnimal)
   const {
     name = '',
     type = 'dog',
@@ -126,7 +126,8 @@ async function revise(
   if (inOrder.some(({ from_day }, index) => from_day === inOrder[index - 1]?.from_day))
     throw fieldProblem('price_revisions', 'twice')
   if (
-    Object.keys(differing({ prices: await findRevisions(db, member_id, animal_id) }, { prices: inOrder })).length === 0
+    Object.keys(changedFields({ prices: await findRevisions(db, member_id, animal_id) }, { prices: inOrder }))
+      .length === 0
   )
     return false
   await replaceRevisions(db, member_id, animal_id, inOrder)

@@ -18,26 +18,26 @@ import {
 } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { memberNamed } from '#modules/accounts/accounts.ts'
+import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import {
   auditUpsert,
-  type UpsertHandler,
+  type UpsertAuthor,
   type UpsertContext,
-  demandAll,
-  differing,
+  requireFields,
+  changedFields,
   unchanged,
 } from '#platform/upsert.ts'
 
-type Bring = ContractUpsert & { number: string }
+type UpsertInput = ContractUpsert & { number: string }
 
 /** A member's contract as the insurer knows it, made or changed, with what is debited and where refunds go. A member has one contract; another follows it once it has ended. */
 export async function upsertContract(
   platform: UpsertContext,
-  by: UpsertHandler,
-  { number, nevg, ...given }: Bring,
+  by: UpsertAuthor,
+  { number, nevg, ...given }: UpsertInput,
 ): Promise<Upserted> {
   const { db } = platform
-  const member_id = await memberNamed(db, nevg)
+  const member_id = await requireMemberByNevg(db, nevg)
   await reserveExternalId(db, {
     kind: 'contract',
     name: number,
@@ -51,7 +51,7 @@ export async function upsertContract(
   })
 }
 
-type Writing = { member_id: string; contract_number: string; given: Omit<ContractUpsert, 'nevg'>; by: UpsertHandler }
+type Writing = { member_id: string; contract_number: string; given: Omit<ContractUpsert, 'nevg'>; by: UpsertAuthor }
 
 async function write(
   db: Db,
@@ -67,7 +67,7 @@ async function write(
   if (!present && !(await lockExternalId(db, { kind: 'contract', name: contract_number, member_id })))
     throw problem('conflict')
 
-  const changed: Partial<UpsertedContract> = present ? differing(present, rest) : {}
+  const changed: Partial<UpsertedContract> = present ? changedFields(present, rest) : {}
   const next = present ? { ...present, ...changed } : made(contract_number, rest)
   const before = await suspensionsOf(db, member_id)
   // Suspensions of one contract are not the next one's.
@@ -76,7 +76,7 @@ async function write(
   check(next, times ?? before)
   if (!present) await putContract(db, { member_id, ...next, created_at: at })
   else if (Object.keys(changed).length > 0) await setContract(db, member_id, changed)
-  const isOther = times !== undefined && Object.keys(differing({ times: before }, { times })).length > 0
+  const isOther = times !== undefined && Object.keys(changedFields({ times: before }, { times })).length > 0
   if (isOther) await replaceSuspensions(db, member_id, times)
 
   const isDebited = debit !== undefined && (await upsertDebit(db, platform, { member_id, debit, at }))
@@ -102,7 +102,7 @@ function made(
   contract_number: string,
   given: Omit<Writing['given'], 'suspensions' | 'debit' | 'refund_account'>,
 ): UpsertedContract {
-  demandAll(given, neededOfContract)
+  requireFields(given, neededOfContract)
   const { country = 'FR', effective_date = '', due_day = 0, status = 'active', amount_due_cents = 0 } = given
   const { end_date = null, withdrawal_until = null, suspends_on = null, formal_notice_on = null } = given
   return {

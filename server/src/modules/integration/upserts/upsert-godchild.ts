@@ -20,19 +20,19 @@ import { announce } from '#platform/events.ts'
 import { reserveExternalId, lockExternalId, lockMember } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { memberNamed } from '#modules/accounts/accounts.ts'
-import { auditUpsert, type UpsertHandler, type UpsertContext, demandAll } from '#platform/upsert.ts'
+import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
+import { auditUpsert, type UpsertAuthor, type UpsertContext, requireFields } from '#platform/upsert.ts'
 
-type Bring = SponsorshipUpsert & { id: string }
+type UpsertInput = SponsorshipUpsert & { id: string }
 
 /** Somebody whom a member presented, made or moved. Each step goes by the front door that looks whether it may be: a godchild who is the sponsor is refused, and that is answered. */
 export async function upsertGodchild(
   platform: UpsertContext,
-  by: UpsertHandler,
-  { id, nevg, ...given }: Bring,
+  by: UpsertAuthor,
+  { id, nevg, ...given }: UpsertInput,
 ): Promise<SponsorshipUpserted> {
   const { db } = platform
-  const member_id = await memberNamed(db, nevg)
+  const member_id = await requireMemberByNevg(db, nevg)
   await reserveExternalId(db, {
     kind: 'sponsorship_request',
     name: id,
@@ -42,7 +42,7 @@ export async function upsertGodchild(
   return inTransaction(db, (trx) => write(trx, platform, { member_id, id, given, by }), { repeatable: true })
 }
 
-type Writing = { member_id: string; id: string; given: Omit<SponsorshipUpsert, 'nevg'>; by: UpsertHandler }
+type Writing = { member_id: string; id: string; given: Omit<SponsorshipUpsert, 'nevg'>; by: UpsertAuthor }
 
 async function write(
   db: Db,
@@ -55,7 +55,7 @@ async function write(
   if (present && present.refused_at !== null) return { result: 'unchanged', refused: true }
   if (!present && !(await lockExternalId(db, { kind: 'sponsorship_request', name: id, member_id })))
     throw problem('conflict')
-  if (!present) demandAll(given, neededOfSponsorship)
+  if (!present) requireFields(given, neededOfSponsorship)
   const kept = present ?? (await saveGodchild(db, platform, { member_id, id, given, at }))
   const renamed = given.firstname !== undefined && given.firstname !== kept.firstname
   if (renamed) await setFirstname(db, member_id, id, given.firstname ?? '')

@@ -2,11 +2,11 @@ import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bearerOf } from '#modules/accounts/session/login-names.store.ts'
+import { findMemberByLoginName } from '#modules/accounts/session/login-names.store.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { findMemberNamed } from '#modules/accounts/session/member-named.ts'
+import { findMemberByNevg } from '#modules/accounts/session/member-named.ts'
 import { aBroughtMember, newMember, sessionOf, testNevg } from '../tests/a-brought-member.ts'
 
 let portal: TestPortal
@@ -32,7 +32,7 @@ describe('a member whom the insurer brings', () => {
       200,
       'changed',
     ])
-    const member_id = (await findMemberNamed(portal.db, nevg)) ?? ''
+    const member_id = (await findMemberByNevg(portal.db, nevg)) ?? ''
     const row = await portal.db
       .selectFrom('members')
       .selectAll()
@@ -48,10 +48,10 @@ describe('a member whom the insurer brings', () => {
       password_hash: null,
     })
     expect(row.features).not.toContain('beta_features')
-    expect([await bearerOf(portal.db, nevg), await bearerOf(portal.db, 'HELENE@example.org')]).toEqual([
-      member_id,
-      member_id,
-    ])
+    expect([
+      await findMemberByLoginName(portal.db, nevg),
+      await findMemberByLoginName(portal.db, 'HELENE@example.org'),
+    ]).toEqual([member_id, member_id])
     expect(await sentMails(portal, member_id)).toEqual([])
     const lines = await portal.db
       .selectFrom('audit_log')
@@ -96,8 +96,8 @@ describe('a member whom the insurer brings', () => {
       { 'address.postal_code': ['postal.FR'] },
     ])
     expect(await outcome(put('900000000', newMember))).toEqual([422, 'validation_failed', { nevg: ['member_number'] }])
-    expect(await findMemberNamed(portal.db, nevg)).toBeNull()
-    expect(await bearerOf(portal.db, nevg)).toBeNull()
+    expect(await findMemberByNevg(portal.db, nevg)).toBeNull()
+    expect(await findMemberByLoginName(portal.db, nevg)).toBeNull()
   })
 
   it('two at once make one', async () => {
@@ -113,7 +113,7 @@ describe('a member whom the insurer brings', () => {
   it('a number that was taken and came to nothing is taken up again', async () => {
     const nevg = testNevg(4)
     await put(nevg, { ...newMember, email: 'four@example.org' })
-    const member_id = (await findMemberNamed(portal.db, nevg)) ?? ''
+    const member_id = (await findMemberByNevg(portal.db, nevg)) ?? ''
     await portal.db.deleteFrom('members').where('member_id', '=', member_id).execute()
     expect(await outcome(put(nevg, { lastname: 'Roussel' }))).toEqual([
       422,
@@ -121,7 +121,7 @@ describe('a member whom the insurer brings', () => {
       expect.objectContaining({ firstname: ['required'] }),
     ])
     expect(await outcome(put(nevg, { ...newMember, email: 'four@example.org' }))).toEqual([201, 'created'])
-    expect(await findMemberNamed(portal.db, nevg)).toBe(member_id)
+    expect(await findMemberByNevg(portal.db, nevg)).toBe(member_id)
   })
 })
 
@@ -140,10 +140,10 @@ describe('what the insurer changes of a member', () => {
   it('[SAFE-02][SEC-34] another e-mail takes effect at once and is told to the old mailbox with a way out; the old name signs nobody in', async () => {
     const { nevg, email, member_id } = await aBroughtMember(portal, as)
     expect(await outcome(put(nevg, { email: 'new.home@example.org' }))).toEqual([200, 'changed'])
-    expect([await bearerOf(portal.db, email), await bearerOf(portal.db, 'new.home@example.org')]).toEqual([
-      null,
-      member_id,
-    ])
+    expect([
+      await findMemberByLoginName(portal.db, email),
+      await findMemberByLoginName(portal.db, 'new.home@example.org'),
+    ]).toEqual([null, member_id])
     const mails = await sentMails(portal, member_id)
     expect(mails.map(({ to }) => to).toSorted()).toEqual([email, 'new.home@example.org'])
     const row = await portal.db
@@ -183,14 +183,14 @@ describe('what the insurer changes of a member', () => {
   it('two members may share a mailbox: the first signs in by it, the second by number', async () => {
     const [one, other] = [await aBroughtMember(portal, as), await aBroughtMember(portal, as)]
     expect(await outcome(put(other.nevg, { email: one.email }))).toEqual([200, 'changed'])
-    expect([await bearerOf(portal.db, one.email), await bearerOf(portal.db, other.nevg)]).toEqual([
-      one.member_id,
-      other.member_id,
-    ])
+    expect([
+      await findMemberByLoginName(portal.db, one.email),
+      await findMemberByLoginName(portal.db, other.nevg),
+    ]).toEqual([one.member_id, other.member_id])
     // A member who leaves a name gives it free, and the next word of the other one takes it.
     expect(await outcome(put(one.nevg, { email: 'elsewhere@example.org' }))).toEqual([200, 'changed'])
     expect(await outcome(put(other.nevg, { email: one.email }))).toEqual([200, 'unchanged'])
-    expect(await bearerOf(portal.db, one.email)).toBe(other.member_id)
+    expect(await findMemberByLoginName(portal.db, one.email)).toBe(other.member_id)
   })
 
   it('[SEC-17] one who is disabled is signed out at once, and back when enabled; rights count from the next call', async () => {

@@ -2,7 +2,7 @@ import { type MemberUpsert, neededOfMember } from '@coussinet/contract/integrati
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { type Feature, features, permissions } from '@coussinet/contract/permissions.ts'
 import {
-  claimLogin,
+  reserveLoginName,
   disableMember,
   emailChanged,
   enableMember,
@@ -15,7 +15,7 @@ import { announce } from '#platform/events.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { auditUpsert, type UpsertHandler, type UpsertContext, demandAll, differing } from '#platform/upsert.ts'
+import { auditUpsert, type UpsertAuthor, type UpsertContext, requireFields, changedFields } from '#platform/upsert.ts'
 import {
   type UpsertedMember,
   insertMember,
@@ -27,7 +27,7 @@ import {
 
 const usualFeatures: readonly Feature[] = features.filter((feature) => feature !== 'beta_features')
 
-type Bring = MemberUpsert & { nevg: string }
+type UpsertInput = MemberUpsert & { nevg: string }
 
 /**
  * A member as the insurer knows them, made or changed; what is absent stays. In steps of which each can be done again:
@@ -35,13 +35,13 @@ type Bring = MemberUpsert & { nevg: string }
  */
 export async function upsertMember(
   platform: UpsertContext,
-  by: UpsertHandler,
-  { nevg, disabled, ...given }: Bring,
+  by: UpsertAuthor,
+  { nevg, disabled, ...given }: UpsertInput,
 ): Promise<Upserted> {
   const { db, clock } = platform
   const at = clock()
-  const known = await claimLogin(db, nevg, newId(), async () => {
-    demandAll(given, neededOfMember)
+  const known = await reserveLoginName(db, nevg, newId(), async () => {
+    requireFields(given, neededOfMember)
     await refuseErased(db, nevg)
   })
   const { result, email } = await inTransaction(
@@ -58,7 +58,7 @@ export async function upsertMember(
   return { result: result === 'unchanged' && isMoved ? 'changed' : result }
 }
 
-type Writing = { member_id: string; nevg: string; given: Omit<MemberUpsert, 'disabled'>; by: UpsertHandler; at: Date }
+type Writing = { member_id: string; nevg: string; given: Omit<MemberUpsert, 'disabled'>; by: UpsertAuthor; at: Date }
 type Written = Upserted & { email: string }
 
 async function write(db: Db, platform: UpsertContext, { member_id, nevg, given, by, at }: Writing): Promise<Written> {
@@ -68,7 +68,7 @@ async function write(db: Db, platform: UpsertContext, { member_id, nevg, given, 
   // The second of two that bring the same one changes what the first has made.
   const present = found ?? (await lockForUpsert(db, member_id))
   if (!present) throw problem('conflict')
-  const changed = differing(present, columnsOf(given))
+  const changed = changedFields(present, columnsOf(given))
   const fields = Object.keys(changed)
   const email = changed.email ?? present.email
   if (fields.length === 0) return { result: 'unchanged', email }
@@ -105,7 +105,7 @@ function columnsOf({ address, phones, ...rest }: Writing['given']): {
 }
 
 async function create(db: Db, { member_id, nevg, given, by, at }: Writing): Promise<boolean> {
-  demandAll(given, neededOfMember)
+  requireFields(given, neededOfMember)
   const { firstname = '', lastname = '', email = '', locale = 'fr', address, phones } = given
   if (!address) return false
   const isFirst = await insertMember(db, {

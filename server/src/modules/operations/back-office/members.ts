@@ -1,5 +1,5 @@
 import { isNevg, normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
-import { bearerOf, memberNamed } from '#modules/accounts/accounts.ts'
+import { findMemberByLoginName, requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
@@ -10,14 +10,14 @@ type Search = { words: string | null; disabled: boolean; limit: number }
 /** Members by customer number, e-mail address or a part of the name; all of them without words. */
 export async function searchMembers(db: Db, { words, ...search }: Search) {
   if (words === null) return findMembers(db, { words, ...search })
-  const bearer = await bearerOf(db, isNevg(normaliseNevg(words)) ? normaliseNevg(words) : words)
+  const bearer = await findMemberByLoginName(db, isNevg(normaliseNevg(words)) ? normaliseNevg(words) : words)
   return bearer === null
     ? findMembers(db, { words, ...search })
     : findMembers(db, { words: null, member_id: bearer, ...search })
 }
 
 /** Finds the member of a customer number, however it is written; throws `not_found` when it is nobody's. */
-export const memberNumbered = (db: Db, nevg: string): Promise<string> => memberNamed(db, normaliseNevg(nevg))
+export const memberByTypedNevg = (db: Db, nevg: string): Promise<string> => requireMemberByNevg(db, normaliseNevg(nevg))
 
 /** All that helps somebody on the telephone, without secrets; accounts are masked. */
 export async function describeMember(db: Db, member_id: string) {

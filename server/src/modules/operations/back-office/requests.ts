@@ -46,7 +46,7 @@ export async function* filedRequests(db: Db, { status, member_id, limit }: Filte
 }
 
 /** A filed request of any member by its id or tracking reference, capitals or not, with whose it is; throws `not_found`. */
-export async function requestNamed(db: Db, name: string) {
+export async function filedRequestByReference(db: Db, name: string) {
   const found = await findNamed(
     db,
     isId(name.toLowerCase()) ? { request_id: name.toLowerCase() } : { tracking_reference: name.toUpperCase() },
@@ -55,12 +55,12 @@ export async function requestNamed(db: Db, name: string) {
   const { nevg, firstname, lastname, locale } = await correspondentOf(db, found.member_id)
   return { ...found, nevg, firstname, lastname, locale }
 }
-export type NamedRow = Awaited<ReturnType<typeof requestNamed>>
+export type FiledRequestRow = Awaited<ReturnType<typeof filedRequestByReference>>
 
 /** The request as its member sees it. */
-export function requestOfAnyone(
+export function requestOfAnyMember(
   db: Db,
-  { member_id, request_id, locale }: NamedRow,
+  { member_id, request_id, locale }: FiledRequestRow,
   now: Date,
 ): Promise<RefundRequest> {
   return requestOf(db, { member_id, locale, now }, request_id)
@@ -71,7 +71,7 @@ type Moving = Pick<Platform, 'db'> & NotifyDeps
 /** A move of the insurer's by hand, which is one of its systems' own. Answers the status that it led to. */
 export async function moveManually(
   { db, ...platform }: Moving,
-  { request_id }: NamedRow,
+  { request_id }: FiledRequestRow,
   move: InsurerTransition,
 ): Promise<RefundStatus> {
   const { status } = await inTransaction(db, (trx) => moveClaim(trx, platform, request_id, move, platform.clock()))
@@ -81,7 +81,7 @@ export async function moveManually(
 /** Says that every refund of a request was paid on that day; throws `conflict` when nothing is to be paid. Answers cents. */
 export async function payManually(
   { db, ...platform }: Moving,
-  { member_id, request_id }: NamedRow,
+  { member_id, request_id }: FiledRequestRow,
   payment_date: Day,
 ): Promise<number> {
   return inTransaction(db, async (trx) => {

@@ -9,8 +9,8 @@ import { checkSecrets } from '#platform/crypto/persistent-keys.ts'
 import { pendingMigrations } from '#platform/db/migrations.ts'
 import { isAbsent } from './files/check-files.ts'
 import { type ReferencedFile, referencedFiles, isStillReferenced } from './files/referenced-files.store.ts'
-import { keepFile, type BackedUpFile } from './files/kept-files.ts'
-import { eachOf } from './files/several.ts'
+import { backUpFile, type BackedUpFile } from './files/kept-files.ts'
+import { forEachConcurrently } from './files/several.ts'
 import { generationName, generationsOf } from './layout/generations.ts'
 import { readLines, writeLines } from './layout/lines.ts'
 import { type Manifest, type Part, readManifest, writeManifest } from './layout/manifest.ts'
@@ -169,7 +169,7 @@ async function copyFiles(
 
   async function keep(file: ReferencedFile): Promise<BackedUpFile | null> {
     try {
-      const { kept, copied, is_own } = await keepFile(join(directory, 'files'), files, file)
+      const { kept, copied, is_own } = await backUpFile(join(directory, 'files'), files, file)
       if (!is_own) found.faults.push({ table: file.table, stored_as: file.stored_as, what: 'changed' })
       found.copied += copied ? 1 : 0
       content_bytes += kept.size
@@ -187,7 +187,7 @@ async function copyFiles(
     for await (const page of readLines(path, held)) {
       signal?.throwIfAborted()
       const kept: BackedUpFile[] = []
-      await eachOf(
+      await forEachConcurrently(
         page.map((line): ReferencedFile => JSON.parse(line)),
         async (file) => {
           const one = await keep(file)

@@ -10,7 +10,7 @@ import { migrate, pendingMigrations } from '#platform/db/migrations.ts'
 import { compareHeads } from './compare-heads.ts'
 import { checkFiles } from './files/check-files.ts'
 import { type BackedUpFile, readStoredFile } from './files/kept-files.ts'
-import { eachOf } from './files/several.ts'
+import { forEachConcurrently } from './files/several.ts'
 import { chooseBackup } from './layout/generations.ts'
 import { checkPart, readLines } from './layout/lines.ts'
 import { levelOf, type Manifest, readManifest } from './layout/manifest.ts'
@@ -66,7 +66,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const rows = await loadRows(options, backup, manifest)
   for await (const page of readLines(backup, manifest.files)) {
     signal?.throwIfAborted()
-    await eachOf(
+    await forEachConcurrently(
       page.map((line): BackedUpFile => JSON.parse(line)),
       async (file) => files.put(file.stored_as, await readStoredFile(root, file)),
     )

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { fileKey, type FileStore } from '#platform/files/file-store.ts'
-import { eachOf } from '../backup/files/several.ts'
+import { forEachConcurrently } from '../backup/files/several.ts'
 
 type Wanted = { claims: number; files: number; /** tells them from those of another call */ as: string; at: Date }
 
@@ -40,7 +40,7 @@ export async function manyClaims(
   )
 
   const rows = Array.from({ length: files }, () => ({ stored_as: fileKey(), bytes: randomBytes(300) }))
-  await eachOf(rows, ({ stored_as, bytes }) => store.put(stored_as, bytes))
+  await forEachConcurrently(rows, ({ stored_as, bytes }) => store.put(stored_as, bytes))
   const written = JSON.stringify(
     rows.map(({ stored_as, bytes }, at_row) => ({
       n: at_row + 1,

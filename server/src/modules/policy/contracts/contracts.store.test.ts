@@ -11,7 +11,7 @@ import {
   putContract,
   setContract,
   spanOf,
-  takeMandateNumber,
+  nextMandateNumber,
 } from './contracts.store.ts'
 import { replaceSuspensions, runningSuspension, suspensionsOf } from './suspensions.store.ts'
 
@@ -74,9 +74,9 @@ it('the last day is the one that is known or was asked for, whichever comes firs
 
 it('a mandate is numbered after all that are kept', async () => {
   const { db } = portal
-  expect(await takeMandateNumber(db, helene.member_id, 0)).toBe(1)
-  expect(await takeMandateNumber(db, helene.member_id, 7)).toBe(8)
-  expect(await takeMandateNumber(db, helene.member_id, 7)).toBe(9)
+  expect(await nextMandateNumber(db, helene.member_id, 0)).toBe(1)
+  expect(await nextMandateNumber(db, helene.member_id, 7)).toBe(8)
+  expect(await nextMandateNumber(db, helene.member_id, 7)).toBe(9)
 })
 
 it('a suspension ends with the day on which all is paid, and the one that was to come is gone', async () => {

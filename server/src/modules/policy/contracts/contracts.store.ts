@@ -106,7 +106,7 @@ export async function liftSuspension(db: Db, member_id: string, last_day: Day): 
 }
 
 /** Counts one more mandate of the member, and one more than any that is kept; answers its number. */
-export async function takeMandateNumber(db: Db, member_id: string, kept: number): Promise<number> {
+export async function nextMandateNumber(db: Db, member_id: string, kept: number): Promise<number> {
   const { last_mandate_number } = await db
     .updateTable('contracts')
     .set({ last_mandate_number: sql`greatest(last_mandate_number, ${kept}::integer) + 1` })

@@ -11,7 +11,7 @@ async function heldUntilOf(db: Db, member_id: string, iban: string, at: Date): P
 }
 
 /** Finds when the last of the member's holds ends, of accounts that are no longer in use too; null when nothing waits. */
-export async function allFreeAt(db: Db, member_id: string, at: Date): Promise<Date | null> {
+export async function lastHoldEnd(db: Db, member_id: string, at: Date): Promise<Date | null> {
   return findHold(db, member_id, null, at)
 }
 

@@ -33,10 +33,10 @@ export async function useRefundAccount(db: Db, { at, ...account }: Use): Promise
 /** The account that refunds go to, with when it was given. */
 export const accountInUse = findAccountInUse
 
-type Brought = Omit<Use, 'evidence_hash'> & { given_at: Date }
+type UpsertedAccount = Omit<Use, 'evidence_hash'> & { given_at: Date }
 
 /** The insurer's own word of where refunds go, without a signature here; another account than the one in use makes refunds wait, the first one does not. */
-export async function upsertAccount(db: Db, { at, given_at, ...account }: Brought): Promise<void> {
+export async function upsertAccount(db: Db, { at, given_at, ...account }: UpsertedAccount): Promise<void> {
   const { member_id, iban, bic, holder } = account
   const present = await findAccountInUse(db, member_id)
   if (present?.iban === iban)

@@ -14,7 +14,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import {
   endMandates,
   type Erasable,
-  findNumbered,
+  findMemberIdByNevg,
   fileKeysOfMember,
   lockErasable,
   readErasureFacts,
@@ -90,12 +90,12 @@ export async function erase(platform: Erasing, { member_id, dry_run = false, why
 }
 
 /** For the insurer's command: the same by the customer number, which an erased member keeps while there is a row. */
-export async function eraseNumbered(
+export async function eraseByNevg(
   platform: Erasing,
   nevg: string,
   { dry_run }: { dry_run: boolean },
 ): Promise<Erasure | null> {
-  const member_id = await findNumbered(platform.db, nevg)
+  const member_id = await findMemberIdByNevg(platform.db, nevg)
   return member_id === null ? null : erase(platform, { member_id, why: 'wish', dry_run })
 }
 

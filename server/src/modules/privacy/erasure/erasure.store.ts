@@ -4,7 +4,7 @@ import { eachOldMember } from '#platform/db/each-old-member.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 
-export async function findNumbered(db: Db, nevg: string): Promise<string | null> {
+export async function findMemberIdByNevg(db: Db, nevg: string): Promise<string | null> {
   const row = await db.selectFrom('members').select('member_id').where('nevg', '=', nevg).executeTakeFirst()
   return row?.member_id ?? null
 }

@@ -15,7 +15,7 @@ import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { erase } from './erase.ts'
-import { godchildQueue } from '#modules/sponsorship/erase-godchild.ts'
+import { godchildErasureQueue } from '#modules/sponsorship/erase-godchild.ts'
 import { openErasureRequests } from './wish/wishes.ts'
 
 let portal: TestPortal
@@ -302,7 +302,7 @@ describe('an erasure', () => {
         (
           await sql<{
             after: Date
-          }>`select start_after as after from pgboss.job where name = ${godchildQueue} and state = 'created'`.execute(
+          }>`select start_after as after from pgboss.job where name = ${godchildErasureQueue} and state = 'created'`.execute(
             portal.db,
           )
         ).rows

@@ -7,7 +7,7 @@ import { deleteMember, eachEmptySince, eachEndedBefore } from './erasure.store.t
 type Sweeping = Parameters<typeof erase>[0]
 
 /** Forgets those whose contract ended so long ago that nothing asks for it any more; answers how many. */
-export function forgetEnded(platform: Sweeping): Promise<number> {
+export function eraseEndedMembers(platform: Sweeping): Promise<number> {
   const { db, clock, config } = platform
   const now = today(clock())
   const { FR, IT, BE } = config.keeping.books_years
@@ -19,7 +19,7 @@ export function forgetEnded(platform: Sweeping): Promise<number> {
 }
 
 /** Takes the rows away that say nothing of anybody any more, a month after the erasure: what was promised is sent by then. */
-export function forgetEmpty(platform: Sweeping): Promise<number> {
+export function deleteEmptyMembers(platform: Sweeping): Promise<number> {
   const { db, clock } = platform
   const before = new Date(clock().getTime() - fixedTimes.empty_row_days * 86_400_000)
   return eachEmptySince(db, before, async (member_id) => {

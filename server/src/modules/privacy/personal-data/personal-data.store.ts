@@ -13,7 +13,7 @@ export async function findHolder(db: Db, member_id: string) {
 }
 
 /** For the insurer's command alone: a member by the customer number, one who was erased too, who signs in by no name any more. */
-export async function findNumbered(db: Db, nevg: string): Promise<string | null> {
+export async function findMemberIdByNevg(db: Db, nevg: string): Promise<string | null> {
   const row = await db.selectFrom('members').select('member_id').where('nevg', '=', nevg).executeTakeFirst()
   return row?.member_id ?? null
 }

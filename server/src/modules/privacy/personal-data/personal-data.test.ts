@@ -12,7 +12,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readZip } from '../tests/read-zip.ts'
 import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { archiveNumbered } from './personal-data.ts'
+import { archiveByNevg } from './personal-data.ts'
 
 const password = 'Coussinet#2026'
 const lines: string[] = []
@@ -142,11 +142,11 @@ describe('the archive', () => {
   })
 
   it('[SEC-55] is what the insurer’s command gives for a customer number too, noted as the insurer’s doing', async () => {
-    const archive = await archiveNumbered(portal.platform, helene.nevg)
+    const archive = await archiveByNevg(portal.platform, helene.nevg)
     const { data } = opened(Buffer.concat((await archive?.stream.toArray()) ?? []))
     expect(data.members[0].nevg).toBe(helene.nevg)
     expect(data.audit_log).toContainEqual(expect.objectContaining({ action: 'data.handed_over', actor: 'insurer' }))
-    expect(await archiveNumbered(portal.platform, '000000000')).toBeNull()
+    expect(await archiveByNevg(portal.platform, '000000000')).toBeNull()
   })
 })
 

@@ -12,7 +12,7 @@ import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { archiveFiles } from './archive/archive-files.ts'
 import { readMe, readMeNames } from './archive/read-me.ts'
 import { writeArchive } from './archive/write-archive.ts'
-import { findHolder, findNumbered, rowsOf } from './personal-data.store.ts'
+import { findHolder, findMemberIdByNevg, rowsOf } from './personal-data.store.ts'
 
 export type Archive = { name: string; stream: Readable }
 
@@ -45,8 +45,8 @@ export async function allowExport(
 }
 
 /** For the insurer's command: the archive of a customer number, or null. */
-export async function archiveNumbered(platform: Gathering, nevg: string): Promise<Archive | null> {
-  const member_id = await findNumbered(platform.db, nevg)
+export async function archiveByNevg(platform: Gathering, nevg: string): Promise<Archive | null> {
+  const member_id = await findMemberIdByNevg(platform.db, nevg)
   if (member_id === null) return null
   const at = platform.clock()
   await audit(platform.db, { member_id, action: 'data.handed_over', at, actor: 'insurer' })

@@ -1,10 +1,10 @@
-import { forgetEmpty, forgetEnded } from '../erasure/time-is-over.ts'
+import { deleteEmptyMembers, eraseEndedMembers } from '../erasure/time-is-over.ts'
 import { deleteOld } from '#platform/db/delete-old.ts'
 import { addMonths, type Day, today } from '@coussinet/contract/domain/days.ts'
 import { fixedTimes, type RetentionSettings } from '#platform/config/retention-settings.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 import type { Platform } from '#platform/portal.ts'
-import { lapse } from '#modules/contributions/contributions.ts'
+import { endLapsedMandates } from '#modules/contributions/contributions.ts'
 import { deleteOldLeads } from '#modules/sponsorship/sponsorship.ts'
 import { countries, type Country } from '@coussinet/contract/fields.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -138,7 +138,7 @@ export const rules = [
     name: 'lapsed_mandates',
     kept: () => `ended after ${mandate_lapses_months} months without a debit`,
     law: 'EPC, SEPA direct debit core rulebook 4.1',
-    run: (platform, at) => lapse(platform, addMonths(today(at), -mandate_lapses_months)),
+    run: (platform, at) => endLapsedMandates(platform, addMonths(today(at), -mandate_lapses_months)),
   },
   {
     name: 'ended_mandates',
@@ -150,13 +150,13 @@ export const rules = [
     name: 'contract_data',
     kept: ({ books_years }) => `after the contract’s end: ${perCountry(books_years, 'years')}`,
     law: 'limitation: Code des assurances L114-1, c.c. 2952, law of 4 April 2014 art. 88; books: c.c. 2220',
-    run: (platform) => forgetEnded(platform),
+    run: (platform) => eraseEndedMembers(platform),
   },
   {
     name: 'empty_rows',
     kept: () => `${empty_row_days} days after nothing is left`,
     law: 'GDPR 5(1)(e)',
-    run: (platform) => forgetEmpty(platform),
+    run: (platform) => deleteEmptyMembers(platform),
   },
   {
     name: 'erasure_requests',

@@ -5,7 +5,7 @@ import { animalsOfRequests } from '../requests/refund-requests.store.ts'
 import { findNewestRequests, findPaidOnRequests } from './requests-to-find.store.ts'
 
 /** The newest requests of a member with all by which one looks for them, in three statements. */
-export async function requestsToFind(db: Db, member_id: string, language: Language, limit: number) {
+export async function searchableRequests(db: Db, member_id: string, language: Language, limit: number) {
   const requests = await findNewestRequests(db, member_id, limit)
   const ids = requests.map(({ request_id }) => request_id)
   const animals = Map.groupBy(await animalsOfRequests(db, member_id, ids), ({ request_id }) => request_id)
@@ -26,4 +26,4 @@ export async function requestsToFind(db: Db, member_id: string, language: Langua
     }
   })
 }
-export type RequestToFind = Awaited<ReturnType<typeof requestsToFind>>[number]
+export type SearchableRequest = Awaited<ReturnType<typeof searchableRequests>>[number]

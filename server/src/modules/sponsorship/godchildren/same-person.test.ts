@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailbox, samePerson, type SponsorFacts } from './same-person.ts'
+import { mailbox, matchedTraits, type SponsorFacts } from './same-person.ts'
 
 const home = {
   line1: '27 RUE DES TILLEULS',
@@ -33,7 +33,7 @@ describe('a godchild is the sponsor', () => {
     ['address', { address: { ...home, line1: '27, rue des Tilleuls', line2: 'appartement 12' } }],
     ['address', { address: { ...home, line1: '27 RUE DES TÌLLEULS', line2: null } }],
   ])('[SEC-25] by the same %s: %j', (fact, godchild) => {
-    expect(samePerson(godchild, helene)).toEqual([fact])
+    expect(matchedTraits(godchild, helene)).toEqual([fact])
   })
 
   it.each([
@@ -46,12 +46,12 @@ describe('a godchild is the sponsor', () => {
     [{ address: { ...home, postal_code: '69004' } }],
     [{ address: { ...home, line2: 'APPARTEMENT 14' } }],
   ])('not by what is another’s: %j', (godchild) => {
-    expect(samePerson(godchild, helene)).toEqual([])
+    expect(matchedTraits(godchild, helene)).toEqual([])
   })
 
   it('in more than one thing', () => {
     expect(
-      samePerson(
+      matchedTraits(
         { iban: 'FR3999910000170000412703A23', email: 'HELENE.CARPENTIER@example.org', phone: '+32470000012' },
         helene,
       ),

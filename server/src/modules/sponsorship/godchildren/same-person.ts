@@ -21,19 +21,19 @@ export type SponsorFacts = {
   address: PostalAddress
 }
 
-export type Sameness = keyof GodchildFacts
+export type MatchedTrait = keyof GodchildFacts
 
 /** In what a godchild is the sponsor (SEC-25); empty for somebody else. */
-export function samePerson(godchild: GodchildFacts, sponsor: SponsorFacts): Sameness[] {
+export function matchedTraits(godchild: GodchildFacts, sponsor: SponsorFacts): MatchedTrait[] {
   const { nevg, email, phone, iban, address } = godchild
-  const same: Record<Sameness, boolean> = {
+  const same: Record<MatchedTrait, boolean> = {
     nevg: nevg !== undefined && normaliseNevg(nevg) === sponsor.nevg,
     email: email !== undefined && sponsor.emails.some((own) => mailbox(own) === mailbox(email)),
     phone: phone !== undefined && sponsor.phones.some((own) => digits(own) === digits(phone)),
     iban: iban !== undefined && sponsor.ibans.some((own) => normaliseIban(own) === normaliseIban(iban)),
     address: address !== undefined && isSameHome(address, sponsor.address),
   }
-  const names: readonly Sameness[] = ['nevg', 'email', 'phone', 'iban', 'address']
+  const names: readonly MatchedTrait[] = ['nevg', 'email', 'phone', 'iban', 'address']
   return names.filter((name) => same[name])
 }
 

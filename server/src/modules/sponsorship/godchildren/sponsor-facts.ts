@@ -1,14 +1,14 @@
-import { findPolicyholder, ibansEver } from '#modules/policy/policy.ts'
+import { findPolicyholder, allIbansOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
-import type { OfContributions } from '../of-contributions.ts'
+import type { ContributionsPort } from '../of-contributions.ts'
 import type { SponsorFacts } from './same-person.ts'
 
 /** Traits that a sponsor could be recognised by, each account that was ever theirs included. */
 export async function sponsorFacts(
   db: Db,
   member_id: string,
-  { debitedIbans }: Pick<OfContributions, 'debitedIbans'>,
+  { debitedIbans }: Pick<ContributionsPort, 'debitedIbans'>,
 ): Promise<SponsorFacts> {
   const sponsor = await findPolicyholder(db, member_id, null)
   if (!sponsor) throw problem('not_found')
@@ -17,7 +17,7 @@ export async function sponsorFacts(
     nevg,
     emails: [email, pending_email].filter((one) => one !== null),
     phones: [mobile, landline].filter((one) => one !== null),
-    ibans: [...(await ibansEver(db, member_id)), ...(await debitedIbans(db, member_id))],
+    ibans: [...(await allIbansOf(db, member_id)), ...(await debitedIbans(db, member_id))],
     address: { line1, line2, line3, line4, postal_code, country },
   }
 }

@@ -17,9 +17,9 @@ import type { Platform } from '#platform/portal.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { newReference } from '#platform/text/reference.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
-import { mailbox, samePerson } from '../godchildren/same-person.ts'
+import { mailbox, matchedTraits } from '../godchildren/same-person.ts'
 import { sponsorFacts } from '../godchildren/sponsor-facts.ts'
-import type { OfContributions } from '../of-contributions.ts'
+import type { ContributionsPort } from '../of-contributions.ts'
 import { offerOn, offersOf } from '../offers.ts'
 import type { Sponsor } from '../sponsors.ts'
 import { quoteRequested, quoteReceived } from './quotes.mails.ts'
@@ -64,7 +64,7 @@ export async function receiveQuoteRequest(
   db: Db,
   platform: Platform,
   { sponsor, quote, language }: Asked,
-  contributions: OfContributions,
+  contributions: ContributionsPort,
 ): Promise<{ reference: string }> {
   const { clock, config } = platform
   const at = clock()
@@ -72,7 +72,7 @@ export async function receiveQuoteRequest(
   const godchild_hash = keyedHash(config.lasting.godchildren, mailbox(quote.email))
   const phone = quote.phone === null ? null : quotePhone(quote.country, quote.phone)
   const facts = await sponsorFacts(db, member_id, contributions)
-  const same = samePerson({ email: quote.email, ...(phone === null ? {} : { phone }) }, facts)
+  const same = matchedTraits({ email: quote.email, ...(phone === null ? {} : { phone }) }, facts)
   const counts = same.length === 0
   const name = godchildName(quote)
   const { lastname, email, country, postal_code, animal } = quote

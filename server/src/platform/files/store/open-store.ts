@@ -5,13 +5,13 @@ import type { Db } from '../../db/db.ts'
 import type { Log } from '../../portal.ts'
 import { diskFileStore, type FileStore } from '../file-store.ts'
 import type { S3Settings } from './s3-settings.ts'
-import { checkStoreId, isStrange } from './store-id.ts'
+import { checkStoreId, isForeignStore } from './store-id.ts'
 
 /**
  * Three failures in a row, and for five seconds nobody waits for the store any more. Who had to wait for another of
  * the member's calls, which ended so, and then waits as long, is still told within six seconds (REL-14).
  */
-const pace = { at_once: 64, patience: 2000, failures: 3, rest: 5000 }
+const pace = { at_once: 64, timeout: 2000, failures: 3, rest: 5000 }
 
 // Failures that no waiting mends.
 const refusals = new Set([
@@ -68,7 +68,7 @@ export async function ownStore(db: Db, store: FileStore, log: Pick<Log, 'error'>
     (error: unknown) => error,
   )
   if (failure !== null) {
-    if (isStrange(failure) || !(failure instanceof Error)) throw failure
+    if (isForeignStore(failure) || !(failure instanceof Error)) throw failure
     if (refusals.has(failure.name)) throw new Error(`S3_URL: the store answers ${failure.name}.`, { cause: failure })
     if ('code' in failure && 'syscall' in failure && 'path' in failure) throw failure
     log.error({ err: failure }, 'the store of files cannot be asked at the start: files wait for it')
@@ -77,7 +77,7 @@ export async function ownStore(db: Db, store: FileStore, log: Pick<Log, 'error'>
   async function own(): Promise<void> {
     if (is_own) return
     await check().catch((error: unknown) => {
-      if (isStrange(error)) log.error({ err: error }, 'the store of files is another one')
+      if (isForeignStore(error)) log.error({ err: error }, 'the store of files is another one')
       throw error
     })
   }

@@ -1,5 +1,5 @@
 import { type Environment, secretOf } from '../../config/environment.ts'
-import { isHere } from '../../outbox/settings.ts'
+import { isLoopbackHost } from '../../outbox/settings.ts'
 
 export type S3Settings = {
   /** an origin */
@@ -60,7 +60,7 @@ export function readS3Url(
     wrong.push(`${name} knows region, sse and kms_key alone behind the question mark, not ${unknown.join(', ')}.`)
   const [access_key, secret_key] = [decoded(url.username), decoded(url.password)]
   if (!access_key || !secret_key) wrong.push(`${name} lacks the keys of the bucket: ${example}.`)
-  if (production && url.protocol === 'http:' && !isHere(url.hostname))
+  if (production && url.protocol === 'http:' && !isLoopbackHost(url.hostname))
     wrong.push(`${name} must begin with https:// in production, unless the store is on this machine.`)
   if (production && (shipped.has(access_key) || shipped.has(secret_key)))
     wrong.push(`${name} must not hold the keys that the store came with: make some of its own.`)

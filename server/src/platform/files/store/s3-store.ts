@@ -134,10 +134,10 @@ export function s3FileStore(
 }
 
 /** ms */
-const patience = 4000
+const timeout = 4000
 
 /** The same bytes; a source that gives nothing for some seconds, while somebody waits for it, is ended with a failure. Who leaves ends the source too. */
-function endWhenStalled(source: Readable, longest = patience): Readable {
+function endWhenStalled(source: Readable, longest = timeout): Readable {
   const out = new PassThrough()
   let heard = performance.now()
   source.on('data', () => (heard = performance.now()))

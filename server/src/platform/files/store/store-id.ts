@@ -9,10 +9,10 @@ type Known = { id: string; is_set: boolean }
 const fact = 'file_store'
 const unset = 'new:'
 
-/** Failure of a store, worded for an engineer; `isStrange` tells it from a store that cannot be asked. */
+/** Failure of a store, worded for an engineer; `isForeignStore` tells it from a store that cannot be asked. */
 const strange = (sentence: string) => Object.assign(new Error(sentence), { code: 'STRANGE_STORE' })
 
-export function isStrange(error: unknown): boolean {
+export function isForeignStore(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'STRANGE_STORE'
 }
 

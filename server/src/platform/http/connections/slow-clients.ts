@@ -7,7 +7,7 @@ import type { App } from '../../portal.ts'
  * Time-outs for a slow client, in ms: whoever brings or takes nothing is gone within 30 s of beginning (REL-13),
  * while 5 MB at the 50 kB/s of a bad mobile connection, 105 s, go through.
  */
-export const patience = {
+export const timeouts = {
   /** for a request's head; its body, after this, must keep coming */
   request: 15_000,
   /** between two looks of Node for requests that take longer */
@@ -52,12 +52,12 @@ export function extendDeadline(socket: Socket, refuse: () => void): boolean {
   const looking = setInterval(() => {
     if (raw.complete || socket.destroyed) return clearInterval(looking)
     // Bytes that wait to be read are late by the portal's fault.
-    const isComing = raw.readableLength > 0 || socket.bytesRead - read >= (leastRate * patience.stretch) / 1000
+    const isComing = raw.readableLength > 0 || socket.bytesRead - read >= (leastRate * timeouts.stretch) / 1000
     read = socket.bytesRead
-    if (isComing && performance.now() - began < patience.body) return
+    if (isComing && performance.now() - began < timeouts.body) return
     clearInterval(looking)
     refuse()
-  }, patience.stretch)
+  }, timeouts.stretch)
   looking.unref()
   return true
 }
@@ -66,10 +66,10 @@ function dropWhoTakesNothing({ socket }: IncomingMessage, answer: ServerResponse
   // A request that a test injects has none.
   if (!(socket instanceof Socket)) return
   let looks = 0
-  socket.setTimeout(patience.answer)
+  socket.setTimeout(timeouts.answer)
   answer.on('timeout', () => {
     looks += 1
     if (socket.writableLength > 0 || looks >= ownLooks) socket.destroy()
-    else socket.setTimeout(patience.answer)
+    else socket.setTimeout(timeouts.answer)
   })
 }

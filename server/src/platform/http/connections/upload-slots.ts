@@ -7,7 +7,7 @@ type Rules = {
   /** of them, those of one caller */
   each: number
   /** milliseconds that one waits before it is told to come back */
-  patience: number
+  timeout: number
 }
 
 type Waiting = { whose: string; begin(): void }
@@ -17,7 +17,7 @@ export type TakeUploadSlot = <T>(request: FastifyRequest, whose: string, work: (
  * Few forms at once, so that what is uploaded never fills the memory; first come first served, but nobody holds all places.
  * Who hangs up while waiting leaves the queue; who waits too long is answered `unavailable`.
  */
-export function uploadSlots({ places, each, patience }: Rules): TakeUploadSlot {
+export function uploadSlots({ places, each, timeout }: Rules): TakeUploadSlot {
   const held = new Map<string, number>()
   const waiting: Waiting[] = []
   let free = places
@@ -55,7 +55,7 @@ export function uploadSlots({ places, each, patience }: Rules): TakeUploadSlot {
         leave()
         reject(problem('unavailable', { retry_after: 5 }))
       }
-      const timer = setTimeout(giveUp, patience)
+      const timer = setTimeout(giveUp, timeout)
       socket.once('close', giveUp)
       waiting.push(one)
     })

@@ -15,7 +15,7 @@ export function acceptMachineBodies(app: App): void {
 }
 
 /** A form's fields; null for one that cannot be read, or that names a field twice. */
-export function readForm(body: unknown): Record<string, string> | null {
+export function parseFormBody(body: unknown): Record<string, string> | null {
   const pairs = [...new URLSearchParams(typeof body === 'string' ? body : '')]
   const form = new Map(pairs)
   const isReadable =

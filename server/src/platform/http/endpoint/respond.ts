@@ -1,7 +1,14 @@
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/db.ts'
-import { answerOf, digests, keep, type IdempotencyStore, type Keyed, readKey } from '../idempotency.ts'
+import {
+  findStoredAnswer,
+  requestHashes,
+  storeAnswer,
+  type IdempotencyStore,
+  type KeyedCall,
+  readKey,
+} from '../idempotency.ts'
 import { sendJson } from '../json-answer.ts'
 import type { Platform } from '../../portal.ts'
 import { problem } from '../problem.ts'
@@ -15,7 +22,7 @@ type Responding = {
   request: FastifyRequest
   reply: FastifyReply
   /** where the answers of keyed calls are kept; null for a guest */
-  keeper: IdempotencyStore | null
+  store: IdempotencyStore | null
   /** what tells one keyed call from another, beside the address */
   content(): (string | Buffer)[]
   handle(transact: Transact): unknown
@@ -26,14 +33,14 @@ const inFlight = new Set<string>()
 /** Handles a parsed call, once for each `Idempotency-Key`, and sends what the contract declares. */
 export async function respond(
   platform: Platform,
-  { endpoint, request, reply, keeper, content, handle }: Responding,
+  { endpoint, request, reply, store, content, handle }: Responding,
 ): Promise<unknown> {
   const keyed =
-    endpoint.idempotent && keeper ? keyedCall(platform, request, keeper, () => [endpoint.name, ...content()]) : null
+    endpoint.idempotent && store ? keyedCall(platform, request, store, () => [endpoint.name, ...content()]) : null
   const { status } = endpoint.answer
 
   async function perform(): Promise<unknown> {
-    const kept = keyed && (await answerOf(platform.db, keyed))
+    const kept = keyed && (await findStoredAnswer(platform.db, keyed))
     if (kept) return kept.answer
     return handle(transact)
   }
@@ -43,10 +50,10 @@ export async function respond(
       platform.db,
       async (db) => {
         // Another node may have answered since: its answer stands.
-        const before = keyed && (await answerOf(db, keyed))
+        const before = keyed && (await findStoredAnswer(db, keyed))
         if (before) return before.answer as T
         const result = await work(db)
-        if (keyed && !(await keep(db, keyed, { status, answer: result }))) throw problem('conflict')
+        if (keyed && !(await storeAnswer(db, keyed, { status, answer: result }))) throw problem('conflict')
         return result
       },
       { repeatable: keyed !== null },
@@ -66,15 +73,15 @@ export async function respond(
 function keyedCall(
   { clock, config }: Platform,
   request: FastifyRequest,
-  keeper: IdempotencyStore,
+  store: IdempotencyStore,
   content: () => (string | Buffer)[],
-): Keyed | null {
+): KeyedCall | null {
   const key = readKey(request.headers['idempotency-key'])
-  return key === null ? null : { keeper, key, request_hashes: digests(config, content()), at: clock() }
+  return key === null ? null : { store, key, request_hashes: requestHashes(config, content()), at: clock() }
 }
 
-async function alone<T>({ keeper, key }: Keyed, work: () => Promise<T>): Promise<T> {
-  const name = `${keeper.owner} ${key}`
+async function alone<T>({ store, key }: KeyedCall, work: () => Promise<T>): Promise<T> {
+  const name = `${store.owner} ${key}`
   if (inFlight.has(name)) throw problem('conflict')
   inFlight.add(name)
   try {

@@ -7,18 +7,18 @@ import type { Platform } from '../../portal.ts'
 export type Sources = Pick<Platform, 'db' | 'clock' | 'jobs' | 'parts'>
 
 /** Metrics of modules, which the platform does not know. */
-export type OfModules = {
+export type ModuleMetrics = {
   /** how many events wait for a webhook, and since when the oldest does */
   waitingEvents(db: Db): Promise<{ count: number; since: Date | null }>
 }
 
-const patience = 2000
+const timeout = 2000
 
 /**
  * Queries of the database at each reading. One question that takes too long is left out, and is not asked again
  * before it has ended: readings cannot pile up on a database that hangs.
  */
-export function collectors(registry: Registry, { waitingEvents }: OfModules): (sources: Sources) => Promise<void> {
+export function collectors(registry: Registry, { waitingEvents }: ModuleMetrics): (sources: Sources) => Promise<void> {
   const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
     new Gauge({ name: `coussinet_${name}`, help, labelNames, registers: [registry] })
   const up = gauge('collector_up', 'Whether what is asked at each reading was answered in time', 'collector')
@@ -134,7 +134,7 @@ export function collectors(registry: Registry, { waitingEvents }: OfModules): (s
 async function within<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('too late')), patience)
+    timer = setTimeout(() => reject(new Error('too late')), timeout)
   })
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenDatabase } from '../../db/db.ts'
 import type { App, Log } from '../../portal.ts'
-import { collectors, type OfModules, type Sources } from './collectors.ts'
+import { collectors, type ModuleMetrics, type Sources } from './collectors.ts'
 import { openCounts } from './counts.ts'
 import { requestMetrics } from './request-metrics.ts'
 
@@ -22,7 +22,7 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
 )
 
-export function openMetrics(of: OfModules): Metrics {
+export function openMetrics(of: ModuleMetrics): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   new Gauge({

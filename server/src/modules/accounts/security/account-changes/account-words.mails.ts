@@ -6,7 +6,7 @@ import { localMoment } from '#platform/time/local-moment.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import type { Told } from '../notices.ts'
+import type { NoticeContent } from '../notices.ts'
 import type { Words } from '../notices.mails.ts'
 import type { AccountKind } from './account-change.ts'
 
@@ -110,7 +110,7 @@ const labels = {
 /** Lines of a letter about an account; none where it is about something else. */
 export function accountFacts(
   language: Language,
-  { kind, account, held_until, country }: Pick<Told, 'kind' | 'account' | 'held_until' | 'country'>,
+  { kind, account, held_until, country }: Pick<NoticeContent, 'kind' | 'account' | 'held_until' | 'country'>,
 ) {
   if (!account) return []
   const words = labels[language]
@@ -141,13 +141,13 @@ export function accountFacts(
 }
 
 /** The mandate that a card took the place of, in a sentence of its own after the others. */
-export function endOfMandate(language: Language, { ended }: Pick<Told, 'ended'>): string {
+export function endOfMandate(language: Language, { ended }: Pick<NoticeContent, 'ended'>): string {
   if (!ended?.mandate) return ''
   const { umr, iban } = ended.mandate
   return ` ${mandateEnded(umr, shownAccount(iban), language)}`
 }
 
 /** The card that is no longer debited, as a line of a letter. */
-export function formerCard(language: Language, { ended }: Pick<Told, 'ended'>) {
+export function formerCard(language: Language, { ended }: Pick<NoticeContent, 'ended'>) {
   return ended?.card ? [{ label: labels[language].former_card, value: ended.card }] : []
 }

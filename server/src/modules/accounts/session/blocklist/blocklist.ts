@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import { effortOf, lettersOf, plain, type Reading, readingsOf } from './spelling.ts'
+import { guessedLength, lettersOf, plain, type Reading, readingsOf } from './spelling.ts'
 
 /**
  * Refuses a new password that is common, made of our name, or of what others know of the member: `password.blocklisted`
@@ -62,7 +62,7 @@ const without = (word: string, terms: readonly string[]) =>
 function isCommon(word: string, words: ReadonlySet<string>): boolean {
   const once = /^(.+?)\1+$/u.exec(word)?.[1]
   if (once !== undefined && (once.length <= 3 || words.has(once))) return true
-  return words.has(word) || effortOf(word) <= 2
+  return words.has(word) || guessedLength(word) <= 2
 }
 
 /**
@@ -80,10 +80,10 @@ export function weaknessOf(password: string, own: OwnWords, words: ReadonlySet<s
       const left = without(word, terms)
       if (left === word) return false
       const cost = left === '' ? 0 : isCommon(left, words) ? 1 : left.length
-      return cost + effortOf(rest) <= mostBeside
+      return cost + guessedLength(rest) <= mostBeside
     }
   const isCommonWord = ({ word, rest }: Reading) =>
-    effortOf(rest) <= (word.length > 3 ? mostBeside : mostBesideShort) && isCommon(word, words)
+    guessedLength(rest) <= (word.length > 3 ? mostBeside : mostBesideShort) && isCommon(word, words)
   const holds: Record<Weakness, () => boolean> = {
     personal: () => password.replace(/\D/g, '').includes(own.nevg) || readings.some(isMadeOf(personal)),
     brand: () => readings.some(isMadeOf(ours)),

@@ -57,7 +57,7 @@ export function readingsOf(password: string): Reading[] {
 }
 
 /** Number of characters that must be guessed: one that repeats the last or follows it ("111", "1234", "abc") costs nothing. */
-export function effortOf(text: string): number {
+export function guessedLength(text: string): number {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
   return codes.filter((code, index) => {
     const before = codes[index - 1]

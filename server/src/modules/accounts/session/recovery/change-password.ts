@@ -8,10 +8,10 @@ import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { checkNewPassword } from '../blocklist/blocklist.ts'
 import { endSessions } from '../session.store.ts'
-import { killLinks } from '../links.ts'
+import { revokeLinks } from '../links.ts'
 import { hashPassword, isPassword } from '../passwords.ts'
 import { dropPendingEmail, findPasswordHash, lockCredentials, setPasswordHash } from '#modules/policy/policy.ts'
-import { guessesOf } from '../session.ts'
+import { passwordAttemptsKey } from '../session.ts'
 
 // Each is told by e-mail.
 const changesAllowed = { limit: 10, window_seconds: 3600 }
@@ -26,7 +26,7 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const { db, clock, access, log } = platform
   const at = clock()
-  const guesses = guessesOf(member_id)
+  const guesses = passwordAttemptsKey(member_id)
   await reserveGuess(db, guesses, at)
   const current = await findPasswordHash(db, member_id)
   if (!(await isPassword(current, change.current_password))) {
@@ -47,7 +47,7 @@ export async function changeOwnPassword(
     await countAttempt(trx, { key: `password-change ${member_id}`, ...changesAllowed }, at)
     await setPasswordHash(trx, member_id, password_hash, at)
     // Whoever knew the former password may have begun more than this.
-    await killLinks(trx, member_id, ['recovery', 'activation', 'transfer', 'email'], at)
+    await revokeLinks(trx, member_id, ['recovery', 'activation', 'transfer', 'email'], at)
     await dropPendingEmail(trx, member_id, at)
     await audit(trx, { member_id, action: 'password.changed', subject_id: session_id, at })
     await sendSecurityNotice(trx, platform, { member_id, kind: 'password_changed', at })

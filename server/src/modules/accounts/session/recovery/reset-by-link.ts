@@ -9,9 +9,9 @@ import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { checkNewPassword } from '../blocklist/blocklist.ts'
 import { endSessions } from '../session.store.ts'
-import { killLinks, readLink, useLink } from '../links.ts'
+import { revokeLinks, readLink, useLink } from '../links.ts'
 import { hashPassword } from '../passwords.ts'
-import { countCall, guessesOf, openSession, uncountCall } from '../session.ts'
+import { countCall, passwordAttemptsKey, openSession, uncountCall } from '../session.ts'
 import { dropPendingEmail, setPasswordHash } from '#modules/policy/policy.ts'
 import { lockOpenMember } from './open-member.ts'
 
@@ -42,9 +42,9 @@ export async function resetByLink(
     await lockOpenMember(trx, member_id)
     await useLink(trx, token, purposes, at)
     await setPasswordHash(trx, member_id, password_hash, at)
-    await killLinks(trx, member_id, killed, at)
+    await revokeLinks(trx, member_id, killed, at)
     await dropPendingEmail(trx, member_id, at)
-    await clearAttempts(trx, guessesOf(member_id))
+    await clearAttempts(trx, passwordAttemptsKey(member_id))
     await uncountCall(trx, caller)
     await recordNewPassword(trx, platform, { member_id, isFirst: purpose === 'activation', at })
     return {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { debitDay } from '../../schedule/debit-day.ts'
 import { addDays, addMonths, daysBetween } from '@coussinet/contract/domain/days.ts'
-import { firstMonthOn } from './due-day-rule.ts'
+import { firstMonthOfDueDay } from './due-day-rule.ts'
 
 const comingOn = (due_day: number, first = '2026-12') =>
   [0, 1, 2, 3].map((index) => {
@@ -22,7 +22,7 @@ describe('[PAY-09] the first debit on another day', () => {
     ['an earlier day, fourteen days ahead', 15, 5, '2026-11-23', '2026-12'],
     ['an earlier day, thirteen days ahead', 15, 5, '2026-11-24', '2027-01'],
   ])('%s', (_case, present, chosen, today, expected) => {
-    expect(firstMonthOn(chosen, comingOn(present), today)).toBe(expected)
+    expect(firstMonthOfDueDay(chosen, comingOn(present), today)).toBe(expected)
   })
 
   it.each([
@@ -33,11 +33,11 @@ describe('[PAY-09] the first debit on another day', () => {
     ['the year’s end', comingOn(5, '2027-01'), 15, '2026-12-28', '2027-01'],
     ['the year’s end, a day later', comingOn(5, '2027-01'), 15, '2026-12-29', '2027-02'],
   ])('counts bank days over %s', (_case, coming, chosen, today, expected) => {
-    expect(firstMonthOn(chosen, coming, today)).toBe(expected)
+    expect(firstMonthOfDueDay(chosen, coming, today)).toBe(expected)
   })
 
   it('is next month’s where nothing is to come', () => {
-    expect(firstMonthOn(10, [], '2026-12-20')).toBe('2027-01')
+    expect(firstMonthOfDueDay(10, [], '2026-12-20')).toBe('2027-01')
   })
 
   it('is always announced fourteen days before, and the first that can be', () => {
@@ -49,7 +49,7 @@ describe('[PAY-09] the first debit on another day', () => {
         (days, present, chosen) => {
           const today = addDays('2026-01-01', days)
           const coming = comingOn(present, today.slice(0, 7)).filter(({ on }) => on >= today)
-          const month = firstMonthOn(chosen, coming, today)
+          const month = firstMonthOfDueDay(chosen, coming, today)
           expect(daysBetween(today, debitDay(month, chosen))).toBeGreaterThanOrEqual(14)
           const stays = coming.filter((debit) => debit.month < month)
           expect(stays.length).toBeLessThanOrEqual(2)

@@ -12,7 +12,7 @@ const daysOfNotice = 14
  * The first month (YYYY-MM) whose debit moves to another due day that is chosen today: neither is it with the bank already,
  * nor is its new day too near to be announced. `coming` are the debits ahead, in order.
  */
-export function firstMonthOn(due_day: number, coming: readonly ComingDebit[], today: Day): string {
+export function firstMonthOfDueDay(due_day: number, coming: readonly ComingDebit[], today: Day): string {
   const moves = ({ month, on }: ComingDebit) =>
     bankDaysBefore(on, bankDaysAhead) >= today && debitDay(month, due_day) >= addDays(today, daysOfNotice)
   return coming.find(moves)?.month ?? addMonths(`${coming.at(-1)?.month ?? today.slice(0, 7)}-01`, 1).slice(0, 7)

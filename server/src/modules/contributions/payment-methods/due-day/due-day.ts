@@ -2,7 +2,7 @@ import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import { contractOf, contractStatus } from '#modules/policy/policy.ts'
-import { firstAhead, type PlannedDebit, plannedDebits } from '../../receipts/next-debit.ts'
+import { firstUpcomingDay, type PlannedDebit, plannedDebits } from '../../receipts/next-debit.ts'
 import { changeDueDay, comingDebits } from '../../schedule/coming-debits.ts'
 import { debitDay } from '../../schedule/debit-day.ts'
 import { audit } from '#platform/records/audit.ts'
@@ -12,7 +12,7 @@ import { announce } from '#platform/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { announceDebits } from './announce-debits.ts'
-import { firstMonthOn } from './due-day-rule.ts'
+import { firstMonthOfDueDay } from './due-day-rule.ts'
 import { findActiveMandate, setFirstDebit } from './due-day.store.ts'
 
 // domain rules, decisions: due days
@@ -25,11 +25,11 @@ export async function dueDayChoices(db: Db, member_id: string, { due_day: presen
   const first = planned.filter(({ is_second_attempt }) => !is_second_attempt)
   const coming = await comingDebits(db, member_id, on)
   return allowedDueDays.map((due_day) => {
-    const from_month = due_day === present ? null : firstMonthOn(due_day, coming, on)
+    const from_month = due_day === present ? null : firstMonthOfDueDay(due_day, coming, on)
     const days = first.map(({ month, on: day }) =>
       from_month !== null && month >= from_month ? debitDay(month, due_day) : day,
     )
-    return { due_day, next_debit_on: firstAhead(days, on) }
+    return { due_day, next_debit_on: firstUpcomingDay(days, on) }
   })
 }
 
@@ -57,7 +57,7 @@ export async function setDueDay(
   if (contract.due_day === due_day) return false
 
   const coming = await comingDebits(db, member_id, on)
-  const from_month = firstMonthOn(due_day, coming, on)
+  const from_month = firstMonthOfDueDay(due_day, coming, on)
   await changeDueDay(db, { member_id, from_month, due_day })
   const mandate = await findActiveMandate(db, member_id)
   const first = mandate?.first_debit_on?.slice(0, 7)

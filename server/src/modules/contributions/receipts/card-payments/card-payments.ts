@@ -10,7 +10,7 @@ import { problem } from '#platform/http/problem.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { descriptionOf } from '../receipts.mails.ts'
 import { findChosen, type ReceiptRow } from '../receipts.store.ts'
-import { holdContract } from '../hold-contract.ts'
+import { lockContract } from '../hold-contract.ts'
 import {
   type CardPaymentRow,
   findCardPayment,
@@ -66,7 +66,7 @@ export async function openCardPayment(
     throw problem('unavailable', { cause })
   })
   return transact(async (trx) => {
-    await holdContract(trx, member.id)
+    await lockContract(trx, member.id)
     const twin = (await findOpen(trx, member.id)).find((other) => sharesReceipts(other, receipt_ids))
     // Begun by another call in the same moment: ours was shown to nobody.
     if (twin && isSame(twin, receipt_ids)) return toCardPayment(twin)

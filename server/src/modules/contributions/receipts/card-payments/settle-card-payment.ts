@@ -1,7 +1,7 @@
 import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
-import { dropCollecting } from '../../mandates/unsigned.ts'
+import { discardCollectingMandates } from '../../mandates/unsigned.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import { audit } from '#platform/records/audit.ts'
 import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
@@ -16,7 +16,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { firstDayAfterPaying } from '../cover-at-risk.ts'
 import { paidByCard } from '../receipts.mails.ts'
 import { findChosen, type ReceiptRow, setPaid } from '../receipts.store.ts'
-import { holdContract } from '../hold-contract.ts'
+import { lockContract } from '../hold-contract.ts'
 import { type CardPaymentRow, endCardPayment, findCardPayment } from './card-payments.store.ts'
 
 type Settling = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>
@@ -35,7 +35,7 @@ export async function settle(
   await inTransaction(platform.db, async (trx) => {
     // As a signature does: first the member, then the contract; what a mandate collects stands still while it is signed.
     await lockMember(trx, member_id)
-    const contract = await holdContract(trx, member_id)
+    const contract = await lockContract(trx, member_id)
     if (!(await endCardPayment(trx, member_id, card_payment_id, outcome, at))) return
     const payment = await findCardPayment(trx, member_id, card_payment_id)
     if (outcome !== 'paid' || !payment) {
@@ -45,7 +45,7 @@ export async function settle(
     const receipts = await findChosen(trx, member_id, payment.receipt_ids, 'hold')
     const due = receipts.filter(({ status }) => status === 'declined')
     await markPaid(trx, { member_id, due, on: today(at) })
-    if (due.length > 0) await dropCollecting(trx, platform, member_id)
+    if (due.length > 0) await discardCollectingMandates(trx, platform, member_id)
     const amount_due_cents = Math.max(0, contract.amount_due_cents - contributionsTotal(due))
     await setContract(trx, member_id, { amount_due_cents })
     const has_resumed =

@@ -13,10 +13,10 @@ type Stage = (typeof road)[number]
 
 /** Statuses that a hand can give a godchild: the gain is discovered by the member alone. */
 export const manualStages = ['signed', 'pending', 'validated', 'paid'] as const
-type HandStage = (typeof manualStages)[number]
+type ManualStage = (typeof manualStages)[number]
 
 type Outcome =
-  | { ok: true; id: string; godchild: string; from: Stage; to: HandStage }
+  | { ok: true; id: string; godchild: string; from: Stage; to: ManualStage }
   | { ok: false; status: 404 | 409; sentence: string }
 
 const refused = (sentence: string, status: 404 | 409 = 409): Outcome => ({ ok: false, status, sentence })
@@ -29,7 +29,7 @@ export function stageOf({ status, drawn_at, paid_on }: AnyGodchild): Stage {
 /** Moves a godchild of any member, found by its id or reference; the contract then began as long ago as the rules ask. Says in a sentence why it cannot. */
 export async function moveGodchildManually(
   platform: Platform,
-  { godchild: name, to }: { godchild: string; to: HandStage },
+  { godchild: name, to }: { godchild: string; to: ManualStage },
 ): Promise<Outcome> {
   const { db } = platform
   const found = await findGodchild(db, isId(name) ? { id: name } : { reference: name })
@@ -59,7 +59,7 @@ async function take(
   db: Db,
   platform: Platform,
   { member_id, id, status, effective_date }: AnyGodchild,
-  to: HandStage,
+  to: ManualStage,
 ): Promise<void> {
   const at = platform.clock()
   const of = { member_id, id, at }

@@ -12,7 +12,7 @@ import { longDay } from '@coussinet/contract/domain/format.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
-import { whoseOf } from '#platform/paper/whose.ts'
+import { paperRecipient } from '#platform/paper/whose.ts'
 import { agreed } from './agreed.ts'
 import { exemplary, workedExamples } from './examples.ts'
 import { insurerInWords, soldInWords } from './insurer-in-words.ts'
@@ -34,7 +34,7 @@ export function cgvPaper(facts: PaperFacts): Paper {
       country,
       title: documentTitles[language].cgv,
       issued_on: cgvIssuedOn,
-      whose: whoseOf(facts),
+      whose: paperRecipient(facts),
       version,
     }),
     content: {

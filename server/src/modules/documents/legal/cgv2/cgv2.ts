@@ -10,7 +10,7 @@ import { groupedNevg } from '@coussinet/contract/domain/format-numbers.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
-import { whoseOf } from '#platform/paper/whose.ts'
+import { paperRecipient } from '#platform/paper/whose.ts'
 import { agreed } from '../cgv/agreed.ts'
 import { coveredInWords, insurerInWords, soldInWords } from '../cgv/insurer-in-words.ts'
 import { assistance } from './assistance.ts'
@@ -31,7 +31,7 @@ export function cgv2Paper(facts: PaperFacts): Paper {
       country,
       title: documentTitles[language].cgv2,
       issued_on: cgv2IssuedOn,
-      whose: whoseOf(facts),
+      whose: paperRecipient(facts),
       version,
     }),
     content: {

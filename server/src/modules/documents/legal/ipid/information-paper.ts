@@ -6,7 +6,7 @@ import { insurerOf, establishmentIn } from '#platform/paper/insurer.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
-import { whoseOf } from '#platform/paper/whose.ts'
+import { paperRecipient } from '#platform/paper/whose.ts'
 import { countryName, inCountry } from '../cgv/insurer-in-words.ts'
 import { ipidHeadings } from './ipid-headings.ts'
 
@@ -52,7 +52,7 @@ export function informationPaper(
   const insurer = insurerOf(country)
   return {
     template: '/modules/documents/legal/ipid/ipid.typ',
-    frame: frameOf({ language, country, title, issued_on, whose: whoseOf(facts), version }),
+    frame: frameOf({ language, country, title, issued_on, whose: paperRecipient(facts), version }),
     content: {
       ...words,
       document,

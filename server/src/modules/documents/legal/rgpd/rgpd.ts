@@ -7,7 +7,7 @@ import { frameOf } from '#platform/paper/frame.ts'
 import { creditor, insurerOf } from '#platform/paper/insurer.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
-import { whoseOf } from '#platform/paper/whose.ts'
+import { paperRecipient } from '#platform/paper/whose.ts'
 import { fixedTimes, type RetentionSettings } from '#platform/config/retention-settings.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
@@ -43,7 +43,7 @@ export function rgpdPaper(facts: PaperFacts): Paper {
       country,
       title: documentTitles[language].rgpd,
       issued_on: rgpdIssuedOn,
-      whose: whoseOf(facts),
+      whose: paperRecipient(facts),
       version: '2026-1',
     }),
     content: {

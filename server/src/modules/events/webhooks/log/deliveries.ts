@@ -11,17 +11,17 @@ import { type DeliveryRow, findDeliveries, findDelivery, findTries } from './del
 const triesShown = 10
 
 /** Finds a member by their number; null where there is none. */
-export type MemberNames = { findMemberNamed: (db: Db, nevg: string) => Promise<string | null> }
+export type MemberLookup = { findMemberByNevg: (db: Db, nevg: string) => Promise<string | null> }
 
 /** A page of the log. Throws `malformed_request` for a cursor that was never given. */
 export async function deliveriesOf(
   db: Db,
   { limit, cursor, nevg, ...wanted }: QueryOf<typeof listWebhookDeliveries>,
-  { findMemberNamed }: MemberNames,
+  { findMemberByNevg }: MemberLookup,
 ): Promise<AnswerOf<typeof listWebhookDeliveries>> {
   if (cursor !== undefined && !isId(cursor)) throw problem('malformed_request')
   if (wanted.webhook_id !== undefined && !isId(wanted.webhook_id)) return { data: [], next_cursor: null }
-  const member_id = nevg === undefined ? undefined : await findMemberNamed(db, nevg)
+  const member_id = nevg === undefined ? undefined : await findMemberByNevg(db, nevg)
   if (member_id === null) return { data: [], next_cursor: null }
   const rows = await findDeliveries(db, { ...wanted, member_id }, cursor ?? null, limit + 1)
   const shown = rows.slice(0, limit)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPublic, reachesItself, reaching } from './addresses.ts'
+import { isPublic, allowsLoopback, allowedAddress } from './addresses.ts'
 
 it.each([
   '0.0.0.0',
@@ -56,16 +56,16 @@ it.each([
 })
 
 it('[SEC-51] a setting opens the networks that it names, and no other', () => {
-  const mayReach = reaching(['10.20.0.0/16', 'fd12:3456::/32'])
+  const mayReach = allowedAddress(['10.20.0.0/16', 'fd12:3456::/32'])
   expect(['10.20.1.1', '::ffff:10.20.1.1', 'fd12:3456::7', '8.8.8.8'].filter(mayReach)).toHaveLength(4)
   expect(
     ['10.21.1.1', '192.168.1.1', '127.0.0.1', '::1', 'fd13::1', '::ffff:10.21.1.1', 'localhost', ''].filter(mayReach),
   ).toEqual([])
-  expect([reachesItself(['10.0.0.0/8']), reachesItself(['127.0.0.0/8'])]).toEqual([false, true])
+  expect([allowsLoopback(['10.0.0.0/8']), allowsLoopback(['127.0.0.0/8'])]).toEqual([false, true])
 })
 
 it('[SEC-51] no setting opens link-local addresses, or those at which clouds hand out keys', () => {
-  const mayReach = reaching(['0.0.0.0/0', '::/0'])
+  const mayReach = allowedAddress(['0.0.0.0/0', '::/0'])
   expect(
     [
       '169.254.169.254',

@@ -51,7 +51,7 @@ never.addAddress('fd00:ec2::254', 'ipv6')
 never.addAddress('fd20:ce::254', 'ipv6')
 
 /** Tells whether webhooks may go to an IP address: one of the open internet, or of the networks (`address/bits`) that a setting names. */
-export function reaching(networks: readonly string[]): (address: string) => boolean {
+export function allowedAddress(networks: readonly string[]): (address: string) => boolean {
   const named = new BlockList()
   for (const network of networks) {
     const [address = '', bits] = network.split('/')
@@ -65,20 +65,21 @@ export function reaching(networks: readonly string[]): (address: string) => bool
 }
 
 /** Tells whether webhooks may go to this machine. */
-export const reachesItself = (networks: readonly string[]): boolean => ['127.0.0.1', '::1'].some(reaching(networks))
+export const allowsLoopback = (networks: readonly string[]): boolean =>
+  ['127.0.0.1', '::1'].some(allowedAddress(networks))
 
 /** Thrown into a connection to an address that it may not reach. */
 export const privateAddress = () =>
   Object.assign(new Error('the address is not a public one'), { code: 'private_address' })
 
 type Found = { error: NodeJS.ErrnoException | null; addresses: LookupAddress[] }
-type Hear = (found: Found) => void
+type Listener = (found: Found) => void
 
 const remembered = 5000
 
 /** Looks hosts up, once for all who ask at the same time: a name server that hangs must not take every thread of the process. */
-function sharedLookup(): (host: string, hear: Hear) => void {
-  const known = new Map<string, { at: number; found: Found | null; waiting: Hear[] }>()
+function sharedLookup(): (host: string, hear: Listener) => void {
+  const known = new Map<string, { at: number; found: Found | null; waiting: Listener[] }>()
   return (host, hear) => {
     const before = known.get(host)
     if (before && !before.found) return void before.waiting.push(hear)

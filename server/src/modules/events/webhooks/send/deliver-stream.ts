@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/portal.ts'
 import { timedId } from '#platform/crypto/ids.ts'
-import { outgoing } from '#platform/observability/trace.ts'
+import { traceOutgoing } from '#platform/observability/trace.ts'
 import type { LimitConcurrency } from '#platform/limits/limit-concurrency.ts'
 import { findWaiting, noteTry, release, type Stream, type Waiting } from '../queue.store.ts'
 import type { Post, Posted } from './post.ts'
@@ -30,7 +30,7 @@ export async function deliverStream(
   const waiting = await ask(() => findWaiting(db, stream, atOnce))
   for (const one of waiting) {
     const body = bodyOf(one)
-    const posted = await outgoing(
+    const posted = await traceOutgoing(
       'webhook',
       { event: one.event },
       () => post(target.url, headersOf(target, one.event_id, body, clock()), body),

@@ -6,7 +6,7 @@ let receiver: Receiver
 let sender: Sender
 beforeAll(async () => {
   receiver = await startReceiver()
-  sender = openSender({ private_addresses: ['127.0.0.0/8', '::1/128'], patience: 400 })
+  sender = openSender({ private_addresses: ['127.0.0.0/8', '::1/128'], timeout: 400 })
 })
 beforeEach(() => receiver.answer(() => 204))
 afterAll(async () => {
@@ -86,7 +86,7 @@ it('says in a word why nothing was reached', async () => {
 })
 
 it('where it may reach the open internet alone, never speaks to this machine or this network, however it is written', async () => {
-  const careful = openSender({ private_addresses: [], patience: 2000 })
+  const careful = openSender({ private_addresses: [], timeout: 2000 })
   const before = receiver.heard.length
   const { port } = new URL(receiver.url)
   for (const host of [

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
-import { guardedLookup, reaching } from './addresses.ts'
+import { guardedLookup, allowedAddress } from './addresses.ts'
 
 /** Outcome of one POST. `is_refusal`: it was understood and not taken, so that it says nothing of other messages. */
 export type Posted = {
@@ -18,14 +18,14 @@ export type Sender = { post: Post; close(): void }
 
 type Options = {
   /** networks that are not of the open internet, and may be reached all the same */ private_addresses: readonly string[]
-  /** milliseconds */ patience?: number
+  /** milliseconds */ timeout?: number
 }
 
 const largestAnswer = 1024
 
 /** Posts over connections that are kept, to the address that was looked at and no other; follows nothing. */
-export function openSender({ private_addresses, patience = 5000 }: Options): Sender {
-  const mayReach = reaching(private_addresses)
+export function openSender({ private_addresses, timeout = 5000 }: Options): Sender {
+  const mayReach = allowedAddress(private_addresses)
   const lookup = guardedLookup(mayReach)
   const kept = { keepAlive: true, maxSockets: 32, maxFreeSockets: 8, timeout: 30_000 }
   const agents = { http: new HttpAgent(kept), https: new HttpsAgent({ ...kept, minVersion: 'TLSv1.2' }) }
@@ -81,7 +81,7 @@ export function openSender({ private_addresses, patience = 5000 }: Options): Sen
           address,
           headers,
           body,
-          AbortSignal.timeout(patience),
+          AbortSignal.timeout(timeout),
         )
         const delivered = status_code >= 200 && status_code < 300
         return {

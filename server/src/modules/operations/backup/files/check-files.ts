@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { tablesOf } from '../rows/schema.store.ts'
 import { referencedFiles, type ReferencedFile, isStillReferenced, unheldKeys } from './referenced-files.store.ts'
-import { eachOf } from './several.ts'
+import { forEachConcurrently } from './several.ts'
 
 export type FileFault = { table: string; stored_as: string; what: 'missing' | 'changed' }
 
@@ -19,7 +19,7 @@ export async function checkFiles(
   const found: { files: number; faults: FileFault[] } = { files: 0, faults: [] }
   const tables = await tablesOf(db)
   for await (const page of referencedFiles(db, tables)) {
-    await eachOf(page, async (file) => {
+    await forEachConcurrently(page, async (file) => {
       const what = await faultOf(files, file, bytes)
       // A row that a member deletes while it is looked at is no fault.
       if (what && (await isStillReferenced(db, tables, file.table, file.stored_as)))

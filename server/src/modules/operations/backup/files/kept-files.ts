@@ -15,7 +15,7 @@ const pathOf = (root: string, { stored_as, sha256 }: Omit<BackedUpFile, 'size'>)
   join(folderOf(root, stored_as), `${stored_as}.${sha256}`)
 
 /** Copies a file, unless it is there whole; answers whether its bytes are the row's. Throws what the store throws. */
-export async function keepFile(
+export async function backUpFile(
   root: string,
   files: Pick<FileStore, 'open'>,
   held: ReferencedFile,

@@ -3,7 +3,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 
-export type Wish = {
+export type ErasureRequestRow = {
   erasure_request_id: string
   reference: string
   requested_at: Date
@@ -13,7 +13,7 @@ export type Wish = {
 }
 
 /** Erasure requests of a member, the newest first. */
-export async function findErasureRequests(db: Db, member_id: string): Promise<Wish[]> {
+export async function findErasureRequests(db: Db, member_id: string): Promise<ErasureRequestRow[]> {
   return db
     .selectFrom('erasure_requests')
     .select(['erasure_request_id', 'reference', 'requested_at', 'answer_by', 'status', 'ended_at'])
@@ -35,7 +35,12 @@ export async function insertErasureRequest(
 }
 
 /** Takes one back; false when it is not open any more, or nobody's. */
-export async function takeBack(db: Db, member_id: string, erasure_request_id: string, at: Date): Promise<boolean> {
+export async function withdrawErasureRequest(
+  db: Db,
+  member_id: string,
+  erasure_request_id: string,
+  at: Date,
+): Promise<boolean> {
   const row = await db
     .updateTable('erasure_requests')
     .set({ status: 'cancelled', ended_at: at })

@@ -21,12 +21,12 @@ import {
   findOpenErasureRequests,
   findErasureRequests,
   insertErasureRequest,
-  takeBack,
-  type Wish,
+  withdrawErasureRequest,
+  type ErasureRequestRow,
 } from './wishes.store.ts'
 
 // Each is acknowledged by e-mail and told to the insurer, and so is its end.
-const wishesAllowed = { limit: 5, window_seconds: 86_400 }
+const requestsAllowed = { limit: 5, window_seconds: 86_400 }
 
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
@@ -50,7 +50,14 @@ export async function erasureRequestsOf(
   }
 }
 
-function toRequest({ erasure_request_id, reference, requested_at, answer_by, status, ended_at }: Wish): ErasureRequest {
+function toRequest({
+  erasure_request_id,
+  reference,
+  requested_at,
+  answer_by,
+  status,
+  ended_at,
+}: ErasureRequestRow): ErasureRequest {
   return {
     id: erasure_request_id,
     reference,
@@ -62,13 +69,13 @@ function toRequest({ erasure_request_id, reference, requested_at, answer_by, sta
 }
 
 /** Notes the wish and acknowledges it, in the caller's transaction; one that waits already is answered again. The insurer's people carry it out, who must see what stands against it. */
-export async function askFor(db: Db, platform: Sending, member_id: string): Promise<ErasureRequest> {
+export async function requestErasure(db: Db, platform: Sending, member_id: string): Promise<ErasureRequest> {
   await lockMember(db, member_id)
   const open = (await findErasureRequests(db, member_id)).find(({ status }) => status === 'open')
   if (open) return toRequest(open)
   const at = platform.clock()
-  await countAttempt(db, { key: `erasure ${member_id}`, ...wishesAllowed }, at)
-  const wish: Wish = {
+  await countAttempt(db, { key: `erasure ${member_id}`, ...requestsAllowed }, at)
+  const wish: ErasureRequestRow = {
     erasure_request_id: newId(),
     reference: newReference('EZ', today(at)),
     requested_at: at,
@@ -99,12 +106,12 @@ export async function askFor(db: Db, platform: Sending, member_id: string): Prom
 }
 
 /** Takes the wish back, in the caller's transaction; throws `not_found`, or `conflict` once it is done or was taken back. */
-export async function cancel(db: Db, platform: Sending, member_id: string, id: string): Promise<void> {
+export async function cancelErasureRequest(db: Db, platform: Sending, member_id: string, id: string): Promise<void> {
   await lockMember(db, member_id)
   const wish = (await findErasureRequests(db, member_id)).find(({ erasure_request_id }) => erasure_request_id === id)
   if (!wish) throw problem('not_found')
   const at = platform.clock()
-  if (!(await takeBack(db, member_id, id, at))) throw problem('conflict')
+  if (!(await withdrawErasureRequest(db, member_id, id, at))) throw problem('conflict')
   await audit(db, { member_id, action: 'erasure.cancelled', subject_id: id, at })
   await announce(db, member_id, 'profile')
   await publishInsurerEvent(db, platform, { event: 'erasure.cancelled', member_id, cancelled_at: at.toISOString() })
