@@ -39,7 +39,7 @@ import { observeRequests } from '#platform/observability/observe-requests.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { apiDocs } from './api-docs.ts'
-import { health } from './health.ts'
+import { healthRoutes } from './health.ts'
 import { metricsPage } from './metrics.ts'
 import { mailPreview } from './mail-preview.ts'
 import { webApp } from './web-app/web-app.ts'
@@ -90,7 +90,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
   acceptJson(app)
   await app.register(cookie)
   await app.register(multipart, { throwFileSizeLimit: true })
-  health(app, platform, drain, detectUnknownProxy(app, platform.log))
+  healthRoutes(app, platform, drain, detectUnknownProxy(app, platform.log))
   if (metrics) metricsPage(app, platform, metrics)
 
   await app.register(

@@ -6,10 +6,10 @@ import type { App, Platform } from '#platform/portal.ts'
  * `/healthz`: the process lives. `/readyz`: it can serve, its database answers, and it is not stopping; and how each other
  * part is doing, without which the rest still serves. A proxy that TRUSTED_PROXIES does not name is a warning. Nothing is told of where a part is, or why it is down.
  */
-export function health(app: App, { parts }: Pick<Platform, 'parts'>, drain: Drain, proxy: UnknownProxy): void {
+export function healthRoutes(app: App, { health }: Pick<Platform, 'health'>, drain: Drain, proxy: UnknownProxy): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const states = await parts.read()
+    const states = await health.read()
     const ready = states.database === 'up' && !drain.isStopping()
     return reply
       .header('cache-control', 'no-store')

@@ -9,7 +9,7 @@ import { problem } from '#platform/http/problem.ts'
 /** `/metrics`, for Prometheus: by its token, or from this machine where none is set; not found by anybody else. */
 export function metricsPage(
   app: App,
-  platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'parts'>,
+  platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'health'>,
   metrics: Metrics,
 ): void {
   const access = platform.config.metrics

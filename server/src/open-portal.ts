@@ -90,7 +90,7 @@ export async function openPortal({
     : null
   onFacts(db, (fact) => log.info(fact, 'done'))
   await database.unhurried((unlimited) => migrate(unlimited, { told: (sentence) => log.info(sentence) }))
-  const config = { ...settings, lasting: await openPersistentKeys(db, settings) }
+  const config = { ...settings, persistent_keys: await openPersistentKeys(db, settings) }
   await saveBrand(db, config)
   await savePublicUrl(db, config)
   const store = await ownStore(db, await openFileStore(config, { log }), log)
@@ -106,7 +106,7 @@ export async function openPortal({
   const limit = memberLimit({ clock, calls: config.member_calls, log })
   const machines = machineAccess({ db, clock, find: findMachine(config), calls: config.integration_calls })
   const scanner = config.clamd === null ? null : clamdScanner(config.clamd, log)
-  const parts = openHealthChecks(log)
+  const health = openHealthChecks(log)
   const csrf = csrfGuard({ keys: keysOf(config, 'csrf'), public_url: config.public_url })
   const payments = config.demo ? providerWithTimeout(sandboxProvider({ db, clock })) : null
   const platform: Platform = {
@@ -114,7 +114,7 @@ export async function openPortal({
     clock,
     files,
     scanner,
-    parts,
+    health,
     jobs,
     payments,
     events,

@@ -7,7 +7,7 @@ import { Argument, type Command, Option } from 'commander'
 import { memberByTypedNevg } from '#modules/operations/back-office/members.ts'
 import {
   filedRequests,
-  moveManually,
+  moveByOperator,
   type FiledRequestRow,
   payManually,
   filedRequestByReference,
@@ -142,7 +142,7 @@ function moving(requests: Command, open: Open): void {
           if (!move.success) throw wrongUsage(faultsOf(move.error.issues))
           const held = await platform()
           const row = await naming(`filed request ${name}`, () => filedRequestByReference(held.db, name))
-          const status = await naming(name, () => moveManually(held, row, move.data), {
+          const status = await naming(name, () => moveByOperator(held, row, move.data), {
             conflict: `${name} is ${row.status}: it cannot be moved to ${to}.`,
           })
           out.one(

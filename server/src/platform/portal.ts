@@ -26,13 +26,13 @@ export type Platform = {
   /** null: nobody looks for malicious code in what is uploaded */
   scanner: Scanner | null
   /** how what the portal stands on is doing */
-  parts: HealthChecks
+  health: HealthChecks
   jobs: Jobs
   /** null: no payment by card on this portal */
   payments: PaymentProvider | null
   events: Events
   papers: Papers
-  config: Config & { lasting: PersistentKeys }
+  config: Config & { persistent_keys: PersistentKeys }
   access: Access
   /** what one member may take of this node */
   limit: MemberLimit

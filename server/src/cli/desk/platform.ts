@@ -39,13 +39,13 @@ export async function openPlatform({ held, config, public_url, clock, log }: Ope
     throw new ConfigProblem([
       `PUBLIC_URL is ${config.public_url}, and the portal of this database is ${served.public_url}. Give its own, or none.`,
     ])
-  const lasting = await openPersistentKeys(db, config)
+  const persistent_keys = await openPersistentKeys(db, config)
   const jobs = await openJobs(held, (error) => log.error({ err: error }), {}, { works: false })
   for (const queue of writtenQueues) await jobs.declare(queue)
   return {
     db,
     clock,
-    config: { ...config, ...served, lasting },
+    config: { ...config, ...served, persistent_keys },
     jobs,
     access: tokenAccess({ db, clock, find: findByAccessToken }),
     log,

@@ -79,7 +79,7 @@ const labels = {
 }
 
 /** Says that a withdrawal or a termination arrived, when to the minute, and what follows. */
-export function acknowledgement(
+export function endingAcknowledgement(
   { language, country }: Reader,
   { kind, reference, contract_number, requested_at, ends_on }: Asked,
   public_url: string,
@@ -113,7 +113,11 @@ const sampleOf = (kind: Kind, reference: string): Sample => ({
       requested_at: new Date('2026-11-20T10:00:00Z'),
       ends_on: '2026-12-19',
     }
-    return acknowledgement({ language, country: language === 'it' ? 'IT' : 'FR' }, asked, 'https://members.example')
+    return endingAcknowledgement(
+      { language, country: language === 'it' ? 'IT' : 'FR' },
+      asked,
+      'https://members.example',
+    )
   },
 })
 

@@ -27,7 +27,7 @@ import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { newReference } from '#platform/text/reference.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { acknowledgement } from './endings.mails.ts'
+import { endingAcknowledgement } from './endings.mails.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 
 type Kind = ContractEnding['kind']
@@ -59,7 +59,7 @@ export async function requestEnding(
   { member_id, kind, ends_on }: EndingRequest,
 ): Promise<ContractEnding> {
   const at = platform.clock()
-  const contract = await contractOf(db, member_id, { hold: true })
+  const contract = await contractOf(db, member_id, { lock: true })
   if (!contract) throw problem('conflict')
   const possible = possibleEndings(contract, await findEndings(db, member_id), today(at))[kind]
   if (possible?.ends_on !== ends_on) throw problem('conflict')
@@ -77,7 +77,7 @@ export async function requestEnding(
   await notify(db, platform, { member_id, kind: `${kind}_requested`, params: { reference, date: ends_on }, at })
   const { email, locale } = await correspondentOf(db, member_id)
   const reader = { language: languageOf(locale), country: contract.country }
-  const letter = acknowledgement(
+  const letter = endingAcknowledgement(
     reader,
     { ...ending, contract_number: contract.contract_number },
     platform.config.public_url,

@@ -10,7 +10,7 @@ import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/http/route.ts'
 import { documentOf, documentsOf } from './list-documents.ts'
 import type { FastifyReply } from 'fastify'
-import { receiptOf } from './statements/receipt/receipt.ts'
+import { receiptPaper } from './statements/receipt/receipt.ts'
 import { yearStatementOf, yearTableOf } from './statements/year/year-statement.ts'
 
 function documentRoutes(app: App, platform: Platform): void {
@@ -26,7 +26,7 @@ type MadeFile = { name: string; media_type: string; bytes: Buffer }
 
 function statementRoutes(app: App, platform: Platform): void {
   route(app, platform, getReceiptDocument, async ({ member, query, reply }) =>
-    send(reply, await receiptOf(platform, member, query.receipt_id)),
+    send(reply, await receiptPaper(platform, member, query.receipt_id)),
   )
   route(app, platform, getYearStatement, async ({ member, query, reply }) =>
     send(reply, await yearStatementOf(platform, member, query)),

@@ -19,13 +19,13 @@ import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 
 type Reader = { id: string; locale: string }
-type Making = { now: Date; public_url: string; keeping: RetentionSettings }
+type Making = { now: Date; public_url: string; retention: RetentionSettings }
 
 /** Facts of a member's papers today; throws `not_found` for a member without a contract. */
 export async function factsOf(
   db: Db,
   { id, locale }: Reader,
-  { now, public_url, keeping }: Making,
+  { now, public_url, retention }: Making,
 ): Promise<PaperFacts> {
   const today = dayOf(now)
   const parties = await policyholderOf(db, id, today)
@@ -40,7 +40,7 @@ export async function factsOf(
     country: parties.contract_country,
     today,
     public_url,
-    keeping,
+    retention,
     member: { firstname, lastname, nevg, address: { line1, line2, line3, line4, postal_code, city, country } },
     contract: {
       contract_number,

@@ -57,7 +57,7 @@ type Making = Pick<Platform, 'db' | 'clock' | 'config' | 'papers'>
 const isBeforeContract = async ({ db }: Making, { id }: Reader) => (await spanOf(db, id)) === null
 
 const readFacts = ({ db, clock, config }: Making, member: Reader) =>
-  factsOf(db, member, { now: clock(), public_url: config.public_url, keeping: config.keeping })
+  factsOf(db, member, { now: clock(), public_url: config.public_url, retention: config.retention })
 
 /** The documents that apply to the member today, none before the contract; the typesetter gets ready meanwhile. */
 export async function documentsOf(platform: Making, member: Reader): Promise<AnswerOf<typeof listDocuments>> {

@@ -39,7 +39,7 @@ export type PaperFacts = {
   /** where the portal is, without a slash at its end */
   public_url: string
   /** for how long data stays */
-  keeping: RetentionSettings
+  retention: RetentionSettings
   member: Pick<Profile, 'firstname' | 'lastname' | 'nevg' | 'address'>
   contract: Pick<Contract, 'status' | 'effective_date' | 'renewal_date'> & {
     contract_number: string

@@ -32,10 +32,10 @@ import {
   moveFiledRequest,
 } from '@coussinet/contract/integration/refund-requests.ts'
 import {
-  claimOf,
+  filedRequestOf,
   isUnsent,
-  listClaims,
-  moveClaim,
+  pageOfFiledRequests,
+  applyInsurerMove,
   openDocument,
   ownerOf,
   paymentOrderOf,
@@ -51,7 +51,7 @@ export async function integrationRoutes(app: App, platform: Platform): Promise<v
   clientRoutes(app, platform)
   upsertRoutes(app, platform)
   batchRoutes(app, platform)
-  claimRoutes(app, platform)
+  filedRequestRoutes(app, platform)
   accountRoutes(app, platform)
   webhookRoutes(app, platform, { findMemberByNevg })
   app.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
@@ -126,11 +126,11 @@ function batchRoutes(app: App, platform: Platform): void {
 }
 
 /** Calls of a claims system: follow the requests, read them, decide, pay. */
-function claimRoutes(app: App, platform: Platform): void {
+function filedRequestRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
 
-  machineRoute(app, platform, listFiledRequests, ({ query }) => listClaims(db, query, clock()))
-  machineRoute(app, platform, getFiledRequest, ({ params }) => claimOf(db, params.id, clock()))
+  machineRoute(app, platform, listFiledRequests, ({ query }) => pageOfFiledRequests(db, query, clock()))
+  machineRoute(app, platform, getFiledRequest, ({ params }) => filedRequestOf(db, params.id, clock()))
 
   machineRoute(app, platform, getFiledRequestFile, async ({ params: { id: request_id, file_id }, reply }) => {
     const { member_id } = await ownerOf(db, request_id)
@@ -141,7 +141,7 @@ function claimRoutes(app: App, platform: Platform): void {
   })
 
   machineRoute(app, platform, moveFiledRequest, ({ params, body, transact }) =>
-    transact((tx) => moveClaim(tx, platform, params.id, body, clock())),
+    transact((tx) => applyInsurerMove(tx, platform, params.id, body, clock())),
   )
 
   machineRoute(app, platform, getPaymentOrder, ({ params, client: { client_id }, transact }) =>

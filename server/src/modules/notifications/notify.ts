@@ -14,7 +14,7 @@ import { keyedHash } from '#platform/crypto/keys.ts'
 
 export type NotifyDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
-type News = {
+type NotificationInput = {
   member_id: string
   kind: NotificationKind
   params: NotificationParams
@@ -30,7 +30,7 @@ type News = {
 export async function notify(
   db: Db,
   platform: NotifyDeps,
-  { member_id, kind, params, at, once }: News,
+  { member_id, kind, params, at, once }: NotificationInput,
 ): Promise<boolean> {
   const notification_id = once === undefined ? newId() : onceId(platform.config, { member_id, kind, once })
   if (
@@ -51,7 +51,7 @@ export async function notify(
 async function mail(
   db: Db,
   platform: NotifyDeps,
-  { member_id, kind, params }: Pick<News, 'member_id' | 'kind' | 'params'>,
+  { member_id, kind, params }: Pick<NotificationInput, 'member_id' | 'kind' | 'params'>,
 ): Promise<void> {
   const { mail: when, group } = notificationKinds[kind]
   if (when === 'own' || when === 'never') return
@@ -72,7 +72,10 @@ async function mail(
 type Fact = { member_id: string; kind: string; once: string }
 
 /** The id of what is told once: always the same for a fact, and known to nobody who has not the portal's secret (RFC 9562, version 8). */
-export function onceId({ lasting }: Pick<Platform['config'], 'lasting'>, { member_id, kind, once }: Fact): string {
-  const hex = keyedHash(lasting.notifications, `${member_id} ${kind} ${once}`).toString('hex')
+export function onceId(
+  { persistent_keys }: Pick<Platform['config'], 'persistent_keys'>,
+  { member_id, kind, once }: Fact,
+): string {
+  const hex = keyedHash(persistent_keys.notifications, `${member_id} ${kind} ${once}`).toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

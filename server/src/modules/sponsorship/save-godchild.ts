@@ -51,7 +51,9 @@ export async function saveGodchild(
     phone: godchild.phone ?? null,
     language: languageOf(locale),
     godchild_hash:
-      godchild.email === undefined ? null : keyedHash(platform.config.lasting.godchildren, mailbox(godchild.email)),
+      godchild.email === undefined
+        ? null
+        : keyedHash(platform.config.persistent_keys.godchildren, mailbox(godchild.email)),
     offer_id: offer?.id ?? null,
     created_at,
     validated_at: drawn,

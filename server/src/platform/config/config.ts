@@ -43,7 +43,7 @@ export type Config = {
   /** answers are checked against their schema: in development and in tests */
   check_answers: boolean
   /** for how long personal data stays */
-  keeping: RetentionSettings
+  retention: RetentionSettings
   /** a file of sponsorship offers instead of the portal's own; absolute path */
   sponsorship_offers: string | null
   /** the name of a brand that has another one now: its database is taken over */
@@ -95,7 +95,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
   const scanner = readScannerSettings(env, wrong)
   const observation = readObservationSettings(env, { production }, wrong)
   const server = readServerSettings(env, { production }, wrong)
-  const keeping = readRetentionSettings(env, wrong)
+  const retention = readRetentionSettings(env, wrong)
   const secret = wrong.length === 0 ? readSecret(env, { production, data_dir, makes }, wrong) : Buffer.alloc(0)
   const previous_secret = readPreviousSecret(env, secret, wrong)
   const auth_calls = whole(env, 'AUTH_CALLS_PER_ADDRESS', 50, 1, 100_000, wrong)
@@ -130,7 +130,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
     member_calls,
     integration_calls,
     check_answers: !production && env['CHECK_ANSWERS'] === '1',
-    keeping,
+    retention,
     sponsorship_offers,
     brand_formerly,
     pages_dir,

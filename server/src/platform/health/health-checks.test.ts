@@ -13,23 +13,23 @@ const log = { warn: keep, info: keep }
 const off = { database: 'off', files: 'off', scanner: 'off', mail: 'off', sms: 'off', payments: 'off', insurer: 'off' }
 
 it('[REL-14] many who ask at once cause one question, and those of the next seconds none', async () => {
-  const parts = openHealthChecks(log)
+  const health = openHealthChecks(log)
   let asked = 0
-  parts.watch('scanner', async () => void (asked += 1))
-  const read = await Promise.all(Array.from({ length: 500 }, () => parts.read()))
-  await parts.read()
+  health.watch('scanner', async () => void (asked += 1))
+  const read = await Promise.all(Array.from({ length: 500 }, () => health.read()))
+  await health.read()
   expect(asked).toBe(1)
   expect(read[0]).toEqual({ ...off, scanner: 'up' })
 })
 
 it('[REL-14] a part that hangs makes nobody wait, and is not asked again before it has ended', async () => {
-  const parts = openHealthChecks(log)
+  const health = openHealthChecks(log)
   let asked = 0
-  parts.watch('files', () => ((asked += 1), new Promise(() => {})))
-  parts.watch('database', async () => {})
+  health.watch('files', () => ((asked += 1), new Promise(() => {})))
+  health.watch('database', async () => {})
   for (let round = 0; round < 3; round += 1) {
     const began = performance.now()
-    expect(await parts.read()).toEqual({ ...off, files: 'down', database: 'up' })
+    expect(await health.read()).toEqual({ ...off, files: 'down', database: 'up' })
     expect(performance.now() - began).toBeLessThan(1500)
   }
   expect(asked).toBe(1)
@@ -39,11 +39,11 @@ it(
   '[REL-14] a part that begins to hang is down within seconds, and up again when it answers',
   { timeout: 20_000 },
   async () => {
-    const parts = openHealthChecks(log)
+    const health = openHealthChecks(log)
     let answer = (): void => {}
     let hangs = false
-    parts.watch('mail', () => (hangs ? new Promise<void>((resolve) => (answer = resolve)) : Promise.resolve()))
-    const state = async () => (await parts.read()).mail
+    health.watch('mail', () => (hangs ? new Promise<void>((resolve) => (answer = resolve)) : Promise.resolve()))
+    const state = async () => (await health.read()).mail
     expect(await state()).toBe('up')
     hangs = true
     const until = async (wanted: string) => {
@@ -60,16 +60,16 @@ it(
 
 it('says once that a part is away, and once that it is back; why is for the log alone', async () => {
   told.length = 0
-  const parts = openHealthChecks(log)
+  const health = openHealthChecks(log)
   let fails = true
-  parts.watch('database', async () => {
+  health.watch('database', async () => {
     if (fails) throw new Error('connect ECONNREFUSED 10.0.0.7:5432')
   })
-  parts.watch('insurer', async () => false)
-  expect(await parts.read()).toEqual({ ...off, database: 'down', insurer: 'down' })
-  expect(await parts.isDatabaseUp()).toBe(false)
+  health.watch('insurer', async () => false)
+  expect(await health.read()).toEqual({ ...off, database: 'down', insurer: 'down' })
+  expect(await health.isDatabaseUp()).toBe(false)
   fails = false
-  expect(await parts.isDatabaseUp()).toBe(true)
+  expect(await health.isDatabaseUp()).toBe(true)
   expect(told.filter((line) => line.includes('"part":"database"'))).toHaveLength(2)
 })
 

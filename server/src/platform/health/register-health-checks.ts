@@ -6,20 +6,20 @@ import { isLoopbackHost, type SmsGateway, type SmtpServer } from '../outbox/sett
 
 /** Watches every part that the settings name. */
 export function registerHealthChecks({
-  parts,
+  health,
   db,
   files,
   scanner,
   payments,
   config,
-}: Pick<Platform, 'parts' | 'db' | 'files' | 'scanner' | 'payments' | 'config'>): void {
+}: Pick<Platform, 'health' | 'db' | 'files' | 'scanner' | 'payments' | 'config'>): void {
   const { smtp, sms } = config
-  parts.watch('database', async () => void (await sql`select 1`.execute(db)))
-  parts.watch('files', () => files.probe())
-  if (scanner) parts.watch('scanner', () => scanner.probe())
-  if (smtp) parts.watch('mail', () => reachMailServer(smtp))
-  if (sms) parts.watch('sms', () => reachGateway(sms))
-  if (payments) parts.watch('payments', () => payments.probe())
+  health.watch('database', async () => void (await sql`select 1`.execute(db)))
+  health.watch('files', () => files.probe())
+  if (scanner) health.watch('scanner', () => scanner.probe())
+  if (smtp) health.watch('mail', () => reachMailServer(smtp))
+  if (sms) health.watch('sms', () => reachGateway(sms))
+  if (payments) health.watch('payments', () => payments.probe())
 }
 
 const timeout = 2000

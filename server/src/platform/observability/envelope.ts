@@ -24,7 +24,9 @@ export function cleanReport(report: Report): Report {
   // The members that are words, where they are there.
   const words = <T extends Words>(told: T): T => ({
     ...told,
-    ...Object.fromEntries(wordly.flatMap((name) => (told[name] === undefined ? [] : [[name, clean(told[name])]]))),
+    ...Object.fromEntries(
+      cleanedFields.flatMap((name) => (told[name] === undefined ? [] : [[name, clean(told[name])]])),
+    ),
   })
   return {
     ...report,
@@ -46,8 +48,8 @@ export function cleanReport(report: Report): Report {
   }
 }
 
-const wordly = ['function', 'op', 'description', 'status'] as const
-type Words = { [name in (typeof wordly)[number]]?: string | undefined }
+const cleanedFields = ['function', 'op', 'description', 'status'] as const
+type Words = { [name in (typeof cleanedFields)[number]]?: string | undefined }
 
 // The id of a request is ours, and leads to its lines in the log.
 const isOurs = (name: string, tag: string) => name === 'request_id' && /^[\w-]{1,64}$/.test(tag)

@@ -58,7 +58,7 @@ it(
     const platform = {
       clock: systemClock,
       jobs,
-      config: { ...settings, lasting: await openPersistentKeys(database.db, settings) },
+      config: { ...settings, persistent_keys: await openPersistentKeys(database.db, settings) },
     }
     const { member_id } = await database.db
       .selectFrom('members')

@@ -75,7 +75,7 @@ export async function settleMandate(
   })
 }
 
-type News = {
+type MandateNotice = {
   member_id: string
   row: MandateRow
   former: Former
@@ -88,7 +88,7 @@ type News = {
 async function tell(
   db: Db,
   platform: Platform,
-  { member_id, row, former, card, replaces_iban, debits, at }: News,
+  { member_id, row, former, card, replaces_iban, debits, at }: MandateNotice,
 ): Promise<void> {
   const { mandate_id, umr, holder, for_refunds, collect_unpaid } = row
   const unpaid = unpaidOf(row.unpaid)

@@ -4,7 +4,7 @@ import { problem } from '#platform/http/problem.ts'
 
 /** The contract, standing still until the transaction ends: payments of one member are settled one after the other. Throws `conflict` before there is one. */
 export async function lockContract(db: Db, member_id: string) {
-  const contract = await contractOf(db, member_id, { hold: true })
+  const contract = await contractOf(db, member_id, { lock: true })
   if (!contract) throw problem('conflict')
   return contract
 }

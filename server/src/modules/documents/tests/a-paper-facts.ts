@@ -102,7 +102,7 @@ export function aPaperFacts(changes: Partial<PaperFacts> = {}): PaperFacts {
     country: 'FR',
     today,
     public_url: 'https://members.example',
-    keeping: readRetentionSettings({}, []),
+    retention: readRetentionSettings({}, []),
     member: { firstname: 'Hélène', lastname: 'Carpentier', nevg: '412703584', address: lyonnaise },
     contract: {
       contract_number: 'ZC-FR-2024-004127',

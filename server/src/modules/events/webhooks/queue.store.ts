@@ -37,7 +37,11 @@ export type Lease = { webhook_id: string; lease_id: string; now: Date; until: Da
 export type Stream = { member_id: string; webhook_id: string; fills: number; lease_id: string }
 
 /** Takes up to `count` streams that are due, those that wait longest first; each is nobody else's until the lease ends. */
-export async function claim(db: Db, { webhook_id, lease_id, now, until }: Lease, count: number): Promise<Stream[]> {
+export async function leaseStreams(
+  db: Db,
+  { webhook_id, lease_id, now, until }: Lease,
+  count: number,
+): Promise<Stream[]> {
   // Both conditions say the same: a stream that another node has just taken is looked at once more, and left.
   const { rows } = await sql<Stream>`
     update webhook_streams set lease_id = ${lease_id}, leased_until = ${until}

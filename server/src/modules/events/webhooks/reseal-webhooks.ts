@@ -13,7 +13,7 @@ export async function resealWebhooks(db: Db, config: Pick<Config, 'secret' | 'pr
   let changed = 0
   for (const { webhook_id } of await findWebhooks(db))
     changed += await inTransaction(db, async (tx) => {
-      const row = await findWebhook(tx, webhook_id, { hold: true })
+      const row = await findWebhook(tx, webhook_id, { lock: true })
       if (!row || !(isOld(row.sealed_secret) || isOld(row.former_sealed_secret))) return 0
       const again = (sealed: Uint8Array) => sealSecret(config, openSecret(config, sealed))
       await changeWebhook(

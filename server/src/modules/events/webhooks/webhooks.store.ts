@@ -34,9 +34,9 @@ export function findWebhooks(db: Db): Promise<WebhookRow[]> {
   return rows(db).orderBy('created_at').orderBy('webhook_id').execute()
 }
 
-export async function findWebhook(db: Db, webhook_id: string, { hold = false } = {}): Promise<WebhookRow | undefined> {
+export async function findWebhook(db: Db, webhook_id: string, { lock = false } = {}): Promise<WebhookRow | undefined> {
   const one = rows(db).where('webhook_id', '=', webhook_id)
-  return (hold ? one.forUpdate() : one).executeTakeFirst()
+  return (lock ? one.forUpdate() : one).executeTakeFirst()
 }
 
 /** The webhooks that an event goes to. */

@@ -54,7 +54,7 @@ export async function saveWebhook(
 ): Promise<NewWebhook> {
   checkUrl(config, url)
   const at = clock()
-  const former = await findWebhook(db, webhook_id, { hold: true })
+  const former = await findWebhook(db, webhook_id, { lock: true })
   if (former) {
     await changeWebhook(db, webhook_id, { url, events, disabled_at: disabled ? (former.disabled_at ?? at) : null }, at)
     await auditOperation(db, { action: 'webhook.changed', subject_id: webhook_id, details: { disabled, events }, at })
@@ -110,7 +110,7 @@ export async function rotateSecret(
   webhook_id: string,
   former_hours: number,
 ): Promise<{ secret: string; former_until: string }> {
-  const row = await findWebhook(db, webhook_id, { hold: true })
+  const row = await findWebhook(db, webhook_id, { lock: true })
   if (!row) throw problem('not_found')
   const at = clock()
   if (former_hours > 0 && row.former_until !== null && row.former_until > at) throw problem('conflict')

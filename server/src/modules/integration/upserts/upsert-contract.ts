@@ -61,7 +61,7 @@ async function write(
   const { suspensions, debit, refund_account, ...rest } = given
   const at = platform.clock()
   await lockMember(db, member_id)
-  const kept = await contractOf(db, member_id, { hold: true })
+  const kept = await contractOf(db, member_id, { lock: true })
   const present = kept?.contract_number === contract_number ? kept : undefined
   if (kept && !present && !isOver(kept, today(at))) throw problem('conflict', { errors: { number: ['one_contract'] } })
   if (!present && !(await lockExternalId(db, { kind: 'contract', name: contract_number, member_id })))

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 
 /** Finds those notifications that are written already. */
-export async function findTold(
+export async function findSent(
   db: Db,
   all: readonly { member_id: string; notification_id: string }[],
 ): Promise<Set<string>> {

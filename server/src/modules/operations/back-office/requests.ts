@@ -9,10 +9,10 @@ import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { correspondentOf } from '#modules/policy/policy.ts'
 import {
   type FiledRow,
-  findNamed,
+  findFiledByName,
   findUnpaid,
-  latestClaims,
-  moveClaim,
+  latestFiledRequests,
+  applyInsurerMove,
   payRefund,
   requestOf,
 } from '#modules/refunds/refunds.ts'
@@ -32,7 +32,7 @@ export async function* filedRequests(db: Db, { status, member_id, limit }: Filte
   const statuses = status === null ? filedStatuses : [status]
   let [left, after]: [number, FiledRow | null] = [limit, null]
   while (left > 0) {
-    const page: FiledRow[] = await latestClaims(db, {
+    const page: FiledRow[] = await latestFiledRequests(db, {
       statuses,
       limit: Math.min(pageOf, left),
       ...(member_id === null ? {} : { member_id }),
@@ -47,7 +47,7 @@ export async function* filedRequests(db: Db, { status, member_id, limit }: Filte
 
 /** A filed request of any member by its id or tracking reference, capitals or not, with whose it is; throws `not_found`. */
 export async function filedRequestByReference(db: Db, name: string) {
-  const found = await findNamed(
+  const found = await findFiledByName(
     db,
     isId(name.toLowerCase()) ? { request_id: name.toLowerCase() } : { tracking_reference: name.toUpperCase() },
   )
@@ -69,12 +69,14 @@ export function requestOfAnyMember(
 type Moving = Pick<Platform, 'db'> & NotifyDeps
 
 /** A move of the insurer's by hand, which is one of its systems' own. Answers the status that it led to. */
-export async function moveManually(
+export async function moveByOperator(
   { db, ...platform }: Moving,
   { request_id }: FiledRequestRow,
   move: InsurerTransition,
 ): Promise<RefundStatus> {
-  const { status } = await inTransaction(db, (trx) => moveClaim(trx, platform, request_id, move, platform.clock()))
+  const { status } = await inTransaction(db, (trx) =>
+    applyInsurerMove(trx, platform, request_id, move, platform.clock()),
+  )
   return status
 }
 

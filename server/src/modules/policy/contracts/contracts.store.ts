@@ -27,15 +27,15 @@ export async function spanOf(db: Db, member_id: string): Promise<DueSpan | null>
   return span ?? null
 }
 
-/** A member's contract as it is kept; `hold` keeps it as it is until the transaction ends. Undefined before there is one. */
-export async function contractOf(db: Db, member_id: string, { hold = false } = {}) {
+/** A member's contract as it is kept; `lock` keeps it as it is until the transaction ends. Undefined before there is one. */
+export async function contractOf(db: Db, member_id: string, { lock = false } = {}) {
   const query = db
     .selectFrom('contracts')
     .select(['contract_number', 'country', 'status', 'effective_date', 'end_date', 'withdrawal_until'])
     .select(['suspends_on', 'formal_notice_on', 'amount_due_cents', 'due_day', 'created_at'])
     .where('member_id', '=', member_id)
     .$narrowType<{ country: Country; status: 'active' | 'suspended' | 'terminated' }>()
-  return (hold ? query.forUpdate() : query).executeTakeFirst()
+  return (lock ? query.forUpdate() : query).executeTakeFirst()
 }
 
 /** The country of the member's contract, as part of another table's statement. */

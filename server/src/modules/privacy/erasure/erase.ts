@@ -60,18 +60,18 @@ export async function erase(platform: Erasing, { member_id, dry_run = false, why
       const member = await lockErasable(trx, member_id)
       if (!member) return settle(null)
       const at = platform.clock()
-      const standing = await readErasureFacts(trx, member_id)
-      const found = obstacles(standing, { held: (await holdOn(trx, member_id)) !== null, today: today(at) })
+      const facts = await readErasureFacts(trx, member_id)
+      const found = obstacles(facts, { held: (await holdOn(trx, member_id)) !== null, today: today(at) })
       const against = why === 'time' ? found.filter(outlastsTime) : found
       given_up = found.filter((obstacle) => !against.includes(obstacle))
       if (against.length > 0) return settle({ done: false, obstacles: against, erased_at: member.erased_at })
 
-      const duties = dutiesOf(standing, member.country, platform.config.keeping, today(at))
+      const duties = dutiesOf(facts, member.country, platform.config.retention, today(at))
       const before = await fileKeysOfMember(trx, member_id)
       const tables = await settleTables(trx, member_id, duties, { again: member.erased_at !== null })
       const after = new Set(await fileKeysOfMember(trx, member_id))
       freed = before.filter((key) => !after.has(key))
-      if (member.erased_at === null) await forget(trx, platform, { member_id, member, standing, duties, why, at })
+      if (member.erased_at === null) await forget(trx, platform, { member_id, member, facts, duties, why, at })
       return settle({
         done: true,
         obstacles: [],
@@ -102,7 +102,7 @@ export async function eraseByNevg(
 type Forgetting = {
   member_id: string
   member: Erasable
-  standing: ErasureFacts
+  facts: ErasureFacts
   duties: Duties
   why: Order['why']
   at: Date
@@ -111,11 +111,11 @@ type Forgetting = {
 async function forget(
   db: Db,
   platform: Erasing,
-  { member_id, member, standing, duties, why, at }: Forgetting,
+  { member_id, member, facts, duties, why, at }: Forgetting,
 ): Promise<void> {
   const { email, locale, country } = member
-  await scheduleGodchildErasure(db, platform, keyedHash(platform.config.lasting.godchildren, mailbox(email)))
-  await endMandates(db, member_id, standing.contract?.end_date ?? today(at))
+  await scheduleGodchildErasure(db, platform, keyedHash(platform.config.persistent_keys.godchildren, mailbox(email)))
+  await endMandates(db, member_id, facts.contract?.end_date ?? today(at))
   await emptyMemberRow(db, member_id, at)
   const wish = await completeErasureRequest(db, member_id, at)
   await audit(db, {

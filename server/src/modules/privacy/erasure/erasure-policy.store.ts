@@ -19,11 +19,11 @@ export async function settleTables(
   { again }: { again: boolean },
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const [table, fate] of Object.entries<ErasureAction>(erasurePolicy)) {
-    if ((typeof fate === 'string' && fate !== 'gone') || (again && lastWords.has(table))) continue
+  for (const [table, action] of Object.entries<ErasureAction>(erasurePolicy)) {
+    if ((typeof action === 'string' && action !== 'gone') || (again && lastWords.has(table))) continue
     outcomes.push(
-      typeof fate === 'object' && duties[fate.duty] !== null
-        ? await keepDutiful(db, member_id, table, fate)
+      typeof action === 'object' && duties[action.duty] !== null
+        ? await keepDutiful(db, member_id, table, action)
         : { table, gone: await remove(db, member_id, table, null), stays: 0, duty: null },
     )
   }

@@ -29,10 +29,12 @@ const fateOf = new Map(Object.entries<ErasureAction>(erasurePolicy))
 it('[SEC-56] every table of the schema has a fate, and each with a member’s key one that reaches it', () => {
   expect([...fateOf.keys()].toSorted()).toEqual(tables().toSorted())
   expect(ofMembers().filter((table) => fateOf.get(table) === 'none')).toEqual([])
-  expect([...fateOf].filter(([table, fate]) => fate !== 'none' && !columnsOf(table).includes('member_id'))).toEqual([])
-  const strange = [...fateOf].flatMap(([table, fate]) =>
-    typeof fate === 'object'
-      ? Object.keys(fate.blank ?? {}).filter((column) => !columnsOf(table).includes(column))
+  expect([...fateOf].filter(([table, action]) => action !== 'none' && !columnsOf(table).includes('member_id'))).toEqual(
+    [],
+  )
+  const strange = [...fateOf].flatMap(([table, action]) =>
+    typeof action === 'object'
+      ? Object.keys(action.blank ?? {}).filter((column) => !columnsOf(table).includes(column))
       : [],
   )
   expect(strange).toEqual([])
@@ -63,13 +65,13 @@ it('[SEC-56][SAFE-05] of a member with something in every table nothing is left 
   const erasure = await erase(portal.platform, { member_id, why: 'wish' })
   expect(erasure).toMatchObject({ done: true, duties: { books: '2031-03-04', mandate: '2029-04-04' } })
   for (const table of ofMembers()) {
-    const fate = fateOf.get(table)
+    const action = fateOf.get(table)
     const rows = await rowsOf(table, member_id)
     // The erasure itself leaves a line, a letter and an event.
     const told = ['audit_log', 'outgoing_messages'].includes(table) ? 1 : 0
-    if (fate === 'gone') expect([table, rows.length]).toEqual([table, told])
-    if (typeof fate === 'object')
-      for (const row of rows) expect([table, row]).toEqual([table, { ...row, ...fate.blank }])
+    if (action === 'gone') expect([table, rows.length]).toEqual([table, told])
+    if (typeof action === 'object')
+      for (const row of rows) expect([table, row]).toEqual([table, { ...row, ...action.blank }])
     expect([table, (await rowsOf(table, other)).length]).toEqual([table, 1])
   }
   const left = (

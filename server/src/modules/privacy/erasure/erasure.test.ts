@@ -266,7 +266,7 @@ describe('an erasure', () => {
         .select('email')
         .where('member_id', '=', helene.member_id)
         .executeTakeFirstOrThrow()
-      const godchild_hash = keyedHash(portal.platform.config.lasting.godchildren, mailbox(email))
+      const godchild_hash = keyedHash(portal.platform.config.persistent_keys.godchildren, mailbox(email))
       const [sponsor, held] = [await aMember(portal), await aMember(portal)]
       const of = { member_id: held.member_id, at: portal.clock.now() }
       await inTransaction(portal.db, (trx) => placeHold(trx, { ...of, reason: 'a claim' }))

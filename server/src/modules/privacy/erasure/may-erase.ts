@@ -46,6 +46,6 @@ export function dutiesOf(
         ? end
         : last_mandate_end
   const mandate = mandates > 0 && mandateEnd !== null ? addMonths(mandateEnd, mandate_months[law]) : null
-  const lasting = (day: Day | null) => (day !== null && day >= today ? day : null)
-  return { books: lasting(books), mandate: lasting(mandate) }
+  const stillDue = (day: Day | null) => (day !== null && day >= today ? day : null)
+  return { books: stillDue(books), mandate: stillDue(mandate) }
 }

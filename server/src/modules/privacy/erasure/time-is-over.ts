@@ -10,7 +10,7 @@ type Sweeping = Parameters<typeof erase>[0]
 export function eraseEndedMembers(platform: Sweeping): Promise<number> {
   const { db, clock, config } = platform
   const now = today(clock())
-  const { FR, IT, BE } = config.keeping.books_years
+  const { FR, IT, BE } = config.retention.books_years
   const days = { FR: anniversary(now, -FR), IT: anniversary(now, -IT), BE: anniversary(now, -BE) }
   return eachEndedBefore(db, days, async (member_id) => {
     const erasure = await erase(platform, { member_id, why: 'time' })

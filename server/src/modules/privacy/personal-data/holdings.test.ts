@@ -4,7 +4,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { aMember } from '#testing/a-member.ts'
 import { readZip } from '../tests/read-zip.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
-import { given, holdings, leftOut } from './holdings.ts'
+import { given, holdings, omissions } from './holdings.ts'
 import { archiveOf } from './personal-data.ts'
 
 type Column = { table_name: string; column_name: string; data_type: string }
@@ -28,7 +28,7 @@ const ofMembers = () =>
 
 describe('the schema', () => {
   it('[SEC-55] every table with a member’s key is given, or left out with a reason', () => {
-    const known = new Set([...given.map(({ table }) => table), ...leftOut.map(({ name }) => name)])
+    const known = new Set([...given.map(({ table }) => table), ...omissions.map(({ name }) => name)])
     expect(ofMembers().length).toBeGreaterThan(40)
     expect(ofMembers().filter((table) => !known.has(table))).toEqual([])
     expect(Object.keys(holdings).toSorted()).toEqual(tables().toSorted())
@@ -47,7 +47,7 @@ describe('the schema', () => {
   ]
 
   it('[SEC-55][SEC-50] what could be a secret is left out by name: bytes that are no proof, hashes, tokens, passwords, keys, addresses of payment pages', () => {
-    const told = new Set([...leftOut.map(({ name }) => name), ...proofs])
+    const told = new Set([...omissions.map(({ name }) => name), ...proofs])
     const doubtful = columns.filter(
       ({ column_name, data_type }) =>
         data_type === 'bytea' || /password|token|hash|secret|sealed|_key$|href|stored_as/.test(column_name),
@@ -83,7 +83,7 @@ describe('a member with something in every table', () => {
   })
 
   it('[SEC-55][SAFE-05] finds every row and every column of it again, but for what is left out', () => {
-    const without = new Set(leftOut.map(({ name }) => name))
+    const without = new Set(omissions.map(({ name }) => name))
     for (const table of ofMembers().filter((one) => !without.has(one))) {
       const expected = columns
         .filter(({ table_name, column_name }) => table_name === table && !without.has(`${table}.${column_name}`))
@@ -98,7 +98,7 @@ describe('a member with something in every table', () => {
 
   it('[SEC-55][SEC-20] finds nothing that is left out, and nothing of another member', () => {
     const inBothWays = (text: string) => [text, Buffer.from(text).toString('hex'), Buffer.from(text).toString('base64')]
-    const found = leftOut
+    const found = omissions
       .filter(({ name }) => name.includes('.'))
       .flatMap(({ name }) => inBothWays(mark(name, member_id)))
       .filter((text) => everything.includes(text))

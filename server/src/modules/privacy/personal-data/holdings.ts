@@ -110,7 +110,7 @@ export const given: readonly Given[] = Object.entries(holdings).flatMap(([table,
 type LeftOut = { name: string; why: Reason }
 
 /** Omissions, as `table` or `table.column`, each with its reason. */
-export const leftOut: readonly LeftOut[] = Object.entries(holdings).flatMap(([table, holding]): LeftOut[] =>
+export const omissions: readonly LeftOut[] = Object.entries(holdings).flatMap(([table, holding]): LeftOut[] =>
   'exempt' in holding
     ? [{ name: table, why: holding.exempt }]
     : Object.entries(holding.without ?? {}).map(([column, why]) => ({ name: `${table}.${column}`, why })),

@@ -20,7 +20,7 @@ export async function ownerOf(db: Db, request_id: string): Promise<Owner> {
 }
 
 /** A filed request with all that a handler decides by; throws `not_found`. */
-export async function claimOf(db: Db, request_id: string, now: Date): Promise<FiledRequest> {
+export async function filedRequestOf(db: Db, request_id: string, now: Date): Promise<FiledRequest> {
   const { member_id, changed_at } = await ownerOf(db, request_id)
   const member = await policyholderOf(db, member_id, null)
   if (!member) throw problem('not_found')

@@ -20,7 +20,7 @@ export async function findOwnerOfRequest(db: Db, request_id: string) {
 export type Owner = NonNullable<Awaited<ReturnType<typeof findOwnerOfRequest>>>
 
 /** A filed request of any member by its id or its tracking reference. */
-export async function findNamed(db: Db, name: { request_id: string } | { tracking_reference: string }) {
+export async function findFiledByName(db: Db, name: { request_id: string } | { tracking_reference: string }) {
   const query = db
     .selectFrom('refund_requests')
     .select(['member_id', 'request_id', 'status', 'tracking_reference'])

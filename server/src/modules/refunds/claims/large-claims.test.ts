@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/db.types.ts'
 import { migrate } from '#platform/db/migrations.ts'
 import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import { findFiled, findOwnerOfRefund, findOwnerOfRequest } from './claims.store.ts'
-import { fillClaims } from '../tests/fill-claims.ts'
+import { fillRequests } from '../tests/fill-claims.ts'
 
 // A hundred thousand requests on a real PostgreSQL: what the insurer asks for reads its own rows and no table.
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
     },
   })
   await migrate(db)
-  await fillClaims(db, 1000)
+  await fillRequests(db, 1000)
 })
 afterAll(async () => {
   await db.destroy()

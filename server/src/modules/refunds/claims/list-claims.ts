@@ -20,7 +20,7 @@ const overlap = 60_000
  * A page of the filed requests by their last change. What changes while it is read moves to the end and is read again, so nothing is skipped.
  * Throws `malformed_request` for a cursor of another make.
  */
-export async function listClaims(
+export async function pageOfFiledRequests(
   db: Db,
   { status, changed_since, limit, cursor }: Query,
   now: Date,
@@ -59,7 +59,7 @@ export type FiledRow = Awaited<ReturnType<typeof filedOf>>[number]
 type Latest = Pick<Page, 'statuses' | 'member_id' | 'after' | 'limit'>
 
 /** A page of the filed requests of all members or of one, the latest change first, for people. */
-export function latestClaims(db: Db, page: Latest): Promise<FiledRow[]> {
+export function latestFiledRequests(db: Db, page: Latest): Promise<FiledRow[]> {
   return filedOf(db, { ...page, latest_first: true })
 }
 

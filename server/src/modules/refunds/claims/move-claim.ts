@@ -10,7 +10,7 @@ import { movedOf, ownerOf } from './claim-view.ts'
  * Makes a move of the insurer's and tells where it led. Throws `not_found`, `conflict` with the current status,
  * `validation_failed` at what the move lacks or what is none of the request's.
  */
-export async function moveClaim(
+export async function applyInsurerMove(
   db: Db,
   platform: NotifyDeps,
   request_id: string,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/db/db.types.ts'
 
 /** Members with a hundred decided requests each, one refund a request, and one request in a hundred that is open; a few drafts beside. */
-export async function fillClaims(db: Kysely<Database>, members: number): Promise<void> {
+export async function fillRequests(db: Kysely<Database>, members: number): Promise<void> {
   await sql`
     insert into members (member_id, nevg, firstname, lastname, email, locale, line1, postal_code, city, country, created_at, updated_at)
     select gen_random_uuid(), lpad(n::text, 9, '0'), 'Hélène', 'Carpentier', n || '@example.org', 'fr', '27 RUE DES TILLEULS', '69003', 'LYON', 'FR', timestamptz '2025-01-01Z', timestamptz '2025-01-01Z'

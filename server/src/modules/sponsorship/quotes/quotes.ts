@@ -69,7 +69,7 @@ export async function receiveQuoteRequest(
   const { clock, config } = platform
   const at = clock()
   const { member_id, country: sponsor_country } = sponsor
-  const godchild_hash = keyedHash(config.lasting.godchildren, mailbox(quote.email))
+  const godchild_hash = keyedHash(config.persistent_keys.godchildren, mailbox(quote.email))
   const phone = quote.phone === null ? null : quotePhone(quote.country, quote.phone)
   const facts = await sponsorFacts(db, member_id, contributions)
   const same = matchedTraits({ email: quote.email, ...(phone === null ? {} : { phone }) }, facts)

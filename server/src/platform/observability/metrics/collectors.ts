@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts'
 import { countWaiting } from '../../outbox/outbox.store.ts'
 import type { Platform } from '../../portal.ts'
 
-export type Sources = Pick<Platform, 'db' | 'clock' | 'jobs' | 'parts'>
+export type Sources = Pick<Platform, 'db' | 'clock' | 'jobs' | 'health'>
 
 /** Metrics of modules, which the platform does not know. */
 export type ModuleMetrics = {
@@ -71,7 +71,7 @@ export function collectors(registry: Registry, { waitingEvents }: ModuleMetrics)
       }
     },
     async parts(sources: Sources) {
-      const states = await sources.parts.read()
+      const states = await sources.health.read()
       return () => {
         for (const [part, state] of Object.entries(states))
           if (state !== 'off') part_up.set({ part }, state === 'up' ? 1 : 0)

@@ -52,7 +52,7 @@ export async function setDueDay(
 ): Promise<boolean> {
   if (!allowedDueDays.includes(due_day)) throw fieldProblem('due_day', 'due_day')
   const on = today(at)
-  const contract = await contractOf(db, member_id, { hold: true })
+  const contract = await contractOf(db, member_id, { lock: true })
   if (!contract || contractStatus(contract, on) === 'terminated') throw problem('conflict')
   if (contract.due_day === due_day) return false
 

@@ -64,11 +64,11 @@ it.each(['FR', 'IT', 'BE'] as const)(
 
 it('[SEC-56] the notice says the times that the daily sweep goes by, and another one where the insurer chose so', async () => {
   const wrong: string[] = []
-  const keeping = readRetentionSettings(
+  const retention = readRetentionSettings(
     { KEEP_BOOKS_YEARS: 'FR=11', KEEP_MANDATES_MONTHS: 'FR=26', KEEP_LOGS_MONTHS: '9', KEEP_LEADS_MONTHS: '7' },
     wrong,
   )
-  const { text } = await readPaper(await papers.make(rgpdPaper({ ...aPaperFacts(), keeping })))
+  const { text } = await readPaper(await papers.make(rgpdPaper({ ...aPaperFacts(), retention })))
   for (const words of ['11 ans après la fin', 'puis 26 mois', '9 mois', '7 mois après le dernier contact'])
     expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
   expect(wrong).toEqual([])

@@ -53,8 +53,8 @@ export function rgpdPaper(facts: PaperFacts): Paper {
       dpo: brand.privacy_email,
       authority: authorities[country],
       limitation_years: filingDeadlineYears(country),
-      book_years: facts.keeping.books_years[country],
-      kept: keptFor(facts.keeping, country, language),
+      book_years: facts.retention.books_years[country],
+      kept: keptFor(facts.retention, country, language),
     },
   }
 }
@@ -83,13 +83,13 @@ const words: Record<
 }
 
 /** The times of the daily sweep as the notice says them: what is promised is what is done. */
-function keptFor(keeping: RetentionSettings, country: Country, language: Language): Record<string, string> {
+function keptFor(retention: RetentionSettings, country: Country, language: Language): Record<string, string> {
   const { months, years, days, hours } = words[language]
   const span = (count: number) => (count % 12 === 0 ? years(count / 12) : months(count))
   return {
-    mandate: span(keeping.mandate_months[country]),
-    logs: months(keeping.log_months),
-    leads: span(keeping.lead_months),
+    mandate: span(retention.mandate_months[country]),
+    logs: months(retention.log_months),
+    leads: span(retention.lead_months),
     passing: days(fixedTimes.days_of_passing_things),
     tokens: hours(fixedTimes.hours_of_tokens),
     read_notifications: months(fixedTimes.read_notification_months),

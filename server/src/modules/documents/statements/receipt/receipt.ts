@@ -27,7 +27,7 @@ import { sumOf } from '@coussinet/contract/domain/sum.ts'
 type Own = { member_id: string; receipt_id: string }
 
 /** The receipt of a paid contribution as a PDF in the member's language; throws `not_found` for an unpaid one, and for another member's. */
-export async function receiptOf(
+export async function receiptPaper(
   { db, papers }: Platform,
   { id, locale }: { id: string; locale: string },
   receipt_id: string,

@@ -6,10 +6,10 @@ import { findWaiting, noteTry, release, type Stream, type Waiting } from '../que
 import type { Post, Posted } from './post.ts'
 import { headersOf, type Signing } from './message.ts'
 
-/** `ask`: the turns in which the database is asked, so that members' calls find a connection. */
+/** `limited`: the turns in which the database is asked, so that members' calls find a connection. */
 type Sending = Pick<Platform, 'db' | 'clock' | 'log'> & {
   post: Post
-  ask: LimitConcurrency
+  limited: LimitConcurrency
   /** false: the node is about to end */ goesOn(): boolean
 }
 export type Target = Signing & { webhook_id: string; url: string }
@@ -20,14 +20,14 @@ const longestTurn = 8000
 
 /** Sends what waits in a stream, one after the other, until one fails, the turn is over or the node ends, and gives the stream back; `tell` hears of each try. */
 export async function deliverStream(
-  { db, clock, log, post, ask, goesOn }: Sending,
+  { db, clock, log, post, limited, goesOn }: Sending,
   target: Target,
   stream: Stream,
   tell: (posted: Posted) => Promise<void>,
 ): Promise<void> {
   const began = performance.now()
-  const giveBack = (due_at: Date | null, now: Date) => ask(() => release(db, stream, due_at, now))
-  const waiting = await ask(() => findWaiting(db, stream, atOnce))
+  const giveBack = (due_at: Date | null, now: Date) => limited(() => release(db, stream, due_at, now))
+  const waiting = await limited(() => findWaiting(db, stream, atOnce))
   for (const one of waiting) {
     const body = bodyOf(one)
     const posted = await traceOutgoing(
@@ -40,7 +40,7 @@ export async function deliverStream(
     const { delivered, status_code, ms, error } = posted
     const isOver = !delivered && at.getTime() - one.waiting_since.getTime() >= givenUpAfter
     const status = delivered ? 'delivered' : isOver ? 'failed' : 'waiting'
-    await ask(() => noteTry(db, one, { try_id: timedId(at), at, status_code, ms, error, status }))
+    await limited(() => noteTry(db, one, { try_id: timedId(at), at, status_code, ms, error, status }))
     const line = { webhook_id: one.webhook_id, member_id: one.member_id, event_id: one.event_id, about: one.event }
     if (delivered) log.info({ event: 'webhook_delivered', ...line, tries: one.tries + 1 }, 'the insurer took an event')
     if (!delivered && one.tries === 0)

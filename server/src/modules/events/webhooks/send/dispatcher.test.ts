@@ -10,7 +10,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { isSigned, type Receiver, startReceiver } from '#testing/servers/receiver.ts'
 import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
 import { openDispatcher } from './dispatcher.ts'
-import { claim } from '../queue.store.ts'
+import { leaseStreams } from '../queue.store.ts'
 import { aWebhook, numbersOf, patience, tellNumber } from '../../tests/a-webhook.ts'
 
 const lines: string[] = []
@@ -204,7 +204,7 @@ describe('a receiver', () => {
     const members = await Promise.all(Array.from({ length: 12 }, () => aMember(portal, { animals: [] })))
     for (const member of members) await tell(member, 1)
     await expect.poll(() => logged('webhook_down').length, patience).toBe(1)
-    expect((await portal.platform.parts.read()).insurer).toBe('down')
+    expect((await portal.platform.health.read()).insurer).toBe('down')
     const tries = async () =>
       (await portal.db.selectFrom('webhook_tries').select('error').where('webhook_id', '=', webhook.id).execute())
         .length
@@ -343,7 +343,9 @@ describe('[REL-11] several nodes', () => {
         .execute()
     const until = new Date(now.getTime() + 20_000)
     const claims = await Promise.all(
-      Array.from({ length: 8 }, () => claim(portal.db, { webhook_id: webhook.id, lease_id: newId(), now, until }, 5)),
+      Array.from({ length: 8 }, () =>
+        leaseStreams(portal.db, { webhook_id: webhook.id, lease_id: newId(), now, until }, 5),
+      ),
     )
     const held = claims.flat().map(({ member_id }) => member_id)
     expect(new Set(held).size).toBe(held.length)

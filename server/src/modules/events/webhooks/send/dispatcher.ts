@@ -2,12 +2,12 @@ import { newId } from '#platform/crypto/ids.ts'
 import type { Platform } from '#platform/portal.ts'
 import { limitConcurrency } from '#platform/limits/limit-concurrency.ts'
 import { deliverStream, type Target } from './deliver-stream.ts'
-import { rescheduleEarlier, claim, release, type Stream } from '../queue.store.ts'
+import { rescheduleEarlier, leaseStreams, release, type Stream } from '../queue.store.ts'
 import { type Signing, signingOf } from './message.ts'
 import { openSender, type Posted } from './post.ts'
 import { findWebhooks, type WebhookRow } from '../webhooks.store.ts'
 
-type Dispatching = Pick<Platform, 'db' | 'clock' | 'config' | 'log' | 'parts'>
+type Dispatching = Pick<Platform, 'db' | 'clock' | 'config' | 'log' | 'health'>
 
 /** `close` waits for the messages that are being sent, and gives back what comes after them. */
 export type Dispatcher = { close(): Promise<void> }
@@ -22,60 +22,67 @@ const isDownAfter = 5
 const probeEvery = 2000
 /** Connections that sending may hold at the same time: the others of a pool are for members. */
 const connections = 4
-const breath = 2000
+const pauseAfterError = 2000
 const farAway = 16 * 60_000
 const lookAtClockEvery = 60_000
 
-type Door = { in_hand: number; failures: number; probed_at: number; is_full: boolean; is_sealed: boolean }
+type EndpointState = { in_hand: number; failures: number; probed_at: number; is_full: boolean; is_sealed: boolean }
 
 /** Sends the events that wait, on this node, until it is closed. */
-export function openDispatcher({ db, clock, config, log, parts }: Dispatching): Dispatcher {
+export function openDispatcher({ db, clock, config, log, health }: Dispatching): Dispatcher {
   const { post, close } = openSender({ private_addresses: config.webhook_private_addresses })
-  const ask = limitConcurrency(connections)
-  const doors = new Map<string, Door>()
+  const limited = limitConcurrency(connections)
+  const states = new Map<string, EndpointState>()
   const running = new Set<Promise<void>>()
   let stopped = false
   let isLost = false
   let isWatched = false
   let wake: (() => void) | null = null
-  let mended_at = Number.NEGATIVE_INFINITY
+  let rescheduled_at = Number.NEGATIVE_INFINITY
 
-  async function turn(): Promise<boolean> {
-    const active = (await ask(() => findWebhooks(db))).filter(({ disabled_at }) => disabled_at === null)
-    for (const gone of [...doors.keys()].filter((id) => active.every(({ webhook_id }) => webhook_id !== id)))
-      doors.delete(gone)
-    const mends = performance.now() - mended_at > lookAtClockEvery
-    if (mends) mended_at = performance.now()
+  async function poll(): Promise<boolean> {
+    const active = (await limited(() => findWebhooks(db))).filter(({ disabled_at }) => disabled_at === null)
+    for (const gone of [...states.keys()].filter((id) => active.every(({ webhook_id }) => webhook_id !== id)))
+      states.delete(gone)
+    const reschedules = performance.now() - rescheduled_at > lookAtClockEvery
+    if (reschedules) rescheduled_at = performance.now()
     // A portal without a webhook has no such part.
     if (active.length > 0 && !isWatched)
-      parts.watch('insurer', async () => [...doors.values()].every(({ failures }) => failures < isDownAfter))
+      health.watch('insurer', async () => [...states.values()].every(({ failures }) => failures < isDownAfter))
     isWatched ||= active.length > 0
     let more = false
     for (const row of active) {
       if (stopped) return false
       const { webhook_id, url } = row
-      const door = doors.get(webhook_id) ?? { in_hand: 0, failures: 0, probed_at: 0, is_full: false, is_sealed: false }
-      doors.set(webhook_id, door)
-      const signing = opened(door, row)
+      const state = states.get(webhook_id) ?? {
+        in_hand: 0,
+        failures: 0,
+        probed_at: 0,
+        is_full: false,
+        is_sealed: false,
+      }
+      states.set(webhook_id, state)
+      const signing = opened(state, row)
       if (!signing) continue
       // A clock that was far ahead for a while must not leave anything waiting for years.
-      if (mends) await ask(() => rescheduleEarlier(db, webhook_id, clock(), new Date(clock().getTime() + farAway)))
-      const room = roomOf(door, clock().getTime())
-      if (room === 0) continue
+      if (reschedules)
+        await limited(() => rescheduleEarlier(db, webhook_id, clock(), new Date(clock().getTime() + farAway)))
+      const slots = freeSlots(state, clock().getTime())
+      if (slots === 0) continue
       const now = clock()
-      const streams = await ask(() =>
-        claim(db, { webhook_id, lease_id: newId(), now, until: new Date(now.getTime() + lease) }, room),
+      const streams = await limited(() =>
+        leaseStreams(db, { webhook_id, lease_id: newId(), now, until: new Date(now.getTime() + lease) }, slots),
       )
-      door.is_full = streams.length === room
-      more ||= door.is_full
+      state.is_full = streams.length === slots
+      more ||= state.is_full
       if (streams.length === 0) continue
       const target: Target = { webhook_id, url, ...signing }
       for (const stream of streams)
         start(
-          door,
+          state,
           stream,
-          deliverStream({ db, clock, log, post, ask, goesOn: () => !stopped }, target, stream, (posted) =>
-            hear(door, webhook_id, posted),
+          deliverStream({ db, clock, log, post, limited, goesOn: () => !stopped }, target, stream, (posted) =>
+            noteOutcome(state, webhook_id, posted),
           ),
         )
     }
@@ -83,49 +90,53 @@ export function openDispatcher({ db, clock, config, log, parts }: Dispatching): 
   }
 
   /** Secret that signs a webhook's messages; null where no key of the portal's opens it, which holds up no other webhook. */
-  function opened(door: Door, row: WebhookRow): Signing | null {
+  function opened(state: EndpointState, row: WebhookRow): Signing | null {
     try {
       const signing = signingOf(config, row)
-      door.is_sealed = false
+      state.is_sealed = false
       return signing
     } catch (error) {
-      if (!door.is_sealed)
+      if (!state.is_sealed)
         log.error(
           { err: error, event: 'webhook_sealed', webhook_id: row.webhook_id },
           'a webhook’s secret cannot be read: give it another one',
         )
-      door.is_sealed = true
+      state.is_sealed = true
       return null
     }
   }
 
-  function start(door: Door, stream: Stream, work: Promise<void>): void {
-    door.in_hand += 1
+  function start(state: EndpointState, stream: Stream, work: Promise<void>): void {
+    state.in_hand += 1
     const done = work
       .catch((error: unknown) => {
         log.warn({ err: error }, 'a webhook’s delivery could not be noted: it is sent again')
         const now = clock()
-        return ask(() => release(db, stream, new Date(now.getTime() + breath), now))
+        return limited(() => release(db, stream, new Date(now.getTime() + pauseAfterError), now))
       })
       // Then the lease ends by itself.
       .catch(() => {})
       .finally(() => {
-        door.in_hand -= 1
+        state.in_hand -= 1
         running.delete(done)
-        if (door.is_full && door.in_hand <= atOnce / 2) wake?.()
+        if (state.is_full && state.in_hand <= atOnce / 2) wake?.()
       })
     running.add(done)
   }
 
-  async function hear(door: Door, webhook_id: string, { delivered, is_refusal, error }: Posted): Promise<void> {
+  async function noteOutcome(
+    state: EndpointState,
+    webhook_id: string,
+    { delivered, is_refusal, error }: Posted,
+  ): Promise<void> {
     // Whoever refuses one message is there for the others.
     const isThere = delivered || is_refusal
-    if (isThere && door.failures >= isDownAfter) {
+    if (isThere && state.failures >= isDownAfter) {
       log.info({ event: 'webhook_up', webhook_id }, 'the insurer takes events again')
-      await ask(() => rescheduleEarlier(db, webhook_id, clock()))
+      await limited(() => rescheduleEarlier(db, webhook_id, clock()))
     }
-    door.failures = isThere ? 0 : door.failures + 1
-    if (door.failures === isDownAfter)
+    state.failures = isThere ? 0 : state.failures + 1
+    if (state.failures === isDownAfter)
       log.error(
         { event: 'webhook_down', webhook_id, reason: error },
         'the insurer takes no events: they wait and are tried again',
@@ -134,7 +145,7 @@ export function openDispatcher({ db, clock, config, log, parts }: Dispatching): 
 
   async function run(): Promise<void> {
     while (!stopped) {
-      const more = await turn().then(
+      const more = await poll().then(
         (isMore) => {
           if (isLost) log.info('webhooks are looked at again')
           isLost = false
@@ -147,7 +158,7 @@ export function openDispatcher({ db, clock, config, log, parts }: Dispatching): 
           return false
         },
       )
-      const isRoom = [...doors.values()].some((door) => door.is_full && door.in_hand <= atOnce / 2)
+      const isRoom = [...states.values()].some((state) => state.is_full && state.in_hand <= atOnce / 2)
       if (!stopped && !(more && isRoom)) await rest()
     }
   }
@@ -175,9 +186,9 @@ export function openDispatcher({ db, clock, config, log, parts }: Dispatching): 
 }
 
 /** Number of streams that may be taken now. */
-function roomOf(door: Door, now: number): number {
-  if (door.failures < isDownAfter) return Math.max(0, atOnce - door.in_hand)
-  if (door.in_hand > 0 || Math.abs(now - door.probed_at) < probeEvery) return 0
-  door.probed_at = now
+function freeSlots(state: EndpointState, now: number): number {
+  if (state.failures < isDownAfter) return Math.max(0, atOnce - state.in_hand)
+  if (state.in_hand > 0 || Math.abs(now - state.probed_at) < probeEvery) return 0
+  state.probed_at = now
   return 1
 }

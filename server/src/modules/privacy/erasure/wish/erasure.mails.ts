@@ -11,7 +11,7 @@ import type { Duties } from '../erasure-policy.store.ts'
 type Asked = { reference: string; requested_at: Date; answer_by: Day }
 
 /** Says that the wish arrived, by when it is answered, and how it is taken back. */
-export function acknowledgement(
+export function erasureAcknowledgement(
   { language, country }: Reader,
   { reference, requested_at, answer_by }: Asked,
   public_url: string,
@@ -126,7 +126,7 @@ export const erasureSamples: readonly Sample[] = [
   {
     name: 'erasure-requested',
     letter: (language) =>
-      acknowledgement(
+      erasureAcknowledgement(
         readerOf(language),
         { reference: 'EZ-2026-7K3QX9M2', requested_at: at, answer_by: '2026-12-20' },
         'https://members.example',

@@ -15,7 +15,7 @@ import { newReference } from '#platform/text/reference.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { readErasureFacts } from '../erasure.store.ts'
 import { obstacles } from '../may-erase.ts'
-import { acknowledgement } from './erasure.mails.ts'
+import { erasureAcknowledgement } from './erasure.mails.ts'
 import {
   findAddressee,
   findOpenErasureRequests,
@@ -37,15 +37,15 @@ export async function erasureRequestsOf(
   member_id: string,
 ): Promise<ErasureRequests> {
   const { country } = await findAddressee(db, member_id)
-  const standing = await readErasureFacts(db, member_id)
-  const law = standing.contract?.country ?? country
-  const { books_years, mandate_months } = config.keeping
+  const facts = await readErasureFacts(db, member_id)
+  const law = facts.contract?.country ?? country
+  const { books_years, mandate_months } = config.retention
   return {
     data: (await findErasureRequests(db, member_id)).map(toRequest),
-    obstacles: obstacles(standing, { held: (await holdOn(db, member_id)) !== null, today: today(clock()) }),
+    obstacles: obstacles(facts, { held: (await holdOn(db, member_id)) !== null, today: today(clock()) }),
     kept: {
-      books_years: standing.vouchers > 0 ? books_years[law] : null,
-      mandate_months: standing.mandates > 0 ? mandate_months[law] : null,
+      books_years: facts.vouchers > 0 ? books_years[law] : null,
+      mandate_months: facts.mandates > 0 ? mandate_months[law] : null,
     },
   }
 }
@@ -98,7 +98,7 @@ export async function requestErasure(db: Db, platform: Sending, member_id: strin
     member_id,
     to: email,
     reader,
-    letter: acknowledgement(reader, { reference, requested_at, answer_by }, platform.config.public_url),
+    letter: erasureAcknowledgement(reader, { reference, requested_at, answer_by }, platform.config.public_url),
   })
   await announce(db, member_id, 'profile')
   await publishInsurerEvent(db, platform, { event: 'erasure.requested', member_id, requested_at: at.toISOString() })

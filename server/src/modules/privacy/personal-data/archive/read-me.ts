@@ -1,7 +1,7 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { leftOut, type Reason } from '../holdings.ts'
+import { omissions, type Reason } from '../holdings.ts'
 
 type About = { nevg: string; at: Date; country: string }
 
@@ -69,7 +69,7 @@ export const readMeNames: Record<Language, string> = { fr: 'LISEZ-MOI.txt', it: 
 /** Read-me of the archive: what it holds, what it leaves out and why, in the member's language; lines as every computer reads them. */
 export function readMe(language: Language, about: About): string {
   const { title, holds, contents, left, more } = words[language]
-  const without = [...Map.groupBy(leftOut, ({ why }) => why)].flatMap(([why, names]) => [
+  const without = [...Map.groupBy(omissions, ({ why }) => why)].flatMap(([why, names]) => [
     `- ${reasons[language][why]}`,
     `  (${names.map(({ name }) => name).join(', ')})`,
   ])
