@@ -1,7 +1,7 @@
 import { contactSamples } from '#modules/help/contact/contact.mails.ts'
 import { endingSamples } from '#modules/contract/endings.mails.ts'
 import { dueDaySamples } from '#modules/contributions/payment-methods/due-day/due-day.mails.ts'
-import { erasureSamples } from '#modules/privacy/erasure/wish/erasure.mails.ts'
+import { erasureSamples } from '#modules/privacy/erasure/requests/erasure.mails.ts'
 import { notificationSamples } from '#modules/notifications/notifications.mails.ts'
 import { profileSamples } from '#modules/accounts/profile/profile.mails.ts'
 import { receiptSamples } from '#modules/contributions/receipts/receipts.mails.ts'

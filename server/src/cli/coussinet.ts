@@ -2,24 +2,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
-import { type Open, openOf, run } from './desk/run.ts'
-import type { Terminal } from './desk/terminal.ts'
+import { type Open, openOf, run } from './runtime/run.ts'
+import type { Terminal } from './runtime/terminal.ts'
 
 type Add = (program: Command, open: Open) => void
 
 const commands: Record<string, () => Promise<Add>> = {
-  backup: async () => (await import('./keeping/backup.command.ts')).backupCommand,
-  erase: async () => (await import('./keeping/erase.command.ts')).eraseCommand,
+  backup: async () => (await import('./backup.command.ts')).backupCommand,
+  erase: async () => (await import('./erase.command.ts')).eraseCommand,
   export: async () => (await import('./export.command.ts')).exportCommand,
   files: async () => (await import('./files.command.ts')).filesCommand,
-  hold: async () => (await import('./keeping/hold.command.ts')).holdCommand,
+  hold: async () => (await import('./hold.command.ts')).holdCommand,
   import: async () => (await import('./import.command.ts')).importCommand,
   keys: async () => (await import('./keys.command.ts')).keysCommand,
   mails: async () => (await import('./mails.command.ts')).mailsCommand,
   members: async () => (await import('./members.command.ts')).membersCommand,
   migrate: async () => (await import('./migrate.command.ts')).migrateCommand,
   requests: async () => (await import('./requests.command.ts')).requestsCommand,
-  restore: async () => (await import('./keeping/restore.command.ts')).restoreCommand,
+  restore: async () => (await import('./restore.command.ts')).restoreCommand,
   status: async () => (await import('./status.command.ts')).statusCommand,
   verify: async () => (await import('./verify.command.ts')).verifyCommand,
   webhooks: async () => (await import('./webhooks.command.ts')).webhooksCommand,

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
 import type { Command } from 'commander'
 import { archiveByNevg } from '#modules/privacy/personal-data/personal-data.ts'
-import type { Open } from './desk/run.ts'
+import type { Open } from './runtime/run.ts'
 
 /** `coussinet export`: everything that is held on a member (SEC-55). */
 export function exportCommand(program: Command, open: Open): void {

@@ -5,8 +5,8 @@ import { copyStore } from '#platform/files/store/copy-store.ts'
 import { openBucket } from '#platform/files/store/open-store.ts'
 import { readS3Url } from '#platform/files/store/s3-settings.ts'
 import { adoptStore } from '#platform/files/store/store-id.ts'
-import type { Open } from './desk/run.ts'
-import { wrongUsage } from './desk/sentences.ts'
+import type { Open } from './runtime/run.ts'
+import { wrongUsage } from './runtime/command-errors.ts'
 
 /** `coussinet files`: where the members' documents are. */
 export function filesCommand(program: Command, open: Open): void {

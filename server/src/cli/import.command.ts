@@ -8,8 +8,8 @@ import { readLine } from '#modules/integration/batches/apply-line.ts'
 import { applyLines, operatorCaller } from '#modules/integration/batches/apply-lines.ts'
 import { linesOf } from '#modules/integration/batches/lines-of.ts'
 import { auditOperation } from '#platform/records/audit.ts'
-import type { CommandContext } from './desk/open.ts'
-import type { Open } from './desk/run.ts'
+import type { CommandContext } from './runtime/command-context.ts'
+import type { Open } from './runtime/run.ts'
 
 // Members whose lines are written at the same time; the embedded database is one connection.
 const lanes = 4

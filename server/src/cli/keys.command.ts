@@ -1,8 +1,8 @@
 import { type Scope, scopes } from '@coussinet/contract/integration/scopes.ts'
 import { type Command, InvalidArgumentError } from 'commander'
 import { createClient, listClients, revokeClient, rotateSecret } from '#modules/integration/clients/clients.ts'
-import type { Open } from './desk/run.ts'
-import { moment } from './desk/table.ts'
+import type { Open } from './runtime/run.ts'
+import { moment } from './runtime/table.ts'
 
 /** `coussinet keys`: the credentials of the insurer's systems. */
 export function keysCommand(program: Command, open: Open): void {

@@ -14,10 +14,10 @@ import {
   requestOfAnyMember,
 } from '#modules/operations/back-office/requests.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import type { CommandContext } from './desk/open.ts'
-import type { Open } from './desk/run.ts'
-import { faultsOf, naming, whole, wrongUsage } from './desk/sentences.ts'
-import { facts, moment } from './desk/table.ts'
+import type { CommandContext } from './runtime/command-context.ts'
+import type { Open } from './runtime/run.ts'
+import { faultsOf, naming, whole, wrongUsage } from './runtime/command-errors.ts'
+import { facts, moment } from './runtime/table.ts'
 
 /** `coussinet requests`: what members filed, and the insurer's answer by hand. */
 export function requestsCommand(program: Command, open: Open): void {

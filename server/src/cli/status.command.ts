@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
-import { databaseOf, countPending } from '#modules/operations/back-office/standing.ts'
+import { databaseOf, countPending } from '#modules/operations/back-office/status.ts'
 import { halfRestored } from '#platform/db/half-restored.ts'
 import { countJobs } from '#platform/jobs.ts'
 import { pendingMigrations } from '#platform/db/migrations.ts'
-import type { CommandContext } from './desk/open.ts'
-import type { Open } from './desk/run.ts'
-import { facts, moment } from './desk/table.ts'
+import type { CommandContext } from './runtime/command-context.ts'
+import type { Open } from './runtime/run.ts'
+import { facts, moment } from './runtime/table.ts'
 
 /** `coussinet status`: what a portal stands on, and what waits. */
 export function statusCommand(program: Command, open: Open): void {

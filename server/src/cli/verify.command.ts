@@ -2,8 +2,8 @@ import type { Command } from 'commander'
 import { verify, type VerifyFault } from '#modules/operations/back-office/verify.ts'
 import type { Fault } from '#modules/operations/verify/fault.ts'
 import type { Secrets } from '#platform/crypto/keys.ts'
-import type { Progress } from './desk/progress.ts'
-import type { Open } from './desk/run.ts'
+import type { Progress } from './runtime/progress.ts'
+import type { Open } from './runtime/run.ts'
 
 const ofEvidence: Record<Fault['what'], (where: Fault['where']) => string> = {
   gap: (where) => `a line is missing before line ${where}`,

@@ -5,8 +5,8 @@ import { pingWebhook, removeWebhook, rotateSecret, saveWebhook, webhooksOf } fro
 import type { Db } from '#platform/db/db.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import type { Open } from './desk/run.ts'
-import { faultsOf, naming, whole, wrongUsage } from './desk/sentences.ts'
+import type { Open } from './runtime/run.ts'
+import { faultsOf, naming, whole, wrongUsage } from './runtime/command-errors.ts'
 import { deliveriesCommand, replayCommand } from './deliveries.command.ts'
 
 /** `coussinet webhooks`: where the insurer's systems hear of what members do. */

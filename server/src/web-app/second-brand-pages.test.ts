@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { hexOf } from '@coussinet/contract/brand/colour.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ofTheFirst } from '#testing/brand/of-the-first.ts'
+import { ofTheFirst } from '#testing/first-brand-mentions.ts'
 import { endSpawned, spawnPortal } from '#testing/program/spawn-portal.ts'
 import { brand as second } from '../../../examples/second-brand/ours-et-puce.brand.ts'
 

@@ -10,7 +10,7 @@ import { type BuiltFile, changedFile, encodingFor, readBuiltFiles } from './buil
 import { pagesDirectory } from './pages-brand.ts'
 import { type Page, pageLanguage, pageOf, readPages } from './built-pages.ts'
 import { assetPolicy, pagePolicy } from './policies.ts'
-import { tagManagerFrame } from './tags-room.ts'
+import { tagManagerFrame } from './tag-manager-frame.ts'
 
 type Options = {
   config: Pick<Config, 'demo' | 'tag_manager' | 'error_reporting'> & Partial<Pick<Config, 'pages_dir'>>

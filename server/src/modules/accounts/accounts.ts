@@ -4,7 +4,7 @@ export { deletePasskey } from './passkeys/passkeys.ts'
 export { clearFormerEmails } from './security/account-changes/former-contacts.ts'
 export type { OtherHolder } from './security/account-changes/other-holders.ts'
 export { type Notice, sendSecurityNotice } from './security/notices.ts'
-export { revokeFreezeLinks, findFreezeLinks } from './security/ways-out.store.ts'
+export { revokeFreezeLinks, findFreezeLinks } from './security/freeze-links.store.ts'
 export { disableMember, enableMember } from './session/disabling.ts'
 export { revokeLinks, readLink, useLink } from './session/links.ts'
 export {
@@ -13,7 +13,7 @@ export {
   saveLoginNames,
   changeLoginName,
 } from './session/login-names.store.ts'
-export { findMemberByNevg, requireMemberByNevg } from './session/member-named.ts'
+export { findMemberByNevg, requireMemberByNevg } from './session/member-by-nevg.ts'
 export { hashPassword } from './session/passwords.ts'
 export { requireRecent, verifyPassword } from './session/reauthentication.ts'
 export { createTransferLink } from './session/recovery/transfer.ts'

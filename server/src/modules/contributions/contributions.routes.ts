@@ -41,7 +41,7 @@ import { problem } from '#platform/http/problem.ts'
 import { refundAccountSignable } from './refund-accounts/confirm-account.ts'
 import { draftRefundAccount, refundAccountOf } from './refund-accounts/refund-accounts.ts'
 import { confirmMandate, createMandate, getMandate, signMandate } from '@coussinet/contract/signing/mandates.ts'
-import { drawUpMandate } from './mandates/draw-up.ts'
+import { drawUpMandate } from './mandates/draw-up-mandate.ts'
 import { mandateOf } from './mandates/mandate-of.ts'
 import { signableMandates } from './mandates/sign-mandate.ts'
 

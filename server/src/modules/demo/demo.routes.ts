@@ -8,11 +8,11 @@ import { findLatest } from './demo.store.ts'
 import { resetDemo } from './load-demo.ts'
 import { mailTransferLink, setAccess, WantedAccess, WantedTransfer } from './member-access.ts'
 import { makeMember, NewMember } from './new-member/new-member.ts'
-import { answerMove } from './play/answer-move.ts'
-import { declineManually, WantedDecline } from './play/decline-manually.ts'
-import { godchildRoutes } from './play/godchildren/godchildren.routes.ts'
-import { moveManually } from './play/move-manually.ts'
-import { manualStatuses } from './play/road.ts'
+import { answerMove } from './insurer/answer-manual-move.ts'
+import { declineManually, WantedDecline } from './insurer/decline-manually.ts'
+import { godchildRoutes } from './insurer/godchildren/godchildren.routes.ts'
+import { moveManually } from './insurer/move-manually.ts'
+import { manualStatuses } from './insurer/manual-statuses.ts'
 
 const Move = z.strictObject({
   request: z.string().check(z.minLength(1), z.maxLength(64)),

@@ -3,8 +3,8 @@ import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
-import type { NotificationParams } from './telling/params.ts'
-import { paragraphsOf, renderNotification } from './telling/render-notification.ts'
+import type { NotificationParams } from './rendering/params.ts'
+import { paragraphsOf, renderNotification } from './rendering/render-notification.ts'
 
 type Said = {
   kind: NotificationKind

@@ -8,7 +8,7 @@ import {
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/http/route.ts'
 import { changePreferences, preferencesOf } from './preferences.ts'
-import { notificationsOf, readAll, readOne } from './reading.ts'
+import { notificationsOf, readAll, readOne } from './notification-list.ts'
 
 export function notificationsRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform

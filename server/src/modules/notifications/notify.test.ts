@@ -8,7 +8,7 @@ import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import type { NotificationKind } from './notification-kinds.ts'
 import { notify } from './notify.ts'
-import type { NotificationParams } from './telling/params.ts'
+import type { NotificationParams } from './rendering/params.ts'
 
 let portal: TestPortal
 let helene: TestMember

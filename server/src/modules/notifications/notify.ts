@@ -9,7 +9,7 @@ import { type NotificationKind, notificationKinds } from './notification-kinds.t
 import { notificationMail } from './notifications.mails.ts'
 import { insertNotification } from './notifications.store.ts'
 import { wantsEmail } from './preferences.store.ts'
-import type { NotificationParams } from './telling/params.ts'
+import type { NotificationParams } from './rendering/params.ts'
 import { keyedHash } from '#platform/crypto/keys.ts'
 
 export type NotifyDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>

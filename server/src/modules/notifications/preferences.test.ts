@@ -14,7 +14,7 @@ import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { isKind, type NotificationKind, notificationKinds } from './notification-kinds.ts'
 import { notify } from './notify.ts'
-import type { NotificationParams } from './telling/params.ts'
+import type { NotificationParams } from './rendering/params.ts'
 
 let portal: TestPortal
 let helene: TestMember

@@ -28,7 +28,7 @@ export {
   renewalDate,
   withdrawalUntil,
   reachesMonth,
-} from './contracts/contract-status.ts'
+} from './contracts/contract-dates.ts'
 export {
   type UpsertedContract,
   contractCountry,

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { endSignatures, signableOf } from './codes.ts'
-import { codesTo, openStage, type Stage, type Thing, wrongCode } from './tests/stage.ts'
+import { codesTo, openStage, type Stage, type Thing, wrongCode } from './tests/a-signable.ts'
 
 const lines: string[] = []
 let portal: TestPortal

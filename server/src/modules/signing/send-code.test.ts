@@ -3,7 +3,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { signableOf } from './codes.ts'
-import { codesTo, openStage, type Stage } from './tests/stage.ts'
+import { codesTo, openStage, type Stage } from './tests/a-signable.ts'
 
 const lines: string[] = []
 let portal: TestPortal

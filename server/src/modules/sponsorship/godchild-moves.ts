@@ -9,9 +9,9 @@ import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { validatesOn } from './godchildren/godchild-view.ts'
 import { changeGodchild, lockGodchild, type LockedGodchild } from './godchildren/godchildren.store.ts'
-import { type GodchildFacts, matchedTraits } from './godchildren/same-person.ts'
+import { type GodchildFacts, matchedTraits } from './godchildren/matched-traits.ts'
 import { sponsorFacts } from './godchildren/sponsor-facts.ts'
-import type { ContributionsPort } from './of-contributions.ts'
+import type { ContributionsPort } from './contributions-port.ts'
 
 export type GodchildMove = {
   member_id: string

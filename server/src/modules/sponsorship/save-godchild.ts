@@ -1,6 +1,6 @@
 import { correspondentOf } from '#modules/policy/policy.ts'
 import type { SponsorshipUpsert } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
-import { mailbox } from './godchildren/same-person.ts'
+import { mailbox } from './godchildren/matched-traits.ts'
 import { offerOn, offersOf } from './offers.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'

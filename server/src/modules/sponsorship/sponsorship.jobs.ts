@@ -2,10 +2,10 @@ import { today } from '@coussinet/contract/domain/days.ts'
 import type { Platform } from '#platform/portal.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { godchildErasureJobs } from './erase-godchild.ts'
+import { godchildErasureJobs } from './godchild-erasure.ts'
 import { findBegun } from './godchildren/godchildren.store.ts'
 import { moveGodchild } from './godchild-moves.ts'
-import type { ContributionsPort } from './of-contributions.ts'
+import type { ContributionsPort } from './contributions-port.ts'
 
 const batch = 200
 

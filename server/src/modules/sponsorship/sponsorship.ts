@@ -2,8 +2,8 @@
 
 export { type UpsertedGodchild, hasGodchild, lockUpsertedGodchild, setFirstname } from './upserted-godchildren.store.ts'
 export { saveGodchild } from './save-godchild.ts'
-export { scheduleGodchildErasure, deleteOldLeads } from './erase-godchild.ts'
-export { type GodchildFacts, mailbox } from './godchildren/same-person.ts'
+export { scheduleGodchildErasure, deleteOldLeads } from './godchild-erasure.ts'
+export { type GodchildFacts, mailbox } from './godchildren/matched-traits.ts'
 export { moveGodchild, payGain } from './godchild-moves.ts'
 export { drawFrom, guaranteed, totalOf } from './odds.ts'
 export { checkOffers, offerOn, offersOf, offerWarnings, prizesOf } from './offers.ts'

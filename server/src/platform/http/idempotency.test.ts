@@ -11,7 +11,7 @@ import {
 } from '#modules/contributions/tests/a-wizard.ts'
 import { aCode, agricole, confirm } from '#modules/contributions/tests/a-refund-account.ts'
 import { disableMember } from '#modules/accounts/session/disabling.ts'
-import { deletePending } from '#modules/contributions/what-waits.ts'
+import { deletePending } from '#modules/contributions/delete-pending.ts'
 import { hash } from '../crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
-import type { MessageSettings, SmtpServer } from './settings.ts'
-import { isLoopbackHost } from './settings.ts'
+import type { MessageSettings, SmtpServer } from './message-settings.ts'
+import { isLoopbackHost } from './message-settings.ts'
 import type { Delivery, RenderedMail } from './transport.ts'
 
 /** milliseconds */

@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { Terminal } from '../../cli/desk/terminal.ts'
+import type { Terminal } from '../../cli/runtime/terminal.ts'
 import { main } from '../../cli/coussinet.ts'
 import type { Ran } from './run-command.ts'
 

@@ -12,7 +12,7 @@ import { creditor } from '#platform/paper/insurer.ts'
 import type { AccountNamed } from './account-changes/account-change.ts'
 import { accountFacts, accountWords, endOfMandate, formerCard } from './account-changes/account-words.mails.ts'
 import { holderSamples } from './account-changes/other-holders.mails.ts'
-import { smsMoment, smsPhone } from './account-changes/sms-moment.ts'
+import { smsMoment, smsPhone } from './account-changes/sms-format.ts'
 import type { NoticeKind, NoticeContent } from './notices.ts'
 
 /** A notice in one language. */

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts'
 import { findMandatePrinted } from '../mandates/mandates.store.ts'
-import { unpaidOf } from '../mandates/unpaid.ts'
+import { unpaidOf } from '../mandates/unpaid-contributions.ts'
 import type { PaperMandate } from './paper-mandate.ts'
 
 /** The member's active mandate, or another one by its id, whatever became of it; null for another member's too. */

@@ -1,7 +1,7 @@
 import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
-import { paperAddress, groupedIban } from '#platform/paper/address.ts'
+import { paperAddress, groupedIban } from '#platform/paper/postal-address.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { euros, list, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'

@@ -1,6 +1,6 @@
-import type { PostalAddress } from '#platform/paper/address.ts'
+import type { PostalAddress } from '#platform/paper/postal-address.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import type { UnpaidContribution } from '../mandates/unpaid.ts'
+import type { UnpaidContribution } from '../mandates/unpaid-contributions.ts'
 
 /** A mandate as its paper tells of it. */
 export type PaperMandate = {

@@ -1,5 +1,5 @@
 import { firstMonthOfDueDay } from '../payment-methods/due-day/due-day-rule.ts'
-import { plannedDebits } from '../receipts/next-debit.ts'
+import { plannedDebits } from '../receipts/planned-debits.ts'
 import { comingDebits } from '../schedule/coming-debits.ts'
 import { debitDay } from '../schedule/debit-day.ts'
 import { scheduleOf } from '../schedule/schedule.ts'

@@ -2,7 +2,7 @@ import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { type MandateSetting, mandateParts } from '../mandate-paper/mandate-parts.ts'
-import { groupedIban } from '#platform/paper/address.ts'
+import { groupedIban } from '#platform/paper/postal-address.ts'
 import { type Subject, signableOf } from '#modules/signing/signing.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -14,7 +14,7 @@ import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { firstDebitOf, lastDebitBefore } from './first-debit.ts'
 import { policyholderOf } from '#modules/policy/policy.ts'
 import { type MandateRow, findMandate, findPaperHash } from './mandates.store.ts'
-import { unpaidOf } from './unpaid.ts'
+import { unpaidOf } from './unpaid-contributions.ts'
 
 /** Tells whether a mandate still waits for its signature. */
 export const isUnsigned = ({ status }: Pick<MandateRow, 'status'>): boolean =>

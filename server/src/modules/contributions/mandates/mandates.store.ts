@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts'
 import type { OldRows } from '#platform/db/each-old-member.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import type { UnpaidContribution } from './unpaid.ts'
+import type { UnpaidContribution } from './unpaid-contributions.ts'
 
 /** Accounts that the member's signed mandates debit, those that ended included. */
 export async function debitedIbans(db: Db, member_id: string): Promise<string[]> {

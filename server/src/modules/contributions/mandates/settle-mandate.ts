@@ -18,7 +18,7 @@ import { problem } from '#platform/http/problem.ts'
 import { type Debits, firstDebitOf } from './first-debit.ts'
 import { mandateOf } from './mandate-of.ts'
 import { activate, endActive, endCard, findMandate, type MandateRow, setFirstDebit } from './mandates.store.ts'
-import { unpaidOf } from './unpaid.ts'
+import { unpaidOf } from './unpaid-contributions.ts'
 
 type Former = Awaited<ReturnType<typeof endActive>>
 

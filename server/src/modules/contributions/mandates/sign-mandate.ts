@@ -8,7 +8,7 @@ import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { isUnsigned, partsOf, settingOf, subjectOf } from './mandate-of.ts'
 import { findMandate, findPaper, findUnpaid, type MandateRow, setAwaiting } from './mandates.store.ts'
-import { unpaidColumn } from './unpaid.ts'
+import { unpaidColumn } from './unpaid-contributions.ts'
 import { settleMandate } from './settle-mandate.ts'
 
 /** Signs mandates by a code. */

@@ -1,5 +1,5 @@
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { firstUpcomingDay, plannedDebits } from '../receipts/next-debit.ts'
+import { firstUpcomingDay, plannedDebits } from '../receipts/planned-debits.ts'
 import { contractOf, findAccountInUse } from '#modules/policy/policy.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { lockMember, setContract } from '#modules/policy/policy.ts'
 import { problem } from '#platform/http/problem.ts'
-import { lockContract } from './hold-contract.ts'
+import { lockContract } from './lock-contract.ts'
 import { findAttempts, findChosen, setDeclined } from './receipts.store.ts'
 import { bankDayFrom } from '../schedule/debit-day.ts'
 

@@ -4,7 +4,7 @@ import type { Span } from '#modules/policy/policy.ts'
 import type { Place } from '#platform/db/cursor.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
-import { unpaidOf } from '../mandates/unpaid.ts'
+import { unpaidOf } from '../mandates/unpaid-contributions.ts'
 import type { Collecting } from './collected-on.ts'
 
 const columns = [

@@ -1,5 +1,5 @@
 import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
-import { groupedIban } from '#platform/paper/address.ts'
+import { groupedIban } from '#platform/paper/postal-address.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'

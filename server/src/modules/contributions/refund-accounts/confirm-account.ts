@@ -12,7 +12,7 @@ import { endHolds, findAccount, findAccountInUse, useRefundAccount } from '#modu
 import { sendAccountNotice } from '../account-notice.ts'
 import { awaitDraftCode, deleteDraft, findDraft } from './drafts.store.ts'
 import { refundAccountOf } from './refund-accounts.ts'
-import { whatIsSigned } from './what-is-signed.ts'
+import { whatIsSigned } from './signed-subject.ts'
 
 /** Subject of a code: an account for refunds that waits for it, or that refunds need not wait for the one in use. */
 export const refundAccountSignable = (clock: Clock): Signable => ({

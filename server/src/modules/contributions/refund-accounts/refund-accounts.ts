@@ -18,7 +18,7 @@ import { problem } from '#platform/http/problem.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { accountTextVersion, requestParts } from './account-text.ts'
 import { addDraft, replaceOpenDrafts } from './drafts.store.ts'
-import { whatIsSigned } from './what-is-signed.ts'
+import { whatIsSigned } from './signed-subject.ts'
 
 const draftsAllowed = { limit: 20, window_seconds: 3600 }
 

@@ -10,7 +10,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import * as z from 'zod/mini'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { demoPassword } from '../demo-accounts.ts'
-import { insertOwnGodchildren, ownStatuses } from '../play/godchildren/own-godchildren.ts'
+import { insertOwnGodchildren, ownStatuses } from '../insurer/godchildren/own-godchildren.ts'
 import { demoFormula } from './nearest-terms.ts'
 import { dueDay, insertAccounts, insertContributions } from './debits.ts'
 

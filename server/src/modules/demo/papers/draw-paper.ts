@@ -1,7 +1,7 @@
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Drawing } from './drawing.ts'
-import { A4, onePage, type Pen } from './pen.ts'
+import { A4, onePage, type Pen } from './pdf-pen.ts'
 
 const words = {
   fr: {

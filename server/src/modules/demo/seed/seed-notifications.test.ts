@@ -1,6 +1,6 @@
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { debitPreNotifications } from '#modules/contributions/schedule/upcoming-debits.ts'
+import { debitPreNotifications } from '#modules/contributions/schedule/debit-pre-notifications.ts'
 import { sendDailyNotifications } from '#modules/notifications/notifications.jobs.ts'
 import { openSession } from '#modules/accounts/session/session.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'

@@ -8,7 +8,7 @@ import type { Drawing } from '../papers/drawing.ts'
 import { chanceOf } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { paperWords } from '../papers/paper-words.ts'
-import { type RequestHistory, historyOf } from './request-life.ts'
+import { type RequestHistory, historyOf } from './request-history.ts'
 import { animalOf, memberOf, seedRequests, type SeedPart, type SeedRequest, vetOf } from './seed-rows.ts'
 
 /** A document of a seeded request: its row's content and what stands on it. */

@@ -3,10 +3,10 @@ import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { moveRequest, payRefund } from '#modules/refunds/refunds.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
-import { questionAbout } from '../play/question.ts'
+import { questionAbout } from '../insurer/questions-to-member.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
-import { type RequestHistory, historyOf } from './request-life.ts'
+import { type RequestHistory, historyOf } from './request-history.ts'
 import { seedRequests, type SeedRequest, vetOf } from './seed-rows.ts'
 
 type Filed = { request: SeedRequest; life: RequestHistory; of: { member_id: string; request_id: string } }

@@ -7,7 +7,7 @@ import { euros, formatNumber, longDay, monthInWords, numericDay } from '@coussin
 import type { Paper } from '#platform/paper/papers.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { PaperAnimal, PaperFacts, PriceRevision } from '../paper-facts.ts'
-import { paperRecipient } from '#platform/paper/whose.ts'
+import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import { noticeWords } from './indexation-notice-words.ts'
 import { contributionOf, debitDay } from '#modules/contributions/contributions.ts'
 

@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts'
 import { keysOf } from '#platform/crypto/keys.ts'
 import { isUnsealed } from '#platform/outbox/seal.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { openSecret, purpose, sealSecret } from './send/message.ts'
+import { openSecret, purpose, sealSecret } from './send/signed-message.ts'
 import { changeWebhook, findWebhook, findWebhooks } from './webhooks.store.ts'
 
 /** Seals under the newest key the secrets that the previous one sealed; answers how many webhooks were changed. */

@@ -17,7 +17,7 @@ import { isSigned, type Receiver, startReceiver } from '#testing/servers/receive
 import { ownPortal, type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { deleteStranded } from './log/deliveries.store.ts'
 import { resealWebhooks } from './reseal-webhooks.ts'
-import { openSecret } from './send/message.ts'
+import { openSecret } from './send/signed-message.ts'
 import { aWebhook } from '../tests/a-webhook.ts'
 
 let portal: TestPortal

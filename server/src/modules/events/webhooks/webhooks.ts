@@ -4,11 +4,11 @@ import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.ts'
 import { timedId } from '#platform/crypto/ids.ts'
 import type { Secrets } from '#platform/crypto/keys.ts'
-import { isLoopbackHost } from '#platform/outbox/settings.ts'
+import { isLoopbackHost } from '#platform/outbox/message-settings.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { allowsLoopback } from './send/addresses.ts'
-import { headersOf, newSecret, sealSecret, signingOf } from './send/message.ts'
+import { headersOf, newSecret, sealSecret, signingOf } from './send/signed-message.ts'
 import { openSender } from './send/post.ts'
 import {
   changeWebhook,

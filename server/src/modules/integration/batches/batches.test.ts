@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine } from '#testing/a-machine.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { findMemberByNevg } from '#modules/accounts/session/member-named.ts'
+import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { applyLines, operatorCaller } from './apply-lines.ts'
 import { newContract, newMember, testNevg } from '../tests/a-brought-member.ts'
 

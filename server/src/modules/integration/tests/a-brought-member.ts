@@ -4,7 +4,7 @@ import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { openSession } from '#modules/accounts/session/session.ts'
 import { askMachine } from '#testing/a-machine.ts'
 import type { SignedIn, TestPortal } from '#testing/start-portal.ts'
-import { findMemberByNevg } from '#modules/accounts/session/member-named.ts'
+import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 
 /** The nth right number that a test may use. */
 export function testNevg(at: number): string {

@@ -22,7 +22,7 @@ import { aMachine, askMachine } from '#testing/a-machine.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import { freePort } from '#testing/program/spawn-portal.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
-import { requireMemberByNevg } from '#modules/accounts/session/member-named.ts'
+import { requireMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { type ClaimsSystem, endClaimsSystems, startClaimsSystem } from './a-claims-system.ts'
 
 // The real portal without a demo, and the sample program beside it: all that they say to each other goes over HTTP.

@@ -6,7 +6,7 @@ import { findMemberByLoginName } from '#modules/accounts/session/login-names.sto
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { findMemberByNevg } from '#modules/accounts/session/member-named.ts'
+import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { aBroughtMember, newMember, sessionOf, testNevg } from '../tests/a-brought-member.ts'
 
 let portal: TestPortal

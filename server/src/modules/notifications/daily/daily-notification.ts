@@ -1,7 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { NotificationKind } from '../notification-kinds.ts'
-import type { NotificationParams } from '../telling/params.ts'
+import type { NotificationParams } from '../rendering/params.ts'
 
 export type DailyNotification = { kind: NotificationKind; params: NotificationParams; once: string }
 

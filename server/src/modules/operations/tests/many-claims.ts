@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { fileKey, type FileStore } from '#platform/files/file-store.ts'
-import { forEachConcurrently } from '../backup/files/several.ts'
+import { forEachConcurrently } from '../backup/files/for-each-concurrently.ts'
 
 type Wanted = { claims: number; files: number; /** tells them from those of another call */ as: string; at: Date }
 

@@ -2,7 +2,7 @@ import { getRefundAccount } from '@coussinet/contract/signing/refund-accounts.ts
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countMoves, findById } from '#modules/demo/demo.store.ts'
-import { onReleaseEvent, runDemoStep, demoStepQueue } from '#modules/demo/play/turns.ts'
+import { onReleaseEvent, runDemoStep, demoStepQueue } from '#modules/demo/insurer/request-steps.ts'
 import { aCode, aConfirmedAccount, agricole, belgian, confirm } from '#modules/contributions/tests/a-refund-account.ts'
 import { payRefund } from '#modules/refunds/request-moves.ts'
 import { aDecidedRequest, line, timePasses } from '#modules/refunds/tests/a-request.ts'

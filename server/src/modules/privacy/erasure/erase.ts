@@ -21,9 +21,9 @@ import {
   type ErasureFacts,
 } from './erasure.store.ts'
 import { type Duties, emptyMemberRow, type Outcome, settleTables } from './erasure-policy.store.ts'
-import { dutiesOf, obstacles, outlastsTime } from './may-erase.ts'
-import { erased as erasedLetter } from './wish/erasure.mails.ts'
-import { completeErasureRequest } from './wish/wishes.store.ts'
+import { dutiesOf, obstacles, outlastsTime } from './obstacles-and-duties.ts'
+import { erased as erasedLetter } from './requests/erasure.mails.ts'
+import { completeErasureRequest } from './requests/erasure-requests.store.ts'
 
 type Erasing = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'> & { files: Pick<FileStore, 'remove'> }
 

@@ -1,4 +1,4 @@
-import { deleteEmptyMembers, eraseEndedMembers } from '../erasure/time-is-over.ts'
+import { deleteEmptyMembers, eraseEndedMembers } from '../erasure/expired-members.ts'
 import { deleteOld } from '#platform/db/delete-old.ts'
 import { addMonths, type Day, today } from '@coussinet/contract/domain/days.ts'
 import { fixedTimes, type RetentionSettings } from '#platform/config/retention-settings.ts'

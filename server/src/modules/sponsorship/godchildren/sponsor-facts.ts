@@ -1,8 +1,8 @@
 import { findPolicyholder, allIbansOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
-import type { ContributionsPort } from '../of-contributions.ts'
-import type { SponsorFacts } from './same-person.ts'
+import type { ContributionsPort } from '../contributions-port.ts'
+import type { SponsorFacts } from './matched-traits.ts'
 
 /** Traits that a sponsor could be recognised by, each account that was ever theirs included. */
 export async function sponsorFacts(

@@ -11,7 +11,7 @@ import { readablePhone } from '@coussinet/contract/domain/phones.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { creditor } from '#platform/paper/insurer.ts'
-import { smsDay, smsMoment, smsPhone } from './sms-moment.ts'
+import { smsDay, smsMoment, smsPhone } from './sms-format.ts'
 import type { AccountNamed } from './account-change.ts'
 
 type Told = {

@@ -10,7 +10,7 @@ import { problem } from '#platform/http/problem.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { descriptionOf } from '../receipts.mails.ts'
 import { findChosen, type ReceiptRow } from '../receipts.store.ts'
-import { lockContract } from '../hold-contract.ts'
+import { lockContract } from '../lock-contract.ts'
 import {
   type CardPaymentRow,
   findCardPayment,

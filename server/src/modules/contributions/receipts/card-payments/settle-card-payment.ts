@@ -1,7 +1,7 @@
 import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
-import { discardCollectingMandates } from '../../mandates/unsigned.ts'
+import { discardCollectingMandates } from '../../mandates/unsigned-mandates.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import { audit } from '#platform/records/audit.ts'
 import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
@@ -16,7 +16,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { firstDayAfterPaying } from '../cover-at-risk.ts'
 import { paidByCard } from '../receipts.mails.ts'
 import { findChosen, type ReceiptRow, setPaid } from '../receipts.store.ts'
-import { lockContract } from '../hold-contract.ts'
+import { lockContract } from '../lock-contract.ts'
 import { type CardPaymentRow, endCardPayment, findCardPayment } from './card-payments.store.ts'
 
 type Settling = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>

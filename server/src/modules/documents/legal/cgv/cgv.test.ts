@@ -1,7 +1,7 @@
 import { chapterNumbers, conditionChapters } from '@coussinet/contract/domain/conditions.ts'
 import { afterAll, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
-import { withdrawalUntil } from '#modules/policy/contracts/contract-status.ts'
+import { withdrawalUntil } from '#modules/policy/contracts/contract-dates.ts'
 import { sameEvent } from '#modules/refunds/rules/counters.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { euros, percent } from '@coussinet/contract/domain/format.ts'

@@ -6,7 +6,7 @@ import { insurerOf, establishmentIn } from '#platform/paper/insurer.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
-import { paperRecipient } from '#platform/paper/whose.ts'
+import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import { countryName, inCountry } from '../cgv/insurer-in-words.ts'
 import { ipidHeadings } from './ipid-headings.ts'
 

@@ -7,7 +7,7 @@ import { frameOf } from '#platform/paper/frame.ts'
 import { creditor, insurerOf } from '#platform/paper/insurer.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
-import { paperRecipient } from '#platform/paper/whose.ts'
+import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import { fixedTimes, type RetentionSettings } from '#platform/config/retention-settings.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 

@@ -4,7 +4,7 @@ import { traceOutgoing } from '#platform/observability/trace.ts'
 import type { LimitConcurrency } from '#platform/limits/limit-concurrency.ts'
 import { findWaiting, noteTry, release, type Stream, type Waiting } from '../queue.store.ts'
 import type { Post, Posted } from './post.ts'
-import { headersOf, type Signing } from './message.ts'
+import { headersOf, type Signing } from './signed-message.ts'
 
 /** `limited`: the turns in which the database is asked, so that members' calls find a connection. */
 type Sending = Pick<Platform, 'db' | 'clock' | 'log'> & {

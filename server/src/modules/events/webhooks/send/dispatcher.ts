@@ -3,7 +3,7 @@ import type { Platform } from '#platform/portal.ts'
 import { limitConcurrency } from '#platform/limits/limit-concurrency.ts'
 import { deliverStream, type Target } from './deliver-stream.ts'
 import { rescheduleEarlier, leaseStreams, release, type Stream } from '../queue.store.ts'
-import { type Signing, signingOf } from './message.ts'
+import { type Signing, signingOf } from './signed-message.ts'
 import { openSender, type Posted } from './post.ts'
 import { findWebhooks, type WebhookRow } from '../webhooks.store.ts'
 

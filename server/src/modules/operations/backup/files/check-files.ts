@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { tablesOf } from '../rows/schema.store.ts'
 import { referencedFiles, type ReferencedFile, isStillReferenced, unheldKeys } from './referenced-files.store.ts'
-import { forEachConcurrently } from './several.ts'
+import { forEachConcurrently } from './for-each-concurrently.ts'
 
 export type FileFault = { table: string; stored_as: string; what: 'missing' | 'changed' }
 

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import type { Command } from 'commander'
+import { restore } from '#modules/operations/backup/restore.ts'
+import { auditOperation } from '#platform/records/audit.ts'
+import { secretsOf } from '#platform/crypto/keys.ts'
+import type { Open } from './runtime/run.ts'
+import { progressByPart } from './runtime/progress-by-part.ts'
+
+/** `coussinet restore`: a backup into an empty place, of either engine. */
+export function restoreCommand(program: Command, open: Open): void {
+  program
+    .command('restore')
+    .argument('<directory>', 'a backup, or the directory of several: then the last finished one')
+    .description(
+      'brings a backup back into an empty database and an empty file store; also from the embedded database to PostgreSQL, and from an earlier version',
+    )
+    .addHelpText(
+      'after',
+      '\nEvery part and every file is compared with its hash; at the end all evidence is followed and all files are read. What breaks off leaves a database that no portal starts on: the same command begins it anew.\nMails, SMS and events that waited when the backup was made wait again, and leave when a portal starts: for a drill, start it without SMTP_URL and SMS_URL.\nAll sessions have ended.\n\nExample:\n  DATABASE_URL=postgres://… coussinet restore /var/backups/coussinet',
+    )
+    .action((directory: string) =>
+      open(async ({ config, clock, database, files, out, signal }) => {
+        const held = await database('any')
+        const store = await files('any')
+        const { told, done } = progressByPart(out)
+        const restored = await held
+          .unhurried((db) =>
+            restore({
+              database: { ...held, db },
+              files: store,
+              secrets: secretsOf(config),
+              clock,
+              path: resolve(directory),
+              signal,
+              told,
+            }),
+          )
+          .finally(done)
+        await auditOperation(held.db, {
+          action: 'backup.restored',
+          at: clock(),
+          details: { backup: restored.backup, faults: restored.faults.length },
+        })
+        for (const fault of restored.faults) out.fault(fault)
+        const { backup, made_at, rows, jobs, migrated, faults } = restored
+        out.one(
+          restored,
+          `${rows} rows, ${restored.files} files and ${jobs} waiting jobs of ${made_at} are back from ${backup}${migrated.length > 0 ? `, and brought up by ${migrated.length} migrations` : ''}; ${faults.length} faults`,
+        )
+      }),
+    )
+}

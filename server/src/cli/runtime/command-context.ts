@@ -1,0 +1,188 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Clock, systemClock } from '#platform/time/clock.ts'
+import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
+import type { OpenDatabase } from '#platform/db/db.ts'
+import { lockDirectory } from '#platform/files/directory-lock.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { pendingMigrations } from '#platform/db/migrations.ts'
+import type { Log, Platform } from '#platform/portal.ts'
+import type { Output } from './output.ts'
+import type { CommandPlatform } from './command-platform.ts'
+import { requireMigrated } from './command-errors.ts'
+import type { Terminal } from './terminal.ts'
+
+type Schema = 'current' | 'there' | 'any'
+
+export type CommandContext = {
+  config: Config
+  clock: Clock
+  out: Output
+  /** what is piped to the command, and where it is read on */
+  stdin: Terminal['stdin']
+  stdout: Terminal['stdout']
+  /** aborted by Ctrl-C, by SIGTERM, and when nobody reads on: long work looks at it between two steps */
+  signal: AbortSignal
+  log: Platform['log']
+  /** The database of the settings, opened at the first call and closed at the end; `there` takes one whose migrations are pending too, `any` makes one where there is none. */
+  database(schema?: Schema): Promise<OpenDatabase>
+  /** Dependencies of a command's writes: its jobs are written, and run by the portal. */
+  platform(): Promise<CommandPlatform>
+  /** The store of files of the settings, known to be this database's own; `any` takes another one too, as a restore does. */
+  files(whose?: 'own' | 'any'): Promise<FileStore>
+}
+
+// One thing after the other, and eight files at a time.
+const connections = 4
+
+type Given = Pick<Terminal, 'env' | 'stdin' | 'stdout'> & Pick<CommandContext, 'out' | 'signal'>
+
+/** Opens a desk whose parts are opened when they are asked for; `close` closes them in the opposite order. */
+export function openCommandContext({ env, stdin, stdout, out, signal }: Given): {
+  context: CommandContext
+  close(): Promise<void>
+} {
+  let read: Config | null = null
+  const config = () => (read ??= settingsOf(env))
+  const clock = systemClock
+  const log = faultLog((line) => out.say(line))
+  const closing: (() => Promise<void>)[] = []
+  let opened: Promise<OpenDatabase> | null = null
+  let checked = false
+  let platform: Promise<CommandPlatform> | null = null
+  let store: Promise<FileStore> | null = null
+
+  async function database(schema: Schema = 'current'): Promise<OpenDatabase> {
+    if (schema !== 'any' && config().database_url === null) mustExist(config())
+    opened ??= openDatabase(config(), closing, (error) => log.error({ err: error }))
+    const held = await opened
+    if (schema === 'current' && !checked) {
+      requireMigrated(await pendingMigrations(held.db))
+      checked = true
+    }
+    return held
+  }
+
+  async function openPlatform(held: OpenDatabase): Promise<CommandPlatform> {
+    // Loaded for those that write: who only reads is answered sooner.
+    const parts = await import('./command-platform.ts')
+    const { jobs, ...platform } = await parts.openPlatform({
+      held,
+      config: config(),
+      public_url: env['PUBLIC_URL'],
+      clock,
+      log,
+    })
+    closing.push(jobs.close)
+    return { jobs, ...platform }
+  }
+
+  const context: CommandContext = {
+    get config() {
+      return config()
+    },
+    clock,
+    out,
+    stdin,
+    stdout,
+    signal,
+    log,
+    database,
+    async platform() {
+      platform ??= openPlatform(await database())
+      return platform
+    },
+    async files(whose = 'own') {
+      if (whose === 'own') mustHoldFiles(config())
+      const { openFileStore, ownStore } = await import('#platform/files/store/open-store.ts')
+      store ??= openFileStore(config(), { beside: true, log }).then((opened) => {
+        closing.push(opened.close)
+        return opened
+      })
+      const opened = await store
+      return whose === 'own' ? ownStore((await database()).db, opened, log) : opened
+    },
+  }
+  return {
+    context,
+    async close() {
+      for (const end of closing.toReversed()) await end()
+    },
+  }
+}
+
+/** The settings as they are found: neither a secret nor a folder is made by a command that was started at the wrong place. */
+function settingsOf(env: NodeJS.ProcessEnv): Config {
+  const config = readConfig(env, { makes: false })
+  if (config.secret.length > 0) return config
+  return {
+    ...config,
+    get secret(): Buffer {
+      throw new ConfigProblem([
+        `SECRET_KEY is not set, and there is no secret.key in ${config.data_dir}: give the one of the portal, or its DATA_DIR.`,
+      ])
+    },
+  }
+}
+
+/** Files on disk are those of a portal that was started there; a restore alone makes the folder. */
+function mustHoldFiles({ s3, database_url, data_dir }: Config): void {
+  if (s3 === null && database_url && !existsSync(join(data_dir, 'files')))
+    throw new Error(`There are no files in ${data_dir}. Set DATA_DIR or S3_URL.`)
+}
+
+/** An empty database is made for who asks for one, never by a wrong DATA_DIR. */
+function mustExist({ data_dir }: Config): void {
+  if (!existsSync(join(data_dir, 'postgres')))
+    throw new Error(`There is no database in ${data_dir}. Set DATA_DIR or DATABASE_URL.`)
+}
+
+/** The embedded database is held against a portal that would open it too: it loses rows when two processes do. */
+async function openDatabase(
+  { database_url, database_direct_url, data_dir }: Config,
+  closing: (() => Promise<void>)[],
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> {
+  if (database_url) {
+    const held = await (
+      await import('#platform/db/postgres.ts')
+    ).openPostgres(database_url, onError, { direct_url: database_direct_url, connections })
+    closing.push(held.close)
+    return held
+  }
+  const directory = join(data_dir, 'postgres')
+  await mkdir(data_dir, { recursive: true })
+  const lock = await lockDirectory(data_dir).catch(() => {
+    throw new Error(
+      `The portal is running on ${data_dir}, and its embedded database takes one process at a time. Stop it, then try again.`,
+    )
+  })
+  closing.push(lock.release)
+  const held = await (await import('#platform/db/embedded.ts')).openEmbedded({ directory })
+  closing.push(held.close)
+  return held
+}
+
+/** A log for somebody at a terminal: what failed alone, one line each; what was done is what the command prints. */
+function faultLog(say: (line: string) => void): Log {
+  const tell = (...said: unknown[]) => {
+    const [first, second] = said
+    const err: unknown = typeof first === 'object' && first !== null ? Reflect.get(first, 'err') : undefined
+    const words = [typeof first === 'string' ? first : second, err instanceof Error ? err.message : undefined]
+    say(words.filter((word) => typeof word === 'string').join(': '))
+  }
+  const silent = () => {}
+  const log: Log = {
+    level: 'error',
+    fatal: tell,
+    error: tell,
+    warn: silent,
+    info: silent,
+    debug: silent,
+    trace: silent,
+    silent,
+    child: () => log,
+  }
+  return log
+}

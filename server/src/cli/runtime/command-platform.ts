@@ -1,0 +1,53 @@
+import { godchildErasureQueue } from '#modules/sponsorship/godchild-erasure.ts'
+import { demoQueue } from '#modules/events/insurer-events.ts'
+import { findByAccessToken } from '#modules/accounts/session/session.store.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { type Config, ConfigProblem } from '#platform/config/config.ts'
+import type { OpenDatabase } from '#platform/db/db.ts'
+import { tokenAccess } from '#platform/http/access.ts'
+import { openJobs } from '#platform/jobs.ts'
+import { openPersistentKeys } from '#platform/crypto/persistent-keys.ts'
+import { outboxQueue } from '#platform/outbox/outbox.ts'
+import type { Platform } from '#platform/portal.ts'
+import { checkBrand, readDeploymentInfo } from '#platform/records/deployment-info.ts'
+
+/** Dependencies of a command: a portal's, but nothing is served and no job is worked. */
+export type CommandPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
+
+// Inside a transaction a queue cannot be made known any more: those that features write to from a command.
+const writtenQueues = [outboxQueue, demoQueue, godchildErasureQueue]
+
+type Opening = {
+  held: OpenDatabase
+  config: Config
+  public_url: string | undefined
+  clock: Clock
+  log: Platform['log']
+}
+
+/** The parts of a portal that writing needs; the caller closes its jobs. */
+export async function openPlatform({ held, config, public_url, clock, log }: Opening): Promise<CommandPlatform> {
+  const { db } = held
+  await checkBrand(db, config)
+  const served = await readDeploymentInfo(db)
+  // Mails that a command writes are sent by the portal, with its own address in their links.
+  if (!served && !public_url && config.database_url)
+    throw new ConfigProblem([
+      'PUBLIC_URL is required until the portal was started once on this database: mails link to it.',
+    ])
+  if (served && public_url && config.public_url !== served.public_url)
+    throw new ConfigProblem([
+      `PUBLIC_URL is ${config.public_url}, and the portal of this database is ${served.public_url}. Give its own, or none.`,
+    ])
+  const persistent_keys = await openPersistentKeys(db, config)
+  const jobs = await openJobs(held, (error) => log.error({ err: error }), {}, { works: false })
+  for (const queue of writtenQueues) await jobs.declare(queue)
+  return {
+    db,
+    clock,
+    config: { ...config, ...served, persistent_keys },
+    jobs,
+    access: tokenAccess({ db, clock, find: findByAccessToken }),
+    log,
+  }
+}

@@ -1,0 +1,24 @@
+import type { Output } from './output.ts'
+import type { Progress } from './progress.ts'
+
+/** Tells of one part of long work after the other: each is a progress of its own. `done` ends the last one. */
+export function progressByPart(out: Pick<Output, 'progress'>): {
+  told: (what: string, count: number) => void
+  done: () => void
+} {
+  let current: { what: string; progress: Progress } | null = null
+  const done = () => {
+    current?.progress.done()
+    current = null
+  }
+  return {
+    told(what, count) {
+      if (current?.what !== what) {
+        done()
+        current = { what, progress: out.progress(what) }
+      }
+      current?.progress.step(count)
+    },
+    done,
+  }
+}

@@ -1,0 +1,131 @@
+import { allowedDueDays } from '../payment-methods/due-day/due-day.ts'
+import {
+  contractStatus,
+  lockMember,
+  policyholderOf,
+  saveExternalIds,
+  nextMandateNumber,
+} from '#modules/policy/policy.ts'
+import { mandatePaper } from '../mandate-paper/mandate.ts'
+import { mandateParts, mandateTextVersion } from '../mandate-paper/mandate-parts.ts'
+import type { Mandate, NewMandate } from '@coussinet/contract/signing/mandates.ts'
+import { textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
+import { audit } from '#platform/records/audit.ts'
+import { checkBic } from '#platform/banks/banks.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import type { Member } from '#platform/http/access.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import { hash } from '#platform/crypto/keys.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import type { Platform } from '#platform/portal.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { mandateOf } from './mandate-of.ts'
+import { type Drawn, findReferences, findUnpaid, insertMandate } from './mandates.store.ts'
+import { unpaidColumn } from './unpaid-contributions.ts'
+import { discardUnsignedMandates } from './unsigned-mandates.ts'
+import { creditor } from '#platform/paper/insurer.ts'
+
+type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+
+const drawnAnHour = { limit: 20, window_seconds: 3600 }
+
+/**
+ * Draws up a mandate to read and sign; an earlier one that is not signed gives way, and nothing else changes.
+ * Throws a validation problem at `uses`, `bic` or `due_day`, `conflict` before the contract and once it is over, `too_many_requests`.
+ */
+export async function drawUpMandate(
+  platform: Platform,
+  member: Member,
+  wanted: NewMandate,
+  transact: Transact,
+): Promise<Mandate> {
+  const { db, clock, papers } = platform
+  const { for_refunds, due_day, bic } = check(wanted)
+  const at = clock()
+  await countAttempt(db, { key: `mandates ${member.id}`, ...drawnAnHour }, at)
+  const day = today(at)
+  const policyholder = await policyholderOf(db, member.id, day)
+  if (!policyholder || contractStatus(policyholder, day) === 'terminated') throw problem('conflict')
+
+  const language = languageOf(member.locale)
+  const { contract_country: country, contract_number, firstname, lastname } = policyholder
+  const { iban, holder } = wanted
+  const unpaid = wanted.collect_unpaid ? await findUnpaid(db, member.id) : []
+  const agreed = {
+    umr: await nextReference(db, member),
+    holder: holder.name,
+    address: holder.address,
+    on_behalf_of: holder.contact === null ? null : `${firstname} ${lastname}`,
+    iban,
+    bic,
+    for_refunds,
+    wanted_due_day: due_day,
+    unpaid,
+  }
+  const parts = mandateParts({ language, country, contract_number }, agreed)
+  const mandate_id = newId()
+  const unsigned = { signature_mode: null, signature_recipient: null, signed_at: null, ended_at: null, proof: null }
+  const bytes = await papers.make(
+    mandatePaper(
+      { language, country, member: policyholder, contract: policyholder },
+      { ...agreed, ...unsigned, mandate_id, status: 'draft', created_at: at, language },
+    ),
+    member.id,
+  )
+
+  const { address, unpaid: _, ...columns } = agreed
+  const { email: contact_email = null, mobile: contact_mobile = null } = holder.contact ?? {}
+  const drawn: Drawn = {
+    ...columns,
+    ...address,
+    collect_unpaid: unpaid.length > 0,
+    unpaid: unpaidColumn(unpaid),
+    mandate_id,
+    contact_email,
+    contact_mobile,
+    language,
+    parts: JSON.stringify(parts),
+    text_sha256: hash(textOf(parts)),
+    text_version: mandateTextVersion,
+    created_at: at,
+  }
+  return transact(async (trx) => {
+    await lockMember(trx, member.id)
+    await discardUnsignedMandates(trx, platform, member.id)
+    await insertMandate(trx, member.id, drawn, { bytes, sha256: hash(bytes) })
+    await saveExternalIds(trx, [{ kind: 'mandate', name: drawn.umr, member_id: member.id }])
+    await audit(trx, {
+      member_id: member.id,
+      action: 'mandate.drawn_up',
+      subject_id: mandate_id,
+      details: { umr: drawn.umr, iban: maskedIban(iban) },
+      at,
+    })
+    await announce(trx, member.id, 'payment-methods')
+    return mandateOf(trx, platform, member.id, mandate_id)
+  })
+}
+
+function check({ iban, bic, holder, uses, due_day = null }: NewMandate) {
+  const for_refunds = uses.includes('refunds')
+  // domain rules §4.7: refunds go to the policyholder's own account
+  if (for_refunds && holder.contact !== null) throw fieldProblem('uses', 'holder_other')
+  // A change of the account for refunds alone needs no mandate.
+  if (!uses.includes('premium')) throw fieldProblem('uses', 'required')
+  if (due_day !== null && !allowedDueDays.includes(due_day)) throw fieldProblem('due_day', 'due_day')
+  return { for_refunds, due_day, bic: checkBic(iban, bic) }
+}
+
+/** A unique mandate reference (UMR) of the member: the prefix, 412703584-002, then 003; one that was given is never given again. */
+async function nextReference(db: Db, { id, nevg }: { id: string; nevg: string }): Promise<string> {
+  const prefix = `${creditor.reference_prefix}-${nevg}-`
+  const numbers = (await findReferences(db, id))
+    .filter((umr) => umr.startsWith(prefix))
+    .map((umr) => Number(umr.slice(prefix.length)))
+  const kept = Math.max(0, ...numbers.filter(Number.isInteger))
+  return `${prefix}${String(await nextMandateNumber(db, id, kept)).padStart(3, '0')}`
+}

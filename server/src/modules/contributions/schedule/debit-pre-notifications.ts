@@ -1,0 +1,44 @@
+import { reachesMonth } from '#modules/policy/policy.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import { cardNumber } from '@coussinet/contract/domain/card.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
+import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
+import type { NotificationParams, Source } from '#modules/notifications/notifications.ts'
+import { type DebitRow, findUpcomingDebits } from './debit-pre-notifications.store.ts'
+
+// domain rules §4.3: 14 calendar days at least; told two days before, so that a night without the job breaks no promise
+const daysAhead = 16
+
+/** The pre-notification of each debit; one of another day or amount is another one. */
+export const debitPreNotifications: Source = async (db, today, after, limit) => {
+  const rows = await findUpcomingDebits(db, { after_day: today, until: addDays(today, daysAhead), after, limit })
+  return rows.map((row) => ({
+    ...stepOf(row),
+    news: isDue(row) ? { kind: 'debit_upcoming', params: paramsOf(row), once: debitOnce(row) } : null,
+  }))
+}
+
+const isDue = ({ contract, month }: DebitRow) =>
+  contract !== null && contract.status !== 'terminated' && reachesMonth(contract, month)
+
+const stepOf = ({ member_id, receipt_id }: DebitRow) => ({ member_id, subject_id: receipt_id })
+
+export const debitOnce = ({
+  receipt_id,
+  due_date,
+  amount_cents,
+}: {
+  receipt_id: string
+  due_date: Day
+  amount_cents: number
+}): string => `${receipt_id} ${due_date} ${amount_cents}`
+
+function paramsOf({ receipt_id, due_date, amount_cents, iban, umr, brand, last4 }: DebitRow): NotificationParams {
+  const means =
+    iban !== null && umr !== null
+      ? { account: shownAccount(maskedIban(iban)), umr }
+      : brand !== null && last4 !== null
+        ? { card: cardNumber({ brand, last4 }) }
+        : {}
+  return { receipt_id, amount_cents, date: due_date, ...means }
+}

@@ -1,0 +1,205 @@
+import type { DebitHeld } from '@coussinet/contract/integration/upserts/contract.ts'
+import type { OtherHolder } from '#modules/accounts/accounts.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import { cardNumber } from '@coussinet/contract/domain/card.ts'
+import type { Db } from '#platform/db/db.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import { fieldProblem } from '#platform/http/problem.ts'
+import { type UpsertContext, changedFields } from '#platform/upsert.ts'
+import { reserveExternalId, lockExternalId, postalAddressOf } from '#modules/policy/policy.ts'
+import { sendAccountNotice } from '../account-notice.ts'
+import {
+  endDebits,
+  hasCard,
+  hasMandate,
+  type LockedCard,
+  type LockedMandate,
+  lockCards,
+  lockMandates,
+  insertCard,
+  insertMandate,
+  setCard,
+  setMandate,
+} from './upserted-debits.store.ts'
+
+type BankAccount = Extract<DebitHeld, { kind: 'bank_account' }>
+type Card = Extract<DebitHeld, { kind: 'card' }>
+
+/** The means of payment at present: since when, and which. */
+type Present = { mandate: LockedMandate | undefined; card: LockedCard | undefined; since: number }
+type UpsertInput<D> = { member_id: string; debit: D; at: Date }
+
+const umrUsed = () => fieldProblem('debit.umr', 'umr_used')
+const cardUsed = () => fieldProblem('debit.provider_token', 'card_used')
+
+/** One mandate and one card debit one member: throws `umr_used`, `card_used` at their fields for another's. In a step of its own, before the contract is written. */
+export async function claimDebit(db: Db, member_id: string, debit: DebitHeld): Promise<void> {
+  if (debit.kind === 'bank_account') {
+    const { umr } = debit
+    return reserveExternalId(db, {
+      kind: 'mandate',
+      name: umr,
+      member_id,
+      isOf: (trx, bearer) => hasMandate(trx, bearer, umr),
+      refusal: umrUsed,
+    })
+  }
+  const { provider_token } = debit
+  return reserveExternalId(db, {
+    kind: 'card',
+    name: provider_token,
+    member_id,
+    isOf: (trx, bearer) => hasCard(trx, bearer, provider_token),
+    refusal: cardUsed,
+  })
+}
+
+/**
+ * Writes the means of payment as the insurer holds it; answers whether that changed anything. What the member signed
+ * or registered later stands: the insurer's books may not have heard of it. The first one is told to nobody, another one to
+ * the member, at the contacts of before too.
+ */
+export async function upsertDebit(
+  db: Db,
+  platform: UpsertContext,
+  { member_id, debit, at }: UpsertInput<DebitHeld>,
+): Promise<boolean> {
+  const [mandates, cards] = [await lockMandates(db, member_id), await lockCards(db, member_id)]
+  const mandate = mandates.find(({ status }) => status === 'active')
+  const card = cards.find(({ ended_at }) => ended_at === null)
+  const since = Math.max((mandate?.signed_at ?? mandate?.created_at)?.getTime() ?? 0, card?.created_at.getTime() ?? 0)
+  const present = { mandate, card, since }
+  if (debit.kind === 'card')
+    return upsertCard(db, platform, {
+      member_id,
+      debit,
+      at,
+      present,
+      known: cards.find(({ provider_token }) => provider_token === debit.provider_token),
+    })
+  return upsertMandate(db, platform, {
+    member_id,
+    debit,
+    at,
+    present,
+    known: mandates.find(({ umr }) => umr === debit.umr),
+  })
+}
+
+async function upsertMandate(
+  db: Db,
+  platform: UpsertContext,
+  {
+    member_id,
+    debit,
+    at,
+    present,
+    known,
+  }: UpsertInput<BankAccount> & { present: Present; known: LockedMandate | undefined },
+): Promise<boolean> {
+  const { umr, iban, bic, holder, address, contact, first_debit_on } = debit
+  const signed_at = new Date(debit.signed_at)
+  if (signed_at > at) throw fieldProblem('debit.signed_at', 'date_future')
+  if (known) {
+    if (known.iban !== iban) throw umrUsed()
+    const changed = known.status === 'active' ? changedFields(known, { bic, holder, first_debit_on, ...address }) : {}
+    if (Object.keys(changed).length === 0) return false
+    await setMandate(db, member_id, known.mandate_id, changed)
+    return true
+  }
+  if (present.since >= signed_at.getTime()) return false
+
+  if (!(await lockExternalId(db, { kind: 'mandate', name: umr, member_id }))) throw umrUsed()
+  await endDebits(db, member_id, 'replaced', at)
+  const where = address ?? (await postalAddressOf(db, member_id))
+  const told = { contact_email: contact?.email ?? null, contact_mobile: contact?.phones?.mobile ?? null }
+  await insertMandate(db, {
+    member_id,
+    mandate_id: newId(),
+    umr,
+    status: 'active',
+    holder,
+    ...where,
+    ...told,
+    iban,
+    bic,
+    signed_at,
+    created_at: at,
+    first_debit_on,
+  })
+  const { mandate: former, card } = present
+  if (!former && !card) return true
+  const account = {
+    iban: maskedIban(iban),
+    former_iban: former ? maskedIban(former.iban) : null,
+    holder,
+    umr,
+    first_debit_on,
+  }
+  const ended = card ? { ended: { card: cardNumber(card) } } : {}
+  const holders = [...otherHolder('new', { ...told, signature_mode: null }), ...otherHolder('former', former)]
+  await sendAccountNotice(db, platform, {
+    member_id,
+    kind: 'mandate_signed',
+    at,
+    account,
+    replaces_iban: former !== undefined && former.iban !== iban,
+    ...ended,
+    holders,
+  })
+  return true
+}
+
+async function upsertCard(
+  db: Db,
+  platform: UpsertContext,
+  { member_id, debit, at, present, known }: UpsertInput<Card> & { present: Present; known: LockedCard | undefined },
+): Promise<boolean> {
+  const { provider_token, holder, brand, last4, expires } = debit
+  const registered_at = new Date(debit.registered_at)
+  if (registered_at > at) throw fieldProblem('debit.registered_at', 'date_future')
+  if (known) {
+    const changed = known.ended_at === null ? changedFields(known, { holder, brand, last4, expires }) : {}
+    if (Object.keys(changed).length === 0) return false
+    await setCard(db, member_id, known.card_id, changed)
+    return true
+  }
+  if (present.since >= registered_at.getTime()) return false
+
+  if (!(await lockExternalId(db, { kind: 'card', name: provider_token, member_id }))) throw cardUsed()
+  await endDebits(db, member_id, 'revoked', at)
+  await insertCard(db, {
+    member_id,
+    card_id: newId(),
+    holder,
+    brand,
+    last4,
+    expires,
+    provider_token,
+    created_at: registered_at,
+  })
+  const { mandate, card: former } = present
+  if (!mandate && !former) return true
+  const ended = {
+    ...(mandate && { mandate: { umr: mandate.umr, iban: maskedIban(mandate.iban) } }),
+    ...(former && { card: cardNumber(former) }),
+  }
+  await sendAccountNotice(db, platform, {
+    member_id,
+    kind: 'card_registered',
+    at,
+    detail: cardNumber(debit),
+    ended,
+    holders: otherHolder('former', mandate),
+  })
+  return true
+}
+
+/** Contact of the other holder of an account; nothing where the member holds it. */
+function otherHolder(
+  is: OtherHolder['is'],
+  holder: Pick<LockedMandate, 'contact_email' | 'contact_mobile' | 'signature_mode'> | undefined,
+): OtherHolder[] {
+  if (!holder || (holder.contact_email === null && holder.contact_mobile === null)) return []
+  return [{ is, email: holder.contact_email, mobile: holder.contact_mobile, mode: holder.signature_mode }]
+}

@@ -1,0 +1,244 @@
+import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { demoQueue } from '#modules/events/insurer-events.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import { aMember, type TestMember } from '#testing/a-member.ts'
+import { jobsDone } from '#testing/outgoing/sent-mails.ts'
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { demoInsurer } from './demo-insurer.ts'
+import { moveManually } from './move-manually.ts'
+import { onRequestEvent, runDemoStep, type Turn, demoStepQueue } from './request-steps.ts'
+import { chanceOf } from '../seed/demo-id.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await ownPortal({ at: '2026-11-20T10:00:00Z' })
+  // Nobody works on the queue: the test takes each turn itself.
+  await portal.platform.jobs.declare(demoStepQueue)
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  portal.clock.set(new Date('2026-11-20T10:00:00Z'))
+  await sql`delete from pgboss.job where name = ${demoStepQueue}`.execute(portal.db)
+})
+
+const isQuestioned = (request_id: string) => chanceOf(`${request_id} question`, 5) === 0
+
+function idWhere(wanted: (id: string) => boolean): string {
+  const id = newId()
+  return wanted(id) ? id : idWhere(wanted)
+}
+
+async function aPendingRequest(
+  member: TestMember,
+  request_id: string,
+  care: { care_date?: string; cause?: string } = {},
+): Promise<string> {
+  const { db, clock } = portal
+  const { member_id } = member
+  const at = clock.now()
+  const of = { member_id, request_id }
+  const request = {
+    ...of,
+    status: 'pending',
+    tracking_reference: `ZR-2026-${request_id.slice(0, 8).toUpperCase()}`,
+    care_date: care.care_date ?? '2026-11-18',
+    cause: care.cause ?? 'accident',
+  }
+  await db
+    .insertInto('refund_requests')
+    .values({ ...request, paid_confirmed: true, created_at: at, changed_at: at, submitted_at: at })
+    .execute()
+  await db
+    .insertInto('refund_request_animals')
+    .values(member.animals.map(({ id }, position) => ({ ...of, animal_id: id, position })))
+    .execute()
+  await db
+    .insertInto('refund_request_moves')
+    .values([
+      { ...of, position: 0, step: 'filed', at },
+      { ...of, position: 1, step: 'pending', at },
+    ])
+    .execute()
+  return request_id
+}
+
+const hear = (member: TestMember, request_id: string) =>
+  onRequestEvent(portal.platform, { event: 'refund_request.submitted', member_id: member.member_id, request_id })
+
+async function plannedTurns() {
+  const { rows } = await sql<{
+    data: Turn
+    start_after: Date
+  }>`select data, start_after from pgboss.job where name = ${demoStepQueue} order by created_on`.execute(portal.db)
+  return rows
+}
+
+/** Takes the turn planned last, at its time; answers how many seconds after the start of the test that was. */
+async function takeNext(): Promise<number> {
+  const next = (await plannedTurns()).at(-1)
+  if (!next) throw new Error('nothing is planned')
+  portal.clock.set(next.start_after)
+  await runDemoStep(portal.platform, next.data)
+  return (next.start_after.getTime() - Date.parse('2026-11-20T10:00:00Z')) / 1000
+}
+
+const requestAs = async (member: TestMember, id: string) =>
+  (await portal.call(getRefundRequest, { as: member, params: { id } })).body
+const statusOf = async (member: TestMember, id: string) => (await requestAs(member, id)).status
+
+it('opens, decides and pays a request within a minute', async () => {
+  const member = await aMember(portal)
+  const id = await aPendingRequest(
+    member,
+    idWhere((one) => !isQuestioned(one)),
+  )
+  await hear(member, id)
+  expect([await takeNext(), await statusOf(member, id)]).toEqual([12, 'processing'])
+  expect([await takeNext(), await statusOf(member, id)]).toEqual([37, 'accepted'])
+  expect(await takeNext()).toBe(55)
+  const { timeline, amount_to_refund_cents, refunds } = await requestAs(member, id)
+  expect(timeline.map(({ step, at }) => [step, at !== null])).toEqual(
+    ['filed', 'pending', 'processing', 'accepted', 'finished'].map((step) => [step, true]),
+  )
+  expect(amount_to_refund_cents).toBeGreaterThan(0)
+  const [paid] = await portal.db
+    .selectFrom('refunds')
+    .select(['payment_date', 'lines'])
+    .where('refund_id', '=', refunds[0]?.id ?? '')
+    .execute()
+  expect(paid?.payment_date).toBe('2026-11-20')
+  expect(await plannedTurns()).toHaveLength(3)
+})
+
+it('asks for a document about one time in five, and goes on after the answer', async () => {
+  const member = await aMember(portal)
+  const id = await aPendingRequest(member, idWhere(isQuestioned))
+  await hear(member, id)
+  await takeNext()
+  await takeNext()
+  const asked = await requestAs(member, id)
+  expect(asked.status).toBe('action-required')
+  expect(asked.awaited).toMatchObject([{ due_on: '2026-12-20', file_id: null }])
+  expect(await plannedTurns()).toHaveLength(2)
+
+  await portal.db.updateTable('refund_requests').set({ status: 'action-done' }).where('request_id', '=', id).execute()
+  await onRequestEvent(portal.platform, {
+    event: 'refund_request.completed_by_member',
+    member_id: member.member_id,
+    request_id: id,
+  })
+  for (const status of ['processing', 'accepted', 'accepted']) {
+    await takeNext()
+    expect(await statusOf(member, id)).toBe(status)
+  }
+  expect((await requestAs(member, id)).timeline.at(-1)).toMatchObject({ step: 'finished', at: expect.any(String) })
+})
+
+it('asks one request in five', () => {
+  const asked = Array.from({ length: 2000 }, newId).filter(isQuestioned)
+  expect(asked.length).toBeGreaterThan(320)
+  expect(asked.length).toBeLessThan(480)
+})
+
+it('asks for an identification number that is overdue instead of deciding', async () => {
+  const member = await aMember(portal, { effective_date: '2026-09-01', animals: [{ icad: null }] })
+  const id = await aPendingRequest(
+    member,
+    idWhere((one) => !isQuestioned(one)),
+  )
+  await hear(member, id)
+  await takeNext()
+  await takeNext()
+  expect((await requestAs(member, id)).awaited).toMatchObject([
+    { type: null, reason_code: 'missing_icad', animal_id: member.animals[0]?.id },
+  ])
+})
+
+it('rejects by the rules, and then has nothing to pay', async () => {
+  const member = await aMember(portal, { effective_date: '2026-11-01' })
+  const id = await aPendingRequest(
+    member,
+    idWhere((one) => !isQuestioned(one)),
+    { cause: 'illness' },
+  )
+  await hear(member, id)
+  await takeNext()
+  await takeNext()
+  const { status, rejection } = await requestAs(member, id)
+  expect([status, rejection?.code]).toEqual(['rejected', 'waiting_period'])
+  expect(await plannedTurns()).toHaveLength(2)
+})
+
+it('takes each turn once, however often its job runs', async () => {
+  const member = await aMember(portal)
+  const id = await aPendingRequest(
+    member,
+    idWhere((one) => !isQuestioned(one)),
+  )
+  await hear(member, id)
+  await hear(member, id)
+  const [first, again] = await plannedTurns()
+  if (!first || !again) throw new Error('nothing is planned')
+  await runDemoStep(portal.platform, first.data)
+  await runDemoStep(portal.platform, first.data)
+  await runDemoStep(portal.platform, again.data)
+  expect((await requestAs(member, id)).timeline.filter(({ step }) => step === 'processing')).toHaveLength(1)
+  expect(await plannedTurns()).toHaveLength(3)
+})
+
+it('leaves alone what a hand has moved', async () => {
+  const member = await aMember(portal)
+  const id = await aPendingRequest(
+    member,
+    idWhere((one) => !isQuestioned(one)),
+  )
+  await hear(member, id)
+  const outcome = await moveManually(portal.platform, { request: id, to: 'processing' })
+  expect(outcome).toMatchObject({ ok: true, steps: ['processing'] })
+  await takeNext()
+  expect(await statusOf(member, id)).toBe('processing')
+  expect(await plannedTurns()).toHaveLength(1)
+})
+
+it('does nothing for a request that is gone', async () => {
+  const member = await aMember(portal)
+  await hear(member, newId())
+  expect(await plannedTurns()).toEqual([])
+})
+
+// The last one: from here on the demonstration's insurer works on its queues.
+it('is silent while a webhook stands: a real insurer is connected', async () => {
+  const { db, platform, clock } = portal
+  const member = await aMember(portal)
+  const request_id = await aPendingRequest(member, newId())
+  await demoInsurer(platform)
+  const at = clock.now()
+  const webhook_id = newId()
+  await db
+    .insertInto('webhook_endpoints')
+    .values({
+      webhook_id,
+      url: 'https://claims.example/',
+      sealed_secret: Buffer.from('a'),
+      created_at: at,
+      changed_at: at,
+    })
+    .execute()
+  const tell = async () => {
+    await platform.jobs.send(db, demoQueue, {
+      event: 'refund_request.submitted',
+      member_id: member.member_id,
+      request_id,
+    })
+    await jobsDone(db, demoQueue)
+  }
+  await tell()
+  expect(await plannedTurns()).toEqual([])
+  await db.updateTable('webhook_endpoints').set({ disabled_at: at }).where('webhook_id', '=', webhook_id).execute()
+  await tell()
+  expect((await plannedTurns()).map(({ data }) => data)).toContainEqual(
+    expect.objectContaining({ step: 'open', request_id }),
+  )
+})

@@ -1,0 +1,218 @@
+import type { AskReason, RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import { addFile, moveRequest, submitRequest } from '#modules/refunds/refunds.ts'
+import { audit } from '#platform/records/audit.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db/db.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import type { Platform } from '#platform/portal.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import {
+  animalsOf,
+  type AnyRequest,
+  countMoves,
+  findById,
+  findByReference,
+  wasMovedManually,
+  openQuestions,
+  setIcad,
+  unpaidRefunds,
+} from '../demo.store.ts'
+import { assessedLines } from './assessed-lines.ts'
+import { type ManualStatus, stepsBetween } from './manual-statuses.ts'
+import { plausibleReason, questionAbout } from './questions-to-member.ts'
+import { payAll } from './request-steps.ts'
+import { causeNames } from '@coussinet/contract/domain/causes.ts'
+import type { FileType } from '@coussinet/contract/fields.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { drawPaper } from '../papers/draw-paper.ts'
+import { paperWords } from '../papers/paper-words.ts'
+import { chanceOf } from '../seed/demo-id.ts'
+
+export type ManualMove = {
+  request: string
+  to: Exclude<ManualStatus, 'draft'>
+  reason?: RejectionReason | undefined
+  ask?: AskReason[] | undefined
+}
+type Outcome =
+  | {
+      ok: true
+      request_id: string
+      tracking_reference: string | null
+      from: ManualStatus
+      to: ManualStatus
+      steps: ManualStatus[]
+    }
+  | { ok: false; status: 404 | 409; sentence: string }
+
+type Portal = Pick<Platform, 'db' | 'jobs' | 'clock' | 'files'> & Platform
+
+const refused = (sentence: string, status: 404 | 409 = 409): Outcome => ({ ok: false, status, sentence })
+
+/** Moves a request of any member, found by its id or tracking reference, by legal steps; says in a sentence why it cannot. */
+export async function moveManually(platform: Portal, move: ManualMove): Promise<Outcome> {
+  const found = await find(platform.db, move.request)
+  if (!found) return refused(`There is no request ${move.request}.`, 404)
+  const { request_id } = found
+  const named = found.tracking_reference ?? request_id
+  const from = await statusOf(platform.db, found)
+  const steps = stepsBetween(from, move.to)
+  if (!steps)
+    return refused(
+      from === move.to
+        ? `Request ${named} is ${from} already.`
+        : `Request ${named} is ${from}: it cannot become ${move.to}.`,
+    )
+  for (const step of steps) {
+    const sentence = await take(platform, request_id, step, move)
+    if (sentence) return refused(`Request ${named}: ${sentence}`)
+  }
+  const moved = await findById(platform.db, request_id)
+  return { ok: true, request_id, tracking_reference: moved?.tracking_reference ?? null, from, to: move.to, steps }
+}
+
+async function find(db: Db, request: string): Promise<AnyRequest | undefined> {
+  return isId(request) ? findById(db, request) : findByReference(db, request)
+}
+
+async function statusOf(db: Db, request: AnyRequest): Promise<ManualStatus> {
+  if (request.status !== 'accepted') return request.status
+  return (await unpaidRefunds(db, request)).length === 0 ? 'paid' : 'accepted'
+}
+
+/** One step in a transaction of its own; a sentence when it cannot be taken. */
+async function take(
+  platform: Portal,
+  request_id: string,
+  step: ManualStatus,
+  move: ManualMove,
+): Promise<string | null> {
+  const { db, clock } = platform
+  const at = clock()
+  try {
+    if (step === 'action-done') await supplyAwaited(platform, request_id)
+    return await inTransaction(db, async (tx) => {
+      const request = await findById(tx, request_id)
+      if (!request) return 'it is gone.'
+      const { member_id, locale } = request
+      const of = { member_id, request_id }
+      if (step === 'pending' || step === 'action-done')
+        await submitRequest(tx, platform, { member_id, locale, now: at }, request_id)
+      if (step === 'processing') await moveRequest(tx, platform, { ...of, to: 'processing', at })
+      if (step === 'action-required')
+        await moveRequest(tx, platform, {
+          ...of,
+          to: 'action-required',
+          awaited: await asked(tx, request, move, at),
+          at,
+        })
+      if (step === 'rejected')
+        await moveRequest(tx, platform, {
+          ...of,
+          to: 'rejected',
+          rejection: { code: move.reason ?? 'not_an_invoice' },
+          at,
+        })
+      if (step === 'accepted') await accept(tx, platform, request, at)
+      if (step === 'paid') await payAll(tx, platform, request, at)
+      await audit(tx, {
+        member_id,
+        action: wasMovedManually,
+        subject_id: request_id,
+        details: { to: step, moves: await countMoves(tx, request) },
+        at,
+        actor: 'system',
+      })
+      return null
+    })
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return sentenceOf(error, step)
+  }
+}
+
+async function asked(db: Db, request: AnyRequest, { ask = [] }: ManualMove, at: Date) {
+  const animals = await animalsOf(db, request)
+  const reasons = ask.length > 0 ? ask : [plausibleReason(request)]
+  return reasons.flatMap((reason) => {
+    const about = reason === 'missing_icad' ? (animals.find(({ icad }) => icad === null) ?? animals[0]) : animals[0]
+    return about ? [questionAbout(reason, about.animal_id, dayOf(at))] : []
+  })
+}
+
+/** Throws `conflict` with the reason when the rules refund nothing: a hand cannot accept what they reject. */
+async function accept(db: Db, platform: Portal, request: AnyRequest, at: Date): Promise<void> {
+  const { member_id, request_id } = request
+  await moveRequest(db, platform, {
+    member_id,
+    request_id,
+    to: 'accepted',
+    lines: assessedLines(request, await animalsOf(db, request)),
+    at,
+  })
+  const decided = await findById(db, request_id)
+  if (decided?.status === 'rejected') throw new Problem('conflict', { cause: decided.rejection_code })
+}
+
+function sentenceOf({ code, cause, more }: Problem, step: ManualStatus): string {
+  if (typeof cause === 'string') return `the rules refund nothing (${cause}). Move it to rejected instead.`
+  if (step === 'paid' && code === 'conflict')
+    return 'its payment waits: the account was changed in the last 48 hours, or its member said that it was not them.'
+  const wrong = Object.keys(more.errors ?? {}).join(', ')
+  return wrong ? `it cannot become ${step}, see ${wrong}.` : `it cannot become ${step} now (${code}).`
+}
+
+/** Answers every open question as the member would: a paper for each document, a number for an animal without. */
+async function supplyAwaited(platform: Platform, request_id: string): Promise<void> {
+  const { db } = platform
+  const request = await findById(db, request_id)
+  if (!request) return
+  const { member_id } = request
+  for (const { type, animal_id, file_id } of await openQuestions(db, request)) {
+    if (type === null && animal_id !== null)
+      await setIcad(db, {
+        member_id,
+        animal_id,
+        icad: `2502698${String(chanceOf(animal_id, 100_000_000)).padStart(8, '0')}`,
+      })
+    if (type === null || file_id !== null) continue
+    const bytes = Buffer.from(await paperFor(request, type, platform.clock()))
+    const file = { bytes, name: `${type}.pdf`, media_type: 'application/pdf' }
+    await addFile(platform, (work) => inTransaction(db, work), { member_id, request_id, type, animal_id, file })
+  }
+}
+
+function paperFor(
+  { locale, country, firstname, lastname, cause }: AnyRequest,
+  type: FileType,
+  now: Date,
+): Promise<Uint8Array> {
+  const language = languageOf(locale)
+  const said = paperWords[language]
+  const titles: Partial<Record<FileType, string>> = {
+    invoice: said.invoice,
+    'care-sheet': said.care_sheet,
+    'surgery-report': said.surgery_report,
+    'medical-history': said.medical_history,
+  }
+  const date = dayOf(now).split('-').toReversed().join('/')
+  return drawPaper({
+    kind: 'sheet',
+    language,
+    country,
+    vet: { name: said.clinic, town: said.town },
+    title: titles[type] ?? said.report,
+    date,
+    client: `${firstname} ${lastname}`,
+    sections: [
+      {
+        heading: said.vet,
+        rows: [{ label: said.reason, value: causeNames[language][cause ?? 'illness'].toLowerCase(), cents: null }],
+      },
+    ],
+    stamp: type === 'invoice' ? `${said.paid} ${date}` : null,
+    likeness: type,
+    photo: false,
+  })
+}

@@ -1,0 +1,109 @@
+import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { lastHoldEnd } from '#modules/policy/policy.ts'
+import { moveRequest, payRefund } from '#modules/refunds/refunds.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Platform } from '#platform/portal.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import {
+  type AnyRequest,
+  animalsOf,
+  countMoves,
+  findById,
+  findUnpaid,
+  hasOpenQuestion,
+  countManualMoves,
+  unpaidRefunds,
+} from '../demo.store.ts'
+import { assessedLines } from './assessed-lines.ts'
+import { questionsOf } from './questions-to-member.ts'
+
+/** Next step of the demo's insurer with a request, unless somebody moved it since: `moves` counts the steps until then. */
+export type Turn = { step: 'open' | 'decide' | 'pay'; member_id: string; request_id: string; moves: number }
+/** The insurer's events about a request are the only ones with a `request_id`. */
+export type InsurerEvent = { event: string; member_id: string; request_id?: string }
+
+type Own = Pick<AnyRequest, 'member_id' | 'request_id'>
+type InsurerDeps = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
+
+export const demoStepQueue = 'demo.insurer'
+const seconds: Record<Turn['step'], number> = { open: 12, decide: 25, pay: 18 }
+
+/** A request was filed, or completed, by its member: the insurer will open it. One that was brought there by hand is left alone, as is every other event. */
+export async function onRequestEvent({ db, jobs, clock }: InsurerDeps, { request_id }: InsurerEvent): Promise<void> {
+  if (request_id === undefined) return
+  await inTransaction(db, async (tx) => {
+    const request = await findById(tx, request_id)
+    if (!request || !awaitsOpening(request)) return
+    if ((await countManualMoves(tx, request)) === (await countMoves(tx, request))) return
+    await plan(tx, jobs, request, 'open', clock())
+  })
+}
+
+/** The member let refunds go to their new account without waiting: those that are accepted leave. */
+export async function onReleaseEvent(
+  { db, jobs, clock }: InsurerDeps,
+  { event, member_id }: InsurerEvent,
+): Promise<void> {
+  if (event !== 'refund_account.released') return
+  await inTransaction(db, async (tx) => {
+    for (const request of await findUnpaid(tx, member_id)) await plan(tx, jobs, request, 'pay', clock())
+  })
+}
+
+const awaitsOpening = ({ status }: AnyRequest) => status === 'pending' || status === 'action-done'
+
+async function plan(db: Db, jobs: InsurerDeps['jobs'], request: Own, step: Turn['step'], from: Date): Promise<void> {
+  const { member_id, request_id } = request
+  const turn: Turn = { step, member_id, request_id, moves: await countMoves(db, request) }
+  await jobs.send(db, demoStepQueue, turn, { start_after: new Date(from.getTime() + seconds[step] * 1000) })
+}
+
+/** Takes one turn and plans the next; a second run of the same turn finds the request moved, and does nothing. */
+export async function runDemoStep(play: InsurerDeps, { step, request_id, moves }: Turn): Promise<void> {
+  const { db, jobs, clock } = play
+  const at = clock()
+  await inTransaction(db, async (tx) => {
+    const request = await findById(tx, request_id)
+    if (!request || (await countMoves(tx, request)) !== moves) return
+    const of = { member_id: request.member_id, request_id }
+    if (step === 'open' && awaitsOpening(request)) {
+      await moveRequest(tx, play, { ...of, to: 'processing', at })
+      await plan(tx, jobs, request, 'decide', at)
+    }
+    if (step === 'decide' && request.status === 'processing' && (await decide(tx, play, request, at)))
+      await plan(tx, jobs, request, 'pay', at)
+    if (step === 'pay' && request.status === 'accepted') await payOrWait(tx, play, request, at)
+  })
+}
+
+/** A payment to a new account waits for its time; a frozen member's for people, whom no further try would help. */
+async function payOrWait(db: Db, play: InsurerDeps, request: AnyRequest, at: Date): Promise<void> {
+  try {
+    await payAll(db, play, request, at)
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'conflict') throw error
+    const free_at = await lastHoldEnd(db, request.member_id, at)
+    if (free_at) await plan(db, play.jobs, request, 'pay', free_at)
+  }
+}
+
+/** Asks, or decides; true when there is something to pay. */
+async function decide(db: Db, play: InsurerDeps, request: AnyRequest, at: Date): Promise<boolean> {
+  const of = { member_id: request.member_id, request_id: request.request_id }
+  const animals = await animalsOf(db, request)
+  const awaited = questionsOf(request, animals, await hasOpenQuestion(db, request), dayOf(at))
+  if (awaited.length > 0) {
+    await moveRequest(db, play, { ...of, to: 'action-required', awaited, at })
+    return false
+  }
+  await moveRequest(db, play, { ...of, to: 'accepted', lines: assessedLines(request, animals), at })
+  return (await unpaidRefunds(db, request)).length > 0
+}
+
+/** Pays what a request's refunds still owe, today. */
+export async function payAll(db: Db, platform: NotifyDeps, request: AnyRequest, at: Date): Promise<void> {
+  for (const refund_id of await unpaidRefunds(db, request))
+    await payRefund(db, platform, { member_id: request.member_id, refund_id, payment_date: dayOf(at), at })
+}

@@ -1,0 +1,19 @@
+import { documentTitles } from '@coussinet/contract/domain/documents.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { Paper } from '#platform/paper/papers.ts'
+import type { PaperFacts } from '../../paper-facts.ts'
+import { informationPaper } from './information-paper.ts'
+import { ipid2Words } from './ipid2-words.ts'
+
+/** The day of the present version. */
+export const ipid2IssuedOn: Day = '2026-06-19'
+
+/** The information document on the assistance, in the member's language, by the law of the contract's country. */
+export function ipid2Paper(facts: PaperFacts): Paper {
+  const { language, country } = facts
+  return informationPaper(facts, ipid2Words[language](country), {
+    title: documentTitles[language].ipid2,
+    version: '2026-1',
+    issued_on: ipid2IssuedOn,
+  })
+}

@@ -1,0 +1,47 @@
+import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { listNotifications } from '@coussinet/contract/notifications.ts'
+import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { problem } from '#platform/http/problem.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { countUnread, findNotifications, isNotificationOf, setRead } from './notifications.store.ts'
+import { renderNotification } from './rendering/render-notification.ts'
+
+type Reader = { id: string; locale: string }
+
+/** A page in the language that the member has today. Throws `malformed_request` for a cursor of another make. */
+export async function notificationsOf(
+  db: Db,
+  { id: member_id, locale }: Reader,
+  { read, cursor, limit }: QueryOf<typeof listNotifications>,
+): Promise<AnswerOf<typeof listNotifications>> {
+  const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
+  const wanted = read === undefined ? {} : { read: read === 'true' }
+  const rows = await findNotifications(db, member_id, { ...after, ...wanted, limit: limit + 1 })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    data: page.map(({ id, kind, params, created_at, read_at }) => ({
+      id,
+      kind,
+      ...renderNotification(kind, params, languageOf(locale)),
+      read: read_at !== null,
+      created_at: created_at.toISOString(),
+    })),
+    unread: await countUnread(db, member_id),
+    next_cursor: last && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.id }) : null,
+  }
+}
+
+/** Reads one; a second time changes nothing. Throws `not_found` for another member's too. */
+export async function readOne(db: Db, member_id: string, notification_id: string, at: Date): Promise<void> {
+  const read = await setRead(db, member_id, at, notification_id)
+  if (read === 0 && !(await isNotificationOf(db, member_id, notification_id))) throw problem('not_found')
+  if (read > 0) await announce(db, member_id, 'notifications')
+}
+
+/** Reads all that the member has by now. */
+export async function readAll(db: Db, member_id: string, at: Date): Promise<void> {
+  if ((await setRead(db, member_id, at)) > 0) await announce(db, member_id, 'notifications')
+}

@@ -1,0 +1,139 @@
+import type { ErasureRequest, ErasureRequests, Obstacle } from '@coussinet/contract/erasure.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
+import { audit } from '#platform/records/audit.ts'
+import { addMonths, today } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import { holdOn } from '#platform/records/legal-holds.ts'
+import { lockMember } from '#modules/policy/policy.ts'
+import { sendMail } from '#platform/outbox/outbox.ts'
+import type { Platform } from '#platform/portal.ts'
+import { problem } from '#platform/http/problem.ts'
+import { newReference } from '#platform/text/reference.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { readErasureFacts } from '../erasure.store.ts'
+import { obstacles } from '../obstacles-and-duties.ts'
+import { erasureAcknowledgement } from './erasure.mails.ts'
+import {
+  findAddressee,
+  findOpenErasureRequests,
+  findErasureRequests,
+  insertErasureRequest,
+  withdrawErasureRequest,
+  type ErasureRequestRow,
+} from './erasure-requests.store.ts'
+
+// Each is acknowledged by e-mail and told to the insurer, and so is its end.
+const requestsAllowed = { limit: 5, window_seconds: 86_400 }
+
+type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
+
+/** The erasure request, what waits for something first, and what the law keeps. */
+export async function erasureRequestsOf(
+  db: Db,
+  { clock, config }: Pick<Platform, 'clock' | 'config'>,
+  member_id: string,
+): Promise<ErasureRequests> {
+  const { country } = await findAddressee(db, member_id)
+  const facts = await readErasureFacts(db, member_id)
+  const law = facts.contract?.country ?? country
+  const { books_years, mandate_months } = config.retention
+  return {
+    data: (await findErasureRequests(db, member_id)).map(toRequest),
+    obstacles: obstacles(facts, { held: (await holdOn(db, member_id)) !== null, today: today(clock()) }),
+    kept: {
+      books_years: facts.vouchers > 0 ? books_years[law] : null,
+      mandate_months: facts.mandates > 0 ? mandate_months[law] : null,
+    },
+  }
+}
+
+function toRequest({
+  erasure_request_id,
+  reference,
+  requested_at,
+  answer_by,
+  status,
+  ended_at,
+}: ErasureRequestRow): ErasureRequest {
+  return {
+    id: erasure_request_id,
+    reference,
+    requested_at: requested_at.toISOString(),
+    answer_by,
+    status,
+    ended_at: ended_at?.toISOString() ?? null,
+  }
+}
+
+/** Notes the wish and acknowledges it, in the caller's transaction; one that waits already is answered again. The insurer's people carry it out, who must see what stands against it. */
+export async function requestErasure(db: Db, platform: Sending, member_id: string): Promise<ErasureRequest> {
+  await lockMember(db, member_id)
+  const open = (await findErasureRequests(db, member_id)).find(({ status }) => status === 'open')
+  if (open) return toRequest(open)
+  const at = platform.clock()
+  await countAttempt(db, { key: `erasure ${member_id}`, ...requestsAllowed }, at)
+  const wish: ErasureRequestRow = {
+    erasure_request_id: newId(),
+    reference: newReference('EZ', today(at)),
+    requested_at: at,
+    answer_by: addMonths(today(at), 1),
+    status: 'open',
+    ended_at: null,
+  }
+  const { erasure_request_id, reference, requested_at, answer_by } = wish
+  await insertErasureRequest(db, { member_id, erasure_request_id, reference, requested_at, answer_by })
+  await audit(db, {
+    member_id,
+    action: 'erasure.requested',
+    subject_id: erasure_request_id,
+    details: { reference },
+    at,
+  })
+  const { email, locale, country } = await findAddressee(db, member_id)
+  const reader = { language: languageOf(locale), country }
+  await sendMail(db, platform, {
+    member_id,
+    to: email,
+    reader,
+    letter: erasureAcknowledgement(reader, { reference, requested_at, answer_by }, platform.config.public_url),
+  })
+  await announce(db, member_id, 'profile')
+  await publishInsurerEvent(db, platform, { event: 'erasure.requested', member_id, requested_at: at.toISOString() })
+  return toRequest(wish)
+}
+
+/** Takes the wish back, in the caller's transaction; throws `not_found`, or `conflict` once it is done or was taken back. */
+export async function cancelErasureRequest(db: Db, platform: Sending, member_id: string, id: string): Promise<void> {
+  await lockMember(db, member_id)
+  const wish = (await findErasureRequests(db, member_id)).find(({ erasure_request_id }) => erasure_request_id === id)
+  if (!wish) throw problem('not_found')
+  const at = platform.clock()
+  if (!(await withdrawErasureRequest(db, member_id, id, at))) throw problem('conflict')
+  await audit(db, { member_id, action: 'erasure.cancelled', subject_id: id, at })
+  await announce(db, member_id, 'profile')
+  await publishInsurerEvent(db, platform, { event: 'erasure.cancelled', member_id, cancelled_at: at.toISOString() })
+}
+
+export type OpenErasureRequest = {
+  nevg: string
+  reference: string
+  requested_at: Date
+  answer_by: string
+  obstacles: Obstacle[]
+}
+
+/** For the insurer's people: what waits for an answer, and what stands against each. */
+export async function openErasureRequests(db: Db, { clock }: Pick<Platform, 'clock'>): Promise<OpenErasureRequest[]> {
+  const wishes: OpenErasureRequest[] = []
+  for (const { member_id, ...wish } of await findOpenErasureRequests(db)) {
+    const held = (await holdOn(db, member_id)) !== null
+    wishes.push({
+      ...wish,
+      obstacles: obstacles(await readErasureFacts(db, member_id), { held, today: today(clock()) }),
+    })
+  }
+  return wishes
+}

@@ -1,0 +1,41 @@
+import type { InsurerTransition, MovedRequest } from '@coussinet/contract/integration/refund-requests.ts'
+import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { moveRequest } from '../request-moves.ts'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
+import type { Db } from '#platform/db/db.ts'
+import { fieldProblem } from '#platform/http/problem.ts'
+import { movedOf, ownerOf } from './filed-request-view.ts'
+
+/**
+ * Makes a move of the insurer's and tells where it led. Throws `not_found`, `conflict` with the current status,
+ * `validation_failed` at what the move lacks or what is none of the request's.
+ */
+export async function applyInsurerMove(
+  db: Db,
+  platform: NotifyDeps,
+  request_id: string,
+  move: InsurerTransition,
+  at: Date,
+): Promise<MovedRequest> {
+  const { member_id } = await ownerOf(db, request_id)
+  refuseDays(move, today(at))
+  const { to, awaited, lines, first_symptoms_on, rejection } = move
+  await moveRequest(db, platform, {
+    member_id,
+    request_id,
+    to,
+    ...(awaited ? { awaited } : {}),
+    ...(lines ? { lines } : {}),
+    ...(first_symptoms_on === undefined ? {} : { first_symptoms_on }),
+    ...(rejection ? { rejection } : {}),
+    at,
+  })
+  return movedOf(db, { member_id, request_id, at })
+}
+
+function refuseDays({ awaited = [], first_symptoms_on }: InsurerTransition, day: Day): void {
+  if (first_symptoms_on && first_symptoms_on > day) throw fieldProblem('first_symptoms_on', 'date_future')
+  // A question whose last day is over would be rejected by the next hour's job.
+  const late = awaited.findIndex(({ due_on }) => due_on < day)
+  if (late >= 0) throw fieldProblem(`awaited.${late}.due_on`, 'schema.too_small', { min: day })
+}

@@ -1,0 +1,95 @@
+import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import {
+  filedStatuses,
+  type FiledRequestSummary,
+  type listFiledRequests,
+} from '@coussinet/contract/integration/refund-requests.ts'
+import { fromMomentCursor, type Moment, toMomentCursor } from '#platform/db/cursor.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
+import { namesOf } from '#modules/policy/policy.ts'
+import { findFiled } from './filed-requests.store.ts'
+
+type Query = QueryOf<typeof listFiledRequests>
+
+// A change bears the instant at which its transaction began to work, and is seen once it is committed, on another machine perhaps:
+// who comes back with `read_until` reads this much twice rather than miss one.
+const overlap = 60_000
+
+/**
+ * A page of the filed requests by their last change. What changes while it is read moves to the end and is read again, so nothing is skipped.
+ * Throws `malformed_request` for a cursor of another make.
+ */
+export async function pageOfFiledRequests(
+  db: Db,
+  { status, changed_since, limit, cursor }: Query,
+  now: Date,
+): Promise<AnswerOf<typeof listFiledRequests>> {
+  const place = cursor === undefined ? null : placeOf(cursor)
+  const read_until = place?.read_until ?? new Date(now.getTime() - overlap)
+  const rows = await filedOf(db, {
+    statuses: statusesOf(status),
+    limit: limit + 1,
+    ...(changed_since === undefined ? {} : { changed_since: new Date(changed_since) }),
+    ...(place ? { after: place.after } : {}),
+  })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    data: page.map(toSummary),
+    next_cursor:
+      last && rows.length > limit ? cursorOf({ at: last.changed_at, id: last.request_id }, read_until) : null,
+    read_until: read_until.toISOString(),
+  }
+}
+
+type Page = Parameters<typeof findFiled>[1]
+
+/** A page of filed requests with the number and the name of each one's member. */
+async function filedOf(db: Db, page: Page) {
+  const rows = await findFiled(db, page)
+  const names = await namesOf(db, [...new Set(rows.map(({ member_id }) => member_id))])
+  return rows.flatMap((row) => {
+    const member = names.get(row.member_id)
+    return member ? [{ ...row, nevg: member.nevg, firstname: member.firstname, lastname: member.lastname }] : []
+  })
+}
+export type FiledRow = Awaited<ReturnType<typeof filedOf>>[number]
+
+type Latest = Pick<Page, 'statuses' | 'member_id' | 'after' | 'limit'>
+
+/** A page of the filed requests of all members or of one, the latest change first, for people. */
+export function latestFiledRequests(db: Db, page: Latest): Promise<FiledRow[]> {
+  return filedOf(db, { ...page, latest_first: true })
+}
+
+function statusesOf(asked: Query['status']) {
+  if (asked === undefined) return filedStatuses
+  const names = [asked].flat().flatMap((text) => text.split(','))
+  return filedStatuses.filter((status) => names.includes(status))
+}
+
+// The first page's instant goes along: what was changed while the others were read is read the next time.
+const cursorOf = (after: Moment, read_until: Date): string =>
+  `${toMomentCursor(after)}.${read_until.getTime().toString(36)}`
+
+function placeOf(cursor: string): { after: Moment; read_until: Date } {
+  const [after = '', until = ''] = cursor.split('.')
+  const read_until = new Date(Number.parseInt(until, 36))
+  if (Number.isNaN(read_until.getTime())) throw problem('malformed_request')
+  return { after: fromMomentCursor(after), read_until }
+}
+
+function toSummary(row: FiledRow): FiledRequestSummary {
+  const { request_id: id, status, tracking_reference, nevg, care_date, cause, submitted_at, changed_at } = row
+  return {
+    id,
+    status,
+    tracking_reference: tracking_reference ?? '',
+    nevg,
+    care_date,
+    cause,
+    submitted_at: (submitted_at ?? changed_at).toISOString(),
+    changed_at: changed_at.toISOString(),
+  }
+}

@@ -1,0 +1,80 @@
+import type { Payment, PaymentOrder } from '@coussinet/contract/integration/payments.ts'
+import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { payRefund } from '../request-moves.ts'
+import { requestOf } from '../requests/request-view.ts'
+import { type Destination, destinationOf } from '../statements/destination.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import { audit } from '#platform/records/audit.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
+import { toHold } from './filed-request-view.ts'
+import { correspondentOf, findBic } from '#modules/policy/policy.ts'
+import { findOwnerOfRefund, findRefundToPay } from './filed-requests.store.ts'
+
+type Ordering = { refund_id: string; client_id: string; at: Date }
+
+/** Data for a refund's transfer, with a line of who read the whole account; throws `not_found`. */
+export async function paymentOrderOf(db: Db, { refund_id, client_id, at: now }: Ordering): Promise<PaymentOrder> {
+  const { member_id, refund } = await refundOf(db, refund_id)
+  const { request_id, tracking_reference, refunded_cents: amount_cents, payment_date } = refund
+  const { nevg } = await correspondentOf(db, member_id)
+  const destination = await destinationOf(db, member_id, refund, now, 'look')
+  const { account } = destination
+  const status = statusOf(refund, destination)
+  if (account)
+    await audit(db, {
+      member_id,
+      action: 'account.read',
+      subject_id: refund_id,
+      details: { what: 'payment_order', client_id },
+      at: now,
+      actor: 'insurer',
+    })
+  return {
+    refund_id,
+    request_id,
+    tracking_reference,
+    nevg,
+    amount_cents,
+    status,
+    hold: status === 'held' ? toHold(destination.hold) : null,
+    account: account && { iban: account.iban, bic: await findBic(db, member_id, account.iban), holder: account.holder },
+    payment_date,
+  }
+}
+
+function statusOf(
+  { refunded_cents, payment_date }: { refunded_cents: number; payment_date: Day | null },
+  { account, hold }: Destination,
+): PaymentOrder['status'] {
+  if (payment_date !== null) return 'paid'
+  if (refunded_cents === 0) return 'nothing_to_pay'
+  if (hold) return 'held'
+  return account ? 'to_pay' : 'no_account'
+}
+
+/** The transfer of a refund left; throws what `payRefund` throws. */
+export async function recordPaymentOf(
+  db: Db,
+  platform: NotifyDeps,
+  { refund_id, payment_date, at }: { refund_id: string; payment_date: Day; at: Date },
+): Promise<Payment> {
+  const { member_id, refund } = await refundOf(db, refund_id)
+  const { request_id, refunded_cents: amount_cents } = refund
+  await payRefund(db, platform, { member_id, refund_id, payment_date, at })
+  const { timeline } = await requestOf(db, { member_id, locale: 'fr', now: at }, request_id)
+  return {
+    refund_id,
+    request_id,
+    amount_cents,
+    payment_date,
+    is_last: timeline.some(({ step, at: reached }) => step === 'finished' && reached !== null),
+  }
+}
+
+async function refundOf(db: Db, refund_id: string) {
+  const member_id = await findOwnerOfRefund(db, refund_id)
+  const refund = member_id === null ? undefined : await findRefundToPay(db, member_id, refund_id)
+  if (member_id === null || !refund) throw problem('not_found')
+  return { member_id, refund }
+}

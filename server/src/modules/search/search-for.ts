@@ -1,0 +1,132 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import type { DocumentEntry } from '@coussinet/contract/documents.ts'
+import type { Found, FoundKind } from '@coussinet/contract/search.ts'
+import { animalsOf, searchableRequests } from '#modules/refunds/refunds.ts'
+import { type Asker, questionIndex, questionsFor } from '#modules/help/help.ts'
+import { receiptsOf } from '#modules/contributions/contributions.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
+import type { Member } from '#platform/http/access.ts'
+import type { Platform } from '#platform/portal.ts'
+import { findInAll, type Hit, openIndex } from '#platform/search/search.ts'
+import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
+import { animalItem, documentItem, receiptItem, requestItem, type SearchItem } from './own-items.ts'
+import { type Page, pages } from './search-pages.ts'
+
+type Searching = Pick<Platform, 'db' | 'clock' | 'config' | 'papers' | 'payments'>
+type Reader = Pick<Member, 'id' | 'locale' | 'country' | 'permissions' | 'features'>
+
+/** Finders of modules that search does not know. */
+export type SearchSources = { searchableDocuments: (platform: Searching, member: Reader) => Promise<DocumentEntry[]> }
+
+// The newest; who looks for an older one has the filters of the page.
+const mostRefunds = 500
+const mostReceipts = 200
+/** of each kind, so that one does not hide the others */
+const mostOfAKind = 8
+const kindOrder: readonly FoundKind[] = ['page', 'animal', 'refund', 'receipt', 'document', 'question']
+
+/** Finds the things that the member may open and the words lead to, best first; without words, the pages in the order of the menu. */
+export async function searchFor(
+  platform: Searching,
+  member: Reader,
+  q: string,
+  findable: SearchSources,
+): Promise<Found[]> {
+  const language = languageOf(member.locale)
+  const open = pages.filter((page) => mayOpen(member, page) && (!page.is_of_cards || platform.payments !== null))
+  if (q.trim() === '') return open.map((page) => pageItem(page, language).found)
+
+  const things = [
+    ...open.map((page) => pageItem(page, language)),
+    ...(await ownItems(platform, member, language, findable)),
+  ]
+  const index = openIndex(
+    language,
+    things.map(({ by }, at) => ({ id: String(at), ...by })),
+  )
+  const asker = { language, country: member.country }
+  const { way, hits } = findInAll([index, questionIndex(asker)], q)
+  const [own = [], questions = []] = hits
+  const ranked = [
+    ...own.flatMap((hit) => rank(hit, things[Number(hit.id)]?.found, way === 'any' ? null : Number(hit.id))),
+    ...questions.flatMap((hit) => rank(hit, questionFound(hit.id, asker), null)),
+  ]
+  ranked.sort(
+    (one, other) =>
+      other.matched - one.matched ||
+      other.nearness - one.nearness ||
+      kindOrder.indexOf(one.found.kind) - kindOrder.indexOf(other.found.kind) ||
+      one.order - other.order,
+  )
+  return someOfEach(ranked.map(({ found }) => found))
+}
+
+type Ranked = { found: Found; matched: number; nearness: number; order: number }
+
+// A question's title is a sentence, which names more than what it is about.
+const nearnessOf = ({ place }: Hit, { kind }: Found) =>
+  place === 'text' ? 0 : place === 'title' && kind !== 'question' ? 2 : 1
+
+/** Pages come in the order of the menu and what has a day the newest first, where each of them holds every word; else what holds more of them. */
+function rank(hit: Hit, found: Found | undefined, position: number | null): Ranked[] {
+  if (!found) return []
+  const isOrdered = position !== null && ['page', 'refund', 'receipt'].includes(found.kind)
+  return [{ found, matched: hit.matched, nearness: nearnessOf(hit, found), order: isOrdered ? position : -hit.score }]
+}
+
+function someOfEach(found: readonly Found[]): Found[] {
+  const counts = new Map<FoundKind, number>()
+  return found.filter(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    return count <= mostOfAKind
+  })
+}
+
+const mayOpen = ({ permissions, features }: Reader, page: Page): boolean =>
+  (page.permissions ?? []).every((permission) => permissions.includes(permission)) &&
+  (page.feature === undefined || features.includes(page.feature))
+
+function pageItem({ href, page, ...typed }: Page, language: Language): SearchItem {
+  const title = pageNames[page][language]
+  const words = typed[language]
+  return { found: { kind: 'page', title, text: null, href, download: false }, by: { title, words } }
+}
+
+function questionFound(id: string, asker: Asker): Found | undefined {
+  const question = questionsFor(asker).find((one) => one.id === id)
+  return (
+    question && {
+      kind: 'question',
+      title: question.question,
+      text: question.subject,
+      href: `/faq#${id}`,
+      download: false,
+    }
+  )
+}
+
+/** All of the member's own that their permissions let them open, newest first. */
+async function ownItems(
+  platform: Searching,
+  member: Reader,
+  language: Language,
+  { searchableDocuments }: SearchSources,
+): Promise<SearchItem[]> {
+  const { db, clock } = platform
+  const may = (permission: Reader['permissions'][number]) => member.permissions.includes(permission)
+  const now = clock()
+  const animals = may('animals:read') ? await animalsOf(db, member, now) : []
+  const requests = may('refunds:read') ? await searchableRequests(db, member.id, language, mostRefunds) : []
+  const receipts = may('receipts:read')
+    ? (await receiptsOf(db, member.id, { limit: mostReceipts }, today(now))).data
+    : []
+  const documents = may('contract:read') ? await searchableDocuments(platform, member) : []
+  const names = new Map(animals.map(({ id, name }) => [id, name]))
+  return [
+    ...animals.map((animal) => animalItem(animal, language)),
+    ...requests.map((request) => requestItem(request, language, { mayWrite: may('refunds:write') })),
+    ...receipts.map((receipt) => receiptItem(receipt, language)),
+    ...documents.map((document) => documentItem(document, names, language)),
+  ]
+}

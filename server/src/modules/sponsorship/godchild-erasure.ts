@@ -1,0 +1,72 @@
+import type { Db } from '#platform/db/db.ts'
+import type { Platform } from '#platform/portal.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { findSponsorsOf, eraseGodchild } from './godchild-erasure.store.ts'
+import { sql } from 'kysely'
+import { eachMember } from '#platform/db/sweep-members.ts'
+
+export const godchildErasureQueue = 'erasure.godchild'
+
+type Job = { godchild_hash: string }
+
+const askedAgainAfter = 7 * 86_400_000
+
+/** Promises, in the transaction of an erasure, that what other members keep of somebody whom they presented goes too: of each in a transaction of their own. */
+export async function scheduleGodchildErasure(
+  db: Db,
+  { jobs }: Pick<Platform, 'jobs'>,
+  godchild_hash: Buffer,
+): Promise<void> {
+  await jobs.send<Job>(db, godchildErasureQueue, { godchild_hash: godchild_hash.toString('base64') })
+}
+
+/** Keeps the promise; what a sponsor's legal hold keeps is asked for again a week later. */
+export async function godchildErasureJobs({ jobs, db, clock }: Pick<Platform, 'jobs' | 'db' | 'clock'>): Promise<void> {
+  await jobs.work<Job>(godchildErasureQueue, async ({ godchild_hash }) => {
+    const hash = Buffer.from(godchild_hash, 'base64')
+    let held = 0
+    for (const member_id of await findSponsorsOf(db, hash)) if (!(await eraseGodchild(db, member_id, hash))) held += 1
+    if (held > 0)
+      await inTransaction(db, (trx) =>
+        jobs.send<Job>(
+          trx,
+          godchildErasureQueue,
+          { godchild_hash },
+          { start_after: new Date(clock().getTime() + askedAgainAfter) },
+        ),
+      )
+  })
+}
+
+/** Somebody who was presented and became no client is forgotten whole; of who became one, what the sponsor's gain does not need. */
+export async function deleteOldLeads(db: Db, before: Date): Promise<number> {
+  const table = 'sponsorship_requests'
+  const gone = sql<boolean>`(status <> 'validated' and greatest(created_at, signed_at) < ${before})`
+  const told = sql<boolean>`(status = 'validated' and coalesce(validated_at, created_at) < ${before} and num_nonnulls(lastname, email, phone, postal_code, animal, godchild_hash) > 0)`
+  return eachMember(
+    db,
+    { table, column: 'created_at', before, due: sql`${gone} or ${told}` },
+    async (trx, member_id) => {
+      const { numDeletedRows } = await trx
+        .deleteFrom(table)
+        .where('member_id', '=', member_id)
+        .where(gone)
+        .executeTakeFirst()
+      const { numUpdatedRows } = await trx
+        .updateTable(table)
+        .set({
+          lastname: null,
+          email: null,
+          phone: null,
+          country: null,
+          postal_code: null,
+          animal: null,
+          godchild_hash: null,
+        })
+        .where('member_id', '=', member_id)
+        .where(told)
+        .executeTakeFirst()
+      return Number(numDeletedRows + numUpdatedRows)
+    },
+  )
+}

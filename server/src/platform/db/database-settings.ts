@@ -1,0 +1,62 @@
+import { type Environment, flag, secretOf } from '../config/environment.ts'
+import { isLoopbackHost } from '../outbox/message-settings.ts'
+
+export type DatabaseSettings = {
+  /** a real PostgreSQL, or a transaction pooler before one; without it, the embedded one under `data_dir` */
+  database_url: string | null
+  /** the PostgreSQL itself, where `database_url` is a pooler */
+  database_direct_url: string | null
+  /** connections of this process to `database_url`; jobs and hints have six of their own */
+  database_connections: number
+}
+
+const fewest = 2
+const most = 200
+
+export function readDatabaseSettings(
+  env: Environment,
+  { production }: { production: boolean },
+  wrong: string[],
+): DatabaseSettings {
+  const may_be_plain = flag(env, 'DATABASE_PLAINTEXT', !production, wrong)
+  const read = (name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'): string | null => {
+    const text = secretOf(env, name)
+    const url = URL.parse(text ?? '')
+    if (text === null) return null
+    // The address may hold a password: it is not repeated.
+    if (!url || !['postgres:', 'postgresql:'].includes(url.protocol))
+      wrong.push(`${name} must begin with postgres:// or postgresql://.`)
+    else if (production && defaultPasswords.test(url.password))
+      wrong.push(`${name} must not hold a default password in production: give the portal’s role one of its own.`)
+    else if (!may_be_plain && !isLoopbackHost(hostOf(url)) && !isVerified(url))
+      wrong.push(
+        `${name} must end with ?sslmode=verify-full in production, unless the server is on this machine: members’ data would cross the network in clear, or to whom nobody has looked at. DATABASE_PLAINTEXT=1 allows it, for a network that is encrypted itself.`,
+      )
+    return text
+  }
+  const [database_url, database_direct_url] = [read('DATABASE_URL'), read('DATABASE_DIRECT_URL')]
+  if (database_direct_url && !database_url)
+    wrong.push('DATABASE_DIRECT_URL says nothing without DATABASE_URL, the address of the pooler before it.')
+  const connections = env['DATABASE_CONNECTIONS'] || '12'
+  const database_connections = Number(connections)
+  if (!/^\d+$/.test(connections) || database_connections < fewest || database_connections > most)
+    wrong.push(`DATABASE_CONNECTIONS must be a whole number from ${fewest} to ${most}, not "${connections}".`)
+  return { database_url, database_direct_url, database_connections }
+}
+
+/** Address that the driver connects to: a parameter goes before the address itself; a folder holds a socket of this machine. */
+function hostOf(url: URL): string {
+  const host = url.searchParams.get('host') || decodeURIComponent(url.hostname) || process.env['PGHOST'] || 'localhost'
+  return host.startsWith('/') ? 'localhost' : host
+}
+
+/** Tells whether the driver speaks TLS alone, and to a server whose certificate and name it has checked (pg 8: all but `no-verify`). */
+function isVerified({ searchParams }: URL): boolean {
+  const mode = searchParams.get('sslmode')
+  if (searchParams.get('uselibpqcompat') === 'true') return mode === 'verify-full'
+  if (mode !== null) return ['prefer', 'require', 'verify-ca', 'verify-full'].includes(mode)
+  return ['true', '1'].includes(searchParams.get('ssl') ?? '')
+}
+
+const defaultPasswords =
+  /^(?:postgres|postgresql|password|passw0rd|secret|admin|root|coussinet|changeme|change-me|123456\d*)$/i
