@@ -26,6 +26,13 @@ async function expectPortal(page: Page): Promise<void> {
   await expect(page.getByText(/Something went wrong|Failed to fetch|Importing a module/)).toHaveCount(0)
 }
 
+/** Opens the menu of a phone once and closes it: its code, which comes after the frame, is there. */
+async function fetchMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Fermer le menu' }).tap()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
 for (const isPhone of [false, true]) {
   test.describe(isPhone ? 'on a phone' : 'on a desk', () => {
     if (isPhone) test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
@@ -39,6 +46,7 @@ for (const isPhone of [false, true]) {
         const from = address === '/' ? '/animals' : '/'
         await page.goto(from)
         await settled(page)
+        if (isPhone) await fetchMenu(page)
         await context.setOffline(true)
         if (isPhone) await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
         const menu = isPhone
@@ -109,6 +117,36 @@ test('[ERR-02][ERR-04] a page whose code does not come says so in its place, and
   await expect(heading(page)).toHaveText('Mes informations')
   await expect(main.getByRole('alert')).toHaveCount(0)
   await expectSheets(page, sheets)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('[ERR-02][ERR-04] a menu whose code does not come says so below the head, and opens when it is there', async ({
+    page,
+  }) => {
+    const scripts = /\/assets\/[\w-]+\.js$/
+    let named = ''
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      named = await response.text()
+      await route.fulfill({ response, body: named })
+    })
+    // Only what the page itself names comes.
+    await page.route(scripts, (route) =>
+      named.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    )
+    await page.goto('/')
+    await settled(page)
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
+    const failure = page.getByRole('alert').filter({ hasText: 'Connexion impossible' })
+    await expect(failure).toBeInViewport()
+    await expectPortal(page)
+    await page.unroute(scripts)
+    await page.getByRole('button', { name: 'Réessayer' }).tap()
+    await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Mes animaux' })).toBeVisible()
+    await expect(failure).toHaveCount(0)
+  })
 })
 
 test('[ERR-02] a part whose code does not come fails alone, and comes when it is asked for again', async ({ page }) => {

@@ -18,7 +18,6 @@ import { useOnline } from '#platform/browser/use-online.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { LogoMarkSmall, Wordmark } from '#ui/drawings/Logo.tsx'
 import { UserMenu } from './sidebar/user/UserMenu.tsx'
-import { whenIdle } from '#platform/browser/when-idle.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
@@ -65,11 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
         {words.skip}
       </a>
       <div className="app" data-sidebar={isSidebarOpen ? 'open' : 'closed'}>
-        {isPhone ? (
-          <SidebarSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
-        ) : (
-          <Sidebar isOpen={isSidebarOpen} />
-        )}
+        {!isPhone && <Sidebar isOpen={isSidebarOpen} />}
         <div className="main">
           <Topbar
             isPhone={isPhone}
@@ -78,6 +73,9 @@ function Frame({ children }: { children: ReactNode }) {
             onToggleMenu={toggleMenu}
           />
           <OfflineNote />
+          <div className="menu-place">
+            {isPhone && <SidebarSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />}
+          </div>
           <Suspense>
             {standing === 'at_risk' && <SuspensionBanner />}
             {standing === 'ended' && <EndedBanner />}
@@ -143,12 +141,12 @@ function Sidebar({ isOpen }: { isOpen: boolean }) {
 const loadSheet = () => import('#ui/Sheet.tsx').then((module) => module.Sheet)
 const Sheet = lazyPart(loadSheet)
 
-/** The same menu on phones, sliding over the page; its code comes when the page is at rest, or with the first press. */
+/** The same menu on phones, sliding over the page; its code comes as soon as the frame is there. */
 function SidebarSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const words = useMessages(shellMessages)
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
-  useStart(() => whenIdle(() => void loadSheet().catch(() => undefined)))
+  useStart(() => void loadSheet().catch(() => undefined))
   if (!wasOpened) return null
   return (
     <Suspense>
