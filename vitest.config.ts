@@ -22,8 +22,12 @@ const named = [
 ]
 /** They start and kill whole programs, and look at how long things take: by themselves, when the others are done. */
 const ofPrograms = ['server/src/testing/{chaos,program}/**/*.test.ts', 'server/src/platform/health/**/*.test.ts']
-/** Two programs, a proxy, a database and a store, or two hundred calls whose seconds count: they have the machine to themselves. */
-const ofNodes = ['server/src/testing/nodes/**/*.test.ts', 'server/src/platform/health/uploads.test.ts']
+/** Two programs, a proxy, a database and a store, or a crowd of calls whose seconds count: they have the machine to themselves. */
+const ofNodes = [
+  'server/src/testing/nodes/**/*.test.ts',
+  'server/src/testing/program/memory.test.ts',
+  'server/src/platform/health/uploads.test.ts',
+]
 
 const apart = globSync(include, {
   exclude: [...exclude, ...pure, ...ofPrograms, ...ofNodes],
