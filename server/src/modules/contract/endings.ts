@@ -11,14 +11,7 @@ import {
   withdrawalUntil,
 } from '#modules/policy/policy.ts'
 import { audit } from '#platform/records/audit.ts'
-import {
-  addDays,
-  addMonths,
-  anniversary,
-  anniversaryOnOrBefore,
-  type Day,
-  today,
-} from '@coussinet/contract/domain/days.ts'
+import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -29,6 +22,7 @@ import { newReference } from '#platform/text/reference.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { endingAcknowledgement } from './endings.mails.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import { earliestEnd } from './earliest-end.ts'
 
 type Kind = ContractEnding['kind']
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
@@ -121,34 +115,4 @@ function termination(contract: Kept, today: Day): Possible['termination'] {
   const end = earliestEnd(contract, today)
   const endsAnyway = contract.end_date !== null && contract.end_date <= end.ends_on
   return endsAnyway ? null : end
-}
-
-type End = {
-  /** the last day with cover */
-  ends_on: Day
-  rule: 'one_month' | 'two_months' | 'anniversary'
-}
-
-// decision record 0018
-const italianNotice = 30
-
-/** Earliest day on which a contract ends, if its end is asked for on `today`. */
-export function earliestEnd({ country, effective_date }: { country: Country; effective_date: Day }, today: Day): End {
-  if (country === 'IT')
-    return { ends_on: dayBefore(anniversaryFrom(effective_date, addDays(today, italianNotice))), rule: 'anniversary' }
-  const months = country === 'BE' ? 2 : 1
-  const afterNotice = addMonths(today, months)
-  const first = anniversary(effective_date, 1)
-  if (afterNotice <= first) return { ends_on: dayBefore(first), rule: 'anniversary' }
-  return { ends_on: dayBefore(afterNotice), rule: months === 1 ? 'one_month' : 'two_months' }
-}
-
-const dayBefore = (day: Day) => addDays(day, -1)
-
-/** The first anniversary, from the first one on, that is not before `day`. */
-function anniversaryFrom(effective_date: Day, day: Day): Day {
-  const first = anniversary(effective_date, 1)
-  if (day <= first) return first
-  const before = anniversaryOnOrBefore(effective_date, addDays(day, -1))
-  return anniversary(effective_date, Number(before.slice(0, 4)) - Number(effective_date.slice(0, 4)) + 1)
 }

@@ -1,5 +1,6 @@
 import { findMemberByNevg } from '#modules/accounts/accounts.ts'
-import { acceptMachineBodies, parseFormBody, refuseBrowser } from '#platform/http/endpoint/machine-bodies.ts'
+import { acceptMachineBodies, parseFormBody } from '#platform/http/endpoint/machine-bodies.ts'
+import { refuseBrowser } from '#platform/http/machine-route.ts'
 import { sendProblem } from '#platform/http/errors.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'

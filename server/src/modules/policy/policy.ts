@@ -45,7 +45,9 @@ export {
   nextMandateNumber,
 } from './contracts/contracts.store.ts'
 export { replaceSuspensions, runningSuspension, type Suspension, suspensionsOf } from './contracts/suspensions.store.ts'
-export { identificationDeadline, remaining, usedPercent, insuranceYear } from './cover/limits.ts'
+export { remaining, usedPercent } from './cover/limits.ts'
+export { identificationDeadline } from './animals/identification-deadline.ts'
+export { insuranceYear } from './cover/insurance-year.ts'
 export { type ContractDays, outsideCover } from './cover/outside-cover.ts'
 export { beganBeforeCover, coveredFrom, coverWarning, waitingPeriods } from './cover/waiting-periods.ts'
 export {

@@ -1,6 +1,8 @@
 /** One-time codes for whatever is a `Signable`, and the evidence that each leaves. */
 
-export { confirmCode, endSignatures, sendCode, signableOf } from './codes.ts'
+export { endSignatures, signableOf } from './codes.ts'
+export { confirmCode } from './confirm-code.ts'
+export { sendCode } from './send-code.ts'
 export { chainsAfter, chainsOf } from './evidence/evidence.store.ts'
 export { type Evidence, findEvidence, headsAfter, linesAt } from './evidence/evidence.ts'
 export { genesis, linkHash } from './evidence/link-hash.ts'

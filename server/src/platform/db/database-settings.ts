@@ -1,5 +1,5 @@
 import { type Environment, flag, secretOf } from '../config/environment.ts'
-import { isLoopbackHost } from '../outbox/message-settings.ts'
+import { isLoopbackHost } from '../config/is-loopback-host.ts'
 
 export type DatabaseSettings = {
   /** a real PostgreSQL, or a transaction pooler before one; without it, the embedded one under `data_dir` */

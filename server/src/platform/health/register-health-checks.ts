@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Platform } from '../portal.ts'
 import { connect, type Socket } from 'node:net'
 import { connect as connectSafely } from 'node:tls'
-import { isLoopbackHost, type SmsGateway, type SmtpServer } from '../outbox/message-settings.ts'
+import type { SmsGateway, SmtpServer } from '../outbox/message-settings.ts'
+import { isLoopbackHost } from '../config/is-loopback-host.ts'
 
 /** Watches every part that the settings name. */
 export function registerHealthChecks({

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refuseBrowser } from './endpoint/machine-bodies.ts'
+
 import { documentation } from './endpoint/document-call.ts'
 import { parse, parseBody, parseParams } from './endpoint/parse-call.ts'
 import { respond, type Transact } from './endpoint/respond.ts'
@@ -98,4 +98,9 @@ function receive<E extends Endpoint>(
     handle: (transact) =>
       handle({ client, params, query, body, request, reply, transact } as unknown as MachineCall<E>),
   })
+}
+
+/** Refuses what only a browser sends: the insurer's machines are servers. */
+export function refuseBrowser({ origin, 'sec-fetch-site': site }: Record<string, unknown>): void {
+  if (origin !== undefined || site !== undefined) throw problem('forbidden')
 }

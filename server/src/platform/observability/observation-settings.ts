@@ -1,5 +1,5 @@
 import type { Environment } from '../config/environment.ts'
-import { isLoopbackHost } from '../outbox/message-settings.ts'
+import { isLoopbackHost } from '../config/is-loopback-host.ts'
 
 /** The script of a tag manager, and the origins that it may load from and tell. */
 export type TagManager = { url: string; origins: string[] }

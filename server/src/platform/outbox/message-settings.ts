@@ -2,6 +2,7 @@ import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companies, home } from '@coussinet/contract/brand/values/companies.ts'
 import { isEmail } from '@coussinet/contract/fields/email.ts'
 import { type Environment, flag, secretOf } from '../config/environment.ts'
+import { isLoopbackHost } from '../config/is-loopback-host.ts'
 
 export type SmtpServer = {
   host: string
@@ -112,9 +113,4 @@ function smsBody(text: string, wrong: string[]): SmsBody {
   }
   wrong.push(`SMS_BODY must be JSON with {to} and {text} inside its texts, such as ${plainBody}.`)
   return null
-}
-
-/** Tells whether a host is this machine, where nobody listens on the way. */
-export function isLoopbackHost(host: string): boolean {
-  return /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host)
 }

@@ -10,7 +10,7 @@ import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { loadDemo } from '../load-demo.ts'
 import { demoId } from './demo-id.ts'
 import { demoTime } from './demo-time.ts'
-import { monthlyPrice, seedPrices } from './seed-members.ts'
+import { monthlyPrice, seedPrices } from './seed-prices.ts'
 import { memberOf, seedAnimals, seedMembers, seedReceipts } from './seed-rows.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')

@@ -1,21 +1,14 @@
 import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
 import { permissions } from '@coussinet/contract/permissions.ts'
 import { loginNameHash } from '#modules/accounts/accounts.ts'
-import { addDays, anniversary, type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { insertPaymentMethods } from './seed-payment-methods.ts'
-import {
-  memberOf,
-  type SeedAnimal,
-  seedAnimals,
-  type SeedMember,
-  seedMembers,
-  type SeedReceipt,
-  seedReceipts,
-} from './seed-rows.ts'
-import { formulaTerms } from '#modules/policy/policy.ts'
+import { type SeedAnimal, seedAnimals, type SeedMember, seedMembers, seedReceipts } from './seed-rows.ts'
+import { monthlyPrice, seedPrices } from './seed-prices.ts'
+import { insertReceipts } from './seed-receipts.ts'
 
 // Contributions that came back and are not paid yet, in cents.
 function amountDue(id: string): number {
@@ -142,94 +135,4 @@ function accountRow(member: SeedMember, time: DemoTime) {
       created_at: joinedAt(member, time),
     },
   ]
-}
-
-// domain rules §6.12: the members whose next rise is announced
-const toldOfNextRise = new Set(['m1', 'm2', 'm3', 'm6'])
-
-/** + 3 %, half up to the cent (domain rules §2.2). */
-const raised = (price_cents: number) => Math.floor((price_cents * 103 + 50) / 100)
-
-const tariffOf = ({ formula, type }: SeedAnimal) => formulaTerms(formula).monthly_price_cents[type] ?? 0
-const wasRaised = ({ cover_start }: SeedAnimal) => cover_start !== null && cover_start < '2026-01-01'
-
-/** Price of an animal today: the tariff, raised for those who were insured before the year began. */
-export const monthlyPrice = (animal: SeedAnimal): number =>
-  wasRaised(animal) ? raised(tariffOf(animal)) : tariffOf(animal)
-
-/** The rise of the last 1 January and, for those who were told, that of the next one: a 1 January stays one. */
-export function seedPrices(time: DemoTime) {
-  const last = `${dayOf(time.now).slice(0, 4)}-01-01`
-  return seedAnimals.filter(wasRaised).flatMap((animal) => {
-    const of = { member_id: demoId(animal.member), animal_id: demoId(animal.id) }
-    const price = monthlyPrice(animal)
-    const rise = {
-      ...of,
-      from_day: last,
-      announced_on: earlier(time.day('2025-10-30'), last),
-      old_price_cents: tariffOf(animal),
-      new_price_cents: price,
-    }
-    const next = {
-      ...of,
-      from_day: anniversary(last, 1),
-      announced_on: time.day('2026-10-30'),
-      old_price_cents: price,
-      new_price_cents: raised(price),
-    }
-    return toldOfNextRise.has(animal.member) ? [rise, next] : [rise]
-  })
-}
-
-// A rise is told two months before it comes, however the demo's days were moved.
-const earlier = (moved: string, from_day: string) => (moved < from_day ? moved : addDays(from_day, -63))
-
-const namesOf = ({ member, month }: SeedReceipt) => ({
-  member_id: demoId(member),
-  receipt_id: demoId(`receipt ${member} ${month}`),
-})
-
-/** Writes the contributions with what was tried for each. */
-async function insertReceipts(db: Db, time: DemoTime): Promise<void> {
-  await db
-    .insertInto('receipts')
-    .values(seedReceipts.map((receipt) => receiptRow(receipt, time)))
-    .execute()
-  await db
-    .insertInto('receipt_attempts')
-    .values(seedReceipts.flatMap((receipt) => attemptRows(receipt, time)))
-    .execute()
-}
-
-function receiptRow(receipt: SeedReceipt, time: DemoTime) {
-  const { member, month, issue_date, amount_cents, status, payment_date, decline_code, next_attempt_on } = receipt
-  const contract = memberOf(member)
-  // Past receipts follow the days that passed; planned ones follow the contract.
-  const debit =
-    status === 'upcoming'
-      ? time.planned(month, contract)
-      : { month: time.month(month, contract.due_day), on: time.day(issue_date) }
-  return {
-    ...namesOf(receipt),
-    month: debit.month,
-    issue_date: debit.on,
-    due_date: debit.on,
-    amount_cents,
-    status,
-    payment_date: payment_date && time.day(payment_date),
-    decline_code,
-    next_attempt_on: next_attempt_on && time.day(next_attempt_on),
-  }
-}
-
-function attemptRows(receipt: SeedReceipt, time: DemoTime) {
-  const usual = memberOf(receipt.member).debit.mode === 'card' ? 'card' : 'bank_account'
-  return receipt.attempts.map(([on, decline_code, means = usual], position) => ({
-    ...namesOf(receipt),
-    position,
-    on_day: time.day(on),
-    means,
-    outcome: decline_code === null ? 'paid' : 'declined',
-    decline_code,
-  }))
 }

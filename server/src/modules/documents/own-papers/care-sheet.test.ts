@@ -3,7 +3,7 @@ import { openPapers } from '#platform/paper/papers.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import type { PaperAnimal, PaperFacts } from '../paper-facts.ts'
 import { aPaperAnimal, aPaperFacts, italianFacts } from '../tests/a-paper-facts.ts'
-import { careSheetPaper } from '../list-documents.ts'
+import { careSheetPaper } from './care-sheet.ts'
 import { careSheetWords } from './care-sheet-words.ts'
 
 const papers = openPapers()

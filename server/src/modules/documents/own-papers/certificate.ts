@@ -6,16 +6,13 @@ import { frameOf } from '#platform/paper/frame.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { groupedNevg, shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
-import { euros, list, longDay, numericDay, numericMonth, percent } from '@coussinet/contract/domain/format.ts'
+import { euros, list, longDay, numericMonth } from '@coussinet/contract/domain/format.ts'
 import type { Paper } from '#platform/paper/papers.ts'
-import type { PaperAnimal, PaperFacts } from '../paper-facts.ts'
+import type { PaperFacts } from '../paper-facts.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import { certificateWords } from './certificate-words.ts'
-import { amountPer, genderNames, guaranteeGroups, speciesNames } from '@coussinet/contract/domain/cover.ts'
-import { guarantees } from '@coussinet/contract/formulas.ts'
-import { shownIcad } from '@coussinet/contract/domain/identification.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
+import { animalTables } from './certificate-animals.ts'
 
 /** The membership certificate: the contract's own conditions, animal by animal. */
 export function certificatePaper(facts: PaperFacts): Paper {
@@ -199,63 +196,6 @@ function contractState({ language, today, contract }: PaperFacts): Block[] {
   if (end_date === null || day === null) return suspended
   if (end_date < effective_date) return [{ kind: 'note', title: words.never(day), text: words.never_text }]
   return [...suspended, { kind: 'note', title: words.ends(day), text: words.ends_text }]
-}
-
-const animalsOfTable = 3
-const none = '–'
-
-type Row = (animal: PaperAnimal) => string
-
-/** The animals side by side, three to a table, a row for each of their terms. */
-function animalTables({ animals, language }: PaperFacts): Block[] {
-  const tables: Block[] = []
-  for (let first = 0; first < animals.length; first += animalsOfTable) {
-    const shown = animals.slice(first, first + animalsOfTable)
-    tables.push({
-      kind: 'table',
-      header: [certificateWords[language].animals.animal, ...shown.map(({ name }) => name)],
-      rows: rowsOf(language).map(([label, cell]) => [label, ...shown.map(cell)]),
-      widths: [1.25, ...shown.map(() => 1)],
-      is_whole: true,
-    })
-  }
-  return tables
-}
-
-function rowsOf(language: Language): [string, Row][] {
-  const words = certificateWords[language].animals
-  const [species, gender, guarantee] = [speciesNames[language], genderNames[language], guaranteeGroups[language]]
-  const insured =
-    (cell: Row): Row =>
-    (animal) =>
-      animal.formula.name === 'default' ? none : cell(animal)
-  return [
-    [words.species, (animal) => `${species[animal.type]}, ${gender[animal.gender].toLowerCase()}`],
-    [words.breed, ({ breed }) => breed],
-    [words.colour, ({ colour }) => colour],
-    [words.birth_date, ({ birth_date }) => numericDay(birth_date)],
-    [words.icad, ({ icad }) => (icad === null ? words.no_icad : shownIcad(icad))],
-    [words.formula, ({ formula }) => formula.label[language]],
-    [words.cover_start, ({ cover_start }) => (cover_start === null ? none : numericDay(cover_start))],
-    [words.rate, insured(({ formula }) => percent(formula.reimbursement_rate, language))],
-    [words.ceiling, insured(({ formula }) => euros(formula.annual_ceiling_cents, language))],
-    [
-      words.deductible,
-      insured(({ formula }) => amountPer[language][formula.deductible_mode](euros(formula.deductible_cents, language))),
-    ],
-    [
-      words.package,
-      insured(({ formula }) => amountPer[language].per_year(euros(formula.vaccine_package_cents, language))),
-    ],
-    ...guarantees.map((name): [string, Row] => [
-      words.from(guarantee[name]),
-      insured(({ waiting_periods }) => {
-        const period = waiting_periods.find((one) => one.guarantee === name)
-        return period ? numericDay(period.covered_from) : words.not_covered
-      }),
-    ]),
-    [words.price, insured(({ monthly_price_cents }) => euros(monthly_price_cents, language))],
-  ]
 }
 
 /** Since when the certificate says what it says: the contract's making, or the last animal added or price changed since. */

@@ -4,7 +4,7 @@ import { readPaper } from '#testing/browser/read-paper.ts'
 import type { PaperFacts } from '../paper-facts.ts'
 import { aPaperAnimal, aPaperFacts, aPaperMandate, belgianFacts, italianFacts } from '../tests/a-paper-facts.ts'
 import { certificatePaper } from './certificate.ts'
-import { careSheetPaper } from '../list-documents.ts'
+import { careSheetPaper } from './care-sheet.ts'
 import { latestNotice, noticePaper } from './indexation-notice.ts'
 import { mandatePaper } from '#modules/contributions/mandate-paper/mandate.ts'
 

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { headsAfter } from '#modules/signing/signing.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -11,13 +11,13 @@ import { isAbsent } from './files/check-files.ts'
 import { type ReferencedFile, referencedFiles, isStillReferenced } from './files/referenced-files.store.ts'
 import { backUpFile, type BackedUpFile } from './files/backed-up-files.ts'
 import { forEachConcurrently } from './files/for-each-concurrently.ts'
-import { generationName, generationsOf } from './layout/generations.ts'
+import { generationName } from './layout/generations.ts'
 import { readLines, writeLines } from './layout/lines.ts'
-import { type Manifest, type Part, readManifest, writeManifest } from './layout/manifest.ts'
+import { type Manifest, type Part, writeManifest } from './layout/manifest.ts'
 import { type Table, tablesOf } from './rows/schema.store.ts'
 import { waitingJobs } from './rows/waiting-jobs.ts'
-import { sql } from 'kysely'
-import { pagesOf } from './rows/row-pages.ts'
+import { prune } from './prune.ts'
+import { dump, plainFormats } from './rows/dump-rows.ts'
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
@@ -201,75 +201,4 @@ async function copyFiles(
 
   const part = await writeLines(path, 'files.ndjson.gz', lines())
   return { part: { ...part, content_bytes }, ...found }
-}
-
-const first = 100
-const most = 2000
-const lettersAtOnce = 4_000_000
-
-/** Settings for writing values, whatever the server's own settings are: any PostgreSQL reads them again. */
-async function plainFormats(db: Db): Promise<void> {
-  await sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true), set_config('bytea_output', 'hex', true), set_config('extra_float_digits', '1', true)`.execute(
-    db,
-  )
-}
-
-type Line = { line: string }
-
-/** The rows of a table in the order of their key, each a JSON array of its columns as PostgreSQL writes them, or null. Never more than a page is in memory. */
-async function* dump(db: Db, table: Table): AsyncGenerator<string[]> {
-  const select = sql`json_build_array(${sql.join(table.columns.map(({ name }) => sql`${sql.ref(name)}::text`))})::text as line`
-  for await (const page of pagesOf<Line>(db, table, { select, limit: nextLimit })) yield page.map(({ line }) => line)
-}
-
-/** Papers are rows too: a page holds some megabytes, however long its lines are. */
-function nextLimit(page: readonly Line[]): number {
-  if (page.length === 0) return first
-  const letters = page.reduce((sum, { line }) => sum + line.length, 0) / page.length
-  return Math.max(20, Math.min(most, Math.floor(lettersAtOnce / letters)))
-}
-
-const namesAtOnce = 1_000_000
-
-/** Leaves the last `keep` finished backups of a directory, and the files that one of them needs: who is erased leaves the backups with them. */
-async function prune(directory: string, keep: number): Promise<{ backups: number; files: number }> {
-  const all = await generationsOf(directory)
-  const stay = all.filter(({ finished }) => finished).slice(-keep)
-  const oldest = stay[0]
-  if (!oldest) return { backups: 0, files: 0 }
-  const gone = all.filter(({ name }) => name < oldest.name)
-  for (const { path } of gone) await rm(path, { recursive: true, force: true })
-
-  const root = join(directory, 'files')
-  const lists = await Promise.all(
-    stay.map(async ({ path }) => ({ path, part: (await readManifest(path, [])).manifest.files })),
-  )
-  // The names of all may be more than memory holds: one share of them at a time.
-  const shares = Math.max(1, Math.ceil(lists.reduce((sum, { part }) => sum + part.lines, 0) / namesAtOnce))
-  let files = 0
-  for (let share = 0; share < shares; share += 1) {
-    const isOfShare = (name: string) => Number.parseInt(name.slice(0, 4), 16) % shares === share
-    const needed = new Set<string>()
-    for (const { path, part } of lists)
-      for await (const page of readLines(path, part))
-        for (const line of page) {
-          const { stored_as, sha256 }: { stored_as: string; sha256: string } = JSON.parse(line)
-          if (isOfShare(stored_as)) needed.add(`${stored_as}.${sha256}`)
-        }
-    files += await removeUnless(root, (name) => !isOfShare(name) || needed.has(name))
-  }
-  return { backups: gone.length, files }
-}
-
-async function removeUnless(root: string, stays: (name: string) => boolean): Promise<number> {
-  if (!existsSync(root)) return 0
-  let removed = 0
-  for (const first of await readdir(root))
-    for (const second of await readdir(join(root, first)))
-      for (const name of await readdir(join(root, first, second))) {
-        if (stays(name)) continue
-        await rm(join(root, first, second, name), { force: true })
-        removed += 1
-      }
-  return removed
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { filingDeadlineYears, isFiledLate } from '@coussinet/contract/domain/filing-deadline.ts'
-import { insuranceYear } from './limits.ts'
+import { insuranceYear } from './insurance-year.ts'
 
 const anyDay = fc
   .date({ min: new Date('2010-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })

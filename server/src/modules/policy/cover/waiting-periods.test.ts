@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { formulaTerms } from '../animals/formulas.ts'
-import { identificationDeadline, remaining, usedPercent } from './limits.ts'
+import { remaining, usedPercent } from './limits.ts'
+import { identificationDeadline } from '../animals/identification-deadline.ts'
 import { coverWarning, waitingPeriods } from './waiting-periods.ts'
 
 describe('waiting periods shown', () => {

@@ -1,22 +1,12 @@
-import type { Animal, Limits } from '@coussinet/contract/animals.ts'
+import type { Animal } from '@coussinet/contract/animals.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
-import { countersFor, type AnimalDecision } from '../rules/counters.ts'
-import { type Day, today } from '@coussinet/contract/domain/days.ts'
+import type { AnimalDecision } from '../rules/counters.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
-import {
-  type AnimalRow,
-  findAnimals,
-  formulaTerms,
-  identificationDeadline,
-  insuranceYear,
-  remaining,
-  usedPercent,
-  vaccinesOf,
-  waitingPeriods,
-} from '#modules/policy/policy.ts'
-import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
+import { type AnimalRow, findAnimals, formulaTerms, vaccinesOf } from '#modules/policy/policy.ts'
+import { limitsOf } from './limits.ts'
 
 type Reader = { id: string; locale: string }
 
@@ -74,48 +64,3 @@ function toAnimal(row: AnimalRow, decided: readonly AnimalDecision[], language: 
     limits: limitsOf({ formula, icad, cover_start, effective_date, decided }, today(now)),
   }
 }
-
-type Cover = {
-  formula: FormulaTerms
-  icad: string | null
-  cover_start: Day | null
-  effective_date: Day | null
-  decided: readonly AnimalDecision[]
-}
-
-/** An animal's limits on `today` (domain rules §2.7); null while there is nothing to limit. */
-export function limitsOf({ formula, icad, cover_start, effective_date, decided }: Cover, today: Day): Limits | null {
-  if (
-    formula.name === 'default' ||
-    cover_start === null ||
-    cover_start > today ||
-    effective_date === null ||
-    effective_date > today
-  )
-    return null
-  const { year_start, year_end } = insuranceYear(cover_start, today)
-  // Cause and event decide on the deductible of one event alone, which is not shown.
-  const used = countersFor(formula, cover_start, { care_date: today, cause: 'illness', event: null }, decided)
-  return {
-    waiting_periods: waitingPeriods(formula, cover_start, today),
-    ceiling: {
-      year_start,
-      year_end,
-      ...amounts(formula.annual_ceiling_cents, used.ceiling_used_cents),
-      used_percent: usedPercent(used.ceiling_used_cents, formula.annual_ceiling_cents),
-    },
-    deductible: {
-      mode: formula.deductible_mode,
-      amount_cents: formula.deductible_cents,
-      used_cents: formula.deductible_mode === 'per_year' ? used.deductible_applied_cents : null,
-    },
-    vaccine_package: amounts(formula.vaccine_package_cents, used.package_used_cents),
-    identification: icad === null ? identificationDeadline(cover_start, today) : null,
-  }
-}
-
-const amounts = (amount_cents: number, used_cents: number) => ({
-  amount_cents,
-  used_cents,
-  remaining_cents: remaining(amount_cents, used_cents),
-})

@@ -2,7 +2,7 @@ import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { describe, expect, it } from 'vitest'
 import type { AnimalDecision } from '../rules/counters.ts'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
-import { limitsOf } from './animals.ts'
+import { limitsOf } from './limits.ts'
 
 const today = '2026-11-20'
 const part = (refunded_cents: number, care_date = '2026-10-01', vaccine_package_cents = 0): AnimalDecision => ({

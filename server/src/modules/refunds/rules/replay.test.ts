@@ -8,7 +8,8 @@ import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import animalRows from '#modules/demo/data/animals.json' with { type: 'json' }
 import refundRows from '#modules/demo/data/refunds.json' with { type: 'json' }
 import { countersFor, type AnimalDecision } from './counters.ts'
-import { insuranceYear, usedPercent } from '#modules/policy/cover/limits.ts'
+import { usedPercent } from '#modules/policy/cover/limits.ts'
+import { insuranceYear } from '#modules/policy/cover/insurance-year.ts'
 import { computeRefund } from './refund-amount.ts'
 
 const rows = ([names = [], ...table]: readonly (readonly unknown[])[]) =>

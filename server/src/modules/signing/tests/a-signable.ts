@@ -15,7 +15,8 @@ import { route } from '#platform/http/route.ts'
 import type { SignedIn, TestPortal } from '#testing/start-portal.ts'
 import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
 import { openApp } from '../../../app.ts'
-import { confirmCode, sendCode } from '../codes.ts'
+import { confirmCode } from '../confirm-code.ts'
+import { sendCode } from '../send-code.ts'
 import type { Signable, Signed, Subject } from '../subject.ts'
 
 const member = { access: 'member', permission: 'payment-methods:write' } as const

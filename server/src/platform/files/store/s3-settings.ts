@@ -1,5 +1,5 @@
 import { type Environment, secretOf } from '../../config/environment.ts'
-import { isLoopbackHost } from '../../outbox/message-settings.ts'
+import { isLoopbackHost } from '../../config/is-loopback-host.ts'
 
 export type S3Settings = {
   /** an origin */

@@ -1,5 +1,4 @@
 import type { App } from '../../portal.ts'
-import { problem } from '../problem.ts'
 
 /** Longer than any honest form of ours. */
 const longestForm = 16_384
@@ -22,9 +21,4 @@ export function parseFormBody(body: unknown): Record<string, string> | null {
     form.size === pairs.length &&
     pairs.every(([name, value]) => /^\w{1,40}$/.test(name) && /^[\x20-\x7e]*$/.test(value))
   return isReadable ? Object.fromEntries(form) : null
-}
-
-/** Refuses what only a browser sends: the insurer's machines are servers. */
-export function refuseBrowser({ origin, 'sec-fetch-site': site }: Record<string, unknown>): void {
-  if (origin !== undefined || site !== undefined) throw problem('forbidden')
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { commonWords, weaknessOf } from './blocklist.ts'
+import { commonWords } from './blocklist.ts'
+import { weaknessOf } from './weakness.ts'
 
 const own = {
   nevg: '412703584',

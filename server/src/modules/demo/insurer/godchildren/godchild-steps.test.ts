@@ -5,7 +5,7 @@ import { openSession } from '#modules/accounts/session/session.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { loadDemo } from '../../load-demo.ts'
 import { demoId } from '../../seed/demo-id.ts'
-import { demoGodchildQueue, type GodchildStep, onGodchildEvent, runGodchildStep } from '../demo-insurer.ts'
+import { demoGodchildQueue, type GodchildStep, onGodchildEvent, runGodchildStep } from './godchild-steps.ts'
 import { moveGodchildManually } from './move-godchild-manually.ts'
 
 let portal: TestPortal

@@ -3,7 +3,7 @@ import { openPapers } from '#platform/paper/papers.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { aPaperFacts, belgianFacts, italianFacts } from '../../tests/a-paper-facts.ts'
 import { ipidHeadings } from './ipid-headings.ts'
-import { ipidPaper } from '../../list-documents.ts'
+import { ipidPaper } from './ipid.ts'
 import { ipid2Paper } from './ipid2.ts'
 
 const papers = openPapers()

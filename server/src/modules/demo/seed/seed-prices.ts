@@ -1,0 +1,46 @@
+import { addDays, anniversary, dayOf } from '@coussinet/contract/domain/days.ts'
+import { demoId } from './demo-id.ts'
+import type { DemoTime } from './demo-time.ts'
+import { type SeedAnimal, seedAnimals } from './seed-rows.ts'
+import { formulaTerms } from '#modules/policy/policy.ts'
+
+// domain rules §6.12: the members whose next rise is announced
+const toldOfNextRise = new Set(['m1', 'm2', 'm3', 'm6'])
+
+/** + 3 %, half up to the cent (domain rules §2.2). */
+const raised = (price_cents: number) => Math.floor((price_cents * 103 + 50) / 100)
+
+const tariffOf = ({ formula, type }: SeedAnimal) => formulaTerms(formula).monthly_price_cents[type] ?? 0
+
+const wasRaised = ({ cover_start }: SeedAnimal) => cover_start !== null && cover_start < '2026-01-01'
+
+/** Price of an animal today: the tariff, raised for those who were insured before the year began. */
+export const monthlyPrice = (animal: SeedAnimal): number =>
+  wasRaised(animal) ? raised(tariffOf(animal)) : tariffOf(animal)
+
+/** The rise of the last 1 January and, for those who were told, that of the next one: a 1 January stays one. */
+export function seedPrices(time: DemoTime) {
+  const last = `${dayOf(time.now).slice(0, 4)}-01-01`
+  return seedAnimals.filter(wasRaised).flatMap((animal) => {
+    const of = { member_id: demoId(animal.member), animal_id: demoId(animal.id) }
+    const price = monthlyPrice(animal)
+    const rise = {
+      ...of,
+      from_day: last,
+      announced_on: earlier(time.day('2025-10-30'), last),
+      old_price_cents: tariffOf(animal),
+      new_price_cents: price,
+    }
+    const next = {
+      ...of,
+      from_day: anniversary(last, 1),
+      announced_on: time.day('2026-10-30'),
+      old_price_cents: price,
+      new_price_cents: raised(price),
+    }
+    return toldOfNextRise.has(animal.member) ? [rise, next] : [rise]
+  })
+}
+
+// A rise is told two months before it comes, however the demo's days were moved.
+const earlier = (moved: string, from_day: string) => (moved < from_day ? moved : addDays(from_day, -63))

@@ -1,0 +1,21 @@
+import type { PaperFacts } from '../../paper-facts.ts'
+import type { Paper } from '#platform/paper/papers.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import { documentTitles } from '@coussinet/contract/domain/documents.ts'
+import { informationPaper } from './information-paper.ts'
+import { ipidFigures } from './ipid-figures.ts'
+import { ipidWords } from './ipid-words.ts'
+
+/** The day of the present version. */
+export const ipidIssuedOn: Day = '2026-06-19'
+
+/** The information document on veterinary costs, in the member's language, by the law of the contract's country. */
+export function ipidPaper(facts: PaperFacts): Paper {
+  const { language, country } = facts
+  const words = ipidWords[language](ipidFigures(language, country), country)
+  return informationPaper(facts, words, {
+    title: documentTitles[language].ipid,
+    version: '2026-1',
+    issued_on: ipidIssuedOn,
+  })
+}

@@ -1,0 +1,86 @@
+import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
+import type { QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { DocumentType, getDocument } from '@coussinet/contract/documents.ts'
+import { findEvidence } from '#modules/signing/signing.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import {
+  findPaper,
+  findPaperMandate,
+  mandatePaper,
+  mandateProofOf,
+  type PaperMandate,
+} from '#modules/contributions/contributions.ts'
+import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
+import type { Paper } from '#platform/paper/papers.ts'
+import { cgvPaper } from './legal/cgv/cgv.ts'
+import { cgv2Paper } from './legal/cgv2/cgv2.ts'
+import { ipid2Paper } from './legal/ipid/ipid2.ts'
+import { rgpdPaper } from './legal/rgpd/rgpd.ts'
+import { certificatePaper } from './own-papers/certificate.ts'
+import { latestNotice, noticePaper } from './own-papers/indexation-notice.ts'
+import { ipidPaper } from './legal/ipid/ipid.ts'
+import { careSheetPaper } from './own-papers/care-sheet.ts'
+import { careSheetAnimals, type Making, type Reader, readFacts } from './list-documents.ts'
+
+type Wanted = { type: DocumentType } & QueryOf<typeof getDocument>
+
+/**
+ * One document as a PDF, with the name to save it by. Throws `not_found` for one that does not apply and for another
+ * member's animal or mandate; a validation problem at `animal_id` where it is wanted of one among several animals.
+ */
+export async function documentOf(
+  platform: Making,
+  member: Reader,
+  { type, animal_id, mandate_id }: Wanted,
+): Promise<{ name: string; bytes: Buffer }> {
+  const facts = await readFacts(platform, member)
+  const chosen = {
+    animal: type === 'feuilles' ? chooseAnimal(facts, animal_id) : null,
+    mandate: type === 'mandate' ? await chooseMandate(platform, member, facts, mandate_id) : null,
+  }
+  const paper = paperMakers[type](facts, chosen)
+  if (!paper) throw problem('not_found')
+  // The paper that is shown before a signature is the one that was hashed, byte for byte.
+  const shown =
+    chosen.mandate?.signed_at === null ? await findPaper(platform.db, member.id, chosen.mandate.mandate_id) : null
+  const bytes = shown ? Buffer.from(shown.bytes) : await platform.papers.make(paper, member.id)
+  return { name: `${fileSlug}-${type}-${facts.member.nevg}-${facts.today.replaceAll('-', '')}.pdf`, bytes }
+}
+
+function chooseAnimal(facts: PaperFacts, animal_id: string | undefined): PaperAnimal | null {
+  const animals = careSheetAnimals(facts)
+  if (animal_id !== undefined) return animals.find((animal) => animal.animal_id === animal_id) ?? null
+  if (animals.length > 1) throw fieldProblem('animal_id', 'required')
+  return animals[0] ?? null
+}
+
+async function chooseMandate(
+  { db }: Making,
+  { id }: Reader,
+  facts: PaperFacts,
+  mandate_id: string | undefined,
+): Promise<PaperMandate | null> {
+  if (mandate_id !== undefined && !isId(mandate_id)) return null
+  const mandate = mandate_id === undefined ? facts.mandate : await findPaperMandate(db, id, mandate_id)
+  return mandate && { ...mandate, proof: mandateProofOf(await findEvidence(db, id, mandate.mandate_id)) }
+}
+
+/** Names the one that is wanted, where there may be several. */
+type Chosen = { animal: PaperAnimal | null; mandate: PaperMandate | null }
+
+/** Makers of each document; null where there is nothing to make it of. */
+const paperMakers: Record<DocumentType, (facts: PaperFacts, chosen: Chosen) => Paper | null> = {
+  cgv: cgvPaper,
+  cgv2: cgv2Paper,
+  ipid: ipidPaper,
+  ipid2: ipid2Paper,
+  contrat: certificatePaper,
+  mandate: (facts, { mandate }) => mandate && mandatePaper(facts, mandate),
+  rgpd: rgpdPaper,
+  indexation: (facts) => {
+    const notice = latestNotice(facts)
+    return notice && noticePaper(facts, notice)
+  },
+  feuilles: (facts, { animal }) => animal && careSheetPaper(facts, animal),
+}

@@ -1,0 +1,32 @@
+import type { Db } from '#platform/db/db.ts'
+import type { Table } from './schema.store.ts'
+import { sql } from 'kysely'
+import { pagesOf } from './row-pages.ts'
+
+const first = 100
+
+const most = 2000
+
+const lettersAtOnce = 4_000_000
+
+/** Settings for writing values, whatever the server's own settings are: any PostgreSQL reads them again. */
+export async function plainFormats(db: Db): Promise<void> {
+  await sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true), set_config('bytea_output', 'hex', true), set_config('extra_float_digits', '1', true)`.execute(
+    db,
+  )
+}
+
+type Line = { line: string }
+
+/** The rows of a table in the order of their key, each a JSON array of its columns as PostgreSQL writes them, or null. Never more than a page is in memory. */
+export async function* dump(db: Db, table: Table): AsyncGenerator<string[]> {
+  const select = sql`json_build_array(${sql.join(table.columns.map(({ name }) => sql`${sql.ref(name)}::text`))})::text as line`
+  for await (const page of pagesOf<Line>(db, table, { select, limit: nextLimit })) yield page.map(({ line }) => line)
+}
+
+/** Papers are rows too: a page holds some megabytes, however long its lines are. */
+function nextLimit(page: readonly Line[]): number {
+  if (page.length === 0) return first
+  const letters = page.reduce((sum, { line }) => sum + line.length, 0) / page.length
+  return Math.max(20, Math.min(most, Math.floor(lettersAtOnce / letters)))
+}

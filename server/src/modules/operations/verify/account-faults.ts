@@ -1,0 +1,37 @@
+import { hash } from '#platform/crypto/keys.ts'
+import { type Fault, readAs } from './fault.ts'
+import type { ChainLine } from './chain-faults.ts'
+import type { ProvenAccount, SignedMandate } from './kept.store.ts'
+import { textOf } from '@coussinet/contract/signing/signed-text.ts'
+import * as z from 'zod/mini'
+import { accountTextVersion, requestParts } from '#modules/contributions/contributions.ts'
+
+const Signed = z.object({ subject: z.string(), text_sha256: z.string(), text_version: z.string() })
+
+/** Tells whether an account for refunds is the one that a code confirmed, by itself or with a mandate that is still kept. */
+export function accountFaults(
+  account: ProvenAccount,
+  lines: readonly ChainLine[],
+  mandates: readonly SignedMandate[],
+): Fault[] {
+  const { member_id, refund_account_id, evidence_hash } = account
+  const line = lines.find((one) => one.kind === 'signed' && Buffer.from(one.hash).equals(evidence_hash))
+  if (!line) return [{ member_id, what: 'missing', where: refund_account_id }]
+  const told = readAs(Signed, line.record)
+  const mandate = mandates.find(({ mandate_id }) => mandate_id === line.subject_id)
+  const isSame =
+    told?.subject !== 'mandate' || !mandate
+      ? isConfirmed(account, told)
+      : mandate.iban === account.iban && mandate.bic === account.bic && mandate.holder === account.holder
+  return isSame ? [] : [{ member_id, what: 'account', where: refund_account_id }]
+}
+
+const languages = ['fr', 'it'] as const
+
+/** The text is made anew of the row; one of an earlier wording cannot be. */
+function isConfirmed(account: ProvenAccount, told: z.infer<typeof Signed> | null): boolean {
+  if (told?.subject !== 'refund_account' || told.text_version !== accountTextVersion) return true
+  return languages.some(
+    (language) => hash(textOf(requestParts(language, account, 'whole'))).toString('hex') === told.text_sha256,
+  )
+}

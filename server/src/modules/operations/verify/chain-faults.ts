@@ -1,0 +1,21 @@
+import { type chainsOf, genesis, linkHash } from '#modules/signing/signing.ts'
+import type { Fault } from './fault.ts'
+
+export type ChainLine = Awaited<ReturnType<typeof chainsOf>>[number]
+
+/** Faults of one chain, its lines in order: each position is the next one, each hash is that of its line, each line names the hash before. */
+export function chainFaults(lines: readonly ChainLine[]): Fault[] {
+  return lines.flatMap((line, index) => {
+    const before = lines[index - 1]
+    const { member_id, position } = line
+    const is_next = position === (before?.position ?? 0) + 1
+    const follows = Buffer.from(line.previous_hash).equals(before?.hash ?? genesis)
+    const is_own = line.is_whole && linkHash(line).equals(line.hash)
+    const faults: Fault['what'][] = [
+      ...(is_next ? [] : ['gap' as const]),
+      ...(is_own ? [] : ['hash' as const]),
+      ...(follows ? [] : ['link' as const]),
+    ]
+    return faults.map((what) => ({ member_id, what, where: position }))
+  })
+}
