@@ -54,13 +54,6 @@ export const day = /* @__PURE__ */ z.iso
   .date({ abort: true })
   .check(/* @__PURE__ */ z.refine(livable, { error: 'schema.invalid_string' satisfies FieldCode }))
 
-/** A real calendar day, not after `today` (YYYY-MM-DD); later ones give `date_future`. */
-export const dayUntil = (today: string) =>
-  z.iso.date({ abort: true }).check(
-    z.refine(livable, { error: 'schema.invalid_string' satisfies FieldCode, abort: true }),
-    z.refine((value) => value <= today, { error: 'date_future' satisfies FieldCode }),
-  )
-
 /** An instant of those years, RFC 3339 in UTC. */
 export const instant = /* @__PURE__ */ z.iso
   .datetime({ abort: true })

@@ -13,9 +13,6 @@ function remainder(characters: string): number {
   return rest
 }
 
-/** Drops spaces, dots and hyphens and puts letters in capitals. */
-export const normaliseCreditorIdentifier = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase()
-
 /** The first thing that is wrong with a normalised SEPA creditor identifier; null for a right one. */
 export function creditorIdentifierFailure(identifier: string): CreditorIdentifierFailure | null {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{4,31}$/.test(identifier)) return 'format'

@@ -64,6 +64,8 @@ function showing(members: Command, open: Open): void {
     )
 }
 
+type Animal = Awaited<ReturnType<typeof describeMember>>['animals'][number]
+
 function wordsOf(member: Awaited<ReturnType<typeof describeMember>>): string {
   const { contract, debit, refund_account } = member
   const account = (one: { iban: string; holder: string } | null) => one && `${one.iban} (${one.holder})`
@@ -124,8 +126,6 @@ function wordsOf(member: Awaited<ReturnType<typeof describeMember>>): string {
   ]
   return `${lines}\n\n${table(member.animals, columns)}`
 }
-type Animal = Awaited<ReturnType<typeof describeMember>>['animals'][number]
-
 function closing(members: Command, open: Open): void {
   for (const [word, closes, description] of [
     ['disable', true, 'closes a member’s account: every session, link and code ends at once'],

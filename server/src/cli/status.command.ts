@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { databaseOf, countPending } from '#modules/operations/back-office/status.ts'
+import { databaseVersion, countPending } from '#modules/operations/back-office/status.ts'
 import { halfRestored } from '#platform/db/half-restored.ts'
 import { countJobs } from '#platform/jobs.ts'
 import { pendingMigrations } from '#platform/db/migrations.ts'
@@ -38,7 +38,7 @@ async function statusOf(context: CommandContext, version: string) {
     node: process.versions.node,
     database: {
       kind: embedded ? ('embedded' as const) : ('postgresql' as const),
-      version: await databaseOf(db),
+      version: await databaseVersion(db),
       migrations: { applied: applied.length, pending, of_newer_versions: unknown },
       half_restored_from: half?.backup ?? null,
     },

@@ -15,6 +15,8 @@ export type Pace = {
   longest_run: number
 }
 
+export type JobState = { id: string; in_hand: boolean }
+
 export type Jobs = {
   /** Makes a queue known, for jobs that another part of the portal, or nobody yet, handles. */
   declare(queue: string): Promise<void>
@@ -35,8 +37,6 @@ export type Jobs = {
   /** Waits for the jobs in hand, then stops. */
   close(): Promise<void>
 }
-
-export type JobState = { id: string; in_hand: boolean }
 
 /** Hooks of jobs: each that throws, though it is tried again, and what each is a part of. */
 export type JobHooks = {

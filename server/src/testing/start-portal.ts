@@ -54,15 +54,15 @@ type Start = {
   log?: (line: string) => void
 }
 
+/** A database and a folder of files that belong together. */
+export type Place = { database: OpenDatabase; data_dir: string; drop(): Promise<void> }
+
 type Own = Omit<Start, 'env'> & {
   env?: Record<string, string>
   demo?: boolean
   /** a place that outlives the portal, to start another one in it */
   place?: Place
 }
-
-/** A database and a folder of files that belong together. */
-export type Place = { database: OpenDatabase; data_dir: string; drop(): Promise<void> }
 
 export async function aPlace(): Promise<Place> {
   const data_dir = await mkdtemp(join(process.env['TEST_FOLDER'] ?? tmpdir(), 'coussinet-test-'))

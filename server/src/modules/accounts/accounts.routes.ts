@@ -28,11 +28,11 @@ import {
 } from '@coussinet/contract/passkeys.ts'
 import { beginReauthentication, reauthenticate } from '@coussinet/contract/reauthentication.ts'
 import { reauthenticateByPassword, requireRecent } from './session/reauthentication.ts'
-import { removePasskey as remove, renamePasskey as rename, toPasskey } from './passkeys/passkeys.ts'
+import { removeOwnPasskey, changePasskeyName, toPasskey } from './passkeys/passkeys.ts'
 import { findPasskeys } from './passkeys/passkeys.store.ts'
-import { beginPasskey as begin, savePasskey, verifyMade } from './passkeys/register.ts'
-import { beginReauthentication as beginProof, reauthenticateByPasskey } from './passkeys/reauthenticate.ts'
-import { beginPasskeySignIn as offer, signInWithPasskey as signInByPasskey } from './passkeys/sign-in.ts'
+import { startPasskeyRegistration, savePasskey, verifyMade } from './passkeys/register.ts'
+import { startReauthentication, reauthenticateByPasskey } from './passkeys/reauthenticate.ts'
+import { startPasskeySignIn, signInByPasskey } from './passkeys/sign-in.ts'
 import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import { confirmNewEmail } from './profile/change-email.ts'
@@ -82,28 +82,30 @@ function passkeyRoutes(app: App, platform: Platform): void {
   route(app, platform, listPasskeys, async ({ member }) => ({
     data: (await findPasskeys(db, member.id)).map(toPasskey),
   }))
-  route(app, platform, beginPasskey, ({ member, body }) => begin(platform, member, body.current_password))
+  route(app, platform, beginPasskey, ({ member, body }) =>
+    startPasskeyRegistration(platform, member, body.current_password),
+  )
   route(app, platform, addPasskey, async ({ member, body, transact }) => {
     const made = await verifyMade(platform, member, body.response)
     return transact((trx) => savePasskey(trx, platform, { member_id: member.id, name: body.name, made, at: clock() }))
   })
   route(app, platform, renamePasskey, ({ member, params, body, transact }) =>
-    transact((trx) => rename(trx, { member_id: member.id, passkey_id: params.id, at: clock() }, body.name)),
+    transact((trx) => changePasskeyName(trx, { member_id: member.id, passkey_id: params.id, at: clock() }, body.name)),
   )
   route(app, platform, removePasskey, async ({ member, params, transact }) => {
     await transact(async (trx) => {
       await requireRecent(trx, member, clock())
-      await remove(trx, platform, { member_id: member.id, passkey_id: params.id, at: clock() })
+      await removeOwnPasskey(trx, platform, { member_id: member.id, passkey_id: params.id, at: clock() })
     })
     return undefined
   })
-  route(app, platform, beginReauthentication, ({ member }) => beginProof(platform, member))
+  route(app, platform, beginReauthentication, ({ member }) => startReauthentication(platform, member))
   route(app, platform, reauthenticate, async ({ member, body }) => {
     if (body.current_password !== undefined) await reauthenticateByPassword(platform, member, body.current_password)
     else await reauthenticateByPasskey(platform, member, body.response)
     return undefined
   })
-  route(app, platform, beginPasskeySignIn, ({ request }) => offer(platform, callerOf(request)))
+  route(app, platform, beginPasskeySignIn, ({ request }) => startPasskeySignIn(platform, callerOf(request)))
   route(app, platform, signInWithPasskey, ({ body, request }) =>
     signInByPasskey(platform, body.response, callerOf(request)),
   )

@@ -62,6 +62,14 @@ export async function datesAhead(db: Db, { id, locale, permissions }: Reader, no
   return dates.filter(({ day }) => day >= since).toSorted(inOrder)
 }
 
+type ContractDates = {
+  effective_date: Day
+  end_date: Day | null
+  withdrawal_until: Day | null
+  /** the last day that the member asked for */
+  asked_end: Day | null
+}
+
 /** The contract's own days, with the last one that the member asked for when its end is not told yet; null before the contract. */
 async function contractDatesOf(db: Db, member_id: string): Promise<ContractDates | null> {
   const contract = await contractOf(db, member_id)
@@ -73,14 +81,6 @@ async function contractDatesOf(db: Db, member_id: string): Promise<ContractDates
 const dated = (day: Day | null, date: Omit<DateAhead, 'day'>): DateAhead[] => (day === null ? [] : [{ ...date, day }])
 
 const inOrder = (one: DateAhead, other: DateAhead) => one.day.localeCompare(other.day) || one.id.localeCompare(other.id)
-
-type ContractDates = {
-  effective_date: Day
-  end_date: Day | null
-  withdrawal_until: Day | null
-  /** the last day that the member asked for */
-  asked_end: Day | null
-}
 
 const path = '/profile/contract'
 

@@ -21,6 +21,17 @@ const isBeforeContract = async ({ db }: Making, { id }: Reader) => (await spanOf
 export const readFacts = ({ db, clock, config }: Making, member: Reader) =>
   factsOf(db, member, { now: clock(), public_url: config.public_url, retention: config.retention })
 
+/** Days of the present versions of the documents that are the same for everybody. */
+type VersionDays = Record<'cgv' | 'cgv2' | 'ipid' | 'ipid2' | 'rgpd', Day>
+
+const versionDays: VersionDays = {
+  cgv: cgvIssuedOn,
+  cgv2: cgv2IssuedOn,
+  ipid: ipidIssuedOn,
+  ipid2: ipid2IssuedOn,
+  rgpd: rgpdIssuedOn,
+}
+
 /** The documents that apply to the member today, none before the contract; the typesetter gets ready meanwhile. */
 export async function documentsOf(platform: Making, member: Reader): Promise<AnswerOf<typeof listDocuments>> {
   if (await isBeforeContract(platform, member)) return { data: [] }
@@ -34,17 +45,6 @@ export async function searchableDocuments(platform: Making, member: Reader): Pro
     ? []
     : applyingDocuments(await readFacts(platform, member), versionDays)
 }
-
-const versionDays: VersionDays = {
-  cgv: cgvIssuedOn,
-  cgv2: cgv2IssuedOn,
-  ipid: ipidIssuedOn,
-  ipid2: ipid2IssuedOn,
-  rgpd: rgpdIssuedOn,
-}
-
-/** Days of the present versions of the documents that are the same for everybody. */
-type VersionDays = Record<'cgv' | 'cgv2' | 'ipid' | 'ipid2' | 'rgpd', Day>
 
 /** The documents that apply to the member, in the order in which they are listed (CON-03). */
 function applyingDocuments(facts: PaperFacts, versions: VersionDays): DocumentEntry[] {

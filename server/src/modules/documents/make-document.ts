@@ -25,6 +25,25 @@ import { careSheetAnimals, type Making, type Reader, readFacts } from './list-do
 
 type Wanted = { type: DocumentType } & QueryOf<typeof getDocument>
 
+/** Names the one that is wanted, where there may be several. */
+type Chosen = { animal: PaperAnimal | null; mandate: PaperMandate | null }
+
+/** Makers of each document; null where there is nothing to make it of. */
+const paperMakers: Record<DocumentType, (facts: PaperFacts, chosen: Chosen) => Paper | null> = {
+  cgv: cgvPaper,
+  cgv2: cgv2Paper,
+  ipid: ipidPaper,
+  ipid2: ipid2Paper,
+  contrat: certificatePaper,
+  mandate: (facts, { mandate }) => mandate && mandatePaper(facts, mandate),
+  rgpd: rgpdPaper,
+  indexation: (facts) => {
+    const notice = latestNotice(facts)
+    return notice && noticePaper(facts, notice)
+  },
+  feuilles: (facts, { animal }) => animal && careSheetPaper(facts, animal),
+}
+
 /**
  * One document as a PDF, with the name to save it by. Throws `not_found` for one that does not apply and for another
  * member's animal or mandate; a validation problem at `animal_id` where it is wanted of one among several animals.
@@ -64,23 +83,4 @@ async function chooseMandate(
   if (mandate_id !== undefined && !isId(mandate_id)) return null
   const mandate = mandate_id === undefined ? facts.mandate : await findPaperMandate(db, id, mandate_id)
   return mandate && { ...mandate, proof: mandateProofOf(await findEvidence(db, id, mandate.mandate_id)) }
-}
-
-/** Names the one that is wanted, where there may be several. */
-type Chosen = { animal: PaperAnimal | null; mandate: PaperMandate | null }
-
-/** Makers of each document; null where there is nothing to make it of. */
-const paperMakers: Record<DocumentType, (facts: PaperFacts, chosen: Chosen) => Paper | null> = {
-  cgv: cgvPaper,
-  cgv2: cgv2Paper,
-  ipid: ipidPaper,
-  ipid2: ipid2Paper,
-  contrat: certificatePaper,
-  mandate: (facts, { mandate }) => mandate && mandatePaper(facts, mandate),
-  rgpd: rgpdPaper,
-  indexation: (facts) => {
-    const notice = latestNotice(facts)
-    return notice && noticePaper(facts, notice)
-  },
-  feuilles: (facts, { animal }) => animal && careSheetPaper(facts, animal),
 }

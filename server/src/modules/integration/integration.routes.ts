@@ -6,10 +6,10 @@ import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { describeIntegration } from './describe-integration.ts'
 import { webhookRoutes } from '#modules/events/events.ts'
-import { issueToken as promised } from '@coussinet/contract/integration/token.ts'
+import { issueToken } from '@coussinet/contract/integration/token.ts'
 import { documentation } from '#platform/http/endpoint/document-call.ts'
 import { callerOf } from '#platform/http/caller.ts'
-import { issueToken } from './clients/issue-token.ts'
+import { issueClientToken } from './clients/issue-token.ts'
 import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
 import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
@@ -61,16 +61,16 @@ export async function integrationRoutes(app: App, platform: Platform): Promise<v
 /** The one call that answers errors as RFC 6749 says: what every client of OAuth understands. */
 function clientRoutes(app: App, platform: Platform): void {
   app.route({
-    method: promised.method,
-    url: promised.path,
-    schema: documentation(promised),
-    config: { endpoint: promised.name },
+    method: issueToken.method,
+    url: issueToken.path,
+    schema: documentation(issueToken),
+    config: { endpoint: issueToken.name },
     onRequest: async ({ headers }, reply) => {
       refuseBrowser(headers)
       reply.header('pragma', 'no-cache')
     },
     handler: async (request, reply) => {
-      const answer = await issueToken(platform, {
+      const answer = await issueClientToken(platform, {
         authorization: request.headers.authorization,
         form: parseFormBody(request.body),
         address: callerOf(request).address,

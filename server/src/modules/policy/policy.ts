@@ -85,4 +85,4 @@ export {
   allIbansOf,
 } from './refund-accounts/accounts.store.ts'
 export { lastHoldEnd, heldUntil, paymentHold, type PaymentHold } from './refund-accounts/holds.ts'
-export { accountInUse, upsertAccount, useRefundAccount } from './refund-accounts/use-account.ts'
+export { upsertAccount, useRefundAccount } from './refund-accounts/use-account.ts'

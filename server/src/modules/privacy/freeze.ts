@@ -28,7 +28,7 @@ export type CalendarPort = { revokeFeed: (db: Db, member_id: string, at: Date) =
  * "It was not me": ends every session and what waits for a code, undoes what was changed since the notice of this link, and
  * makes payments to a recent account wait. Throws `expired` for a link that is used, late, unknown, or overtaken by an earlier notice's.
  */
-export async function freezeAccount(
+export async function freezeByLink(
   db: Db,
   platform: Pick<Platform, 'config' | 'clock' | 'jobs'>,
   token: string,

@@ -8,7 +8,7 @@ import { requestErasure, cancelErasureRequest, erasureRequestsOf } from './erasu
 import { freezeAccount } from '@coussinet/contract/security.ts'
 import { countCall, uncountCall } from '#modules/accounts/accounts.ts'
 import { callerOf } from '#platform/http/caller.ts'
-import { freezeAccount as freeze, type CalendarPort } from './freeze.ts'
+import { freezeByLink, type CalendarPort } from './freeze.ts'
 
 function personalDataRoutes(app: App, platform: Platform): void {
   route(app, platform, exportPersonalData, async ({ member, body, transact, reply }) => {
@@ -50,7 +50,7 @@ function freezeRoutes(app: App, platform: Platform, calendar: CalendarPort): voi
   route(app, platform, freezeAccount, async ({ body, request, transact }) => {
     const caller = callerOf(request)
     await countCall(platform, caller)
-    const { member_id, ended } = await transact((trx) => freeze(trx, platform, body.token, clock(), calendar))
+    const { member_id, ended } = await transact((trx) => freezeByLink(trx, platform, body.token, clock(), calendar))
     await uncountCall(db, caller)
     forget(member_id, ended)
     log.warn(

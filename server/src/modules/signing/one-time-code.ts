@@ -32,6 +32,8 @@ function codeHashes(secrets: Secrets, signature_id: string, code: string): [Buff
   return hashes(secrets, 'signature code', `${signature_id} ${code}`)
 }
 
+type Contact = { mode: SignatureMode; to: string }
+
 /** Hash of the contact that a code went to, compared without case. */
 export function contactHash(secrets: Secrets, contact: Contact): Buffer {
   return contactHashes(secrets, contact)[0]
@@ -41,8 +43,6 @@ export function contactHash(secrets: Secrets, contact: Contact): Buffer {
 export function isContact(secrets: Secrets, { contact_hash }: { contact_hash: Uint8Array }, contact: Contact): boolean {
   return isOneOf(contactHashes(secrets, contact), contact_hash)
 }
-
-type Contact = { mode: SignatureMode; to: string }
 
 function contactHashes(secrets: Secrets, { mode, to }: Contact): [Buffer, ...Buffer[]] {
   return hashes(secrets, 'signature contact', `${mode} ${to.toLowerCase()}`)

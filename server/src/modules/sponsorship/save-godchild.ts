@@ -9,7 +9,7 @@ import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { newReference } from '#platform/text/reference.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { UpsertContext } from '#platform/upsert.ts'
-import { type UpsertedGodchild, insertGodchild } from './upserted-godchildren.store.ts'
+import { insertGodchild, type UpsertedGodchild } from './godchildren/godchildren.store.ts'
 
 type Keeping = { member_id: string; id: string; given: Omit<SponsorshipUpsert, 'nevg'>; at: Date }
 

@@ -1,6 +1,6 @@
 /** Sponsors, the friends they bring, and what both gain. */
 
-export { type UpsertedGodchild, hasGodchild, lockUpsertedGodchild, setFirstname } from './upserted-godchildren.store.ts'
+export { type UpsertedGodchild, hasGodchild, lockGodchild, setFirstname } from './godchildren/godchildren.store.ts'
 export { saveGodchild } from './save-godchild.ts'
 export { scheduleGodchildErasure, deleteOldLeads } from './godchild-erasure.ts'
 export { type GodchildFacts, mailbox } from './godchildren/matched-traits.ts'

@@ -13,6 +13,9 @@ export type DatabaseSettings = {
 const fewest = 2
 const most = 200
 
+const defaultPasswords =
+  /^(?:postgres|postgresql|password|passw0rd|secret|admin|root|coussinet|changeme|change-me|123456\d*)$/i
+
 export function readDatabaseSettings(
   env: Environment,
   { production }: { production: boolean },
@@ -57,6 +60,3 @@ function isVerified({ searchParams }: URL): boolean {
   if (mode !== null) return ['prefer', 'require', 'verify-ca', 'verify-full'].includes(mode)
   return ['true', '1'].includes(searchParams.get('ssl') ?? '')
 }
-
-const defaultPasswords =
-  /^(?:postgres|postgresql|password|passw0rd|secret|admin|root|coussinet|changeme|change-me|123456\d*)$/i

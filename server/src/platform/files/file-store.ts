@@ -49,6 +49,8 @@ export function isStoreFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 }
 
+type DiskOptions = { write?: (file: FileHandle, bytes: Uint8Array) => Promise<void>; beside?: boolean }
+
 /**
  * Files in a folder of its own, which no other process writes to, at `<2 hex>/<2 hex>/<key>`; what a crash left half-written is deleted first.
  * A process `beside` the one that serves leaves alone what is being written. `put` throws what `isStoreFull` knows, and then leaves nothing.
@@ -107,8 +109,6 @@ export async function diskFileStore(
     async close() {},
   }
 }
-
-type DiskOptions = { write?: (file: FileHandle, bytes: Uint8Array) => Promise<void>; beside?: boolean }
 
 /** The stored files for a process that only reads them, beside the portal that writes them. */
 export function storedFiles(root: string): Pick<FileStore, 'open'> {

@@ -13,7 +13,7 @@ export async function orphanJobs(platform: Store & Pick<Platform, 'jobs'>, holde
 }
 
 /** Deletes the stored bytes that no row holds: of uploads cut off by a crash, and of deletions that the store refused. Answers how many. */
-export async function sweepOrphans({ db, files, clock }: Store, holders: readonly Holder[]): Promise<number> {
+async function sweepOrphans({ db, files, clock }: Store, holders: readonly Holder[]): Promise<number> {
   return files.sweep(
     async (keys) => {
       const held: string[] = []

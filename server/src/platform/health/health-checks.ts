@@ -1,7 +1,7 @@
 import type { Log } from '../portal.ts'
 
 /** Parts that the portal stands on, each in its place of `/readyz`. */
-export const healthCheckNames = ['database', 'files', 'scanner', 'mail', 'sms', 'payments', 'insurer'] as const
+const healthCheckNames = ['database', 'files', 'scanner', 'mail', 'sms', 'payments', 'insurer'] as const
 export type HealthCheckName = (typeof healthCheckNames)[number]
 /** `off`: not used on this portal */
 export type HealthState = 'up' | 'down' | 'off'

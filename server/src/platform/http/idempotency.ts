@@ -6,6 +6,16 @@ import { problem } from './problem.ts'
 
 export type StoredAnswer = { status: number; answer: unknown }
 
+export type IdempotencyRow = StoredAnswer & { request_hash: Uint8Array; created_at: Date }
+
+/** Scope of one caller's stored answers. */
+export type IdempotencyStore = {
+  owner: string
+  find(db: Db, key: string): Promise<IdempotencyRow | null>
+  /** false when there is one already that is younger than `forgotten` */
+  put(db: Db, key: string, row: Omit<IdempotencyRow, 'answer'> & { answer: string }, forgotten: Date): Promise<boolean>
+}
+
 /** A keyed call: the same key of the same caller with the same content gives the first answer again for 24 hours. */
 export type KeyedCall = {
   store: IdempotencyStore
@@ -15,16 +25,6 @@ export type KeyedCall = {
     ...Buffer[],
   ]
   at: Date
-}
-
-export type IdempotencyRow = StoredAnswer & { request_hash: Uint8Array; created_at: Date }
-
-/** Scope of one caller's stored answers. */
-export type IdempotencyStore = {
-  owner: string
-  find(db: Db, key: string): Promise<IdempotencyRow | null>
-  /** false when there is one already that is younger than `forgotten` */
-  put(db: Db, key: string, row: Omit<IdempotencyRow, 'answer'> & { answer: string }, forgotten: Date): Promise<boolean>
 }
 
 const keptFor = 24 * 60 * 60 * 1000

@@ -67,7 +67,7 @@ export function machineRoute<E extends Endpoint>(
   })
 }
 
-export function insufficientScope(scope: string) {
+function insufficientScope(scope: string) {
   return problem('insufficient_scope', { authenticate: `Bearer error="insufficient_scope", scope="${scope}"` })
 }
 

@@ -8,7 +8,7 @@ export type ReceivedFile = { bytes: Buffer; name: string; media_type: string }
 export type ReceivedForm = { fields: Record<string, string>; files: ReceivedFile[] }
 
 // api.md: 5 MB is 5,242,880 bytes; one more is refused
-export const largestFile = 5_242_880
+const largestFile = 5_242_880
 
 // api.md: 5000 characters, of up to three bytes each, and the line ends of a browser
 const longestField = 20_000

@@ -17,6 +17,10 @@ function cleaner(): (text: string, clean?: (text: string) => string) => string {
   }
 }
 
+const cleanedFields = ['function', 'op', 'description', 'status'] as const
+
+type Words = { [name in (typeof cleanedFields)[number]]?: string | undefined }
+
 /** A report without what could say something of a person, whoever wrote it. */
 export function cleanReport(report: Report): Report {
   const { failures, steps, timing, trace, tags } = report
@@ -47,9 +51,6 @@ export function cleanReport(report: Report): Report {
     ...(timing === undefined ? {} : { timing: { ...timing, spans: timing.spans.map(words) } }),
   }
 }
-
-const cleanedFields = ['function', 'op', 'description', 'status'] as const
-type Words = { [name in (typeof cleanedFields)[number]]?: string | undefined }
 
 // The id of a request is ours, and leads to its lines in the log.
 const isOurs = (name: string, tag: string) => name === 'request_id' && /^[\w-]{1,64}$/.test(tag)

@@ -12,10 +12,10 @@ export type SmtpServer = {
   password: string
   /** without TLS nothing is sent */ demands_tls: boolean
 }
-export type SmsGateway = { url: string; token: string | null; body: SmsBody }
 /** JSON in whose texts `{to}` and `{text}` stand for the message's own. */
 export type SmsBody = string | number | boolean | null | SmsBody[] | { [name: string]: SmsBody }
 
+export type SmsGateway = { url: string; token: string | null; body: SmsBody }
 export type MessageSettings = {
   smtp: SmtpServer | null
   /** who signs the mails; its domain is that of their Message-ID */

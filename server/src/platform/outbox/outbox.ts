@@ -27,15 +27,6 @@ export type Mail = {
   expires_at?: Date
 }
 
-/** Every address that a message leads to. */
-function linksOf(message: SealedMessage): string[] {
-  if (message.channel === 'sms') return message.text.match(/https?:\/\/[^\s<>"]+/g) ?? []
-  const { facts = [], action, escape } = message.letter
-  return [...facts, action, escape].flatMap((link) => link?.href ?? [])
-}
-
-export type Sms = { member_id: string; to: string; text: string; expires_at?: Date }
-
 export type SealedMail = {
   channel: 'email'
   to: string
@@ -44,8 +35,18 @@ export type SealedMail = {
   reply_to?: string | undefined
   attachments?: readonly Attachment[] | undefined
 }
+
 /** Content that stands sealed in the row until it is sent. */
 export type SealedMessage = SealedMail | { channel: 'sms'; to: string; text: string }
+
+/** Every address that a message leads to. */
+function linksOf(message: SealedMessage): string[] {
+  if (message.channel === 'sms') return message.text.match(/https?:\/\/[^\s<>"]+/g) ?? []
+  const { facts = [], action, escape } = message.letter
+  return [...facts, action, escape].flatMap((link) => link?.href ?? [])
+}
+
+export type Sms = { member_id: string; to: string; text: string; expires_at?: Date }
 
 /** Writes an e-mail in the caller's transaction: it is sent after the commit, or never. Its links lead to the portal alone, else it throws. */
 export function sendMail(

@@ -13,7 +13,7 @@ export function seal(key: Buffer, text: string): Buffer {
 }
 
 /** Opens what `seal` sealed; throws when it was changed, or sealed under another key. */
-export function unseal(key: Buffer, sealed: Uint8Array): string {
+function unseal(key: Buffer, sealed: Uint8Array): string {
   const bytes = Buffer.from(sealed)
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes))
   decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))

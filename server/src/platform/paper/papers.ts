@@ -31,6 +31,18 @@ const queueRules = { each: 8, all: 32, budget: { most: 30_000, per_second: 100 }
 type Answer = { bytes: Uint8Array } | { failure: string }
 type Press = { worker: Worker; made: number }
 
+const blankFrame: Frame = {
+  language: 'fr',
+  title: '',
+  author: '',
+  issued_on: '2026-01-01',
+  member: [],
+  legal: [],
+  foot: '',
+  page: 'Page',
+  of: 'sur',
+}
+
 /** Typesets papers one after the other, in a thread which is there only while papers are wanted. */
 export function openPapers(load: () => Promise<Uint8Array> = () => readFile(typesetterFile())): Papers {
   const inTurn = paperQueue(queueRules)
@@ -115,18 +127,6 @@ function ask(worker: Worker, paper: Paper): Promise<Answer> {
     worker.on('exit', ended)
     worker.postMessage({ paper })
   })
-}
-
-const blankFrame: Frame = {
-  language: 'fr',
-  title: '',
-  author: '',
-  issued_on: '2026-01-01',
-  member: [],
-  legal: [],
-  foot: '',
-  page: 'Page',
-  of: 'sur',
 }
 
 const keptFor = 10 * 60_000

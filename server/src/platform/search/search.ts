@@ -45,6 +45,9 @@ export function openIndex(language: Language, documents: readonly Searchable[]):
 const placeOf = (fields: readonly string[]) =>
   fields.includes('title') ? 'title' : fields.includes('words') ? 'words' : 'text'
 
+/** Nearness that a text must have: every word or the beginning of the last one; every word but for slips; any of the words but for slips. */
+const ways = ['words', 'slips', 'any'] as const
+
 /** Searches in the first way that finds something in any of the indexes; `hits` are in the order of the indexes. */
 export function findInAll(indexes: readonly Index[], query: string): { way: Way; hits: Hit[][] } {
   for (const way of ways) {
@@ -54,8 +57,6 @@ export function findInAll(indexes: readonly Index[], query: string): { way: Way;
   return { way: 'any', hits: indexes.map(() => []) }
 }
 
-/** Nearness that a text must have: every word or the beginning of the last one; every word but for slips; any of the words but for slips. */
-const ways = ['words', 'slips', 'any'] as const
 type Way = (typeof ways)[number]
 
 // Queries that nobody types by hand cost nothing.

@@ -20,7 +20,7 @@ const renamedAllowed = { limit: 60, window_seconds: 3600 }
 type Own = { member_id: string; passkey_id: string; at: Date }
 
 /** Names a passkey of the member's own; throws `not_found` for any other, `too_many_requests`. */
-export async function renamePasskey(db: Db, { member_id, passkey_id, at }: Own, name: string): Promise<Passkey> {
+export async function changePasskeyName(db: Db, { member_id, passkey_id, at }: Own, name: string): Promise<Passkey> {
   const row = await setName(db, { member_id, passkey_id }, name)
   if (!row) throw problem('not_found')
   await countAttempt(db, { key: `passkey-names ${member_id}`, ...renamedAllowed }, at)
@@ -30,7 +30,7 @@ export async function renamePasskey(db: Db, { member_id, passkey_id, at }: Own, 
 }
 
 /** Removes a passkey and tells the member; throws `not_found` for one that is not theirs. */
-export async function removePasskey(
+export async function removeOwnPasskey(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
   own: Own,

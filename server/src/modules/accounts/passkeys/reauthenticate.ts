@@ -13,7 +13,7 @@ import { verifySigned } from './sign-in.ts'
 const challengesAllowed = { limit: 30, window_seconds: 3600 }
 
 /** The options with which a browser offers the passkeys of this member; throws `conflict` without one, `too_many_requests`. */
-export async function beginReauthentication({ db, clock, config }: Platform, { id, session_id }: Member) {
+export async function startReauthentication({ db, clock, config }: Platform, { id, session_id }: Member) {
   const held = await findCredentials(db, id)
   if (held.length === 0) throw problem('conflict')
   await countAttempt(db, { key: `reauthentication ${id}`, ...challengesAllowed }, clock())

@@ -24,7 +24,11 @@ const addedAllowed = { limit: 20, window_seconds: 3600 }
  * The options with which a browser makes a passkey for this session. Throws `conflict` beyond ten passkeys, and without a
  * recent proof of who asks `validation_failed` at `current_password`, or `too_many_requests`.
  */
-export async function beginPasskey(platform: Platform, member: Member, current_password: string | undefined) {
+export async function startPasskeyRegistration(
+  platform: Platform,
+  member: Member,
+  current_password: string | undefined,
+) {
   const { db, clock, config } = platform
   const { id, session_id } = member
   const at = clock()

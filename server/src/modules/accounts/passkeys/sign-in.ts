@@ -10,7 +10,7 @@ import { challengeOf, relyingParty, SignedByPasskey, userHandle } from './respon
 import { readSigned } from './verify-passkey.ts'
 
 /** The options with which a browser offers the passkeys that it holds; throws `too_many_requests`. */
-export async function beginPasskeySignIn(platform: Platform, caller: Caller) {
+export async function startPasskeySignIn(platform: Platform, caller: Caller) {
   const { db, clock, config } = platform
   await countCall(platform, caller)
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
@@ -24,7 +24,7 @@ export async function beginPasskeySignIn(platform: Platform, caller: Caller) {
 }
 
 /** Signs in with what a passkey signed. Every failure is the same `invalid_credentials`, or `too_many_requests`. */
-export async function signInWithPasskey(platform: Platform, answer: unknown, caller: Caller): Promise<Tokens> {
+export async function signInByPasskey(platform: Platform, answer: unknown, caller: Caller): Promise<Tokens> {
   const { clock, log } = platform
   const at = clock()
   await countCall(platform, caller)
@@ -38,6 +38,8 @@ export async function signInWithPasskey(platform: Platform, answer: unknown, cal
   log.info({ event: 'signed_in', way: 'passkey', member_id }, 'signed in')
   return tokens
 }
+
+type Right = { right: true; member_id: string; passkey_id: string; counts: readonly [from: number, to: number] }
 
 /** Null when the passkey was removed meanwhile, or its member is disabled. */
 function enter(
@@ -56,7 +58,6 @@ function enter(
   })
 }
 
-type Right = { right: true; member_id: string; passkey_id: string; counts: readonly [from: number, to: number] }
 type Wrong = { right: false; member_id: string | undefined }
 
 /** Challenge that a passkey signs for this session, or for nobody's yet. */

@@ -19,6 +19,9 @@ type Changing = { member_id: string; contacts: Contacts; at: Date }
 
 type Change = Omit<ProfileChange, 'current_password'>
 
+// Told to the insurer and kept in the log.
+const othersAllowed = { limit: 60, window_seconds: 3600 }
+
 /**
  * Changes what is given of a member's own data, in the caller's transaction; what stays as it was leaves no trace. A new
  * e-mail or mobile asks who is there, unless that was proved a moment ago: `validation_failed` at `current_password`.
@@ -86,9 +89,6 @@ async function tellOfProfile(
 const changesAllowed = { limit: 5, window_seconds: 3600 }
 // Each is told by e-mail at once; none is kept back or told with another.
 const phonesAllowed = { limit: 10, window_seconds: 3600 }
-// Told to the insurer and kept in the log.
-const othersAllowed = { limit: 60, window_seconds: 3600 }
-
 type Phones = Pick<Contacts, 'mobile' | 'landline'>
 
 async function changePhones(

@@ -33,6 +33,8 @@ const events = new Map<string, SecurityEvent>([
   ['data.exported', 'data_exported'],
 ])
 
+const nowhere = { user_agent: null, network: null }
+
 /** A page of what happened to the account, newest first; throws `malformed_request` for a cursor of another make. */
 export async function securityLogOf(
   db: Db,
@@ -57,8 +59,6 @@ export async function securityLogOf(
   )
   return { data, next_cursor: last && rows.length > limit ? toCursor(last) : null }
 }
-
-const nowhere = { user_agent: null, network: null }
 
 type Entry = AnswerOf<typeof getSecurityLog>['data'][number]
 

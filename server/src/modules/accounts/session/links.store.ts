@@ -56,7 +56,13 @@ export async function consumeLink(
   return row ?? null
 }
 
-export async function endLinks(db: Db, member_id: string, purposes: readonly LinkPurpose[], at: Date): Promise<void> {
+/** Ends every open link of a member, of these kinds. */
+export async function revokeLinks(
+  db: Db,
+  member_id: string,
+  purposes: readonly LinkPurpose[],
+  at: Date,
+): Promise<void> {
   if (purposes.length === 0) return
   await db
     .updateTable('links')

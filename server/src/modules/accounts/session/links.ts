@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import { problem } from '#platform/http/problem.ts'
-import { addLink, endLinks, findLink, consumeLink } from './links.store.ts'
+import { addLink, findLink, consumeLink, revokeLinks } from './links.store.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -31,7 +31,7 @@ export type Link = { member_id: string; purpose: LinkPurpose; details: Record<st
 export async function createLink(db: Db, { member_id, purpose, at, details = {} }: NewLink): Promise<Made> {
   const token = randomBytes(32).toString('base64url')
   const expires_at = new Date(at.getTime() + lives[purpose])
-  await endLinks(db, member_id, rivals[purpose], at)
+  await revokeLinks(db, member_id, rivals[purpose], at)
   await addLink(db, { token_hash: hash(token), member_id, purpose, details, created_at: at, expires_at })
   return { token, expires_at }
 }
@@ -57,5 +57,4 @@ export async function useLink(db: Db, token: string, purposes: readonly LinkPurp
   return link
 }
 
-/** Ends every open link of a member, of these kinds. */
-export const revokeLinks = endLinks
+export { revokeLinks }

@@ -2,6 +2,24 @@ import type { PostalAddress } from '#platform/paper/postal-address.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { UnpaidContribution } from '../mandates/unpaid-contributions.ts'
 
+/** Source of a signature (SEC-33). */
+export type MandateProof = {
+  signature_id: string
+  code_sent_at: Date
+  code_validated_at: Date
+  wrong_tries: number
+  /** of the one who typed the code */
+  address: string
+  user_agent: string
+  /** hexadecimal SHA-256 of the text, and of the paper that could be read before */
+  text_sha256: string
+  paper_sha256: string
+  text_version: string
+  /** the line of the member's chain of evidence */
+  position: number
+  hash: string
+}
+
 /** A mandate as its paper tells of it. */
 export type PaperMandate = {
   mandate_id: string
@@ -28,22 +46,4 @@ export type PaperMandate = {
   unpaid: readonly UnpaidContribution[]
   /** null where the portal did not collect the signature */
   proof: MandateProof | null
-}
-
-/** Source of a signature (SEC-33). */
-export type MandateProof = {
-  signature_id: string
-  code_sent_at: Date
-  code_validated_at: Date
-  wrong_tries: number
-  /** of the one who typed the code */
-  address: string
-  user_agent: string
-  /** hexadecimal SHA-256 of the text, and of the paper that could be read before */
-  text_sha256: string
-  paper_sha256: string
-  text_version: string
-  /** the line of the member's chain of evidence */
-  position: number
-  hash: string
 }

@@ -77,7 +77,7 @@ export async function settingOf(
 }
 
 /** The text of a mandate as it was shown and stored. */
-export const shownParts = (kept: string): SignedParts => SignedParts.parse(JSON.parse(kept))
+const shownParts = (kept: string): SignedParts => SignedParts.parse(JSON.parse(kept))
 
 /** The text of a mandate in today's wording. */
 export function partsOf(

@@ -97,6 +97,8 @@ export async function countUnpaid(db: Db, member_id: string): Promise<{ unpaid: 
 
 type Paid = { member_id: string; receipt_id: string; on: Day }
 
+type Attempt = ReceiptDetail['attempts'][number]
+
 /** A contribution is paid; its attempt is told after the others. */
 export async function setPaid(
   db: Db,
@@ -126,8 +128,6 @@ export async function setDeclined(
     .execute()
   await addAttempt(db, { member_id, receipt_id, on, means, outcome: 'declined', decline_code })
 }
-
-type Attempt = ReceiptDetail['attempts'][number]
 
 async function addAttempt(
   db: Db,

@@ -16,11 +16,11 @@ import {
   type LockedMandate,
   lockCards,
   lockMandates,
-  insertCard,
   insertMandate,
   setCard,
   setMandate,
 } from './upserted-debits.store.ts'
+import { insertCard } from '../payment-methods/card-registrations.store.ts'
 
 type BankAccount = Extract<DebitHeld, { kind: 'bank_account' }>
 type Card = Extract<DebitHeld, { kind: 'card' }>

@@ -1,5 +1,5 @@
 import type { RefundAccountHeld } from '@coussinet/contract/integration/upserts/contract.ts'
-import { accountInUse, upsertAccount } from '#modules/policy/policy.ts'
+import { findAccountInUse, upsertAccount } from '#modules/policy/policy.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import type { Db } from '#platform/db/db.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -21,7 +21,7 @@ export async function upsertRefundAccount(
   const { iban, bic, holder } = account
   const given_at = new Date(account.given_at)
   if (given_at > at) throw fieldProblem('refund_account.given_at', 'date_future')
-  const present = await accountInUse(db, member_id)
+  const present = await findAccountInUse(db, member_id)
   if (present?.iban === iban && present.bic === bic && present.holder === holder) return false
   if (present && present.created_at >= given_at) return false
   const isOther = present !== undefined && present.iban !== iban

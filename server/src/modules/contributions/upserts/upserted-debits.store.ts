@@ -94,10 +94,6 @@ export async function setMandate(
     .execute()
 }
 
-export async function insertCard(db: Db, card: Insertable<Cards>): Promise<void> {
-  await db.insertInto('payment_cards').values(card).execute()
-}
-
 export async function setCard(db: Db, member_id: string, card_id: string, changed: Updateable<Cards>): Promise<void> {
   await db
     .updateTable('payment_cards')

@@ -11,6 +11,8 @@ import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import { noticeWords } from './indexation-notice-words.ts'
 import { contributionOf, debitDay } from '#modules/contributions/contributions.ts'
 
+type Notice = { announced_on: Day; from_day: Day; revisions: readonly PriceRevision[] }
+
 /** The notice of new prices, as it was announced. */
 export function noticePaper(facts: PaperFacts, notice: Notice): Paper {
   const { language, country } = facts
@@ -64,6 +66,9 @@ export function noticeOf(facts: PaperFacts, notice: Notice): Blocks {
   }
 }
 
+/** Monthly price of an animal before and after, in cents: the same twice for one whose price stays. */
+type Change = { animal: PaperAnimal; old_cents: number; new_cents: number }
+
 const totalOf = (changes: readonly Change[], member: 'old_cents' | 'new_cents') =>
   sumOf(changes, (change) => change[member])
 
@@ -115,9 +120,6 @@ function schedule(year: ReturnType<typeof yearOf>, language: Language): Block[] 
   ]
 }
 
-/** Monthly price of an animal before and after, in cents: the same twice for one whose price stays. */
-type Change = { animal: PaperAnimal; old_cents: number; new_cents: number }
-
 function changesOf({ animals }: PaperFacts, { from_day, revisions }: Notice): Change[] {
   return animals
     .filter(({ formula, cover_start }) => formula.name !== 'default' && cover_start !== null && cover_start <= from_day)
@@ -148,8 +150,6 @@ function yearOf({ animals, contract, price_revisions }: PaperFacts, { from_day }
     .map((month) => ({ month, day: debitDay(month, contract.due_day), amount_cents: contributionOf(terms, month) }))
     .filter(({ amount_cents }) => amount_cents > 0)
 }
-
-type Notice = { announced_on: Day; from_day: Day; revisions: readonly PriceRevision[] }
 
 /** The last announcement of new prices; null where there was none. */
 export function latestNotice({ price_revisions }: PaperFacts): Notice | null {

@@ -9,7 +9,7 @@ import { addToken, findClient, findSecrets, scopesIn } from './clients.store.ts'
 import { demoClient } from './demo-client.ts'
 
 /** how long a token is good, in seconds */
-export const tokenLife = 15 * 60
+const tokenLife = 15 * 60
 
 /** A refusal as RFC 6749 §5.2 has it: `status` 401 for credentials in the header, else 400. */
 export type Refusal = { error: TokenError; error_description: string; status: 400 | 401 }
@@ -27,7 +27,7 @@ type Asked = {
 }
 
 /** Gives a client a token for 15 minutes; throws `too_many_requests` for an address that failed too often (SEC-03). */
-export async function issueToken(
+export async function issueClientToken(
   { db, clock, config, log }: Platform,
   { authorization, form, address }: Asked,
 ): Promise<MachineToken | Refusal> {

@@ -9,7 +9,7 @@ import {
   type UpsertedGodchild,
   type GodchildFacts,
   hasGodchild,
-  lockUpsertedGodchild,
+  lockGodchild,
   saveGodchild,
   moveGodchild,
   payGain,
@@ -51,7 +51,7 @@ async function write(
 ): Promise<SponsorshipUpserted> {
   const at = platform.clock()
   await lockMember(db, member_id)
-  const present = await lockUpsertedGodchild(db, member_id, id)
+  const present = await lockGodchild(db, member_id, id)
   if (present && present.refused_at !== null) return { result: 'unchanged', refused: true }
   if (!present && !(await lockExternalId(db, { kind: 'sponsorship_request', name: id, member_id })))
     throw problem('conflict')

@@ -1,12 +1,10 @@
 import type { Db } from '#platform/db/db.ts'
 import { countWaiting } from '#platform/outbox/outbox.store.ts'
 import { webhookCounts } from '#modules/events/events.ts'
-import { databaseVersion } from './status.store.ts'
 
 /** Queues that wait to leave the portal: mails and SMS by their channel, and what webhooks are to be told. */
 export async function countPending(db: Db) {
   return { outbox: await countWaiting(db), webhooks: await webhookCounts(db) }
 }
 
-/** `15.14` of what the database says of itself. */
-export const databaseOf = (db: Db): Promise<string> => databaseVersion(db)
+export { databaseVersion } from './status.store.ts'

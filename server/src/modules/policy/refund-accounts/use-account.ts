@@ -30,9 +30,6 @@ export async function useRefundAccount(db: Db, { at, ...account }: Use): Promise
   return present !== undefined
 }
 
-/** The account that refunds go to, with when it was given. */
-export const accountInUse = findAccountInUse
-
 type UpsertedAccount = Omit<Use, 'evidence_hash'> & { given_at: Date }
 
 /** The insurer's own word of where refunds go, without a signature here; another account than the one in use makes refunds wait, the first one does not. */

@@ -7,6 +7,7 @@ import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { keyedHash } from '#platform/crypto/keys.ts'
 import { holdOn } from '#platform/records/legal-holds.ts'
+import { findMemberIdByNevg } from '../personal-data/personal-data.store.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
@@ -14,7 +15,6 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import {
   endMandates,
   type Erasable,
-  findMemberIdByNevg,
   fileKeysOfMember,
   lockErasable,
   readErasureFacts,

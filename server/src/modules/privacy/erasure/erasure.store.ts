@@ -4,11 +4,6 @@ import { eachOldMember } from '#platform/db/each-old-member.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 
-export async function findMemberIdByNevg(db: Db, nevg: string): Promise<string | null> {
-  const row = await db.selectFrom('members').select('member_id').where('nevg', '=', nevg).executeTakeFirst()
-  return row?.member_id ?? null
-}
-
 /** Member to be erased, locked until the transaction ends. */
 export async function lockErasable(db: Db, member_id: string) {
   const row = await db
@@ -21,6 +16,28 @@ export async function lockErasable(db: Db, member_id: string) {
   return row ?? null
 }
 export type Erasable = NonNullable<Awaited<ReturnType<typeof lockErasable>>>
+
+type Counts = {
+  open_requests: number
+  unpaid_refunds: number
+  unpaid_contributions: number
+  unpaid_gains: number
+  vouchers: number
+  mandates: number
+  mandates_in_force: number
+  last_ended_at: Date | null
+}
+
+const nothing: Counts = {
+  open_requests: 0,
+  unpaid_refunds: 0,
+  unpaid_contributions: 0,
+  unpaid_gains: 0,
+  vouchers: 0,
+  mandates: 0,
+  mandates_in_force: 0,
+  last_ended_at: null,
+}
 
 /** Facts that the answer to an erasure request depends on: the contract, what is under way, what the books and the proofs hold. */
 export async function readErasureFacts(db: Db, member_id: string) {
@@ -45,26 +62,6 @@ export async function readErasureFacts(db: Db, member_id: string) {
   // The day of the portal's own clock, whatever zone the database's session is in.
   const last_mandate_end = mandates_in_force > 0 ? 'infinity' : last_ended_at && dayOf(last_ended_at)
   return { contract: contract ?? null, ...counts, /** the text `infinity` while one is in force */ last_mandate_end }
-}
-type Counts = {
-  open_requests: number
-  unpaid_refunds: number
-  unpaid_contributions: number
-  unpaid_gains: number
-  vouchers: number
-  mandates: number
-  mandates_in_force: number
-  last_ended_at: Date | null
-}
-const nothing: Counts = {
-  open_requests: 0,
-  unpaid_refunds: 0,
-  unpaid_contributions: 0,
-  unpaid_gains: 0,
-  vouchers: 0,
-  mandates: 0,
-  mandates_in_force: 0,
-  last_ended_at: null,
 }
 export type ErasureFacts = Awaited<ReturnType<typeof readErasureFacts>>
 

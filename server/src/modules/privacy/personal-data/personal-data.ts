@@ -44,6 +44,11 @@ export async function allowExport(
   )
 }
 
+type Gathering = Pick<Platform, 'db' | 'clock'> & {
+  files: Pick<Platform['files'], 'open'>
+  log: Pick<Platform['log'], 'error'>
+}
+
 /** For the insurer's command: the archive of a customer number, or null. */
 export async function archiveByNevg(platform: Gathering, nevg: string): Promise<Archive | null> {
   const member_id = await findMemberIdByNevg(platform.db, nevg)
@@ -51,11 +56,6 @@ export async function archiveByNevg(platform: Gathering, nevg: string): Promise<
   const at = platform.clock()
   await audit(platform.db, { member_id, action: 'data.handed_over', at, actor: 'insurer' })
   return archiveOf(platform, member_id)
-}
-
-type Gathering = Pick<Platform, 'db' | 'clock'> & {
-  files: Pick<Platform['files'], 'open'>
-  log: Pick<Platform['log'], 'error'>
 }
 
 /** Everything that is held on a member at one moment, as a ZIP that is written while it is read. */

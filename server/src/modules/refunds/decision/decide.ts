@@ -1,6 +1,6 @@
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import { accountInUse, formulaTerms, insuranceYear, remaining } from '#modules/policy/policy.ts'
+import { findAccountInUse, formulaTerms, insuranceYear, remaining } from '#modules/policy/policy.ts'
 import { type NotificationParams, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -186,7 +186,7 @@ type Request = {
 
 /** Writes the parts of a decision as refunds, with the account of this moment: a later change of account leaves them alone. */
 async function saveRefunds(db: Db, { at, ...request }: Request, parts: readonly Part[]): Promise<void> {
-  const account = await accountInUse(db, request.member_id)
+  const account = await findAccountInUse(db, request.member_id)
   await insertRefunds(
     db,
     parts.map(

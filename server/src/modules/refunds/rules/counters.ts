@@ -4,6 +4,9 @@ import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 
+/** Event that care belongs to; `event` is the key given by the insurer, or null. */
+type EventCare = { care_date: Day; cause: Cause; event: string | null }
+
 /** A part of a request on which the insurer has decided, paid or not, even when it brought nothing. */
 export type AnimalDecision = EventCare & {
   covered_base_cents: number
@@ -38,9 +41,6 @@ export function countersFor(
 }
 
 const windowDays = 45
-
-/** Event that care belongs to; `event` is the key given by the insurer, or null. */
-type EventCare = { care_date: Day; cause: Cause; event: string | null }
 
 type Group<Part> = { key: string | null; cause: Cause; first_care_date: Day; parts: Part[] }
 

@@ -6,10 +6,10 @@ import { bucketOf, type Care, dropReason } from './drop-reason.ts'
 import type { Counters } from './counters.ts'
 import { remaining } from '#modules/policy/policy.ts'
 
-export type RefundCase<Line extends BilledLine> = Care & { counters: Counters; lines: readonly Line[] }
-
 /** A line of an invoice; a `reason_code` of the handler's drops it. */
 export type BilledLine = { care_kind: CareKind; billed_cents: number; reason_code?: RejectionReason | null }
+
+export type RefundCase<Line extends BilledLine> = Care & { counters: Counters; lines: readonly Line[] }
 
 export type RefundAmount<Line extends BilledLine> = {
   billed_cents: number

@@ -1,4 +1,4 @@
-import { accountInUse, paymentHold, type PaymentHold } from '#modules/policy/policy.ts'
+import { findAccountInUse, paymentHold, type PaymentHold } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 
 type Refund = { destination_iban: string | null; destination_holder: string | null }
@@ -23,6 +23,6 @@ export async function destinationOf(
 }
 
 async function accountOfNow(db: Db, member_id: string): Promise<Destination['account']> {
-  const account = await accountInUse(db, member_id)
+  const account = await findAccountInUse(db, member_id)
   return account ? { iban: account.iban, holder: account.holder } : null
 }

@@ -1,8 +1,9 @@
 import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Moment } from '#platform/db/cursor.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
+import type { Database } from '#platform/db/db.types.ts'
 
 const columns = [
   'sponsorship_request_id',
@@ -97,5 +98,46 @@ export async function findBegun(db: Db, today: Day, limit: number) {
     .where('refused_at', 'is', null)
     .where('effective_date', '<=', today)
     .limit(limit)
+    .execute()
+}
+
+/** Facts of a godchild that an upsert compares. */
+export type UpsertedGodchild = Pick<
+  LockedGodchild,
+  'status' | 'firstname' | 'effective_date' | 'refused_at' | 'drawn_at' | 'paid_on'
+>
+
+export async function hasGodchild(db: Db, member_id: string, sponsorship_request_id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sponsorship_requests')
+    .select('status')
+    .where('member_id', '=', member_id)
+    .where('sponsorship_request_id', '=', sponsorship_request_id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False when this mailbox was presented by the member before. */
+export async function insertGodchild(db: Db, godchild: Insertable<Database['sponsorship_requests']>): Promise<boolean> {
+  const added = await db
+    .insertInto('sponsorship_requests')
+    .values(godchild)
+    .onConflict((conflict) => conflict.columns(['member_id', 'godchild_hash']).doNothing())
+    .returning('sponsorship_request_id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export async function setFirstname(
+  db: Db,
+  member_id: string,
+  sponsorship_request_id: string,
+  firstname: string,
+): Promise<void> {
+  await db
+    .updateTable('sponsorship_requests')
+    .set({ firstname })
+    .where('member_id', '=', member_id)
+    .where('sponsorship_request_id', '=', sponsorship_request_id)
     .execute()
 }

@@ -136,6 +136,8 @@ function inlineEntries(bytes: Buffer, from: number): { entries: Entry[]; data_fr
   }
 }
 
+type Token = { kind: 'word' | 'name' | 'string' | 'open' | 'close' | 'comment'; from: number; to: number }
+
 function endOfValue(bytes: Buffer, { kind, from, to }: Token): number {
   if (kind === 'open') return endOfDictionary(bytes, to)
   if (bytes[from] !== 0x5b) return to
@@ -153,8 +155,6 @@ function endOfValue(bytes: Buffer, { kind, from, to }: Token): number {
 /** A name may write any of its letters as a hash and two digits. */
 const unescaped = (name: string) =>
   name.replaceAll(/#([\da-f]{2})/gi, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-
-type Token = { kind: 'word' | 'name' | 'string' | 'open' | 'close' | 'comment'; from: number; to: number }
 
 const isSpace = (byte: number | undefined) =>
   byte === 32 || byte === 10 || byte === 13 || byte === 9 || byte === 12 || byte === 0

@@ -15,7 +15,7 @@ const LONG_NAMES = new Map([
 const PICTURE_CODECS = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode'])
 
 /** The most that one stream may unpack to where it must be read. */
-export const LARGEST_UNPACKED = 64 * 1024 * 1024
+const LARGEST_UNPACKED = 64 * 1024 * 1024
 
 export const filterName = (name: string): string => LONG_NAMES.get(name) ?? name
 export const isPictureCodec = (filter: string): boolean => PICTURE_CODECS.has(filter)

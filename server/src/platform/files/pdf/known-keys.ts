@@ -24,6 +24,7 @@ export type Walk = {
 
 /** Tells whether an object may stay where it is; what is not known below it is taken out of it. */
 export type Rule = (object: PDFObject, walk: Walk) => boolean
+
 export type Keys = { [key: string]: Rule }
 
 /** Takes from a dictionary what has no rule, or does not follow its own. */

@@ -36,6 +36,8 @@ const COLOUR_PARAMETERS = plainKeys('WhitePoint BlackPoint Gamma Matrix Range')
 
 /** A name, or a list of a family and its parameters: profiles, alternates, tint functions and tables of colours. */
 const colourSpace: Rule = (object, walk) => either(aName, list(colourPart))(object, walk)
+const COLOUR_OR_FUNCTION: Keys = { ...FUNCTION, ...COLOUR_PARAMETERS }
+
 const colourPart: Rule = (object, walk) => {
   if (object instanceof PDFArray) return colourSpace(object, walk)
   if (object instanceof PDFStream) {
@@ -52,8 +54,6 @@ const colourPart: Rule = (object, walk) => {
     dict(() => COLOUR_OR_FUNCTION),
   )(object, walk)
 }
-const COLOUR_OR_FUNCTION: Keys = { ...FUNCTION, ...COLOUR_PARAMETERS }
-
 const GROUP: Keys = { ...plainKeys('Type S I K'), CS: colourSpace }
 
 const STATES: Keys = {
@@ -90,7 +90,6 @@ const IMAGE: Keys = {
   OC: layer,
 }
 
-const form: Rule = stream(() => FORM, 'content')
 const FORM: Keys = {
   ...plainKeys('Type Subtype FormType BBox Matrix'),
   Resources: (object, walk) => resources(object, walk),
@@ -98,6 +97,7 @@ const FORM: Keys = {
   OC: layer,
 }
 
+const form: Rule = stream(() => FORM, 'content')
 const drawn: Rule = (object, walk) => {
   if (!(object instanceof PDFStream)) return false
   const subtype = object.dict.lookup(PDFName.of('Subtype'))
@@ -196,9 +196,9 @@ const RESOURCES: Keys = {
 }
 const resources: Rule = dict(() => RESOURCES)
 
-const STAMP: Keys = { ...plainKeys('Type Subtype Rect F'), AP: dict(() => STAMP_LOOK) }
 const STAMP_LOOK: Keys = { N: form }
 
+const STAMP: Keys = { ...plainKeys('Type Subtype Rect F'), AP: dict(() => STAMP_LOOK) }
 export const PAGE: Keys = {
   ...plainKeys('Type MediaBox CropBox Rotate UserUnit'),
   Resources: resources,

@@ -65,6 +65,10 @@ function beginsAsIban(text: string): boolean {
   return /^[A-Z]{2}\d{2}/.test(begin) && ibanLength(begin.slice(0, 2)) !== null
 }
 
+const taken = ' x '
+
+const idOrHash = /(?<![\p{L}\p{N}])(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:[\da-f]{32}){1,2})(?![\p{L}\p{N}])/giu
+
 /** Tells whether a number is one of an id, a hash or an IBAN: once these are taken away, nothing around it reads as a card's. */
 function isPartOfOther(text: string, { from, to }: Found, field: string): boolean {
   const [start, end] = [Math.max(0, from - around), Math.min(text.length, to + around)]
@@ -78,8 +82,6 @@ function isPartOfOther(text: string, { from, to }: Found, field: string): boolea
 /** Letters and digits of any width are those of the keyboard; what cannot be seen falls away. */
 const plain = (text: string) => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
 
-const taken = ' x '
-const idOrHash = /(?<![\p{L}\p{N}])(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:[\da-f]{32}){1,2})(?![\p{L}\p{N}])/giu
 const ibanBegin = /(?<![\p{L}\p{N}])[A-Za-z]{2}\d{2}/gu
 
 /** The text without the IBANs in it whose check digits hold. */

@@ -1,3 +1,8 @@
+/** `rare`: several things, or one that seldom stands within a number. */
+export type Gap = { is: 'none' | 'common' | 'rare'; sign: string }
+
+export type Kind = 'letter' | 'plus' | 'other'
+
 /** Digits in groups, and what parts them; positions are those of the text. */
 export type Row = {
   digits: number[]
@@ -13,10 +18,6 @@ export type Row = {
   /** nothing but separators stands beside it */
   isAlone: boolean
 }
-
-/** `rare`: several things, or one that seldom stands within a number. */
-export type Gap = { is: 'none' | 'common' | 'rare'; sign: string }
-export type Kind = 'letter' | 'plus' | 'other'
 
 const rare = '/,_·•‧∙:;|\\'
 const none: Gap = { is: 'none', sign: '' }

@@ -1,6 +1,15 @@
 import { Counter, type Registry } from 'prom-client'
 import type { Log } from '../../portal.ts'
 
+const signIn: Record<string, string> = { signed_in: 'succeeded', sign_in_failed: 'failed', sign_in_limited: 'limited' }
+
+const code: Record<string, string> = {
+  code_sent: 'sent',
+  signed: 'confirmed',
+  code_refused: 'refused',
+  code_limited: 'limited',
+}
+
 /** Counts what lines of the log tell of: one telling for both, so that they cannot differ. */
 export function openCounts(registry: Registry) {
   const counter = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
@@ -70,14 +79,6 @@ export function openCounts(registry: Registry) {
       return counted
     },
   }
-}
-
-const signIn: Record<string, string> = { signed_in: 'succeeded', sign_in_failed: 'failed', sign_in_limited: 'limited' }
-const code: Record<string, string> = {
-  code_sent: 'sent',
-  signed: 'confirmed',
-  code_refused: 'refused',
-  code_limited: 'limited',
 }
 
 function countOf(line: object, name: string): number {

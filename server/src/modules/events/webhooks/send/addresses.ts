@@ -69,8 +69,7 @@ export const allowsLoopback = (networks: readonly string[]): boolean =>
   ['127.0.0.1', '::1'].some(allowedAddress(networks))
 
 /** Thrown into a connection to an address that it may not reach. */
-export const privateAddress = () =>
-  Object.assign(new Error('the address is not a public one'), { code: 'private_address' })
+const privateAddress = () => Object.assign(new Error('the address is not a public one'), { code: 'private_address' })
 
 type Found = { error: NodeJS.ErrnoException | null; addresses: LookupAddress[] }
 type Listener = (found: Found) => void

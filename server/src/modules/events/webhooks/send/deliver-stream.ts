@@ -18,6 +18,9 @@ const atOnce = 20
 /** After that long a node hands a stream back, well before its lease ends. */
 const longestTurn = 8000
 
+/** After that a delivery is given up: whoever mends a receiver over a long weekend finds all of it. */
+const givenUpAfter = 3 * 86_400_000
+
 /** Sends what waits in a stream, one after the other, until one fails, the turn is over or the node ends, and gives the stream back; `tell` hears of each try. */
 export async function deliverStream(
   { db, clock, log, post, limited, goesOn }: Sending,
@@ -67,9 +70,6 @@ function bodyOf({ event_id, event, at, nevg, position, data }: Waiting): string 
 
 const first = 2
 const longest = 15 * 60
-/** After that a delivery is given up: whoever mends a receiver over a long weekend finds all of it. */
-const givenUpAfter = 3 * 86_400_000
-
 /** Seconds until the next try after `tries` that failed: 2, 4, 8 … 900; later when the receiver asked for it. */
 export function pauseAfter(tries: number, retry_after: number | null = null): number {
   const own = Math.min(longest, first * 2 ** Math.min(tries - 1, 20))
