@@ -1,10 +1,11 @@
 /** Sign-in: names, passwords, passkeys, links, sessions; the notices of what changed in an account. */
 
 export { deletePasskey } from './passkeys/passkeys.ts'
+export { emailChanged, phonesChanged } from './profile/contact-changes.ts'
 export { clearFormerEmails } from './security/account-changes/former-contacts.ts'
 export type { OtherHolder } from './security/account-changes/other-holders.ts'
-export { type Notice, sendSecurityNotice } from './security/notices.ts'
 export { revokeFreezeLinks, findFreezeLinks } from './security/freeze-links.store.ts'
+export { type Notice, sendSecurityNotice } from './security/notices.ts'
 export { disableMember, enableMember } from './session/disabling.ts'
 export { revokeLinks, readLink, useLink } from './session/links.ts'
 export {
@@ -19,4 +20,3 @@ export { requireRecent, verifyPassword } from './session/reauthentication.ts'
 export { createTransferLink } from './session/recovery/transfer.ts'
 export { endSessions, findByAccessToken } from './session/session.store.ts'
 export { countCall, loginNameHash, uncountCall } from './session/session.ts'
-export { emailChanged, phonesChanged } from './profile/contact-changes.ts'

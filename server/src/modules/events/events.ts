@@ -2,8 +2,8 @@
 
 export { demoQueue, publishInsurerEvent } from './insurer-events.ts'
 export { isInsurerConnected } from './webhooks/is-insurer-connected.ts'
+export { webhookCounts } from './webhooks/log/deliveries.store.ts'
 export { resealWebhooks } from './webhooks/reseal-webhooks.ts'
 export { openDispatcher } from './webhooks/send/dispatcher.ts'
 export { webhookRoutes } from './webhooks/webhooks.routes.ts'
 export { waitingEvents } from './webhooks/webhooks.store.ts'
-export { webhookCounts } from './webhooks/log/deliveries.store.ts'

@@ -20,6 +20,7 @@ export {
 } from './animals/animals.store.ts'
 export { type BegunAnimal, findAnimalsBegun, findAnnouncements } from './animals/daily-animals.store.ts'
 export { formulaTerms, soldFormulas, formulaWarnings } from './animals/formulas.ts'
+export { identificationDeadline } from './animals/identification-deadline.ts'
 export { vaccinesOf } from './animals/vaccines.ts'
 export { reserveExternalId, lockExternalId, refuseErased, saveExternalIds } from './brought-names.store.ts'
 export {
@@ -45,9 +46,8 @@ export {
   nextMandateNumber,
 } from './contracts/contracts.store.ts'
 export { replaceSuspensions, runningSuspension, type Suspension, suspensionsOf } from './contracts/suspensions.store.ts'
-export { remaining, usedPercent } from './cover/limits.ts'
-export { identificationDeadline } from './animals/identification-deadline.ts'
 export { insuranceYear } from './cover/insurance-year.ts'
+export { remaining, usedPercent } from './cover/limits.ts'
 export { type ContractDays, outsideCover } from './cover/outside-cover.ts'
 export { beganBeforeCover, coveredFrom, coverWarning, waitingPeriods } from './cover/waiting-periods.ts'
 export {

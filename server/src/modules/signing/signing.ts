@@ -2,8 +2,8 @@
 
 export { endSignatures, signableOf } from './codes.ts'
 export { confirmCode } from './confirm-code.ts'
-export { sendCode } from './send-code.ts'
 export { chainsAfter, chainsOf } from './evidence/evidence.store.ts'
 export { type Evidence, findEvidence, headsAfter, linesAt } from './evidence/evidence.ts'
 export { genesis, linkHash } from './evidence/link-hash.ts'
+export { sendCode } from './send-code.ts'
 export type { Signable, Signed, Subject } from './subject.ts'

@@ -1,10 +1,10 @@
 /** Sponsors, the friends they bring, and what both gain. */
 
-export { type UpsertedGodchild, hasGodchild, lockGodchild, setFirstname } from './godchildren/godchildren.store.ts'
-export { saveGodchild } from './save-godchild.ts'
 export { scheduleGodchildErasure, deleteOldLeads } from './godchild-erasure.ts'
-export { type GodchildFacts, mailbox } from './godchildren/matched-traits.ts'
 export { moveGodchild, payGain } from './godchild-moves.ts'
+export { type UpsertedGodchild, hasGodchild, lockGodchild, setFirstname } from './godchildren/godchildren.store.ts'
+export { type GodchildFacts, mailbox } from './godchildren/matched-traits.ts'
 export { drawFrom, guaranteed, totalOf } from './odds.ts'
 export { checkOffers, offerOn, offersOf, offerWarnings, prizesOf } from './offers.ts'
+export { saveGodchild } from './save-godchild.ts'
 export { assignSponsorCode } from './sponsors.ts'

@@ -1,6 +1,7 @@
 import { sendContact } from '@coussinet/contract/contact.ts'
 import { askForErasure, cancelErasure, listErasureRequests } from '@coussinet/contract/erasure.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
+import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -142,6 +143,23 @@ describe('an erasure', () => {
     if (obstacle !== 'contract_goes_on') await endContract('2026-10-31')
     expect(await eraseHelene()).toEqual({ done: false, obstacles: [obstacle], erased_at: null })
     expect((await portal.call(getMe, { as: helene })).status).toBe(200)
+  })
+
+  const waitsForRequest: Record<RefundStatus, boolean> = {
+    draft: false,
+    pending: true,
+    processing: true,
+    'action-required': true,
+    'action-done': true,
+    accepted: false,
+    rejected: false,
+  }
+  it.each(Object.entries(waitsForRequest))('[SEC-56] with a request that is %s waits: %s', async (status, waits) => {
+    await sql`insert into refund_requests (member_id, request_id, status, created_at, changed_at) values (${helene.member_id}, ${crypto.randomUUID()}, ${status}, now(), now())`.execute(
+      portal.db,
+    )
+    await endContract('2026-10-31')
+    expect(await eraseHelene()).toMatchObject(waits ? { done: false, obstacles: ['requests_open'] } : { done: true })
   })
 
   it('[SEC-56] goes on once a hold is lifted', async () => {

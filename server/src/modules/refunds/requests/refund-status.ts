@@ -1,4 +1,4 @@
-import type { RefundRequest, RefundStatus } from '@coussinet/contract/refund-requests.ts'
+import { type RefundRequest, type RefundStatus, refundStatuses } from '@coussinet/contract/refund-requests.ts'
 
 export type Actor = 'member' | 'insurer' | 'system'
 export type TimelineStep = RefundRequest['timeline'][number]['step']
@@ -18,7 +18,20 @@ export function mayMove(from: RefundStatus, to: RefundStatus, actor: Actor): boo
   return moves[from][to] === actor
 }
 
-export const isDecided = (status: RefundStatus) => status === 'accepted' || status === 'rejected'
+const phases: Record<RefundStatus, 'draft' | 'undecided' | 'decided'> = {
+  draft: 'draft',
+  pending: 'undecided',
+  processing: 'undecided',
+  'action-required': 'undecided',
+  'action-done': 'undecided',
+  accepted: 'decided',
+  rejected: 'decided',
+}
+
+export const isDecided = (status: RefundStatus) => phases[status] === 'decided'
+
+/** Statuses of a filed request that is not answered yet. */
+export const undecidedStatuses = refundStatuses.filter((status) => phases[status] === 'undecided')
 
 const afterwards: Record<RefundStatus, TimelineStep[]> = {
   draft: ['filed', 'pending', 'processing', 'accepted', 'finished'],
