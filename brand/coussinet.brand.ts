@@ -315,7 +315,7 @@ export const brand = {
     },
     /** on paper */
     paper: { ink: '#35122f', brand: '#4a1242', muted: '#6b5666', line: '#d9cdd6', soft: '#f6f1f4' },
-    /** of the mark in a browser's tab */
+    /** colours of the mark in a browser's tab */
     icon: '#5b1d4d',
   },
 

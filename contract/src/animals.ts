@@ -98,7 +98,7 @@ export const Costs = z.object({
   months: z.array(z.object({ month, ...spent })),
   /** those with costs, dearest first */
   care_kinds: z.array(z.object({ care_kind: z.enum(careKinds), ...spent })),
-  /** how the ceiling was used, one point a day of care, in order */
+  /** course of the ceiling, one point a day of care, in order */
   ceiling: z.object({ amount_cents: cents, course: z.array(z.object({ day, used_cents: cents })) }),
 })
 export type Costs = z.infer<typeof Costs>

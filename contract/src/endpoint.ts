@@ -15,14 +15,14 @@ export type Endpoint = {
   summary: string
   /** `machine`: a system of the insurer's, never a browser */
   access: 'guest' | 'member' | 'machine'
-  /** what a machine's token must bear; without one any token will do */
+  /** scope that a machine's token must bear; without one any token will do */
   scope?: Scope
   permission?: Permission
   feature?: Feature
   params?: Schema
   query?: Schema
   body?: Schema
-  /** of a body that is not JSON; `body` then says what a form holds, or each line of NDJSON, which is read as it arrives */
+  /** media type of a body that is not JSON; `body` then says what a form holds, or each line of NDJSON, which is read as it arrives */
   media_type?: 'application/x-www-form-urlencoded' | 'application/x-ndjson'
   multipart?: { fields: Schema; file: FilePart }
   /** Not counted against a member's budget of calls: ending a session is never put off. */

@@ -20,9 +20,9 @@ export type ErasureRequest = z.infer<typeof ErasureRequest>
 export const ErasureRequests = z.object({
   /** newest first */
   data: z.array(ErasureRequest),
-  /** what waits for something first: an erasure can be asked for all the same */
+  /** obstacles to an erasure today: an erasure can be asked for all the same */
   obstacles: z.array(z.enum(obstacles)),
-  /** what the law keeps after an erasure: years after the contract's end, months after the mandate's; null where there is nothing of it */
+  /** times for which the law keeps what is left after an erasure: years after the contract's end, months after the mandate's; null where there is nothing of it */
   kept: z.object({ books_years: z.nullable(z.int()), mandate_months: z.nullable(z.int()) }),
 })
 export type ErasureRequests = z.infer<typeof ErasureRequests>

@@ -9,7 +9,7 @@ export const Question = z.object({
   question: z.string(),
   answer: z.string(),
   tags: z.array(z.string()),
-  /** what this member said of it */
+  /** vote of this member */
   useful: z.nullable(z.boolean()),
 })
 export type Question = z.infer<typeof Question>

@@ -35,18 +35,18 @@ export const PaymentMethods = z.object({
   /** before the contract the earliest of the allowed days: none is agreed yet */
   due_day: z.int(),
   allowed_due_days: z.array(z.int()),
-  /** of each allowed day, in their order, the next debit if that day were chosen today; second attempts aside */
+  /** next debit of each allowed day, in their order, if that day were chosen today; second attempts aside */
   due_day_choices: z.array(z.object({ due_day: z.int(), next_debit_on: z.nullable(day) })),
   pending_mandate_id: z.nullable(id),
   /** an account for refunds that waits for its code */
   pending_refund_account_id: z.nullable(id),
   /** the next debit, where one is planned, a second attempt included */
   next_debit_on: z.nullable(day),
-  /** when a contribution that came back is debited again, where that lies ahead; no due day moves it */
+  /** day on which a contribution that came back is debited again, where that lies ahead; no due day moves it */
   second_attempt_on: z.nullable(day),
-  /** what came back and is still owed */
+  /** sum of the contributions that came back and are still owed */
   unpaid_cents: cents,
-  /** whether a card can be registered on this portal */
+  /** true where this portal can register a card */
   takes_cards: z.boolean(),
 })
 export type PaymentMethods = z.infer<typeof PaymentMethods>

@@ -52,7 +52,7 @@ export const RefundRequest = z.object({
   tracking_reference: z.nullable(z.string()),
   created_at: instant,
   submitted_at: z.nullable(instant),
-  /** where a draft stopped; null once filed */
+  /** step at which a draft stopped; null once filed */
   step: z.nullable(z.enum(wizardSteps)),
   care_date: z.nullable(day),
   invoice_number: z.nullable(z.string()),

@@ -77,7 +77,7 @@ export const SecurityLogEntry = z.object({
   id,
   event: z.enum(securityEvents),
   at: instant,
-  /** what it was about: how one signed in (`password`, `passkey`, `recovery`, `activation`, `transfer`), the new contact or account, masked, or the day of the debits */
+  /** detail: the way one signed in (`password`, `passkey`, `recovery`, `activation`, `transfer`), the new contact or account, masked, or the day of the debits */
   detail: z.nullable(z.string()),
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),

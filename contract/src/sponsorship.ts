@@ -44,7 +44,7 @@ export const Godchild = z.object({
   validates_on: z.nullable(day),
   /** the day by which the team has reviewed it: two working days after `validates_on` */
   reviewed_by: z.nullable(day),
-  /** whether the gain is left to chance: never in Italy, nor where no offer ran on the day of the quote */
+  /** true where the gain is left to chance: never in Italy, nor where no offer ran on the day of the quote */
   by_lot: z.boolean(),
   amount_cents: z.nullable(cents),
   drawn_at: z.nullable(instant),

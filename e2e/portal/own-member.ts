@@ -19,9 +19,9 @@ type Wanted = {
   new_contract?: boolean
   /** features that are off */
   without?: ('sponsorship' | 'notifications')[]
-  /** what the member may not do */
+  /** permissions that the member has not */
   without_permissions?: string[]
-  /** who came by the member’s link, the newest first */
+  /** godchildren, the newest first */
   godchildren?: ('created' | 'signed' | 'pending' | 'validated' | 'drawn' | 'paid')[]
 }
 

@@ -7,7 +7,7 @@ const alone = /\/src\/routes\/(?:privacy|sponsorship\/\$sponsor)\.tsx/
 // The home page goes with the frame: sign-in leads to it, and the other pages share most of what it is made of.
 const member = /\/src\/(?:shell\/member-frame\.tsx$|routes\/_member\/index\.tsx)/
 const lists = /\/contract\/src\/domain\/care-kinds\.ts$/
-// What a form's own page checks; the calls, in the modules that import them, need nothing of it (`contract-calls.ts`).
+// Checks of a form's own page; the calls, in the modules that import them, need nothing of it (`contract-calls.ts`).
 const rules = /\/contract\/src\/(?:fields|forms)(?:\/|\.ts$)|\/node_modules\/zod\//
 
 /** The modules from which the code is entered and which lead to this one by plain imports alone. */

@@ -22,7 +22,7 @@ showTitles(router)
 onLanguageChange(revealPrinted)
 focusHeadings(router)
 
-// Drafts that `platform/form/kept-draft.ts` keeps over a reload stays no longer than the session.
+// A draft that `platform/form/kept-draft.ts` keeps over a reload stays no longer than the session.
 const dropDraft = () => sessionStorage.removeItem('draft')
 
 onSessionChange(async (change) => {

@@ -12,7 +12,7 @@ declare const process: {
 type Chosen = {
   /** The brand of this portal: the file that `BRAND` names, below where the process was started, or the portal's own. */
   brand: Brand
-  /** whether it is the one that the portal comes with: an example's */
+  /** true for the one that the portal comes with: an example's */
   isShipped: boolean
   /** Faults of the brand file, a sentence each. A portal that opens must be told: with a wrong file `brand` is the portal's own. */
   faults: readonly string[]

@@ -7,22 +7,22 @@ export const CompanyFacts = z.strictObject({
   name: sentence,
   /** postal lines, as printed */
   address: z.array(sentence).check(z.minLength(2)),
-  /** where it signs */
+  /** place of its signature */
   city: sentence,
   /** E.164 */
   phone: z.string(),
   /** the same number as it is dialled in the country, in groups: for papers */
   phone_text: z.string(),
   email: z.string(),
-  /** who the company is before the law, in one line */
+  /** name of the company before the law, in one line */
   legal: inBoth(sentence),
   /** as what it stands in the country: its seat, a branch, or services from abroad */
   establishment: z.enum(['seat', 'branch', 'services']),
-  /** who supervises it there, in short */
+  /** authority that supervises it there, in short */
   authority: sentence,
   /** the same, in full and with the address: in the conditions, after a colon */
   supervisor: inBoth(sentence),
-  /** who settles disputes with it out of court */
+  /** body that settles disputes with it out of court */
   mediator: sentence,
   hours: z.strictObject({ open: time, close: time, time_zone: z.string() }),
   social: z.array(z.strictObject({ name: sentence, href: z.url({ protocol: /^https$/ }) })),

@@ -7,7 +7,7 @@ const days = z.nullable(z.int().check(z.gte(0), z.lte(365)))
 
 /** Cover and rates of a formula: the terms that the refund rules read. */
 export const FormulaTerms = z.strictObject({
-  /** how the insurer's systems and the database call it; it never changes */
+  /** name for the insurer's systems and the database; it never changes */
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   /** the name under which it is sold */
   label: inBoth(sentence),

@@ -82,7 +82,7 @@ export const Colours = z.strictObject({
   panel: z.strictObject({ ground: colour, text: colour, muted: colour, seam: colour }),
   /** on white paper */
   paper: z.strictObject({ ink: colour, brand: colour, muted: colour, line: colour, soft: colour }),
-  /** of the mark in a browser's tab, on the grounds of light and dark browsers */
+  /** colours of the mark in a browser's tab, on the grounds of light and dark browsers */
   icon: colour,
 })
 

@@ -17,7 +17,7 @@ const cardPayment = {
 /** Payload of each event, beside the member and the moment. */
 export const eventData = {
   'refund_request.submitted': request,
-  /** what the insurer had asked for is there */
+  /** tells that all which the insurer had asked for is there */
   'refund_request.completed_by_member': request,
   /** `changed` names what follows with its new value */
   'profile.changed': z.strictObject({
@@ -41,7 +41,7 @@ export const eventData = {
     /** refunds go to this account too */
     for_refunds: z.boolean(),
     collect_unpaid: z.boolean(),
-    /** what the mandate collects of contributions that came back */
+    /** contributions that came back and that the mandate collects */
     unpaid: z.array(z.strictObject({ month, amount_cents: cents })),
     first_debit_on: z.nullable(day),
     signed_at: instant,

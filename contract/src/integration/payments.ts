@@ -35,7 +35,7 @@ export const Payment = z.object({
   request_id: id,
   amount_cents: cents,
   payment_date: day,
-  /** whether it was the last one of its request, which it finishes */
+  /** true for the last one of its request, which it finishes */
   is_last: z.boolean(),
 })
 export type Payment = z.infer<typeof Payment>

@@ -27,7 +27,7 @@ export const FiledRequestSummary = z.object({
   care_date: z.nullable(day),
   cause: z.nullable(z.enum(causes)),
   submitted_at: instant,
-  /** when it was last moved, completed or paid */
+  /** instant of its last move, completion or payment */
   changed_at: instant,
 })
 export type FiledRequestSummary = z.infer<typeof FiledRequestSummary>
@@ -72,7 +72,7 @@ export const FiledRequest = z.object({
   files: z.array(z.object({ ...z.omit(RequestFile, { thumbnail_href: true }).shape })),
   /** other requests of the member which hold the same bytes */
   duplicate_of: z.array(z.string()),
-  /** what the latest question asks for; `file_id` once the answer is sent */
+  /** documents that the latest question asks for; `file_id` once the answer is sent */
   awaited: z.array(Awaited),
   timeline: z.array(z.object({ step: z.enum(timelineSteps), at: z.nullable(instant) })),
   expected_by: z.nullable(day),

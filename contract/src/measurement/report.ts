@@ -40,7 +40,7 @@ export const Report = z.object({
   timestamp: seconds,
   /** the page or the call, as a pattern: `/refunds/$id` */
   transaction: word,
-  /** where in the portal: `action`, `block`, `part`, `request_id` … */
+  /** places in the portal: `action`, `block`, `part`, `request_id` … */
   tags: z.record(z.string().check(z.regex(/^[a-z_]{1,32}$/)), word),
   trace: z.optional(
     z.object({
@@ -51,7 +51,7 @@ export const Report = z.object({
       status: z.optional(word),
     }),
   ),
-  /** what failed, the cause first */
+  /** errors, the cause first */
   failures: z
     .array(
       z.object({
@@ -62,9 +62,9 @@ export const Report = z.object({
       }),
     )
     .check(z.maxLength(mostFailures)),
-  /** what happened before */
+  /** events before the failure */
   steps: z.array(z.object({ timestamp: seconds, category: word, message: text })).check(z.maxLength(mostSteps)),
-  /** how long it took, in place of a failure */
+  /** timing, in place of a failure */
   timing: z.optional(
     z.object({
       start_timestamp: seconds,

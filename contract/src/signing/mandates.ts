@@ -30,7 +30,7 @@ export const Mandate = z.object({
   debtor: holderShown,
   /** the policyholder, where somebody else pays */
   on_behalf_of: z.nullable(z.string()),
-  /** how that other person is reached, as long as the mandate is not signed */
+  /** contact of that other person, as long as the mandate is not signed */
   contact: z.nullable(contact),
   /** whole until it is signed, then masked */
   iban: z.string(),
@@ -52,7 +52,7 @@ export type Mandate = z.infer<typeof Mandate>
 const holder = z.strictObject({
   name: holderName,
   address: holderAddress,
-  /** when the holder is somebody else: the code goes there */
+  /** contact of a holder who is somebody else: the code goes there */
   contact: z._default(
     z.nullable(
       z

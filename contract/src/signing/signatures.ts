@@ -21,12 +21,12 @@ export type Signature = z.infer<typeof Signature>
 
 /** A subject of a signature, as it stands. */
 export const signable = {
-  /** what the member reads; once it is signed, with the account masked */
+  /** text that the member reads; once it is signed, with the account masked */
   text: z.string(),
   parts: SignedParts,
   /** SHA-256 of the text as it was shown before the signature, in hexadecimal */
   sha256: z.string(),
-  /** where a code can go; `is_recent`: changed less than 72 hours ago, so that the password is asked too */
+  /** channels of a code; `is_recent`: changed less than 72 hours ago, so that the password is asked too */
   channels: z.array(z.object({ mode: signatureMode, recipient: z.string(), is_recent: z.boolean() })),
   /** the code that was sent last, while it can still be typed */
   signature: z.nullable(Signature),
@@ -34,7 +34,7 @@ export const signable = {
 
 export const Signing = z.strictObject({
   mode: signatureMode,
-  /** of the text that was shown */
+  /** hash of the text that was shown */
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   current_password: z.optional(typedPassword),
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Breaches of the policy, errors and calls to other origins: filled as they are visited. */
+/** Watches a page for breaches of the policy, errors and calls to other origins; the lists fill as it visits. */
 export async function watchPolicy(page: Page, origin: string): Promise<{ broken: string[]; foreign: string[] }> {
   const broken: string[] = []
   const foreign: string[] = []

@@ -53,7 +53,7 @@ const languages = {
   },
 } as const
 
-// Which of the six rules hold: of length, uppercase, lowercase, digit, special, and that both entries are equal.
+// Tells which of the six rules hold: of length, uppercase, lowercase, digit, special, and that both entries are equal.
 const typing = [
   ['', '', '000000'],
   ['a', '', '001000'],

@@ -6,9 +6,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     portal_url: env['PORTAL_URL'] ?? '',
     client_id: env['CLIENT_ID'] ?? '',
     client_secret: env['CLIENT_SECRET'] ?? '',
-    /** where it listens; 0 takes a free port */
+    /** port; 0 takes a free one */
     port: Number(env['PORT'] ?? 4000),
-    /** where the portal finds it; its own address on this machine when empty */
+    /** address for the portal; its own on this machine when empty */
     webhook_url: env['WEBHOOK_URL'] ?? '',
     state_file: env['STATE_FILE'] ?? 'claims-system.json',
     /** NDJSON of members, contracts, animals and receipts, brought at the start; nothing when empty */

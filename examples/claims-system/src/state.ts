@@ -6,7 +6,7 @@ export type State = {
   webhook: { id: string; secret: string } | null
   /** the book was brought: from then on members change their own part of it */
   is_brought: boolean
-  /** where following the changes stopped */
+  /** cursor at which following the changes stopped */
   read_until: string | null
   /** `webhook-id`s that were taken, the oldest first */
   seen: string[]

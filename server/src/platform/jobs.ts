@@ -7,7 +7,7 @@ import { newId } from './crypto/ids.ts'
 export type Pace = {
   /** jobs in hand at the same time, on each node */
   at_once: number
-  /** how often a job is tried again before it is given up */
+  /** number of tries that a job has again before it is given up */
   tries: number
   /** seconds between two tries: doubled from 2 up to this many */
   longest_pause: number

@@ -25,7 +25,7 @@ export type Platform = {
   files: FileStore
   /** null: nobody looks for malicious code in what is uploaded */
   scanner: Scanner | null
-  /** how what the portal stands on is doing */
+  /** state of what the portal stands on */
   health: HealthChecks
   jobs: Jobs
   /** null: no payment by card on this portal */
@@ -34,9 +34,9 @@ export type Platform = {
   papers: Papers
   config: Config & { persistent_keys: PersistentKeys }
   access: Access
-  /** what one member may take of this node */
+  /** limits on what one member may take of this node */
   limit: MemberLimit
-  /** who calls at the insurer's door */
+  /** guard of the insurer's door */
   machines: MachineAccess
   csrf: CsrfGuard
   /** null: no error reporting on this portal */

@@ -18,7 +18,7 @@ type Headers = Record<string, string>
 export type SignedIn = { access_token: string }
 
 export type Ask<E extends Endpoint> = Partial<RequestOf<E>> & {
-  /** where the paths of the endpoint stand, `/api` unless told */
+  /** prefix of the endpoint's paths, `/api` unless told */
   below?: string
   as?: SignedIn
   headers?: Headers

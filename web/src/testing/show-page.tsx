@@ -28,7 +28,7 @@ export function showPage(address: string, { as = 'member', language = 'fr' }: Vi
   const router = createPortal(createMemoryHistory({ initialEntries: [address] }))
   const stopTitles = showTitles(router)
   focusHeadings(router)
-  // What a block tells the member need not be told on the console too.
+  // A failure that a block tells the member need not be told on the console too.
   const root = createRoot(place, { onCaughtError: () => undefined })
   if (as === 'member') root.render(<WaitingPage text={shellMessages[language].loading} />)
   let isLeft = false

@@ -11,7 +11,7 @@ type NewPasswordTexts = {
   hide: string
   /** stands above the rules */
   rules: string
-  /** what no rule can check while one types, below the rules */
+  /** note below the rules: what no rule can check while one types */
   hint?: string | undefined
   /** the rule that both entries are equal */
   equal: string

@@ -19,7 +19,7 @@ const MandateHeld = z.strictObject({
   holder: holderName,
   /** the member's own, unless told */
   address: z.optional(holderAddress),
-  /** where somebody else holds the account: how changes are told to them */
+  /** contact of somebody else who holds the account, for notices of changes */
   contact: z._default(
     z.nullable(
       z.strictObject({ email: z._default(z.nullable(email), null), phones: z._default(z.nullable(phones), null) }),
@@ -61,9 +61,9 @@ export const contractFields = {
   due_day: z.optional(z.int()),
   /** every time without cover for unpaid contributions; `to_day` is its last day, null while it lasts */
   suspensions: z.optional(z.array(z.strictObject({ from_day: day, to_day: z.nullable(day) })).check(z.maxLength(200))),
-  /** what contributions are debited from; of two that differ the one that was signed or registered later stands */
+  /** account or card that contributions are debited from; of two that differ the one that was signed or registered later stands */
   debit: z.optional(z.discriminatedUnion('kind', [MandateHeld, CardHeld])),
-  /** where refunds go; of two that differ the one that was given later stands */
+  /** account that refunds go to; of two that differ the one that was given later stands */
   refund_account: z.optional(RefundAccountHeld),
 }
 

@@ -13,9 +13,9 @@ export const memberFields = {
   address: z.optional(address),
   /** null: none */
   phones: z.optional(z.nullable(phones)),
-  /** of a new member all of them, unless told */
+  /** a new member has all of them, unless told */
   permissions: z.optional(z.array(z.enum(permissions))),
-  /** of a new member all but `beta_features`, unless told */
+  /** a new member has all but `beta_features`, unless told */
   features: z.optional(z.array(z.enum(features))),
   /** true: signed out everywhere, and cannot sign in */
   disabled: z.optional(z.boolean()),

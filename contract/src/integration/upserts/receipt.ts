@@ -13,15 +13,15 @@ export const receiptFields = {
   due_date: z.optional(day),
   amount_cents: z.optional(cents),
   status: z.optional(z.enum(receiptStatuses)),
-  /** of what is paid */
+  /** day of payment */
   payment_date: z.optional(z.nullable(day)),
-  /** of what came back: why, and on which day (its due date, unless told) */
+  /** reason and day of a debit that came back (its due date, unless told) */
   decline_code: z.optional(declineCode),
   declined_on: z.optional(day),
-  /** of what came back: when it is debited again; by the portal’s own rule, unless told */
+  /** day on which a debit that came back is tried again; by the portal’s own rule, unless told */
   next_attempt_on: z.optional(z.nullable(day)),
   means: z.optional(means),
-  /** what was tried before, of a new one */
+  /** tries before, for a new one */
   attempts: z.optional(
     z
       .array(

@@ -7,12 +7,12 @@ import { ownId, Upserted } from './upsert.ts'
 
 export const sponsorshipFields = {
   status: z.optional(z.enum(godchildStatuses)),
-  /** what the sponsor sees: the first name, and the initial of the last one */
+  /** name that the sponsor sees: the first name, and the initial of the last one */
   firstname: z.optional(line(60)),
   created_at: z.optional(instant),
   /** the first day of the godchild’s contract; needed from `signed` on */
   effective_date: z.optional(day),
-  /** what is known of the godchild: whoever is the sponsor does not count */
+  /** facts on the godchild: whoever is the sponsor does not count */
   godchild: z.optional(
     z.strictObject({
       nevg: z.optional(nevg),
@@ -22,7 +22,7 @@ export const sponsorshipFields = {
       address: z.optional(address),
     }),
   ),
-  /** of a gain that was drawn before the portal: both or none */
+  /** gain that was drawn before the portal: both or none */
   drawn_at: z.optional(instant),
   amount_cents: z.optional(cents.check(z.gte(1))),
   /** the day on which the transfer of the gain left */

@@ -19,7 +19,7 @@ export type CommandContext = {
   config: Config
   clock: Clock
   out: Output
-  /** what is piped to the command, and where it is read on */
+  /** input that is piped to the command */
   stdin: Terminal['stdin']
   stdout: Terminal['stdout']
   /** aborted by Ctrl-C, by SIGTERM, and when nobody reads on: long work looks at it between two steps */
@@ -38,7 +38,7 @@ const connections = 4
 
 type Given = Pick<Terminal, 'env' | 'stdin' | 'stdout'> & Pick<CommandContext, 'out' | 'signal'>
 
-/** Opens a desk whose parts are opened when they are asked for; `close` closes them in the opposite order. */
+/** Opens a command's context; its parts are opened when they are asked for, and `close` closes them in the opposite order. */
 export function openCommandContext({ env, stdin, stdout, out, signal }: Given): {
   context: CommandContext
   close(): Promise<void>

@@ -19,7 +19,7 @@ import type { Animal } from '@coussinet/contract/animals.ts'
 
 type Reader = { id: string; locale: string; permissions: readonly Permission[] }
 
-/** Days that have just passed stay for a while, so that a calendar keeps it until nobody looks there any more. */
+/** Days for which what has just passed stays, so that a calendar keeps it until nobody looks there any more. */
 const daysKept = 30
 
 /** The days that a member may want to note, of what they may read: those ahead and those of the last 30 days, in order. */

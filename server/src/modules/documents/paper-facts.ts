@@ -16,7 +16,7 @@ export type PaperAnimal = Pick<
   formula: FormulaTerms
   /** fee included, as it is today */
   monthly_price_cents: number
-  /** of each guarantee that the formula has, the first day with cover; none before a cover begins */
+  /** first day with cover of each guarantee that the formula has; none before a cover begins */
   waiting_periods: readonly { guarantee: Guarantee; covered_from: Day }[]
 }
 
@@ -30,13 +30,13 @@ export type PriceRevision = {
 
 /** All that a member's papers say, read once; the makers are pure functions of it. */
 export type PaperFacts = {
-  /** of the member's locale */
+  /** language of the member's locale */
   language: Language
-  /** of the contract: its company, law, authority, mediator */
+  /** country of the contract: its company, law, authority, mediator */
   country: Country
   /** the day on which the paper is made */
   today: Day
-  /** where the portal is, without a slash at its end */
+  /** address of the portal, without a slash at its end */
   public_url: string
   /** for how long data stays */
   retention: RetentionSettings
@@ -57,7 +57,7 @@ export type PaperFacts = {
   animals: readonly PaperAnimal[]
   /** the one that lets the insurer debit */
   mandate: PaperMandate | null
-  /** what the contributions are paid with where there is no mandate; expires: YYYY-MM */
+  /** card that pays the contributions where there is no mandate; expires: YYYY-MM */
   card: { brand: string; last4: string; expires: string } | null
   /** every announced one, latest announcement first, then in the order of the animals */
   price_revisions: readonly PriceRevision[]

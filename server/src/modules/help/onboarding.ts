@@ -52,7 +52,7 @@ const needed: Partial<Record<TipId, Permission>> = {
   read_cover: 'contract:read',
 }
 
-/** Tips for `today`: missing and what is done already, in the order in which it is told. Before the contract, what prepares it. */
+/** Tips for `today`, missing and done, in the order in which they are told. Before the contract, those that prepare it. */
 function tipsOf(known: Known, today: Day): Tip[] {
   const { effective_date, end_date, status, permissions, features } = known
   const isOver = status === 'terminated' || (end_date !== null && end_date < today)

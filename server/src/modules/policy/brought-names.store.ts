@@ -11,7 +11,7 @@ const nameHash = (kind: Named, name: string): Buffer => hash(`${kind} ${kind ===
 type Name = { kind: Named; name: string; member_id: string }
 
 type Claim = Name & {
-  /** whether a member has a thing of that name: a claim that nothing came of stands in nobody's way */
+  /** tells whether a member has a thing of that name: a claim that nothing came of stands in nobody's way */
   isOf(db: Db, member_id: string): Promise<boolean>
   /** `conflict`, unless another is told */
   refusal?(): Problem

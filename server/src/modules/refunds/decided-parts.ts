@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/db.ts'
 import { findDecidedParts } from './decision/cover.store.ts'
 import type { AnimalDecision } from './rules/counters.ts'
 
-/** Earlier decisions on each of these animals of the member, in the order of the decisions: `countersFor` sums it up. */
+/** Earlier decisions on each of these animals of the member, in the order of the decisions: `countersFor` sums them up. */
 export async function decidedPartsOf(
   db: Db,
   member_id: string,

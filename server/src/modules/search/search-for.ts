@@ -21,7 +21,7 @@ export type SearchSources = { searchableDocuments: (platform: Searching, member:
 // The newest; who looks for an older one has the filters of the page.
 const mostRefunds = 500
 const mostReceipts = 200
-/** of each kind, so that one does not hide the others */
+/** most results of each kind, so that one does not hide the others */
 const mostOfAKind = 8
 const kindOrder: readonly FoundKind[] = ['page', 'animal', 'refund', 'receipt', 'document', 'question']
 

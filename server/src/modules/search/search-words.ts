@@ -7,7 +7,7 @@ type Words = {
   care: (day: string) => string
   draft: string
   request: string
-  /** what members type for any of the kind */
+  /** words that members type for any of the kind */
   called: {
     animal: { cat: string; dog: string }
     refund: string

@@ -25,7 +25,7 @@ type Asked = {
   signable: Signable
   id: string
   mode: SignatureMode
-  /** of the text that was shown, in hexadecimal */
+  /** hash of the text that was shown, in hexadecimal */
   sha256: string
   /** the hash of the password that was checked just before; null where none was asked for */
   proven: string | null

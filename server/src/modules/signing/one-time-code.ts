@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import { isOneOf, keyedHash, keysOf, type Secrets } from '#platform/crypto/keys.ts'
 
-/** how long a code can be typed, in ms */
+/** time in which a code can be typed, in ms */
 export const codeLife = 10 * 60_000
 /** after how long another one may be asked for the same way, in ms */
 export const resendPause = 60_000

@@ -7,17 +7,17 @@ export type Subject = {
   kind: 'mandate' | 'refund_account' | 'refund_account_release'
   id: string
   text_sha256: Buffer
-  /** which wording the text was made of */
+  /** version of the wording that the text was made of */
   text_version: string
   /** SHA-256 of the paper that could be read, where there is one */
   paper_sha256: Buffer | null
-  /** of somebody else who signs, fixed when the text was made; null: the member signs */
+  /** contact of somebody else who signs, fixed when the text was made; null: the member signs */
   contact: { email: string | null; mobile: string | null } | null
-  /** how a message names it: the mandate's reference, the masked account */
+  /** name for a message: the mandate's reference, the masked account */
   name: string
   /** masked */
   iban: string
-  /** what came back and is collected with it, in cents */
+  /** amount that came back and is collected with it, in cents */
   unpaid_cents?: number
 }
 
@@ -32,7 +32,7 @@ export type Signed = {
 
 /** A subject of signatures, as the feature that owns it implements it. Each is called in the transaction of the signature, the member's row locked. */
 export type Signable = {
-  /** what it answers for: a code of another kind is not found by its calls */
+  /** kind that it answers for: a code of another kind is not found by its calls */
   kinds: readonly Subject['kind'][]
   /** As it stands, with the hash of what is shown today; undefined for none of the member's, `conflict` thrown for one that cannot be signed (any more). */
   find(db: Db, member_id: string, id: string): Promise<Subject | undefined>

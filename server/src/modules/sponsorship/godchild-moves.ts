@@ -19,7 +19,7 @@ export type GodchildMove = {
   to: Exclude<GodchildStatus, 'created'>
   /** the first day of the godchild's contract; needed for `signed` */
   effective_date?: Day
-  /** what the insurer knows of the godchild by now */
+  /** facts that the insurer knows of the godchild by now */
   godchild?: GodchildFacts
   at: Date
 }

@@ -24,7 +24,7 @@ export type Config = {
   production: boolean
   /** at least 32 bytes; every other key is derived from it */
   secret: Secrets['secret']
-  /** what was written by this one is still read while the secret is rotated */
+  /** secret before a rotation, under which what was written is still read */
   previous_secret: Secrets['previous_secret']
   /** sign-ins that one address may fail in 15 minutes */
   auth_calls: number
@@ -48,7 +48,7 @@ export type Config = {
   sponsorship_offers: string | null
   /** the name of a brand that has another one now: its database is taken over */
   brand_formerly: string | null
-  /** where the built pages are; absolute path, null for `web/dist` */
+  /** folder of the built pages; absolute path, null for `web/dist` */
   pages_dir: string | null
 } & DatabaseSettings &
   MessageSettings &

@@ -7,9 +7,9 @@ export type RetentionSettings = {
   books_years: Record<Country, number>
   /** months after the end of a mandate, with the proof of its signature */
   mandate_months: Record<Country, number>
-  /** of the security log and of sessions */
+  /** months of the security log and of sessions */
   log_months: number
-  /** of somebody who was presented and became no client, after the last contact */
+  /** months for somebody who was presented and became no client, after the last contact */
   lead_months: number
 }
 
@@ -21,7 +21,7 @@ export const fixedTimes = {
   read_notification_months: 24,
   notification_months: 36,
   message_years: 5,
-  /** of a card that is used no more: the time to contest its payments */
+  /** months for a card that is used no more: the time to contest its payments */
   ended_card_months: 15,
   /** a mandate without a debit ends by the rules of SEPA */
   mandate_lapses_months: 36,

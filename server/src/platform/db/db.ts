@@ -12,7 +12,7 @@ type JobDatabase = ReturnType<typeof fromPglite>
 export type OpenDatabase = {
   db: Db
   embedded: boolean
-  /** how pg-boss reaches the same database */
+  /** access of pg-boss to the same database */
   jobs: { db: JobDatabase } | { connectionString: string }
   /** tells of each statement that has ended */
   statements: Pick<Statements, 'hear'>

@@ -7,7 +7,7 @@ export type OldRows = {
   key: readonly string[]
   column: string
   before: Date
-  /** what else is true of those that go */
+  /** further condition of those that go */
   only?: RawBuilder<boolean>
 }
 

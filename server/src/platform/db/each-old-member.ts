@@ -6,12 +6,12 @@ import { notHeld } from '../records/legal-holds.ts'
 
 export type OldRows = {
   table: keyof Database
-  /** what the rows age by, with an index of its own */
+  /** column that the rows age by, with an index of its own */
   column: string
   before: Date | Day
-  /** of which rows that index is, where it is of some alone */
+  /** condition of that index, where it holds some rows alone */
   among?: RawBuilder<boolean>
-  /** which of the old ones ask for something */
+  /** condition of the old ones that ask for something */
   due?: RawBuilder<boolean>
 }
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 export type Heard = {
   hear(payload: string): void
-  /** what was told meanwhile is lost: the connection broke, and is there again */
+  /** hears that the connection broke and is there again: what was told meanwhile is lost */
   missed(): void
 }
 

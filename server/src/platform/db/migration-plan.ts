@@ -10,7 +10,7 @@ type Lock = { table: string; mode: 'share row exclusive' | 'access exclusive' }
 export type Plan = {
   /** New columns of tables that are there already. Each is added by itself, so that no two tables are held at once. */
   columns: readonly { table: string; statement: string }[]
-  /** what is done in one transaction, by the name of its migration */
+  /** statements of one transaction, by the name of its migration */
   inTransaction: ReadonlyMap<string, readonly string[]>
   /** the tables that others may be using, in the one order in which they are locked */
   locks: readonly Lock[]

@@ -13,7 +13,7 @@ import {
 type Rules = {
   /** those who may wait for a connection at the same time; more are told at once */
   most_waiting: number
-  /** what begins a transaction, with its limits where the connection itself cannot have them */
+  /** statement that begins a transaction, with its limits where the connection itself cannot have them */
   begin: string
 }
 

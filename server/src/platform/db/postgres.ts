@@ -25,7 +25,7 @@ const idleTime = 30_000
 type Options = {
   /** the server itself, where `url` is a transaction pooler: for migrations, jobs and hints, which need a session */
   direct_url?: string | null
-  /** how many at once, of this process */
+  /** number of connections of this process */
   connections?: number
   /** milliseconds until one who waits for a connection is told that there is none */
   timeout?: number

@@ -5,7 +5,7 @@ export type Statement = { text: string; ms: number; error: unknown }
 type Listener = (statement: Statement) => void
 
 export type Statements = {
-  /** what Kysely calls at the end of each statement */
+  /** listener that Kysely calls at the end of each statement */
   tell(event: LogEvent): void
   hear(hear: Listener): void
 }

@@ -16,7 +16,7 @@ export type FileStore = {
   remove(key: string): Promise<void>
   /** deletes the files written before `olderThan` that `isHeld` does not name, and gives their number */
   sweep(isHeld: (keys: string[]) => Promise<Set<string>>, olderThan: Date): Promise<number>
-  /** of all files, or of those whose key begins with these two digits */
+  /** keys of all files, or of those that begin with these two digits */
   keys(first?: string): AsyncIterable<string>
   /** the id under which a database knows this store; null for a store that none knows yet */
   readMark(): Promise<string | null>

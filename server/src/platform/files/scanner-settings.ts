@@ -4,7 +4,7 @@ import type { Environment } from '../config/environment.ts'
 export type ClamdAddress = { host: string; port: number } | { path: string }
 
 export type ScannerSettings = {
-  /** who looks for malicious code in what is uploaded; null: nobody */
+  /** scanner for malicious code in what is uploaded; null: none */
   clamd: ClamdAddress | null
 }
 

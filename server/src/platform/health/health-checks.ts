@@ -22,7 +22,7 @@ type Watched = { probe: Probe; state: HealthState | null; asked_at: number; aski
 /** ms */
 const fresh = 5000
 const timeout = 1800
-/** how long somebody who asks waits for a part that nobody needs to be ready */
+/** time that somebody who asks waits for a part that nobody needs to be ready */
 const shortWait = 500
 
 export function openHealthChecks(log: Pick<Log, 'warn' | 'info'>): HealthChecks {

@@ -81,7 +81,7 @@ export function tokenAccess(tokens: Tokens<Member>): Access {
 
 /** Checks the tokens of the insurer's machines. */
 export function machineAccess(
-  tokens: Tokens<Machine> & { /** of one client, in a minute */ calls: number },
+  tokens: Tokens<Machine> & { /** calls of one client in a minute */ calls: number },
 ): MachineAccess {
   const { callerOf, forget } = rememberTokens(tokens)
   return {

@@ -139,7 +139,7 @@ export async function sweepMachineAnswers(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('integration_idempotency_keys').where('created_at', '<', before).execute()
 }
 
-type StoredAnswerChange = { member_id: string; /** of what the answers are about */ id: string; answer: unknown }
+type StoredAnswerChange = { member_id: string; /** id of what the answers are about */ id: string; answer: unknown }
 
 /** Gives the keyed calls of a member whose answers are about one thing another answer: what may be told of it now. In the transaction of its change. */
 export async function replaceStoredAnswers(db: Db, { member_id, id, answer }: StoredAnswerChange): Promise<void> {

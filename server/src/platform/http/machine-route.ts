@@ -17,7 +17,7 @@ export type MachineCall<E extends Endpoint> = {
   client: Machine
   params: ParamsOf<E>
   query: QueryOf<E>
-  /** of NDJSON: its bytes as they arrive, of which nothing was looked at */
+  /** bytes of NDJSON as they arrive, of which nothing was looked at */
   body: E extends { media_type: 'application/x-ndjson' } ? Readable : BodyOf<E>
   request: FastifyRequest
   reply: FastifyReply

@@ -69,7 +69,7 @@ type Description = {
   url: string
   endpoints: readonly Endpoint[]
   security: Record<string, SecurityScheme>
-  /** what the portal itself calls, by name */
+  /** endpoints that the portal itself calls, by name */
   webhooks?: Record<string, object>
   /** the answers of a call that fails, by status or `default` */
   failuresOf?(endpoint: Endpoint): object

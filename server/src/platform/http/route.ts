@@ -17,15 +17,15 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 /** Call for its handler: everything parsed by the contract, and the one way to write. */
 export type Call<E extends Endpoint> = {
   member: E['access'] extends 'member' ? Member : Member | null
-  /** of the request, for what is said to a guest; a member's own is `member.locale` */
+  /** language of the request, for what is said to a guest; a member's own is `member.locale` */
   language: Language
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
   fields: FieldsOf<E>
-  /** of a form with one file: that file */
+  /** file of a form that has one */
   file: E extends { multipart: unknown } ? ReceivedFile : undefined
-  /** of a form, all of its files, in their order */
+  /** all files of a form, in their order */
   files: ReceivedFile[]
   request: FastifyRequest
   reply: FastifyReply

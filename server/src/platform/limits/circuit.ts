@@ -32,7 +32,7 @@ export type Circuit = {
    * What the work throws is a failure, and is passed on: an answer that says no is a result.
    */
   run<T>(work: (signal: AbortSignal) => Promise<T>, timeout?: number): Promise<T>
-  /** whether calls are refused without a try */
+  /** tells whether calls are refused without a try */
   isOpen(): boolean
 }
 

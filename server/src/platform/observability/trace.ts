@@ -5,7 +5,7 @@ export type Attributes = Record<string, string | number>
 /** A piece of work under way. Names and attributes are words of the code: never what somebody sent. */
 export type Span = {
   trace_id: string
-  /** how a job that this work writes names it */
+  /** name that a job written by this work bears */
   traceparent: string
   /** a piece of this one; `ms` when it has just ended and took so long */
   part(name: string, attributes: Attributes, ms?: number): Span

@@ -18,7 +18,7 @@ const near: Readonly<Record<string, string>> = {
   Đ: 'D',
 }
 
-/** how many letters one SMS holds */
+/** number of letters that one SMS holds */
 export const smsLength = 160
 
 /** A text in the letters of GSM 03.38: what the alphabet lacks becomes what comes nearest, or falls away. */

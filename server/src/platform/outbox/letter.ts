@@ -10,7 +10,7 @@ export type Letter = {
   paragraphs: readonly string[]
   /** `href` where the value leads somewhere on the portal */
   facts?: readonly { label: string; value: string; href?: string }[]
-  /** what somebody wrote, in the lines that it was written in */
+  /** text that somebody wrote, in the lines that it was written in */
   quote?: { label: string; text: string }
   action?: { label: string; href: string }
   /** after the action: how long it works, what else to know */

@@ -18,7 +18,7 @@ export type SmsBody = string | number | boolean | null | SmsBody[] | { [name: st
 export type SmsGateway = { url: string; token: string | null; body: SmsBody }
 export type MessageSettings = {
   smtp: SmtpServer | null
-  /** who signs the mails; its domain is that of their Message-ID */
+  /** sender of the mails; its domain is that of their Message-ID */
   mail_from: { name: string; address: string }
   sms: SmsGateway | null
 }

@@ -20,7 +20,7 @@ export type Block =
       is_whole?: boolean
     }
   | { kind: 'parties'; parties: readonly { title: string; lines: readonly string[] }[] }
-  /** who signs, side by side: what stands under a signature, and room to sign where there is none yet */
+  /** signers, side by side: what stands under a signature, and room to sign where there is none yet */
   | { kind: 'signatures'; signatures: readonly { title: string; lines: readonly string[]; is_open: boolean }[] }
 
 /** Content that `blocks.typ` prints below the title. */

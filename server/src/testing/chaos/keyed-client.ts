@@ -15,7 +15,7 @@ export type Write<T = unknown> = {
 
 /** Log of a client's writes: those that were answered, and those that a broken connection left open. */
 export type KeyedClient = {
-  /** where the portal answers; changed when it comes back elsewhere */
+  /** address at which the portal answers; changed when it comes back elsewhere */
   url: string
   writes: Write[]
   post<T>(token: string, path: string, content?: Content): Promise<T>

@@ -8,7 +8,7 @@ const libraries = [
 ]
 
 export type MovableClock = {
-  /** what a process is started with */
+  /** environment that a process is started with */
   env: Record<string, string>
   /** Moves the clock of that process by so many seconds from the true time, while it runs. */
   move(seconds: number): Promise<void>

@@ -24,7 +24,7 @@ const draftsOfOne = 40
 type Rules = {
   /** that work at the same time */
   workers: number
-  /** how often a call is sent again that got no answer, or one of 5xx; writes bear an Idempotency-Key */
+  /** number of times that a call is sent again that got no answer, or one of 5xx; writes bear an Idempotency-Key */
   retries: number
 }
 

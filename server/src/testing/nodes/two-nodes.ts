@@ -8,11 +8,11 @@ import { startS3 } from '../servers/s3.ts'
 import { endSpawned, freePort, type SpawnedPortal, spawnPortal } from '../program/spawn-portal.ts'
 
 export type TwoNodes = {
-  /** where members come in: the proxy */
+  /** address for members: the proxy */
   url: string
   proxy: TestProxy
   postgres: TestPostgres
-  /** of the database */
+  /** address of the database */
   database_url: string
   node(place: 0 | 1): SpawnedPortal
   /** the same node again, at the same port and in the same folder */

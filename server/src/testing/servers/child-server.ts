@@ -10,7 +10,7 @@ export function userNamed(name: string): { uid?: number; gid?: number } {
 
 export type ChildServer = {
   child: ChildProcess
-  /** what it has told so far */ output(): string
+  /** answers all that it has told so far */ output(): string
   /** waits for its end after a signal; kills it when it takes more than ten seconds */ end(
     signal: NodeJS.Signals,
   ): Promise<void>

@@ -9,9 +9,9 @@ import { findProgram } from './find-program.ts'
 
 export type TestProxy = {
   url: string
-  /** where it answers without TLS */
+  /** address without TLS */
   plain_url: string
-  /** of its certificate, in PEM */
+  /** authority of its certificate, in PEM */
   authority: string
   /** everything that it has written: of calls and of errors */
   logged(): Promise<{ calls: string; errors: string }>

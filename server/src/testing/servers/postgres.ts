@@ -9,7 +9,7 @@ import { type ChildServer, startChild, untilReady, userNamed } from './child-ser
 import { findProgram } from './find-program.ts'
 
 export type TestPostgres = {
-  /** of the database `postgres`, for orders to the server itself */
+  /** address of the database `postgres`, for orders to the server itself */
   url: string
   port: number
   /** Another database, a copy of `template` where one is named; answers its address. */

@@ -22,9 +22,9 @@ export type Receiver = {
   heard: Heard[]
   /** decides what is answered from now on: a status, or whatever it does with the response */
   answer(decide: (heard: Heard) => Answer | Promise<Answer>): void
-  /** how many calls were in hand at the same time at the most */
+  /** most calls that were in hand at the same time */
   most(): number
-  /** what it took: those that it answered with 2xx */
+  /** calls that it took, answered with 2xx */
   taken: Heard[]
   close(): Promise<void>
   /** stops and listens at the same port again */

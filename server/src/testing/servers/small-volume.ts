@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 export type SmallVolume = {
-  /** where this process sees what the others see at the path */
+  /** path at which this process sees what the others see at `path` */
   seen: string
   /** the command line that runs a program where the volume is */
   within(command: readonly string[]): string[]

@@ -11,9 +11,9 @@ type Behaviour = {
   port?: number
   /** ms that it thinks about each recipient on average: from half to one and a half */
   slowness?: number
-  /** what it says to a recipient; null takes it */
+  /** answer to a recipient; null takes it */
   recipient?: (address: string) => Refusal
-  /** what it says once it has the whole mail, which it keeps in `seen` either way */
+  /** answer to the whole mail, which it keeps in `seen` either way */
   content?: (count: number) => Refusal
 }
 

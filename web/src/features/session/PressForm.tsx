@@ -3,7 +3,7 @@ import { useEarlySubmit } from '#start/use-early-submit.ts'
 import { Button, type ButtonProps } from '#ui/Button.tsx'
 
 type PressFormProps = Pick<ButtonProps, 'variant' | 'busy'> & {
-  /** of the mailed link, empty until the page has its code */
+  /** token of the mailed link, empty until the page has its code */
   token: string | null
   onPress: () => void
   children: ReactNode

@@ -96,7 +96,7 @@ export const drawKind = (by_lot: boolean) => (by_lot ? 'by_lot' : 'fixed')
 export const godchildrenMessages = messages({
   fr: {
     stages: sponsorshipStages.fr,
-    /** of a gain that is the same for each godchild */
+    /** text on a gain that is the same for each godchild */
     drawn_fixed: 'Gain demandé',
     created: (day: string) => `Devis demandé le ${day}.`,
     remind: 'Un petit rappel peut l’aider !',

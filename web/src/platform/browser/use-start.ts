@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 /** Does an action as soon as the page is on screen; the action itself sees to it that twice is once. */
 export function useStart(action: () => void): void {
   const start = useEffectEvent(action)
-  // What an action answers is no end of it.
+  // The answer of an action is no end of it.
   useEffect(() => {
     start()
   }, [])

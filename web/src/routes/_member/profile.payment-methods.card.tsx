@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_member/profile/payment-methods/card')({
   staticData: { crumb: { fr: 'Carte bancaire', it: 'Carta di pagamento' } },
   beforeLoad: requireGrant({ permission: 'payment-methods:write' }),
   loader: async ({ context: { queries }, location }) => {
-    // Of a member who had to sign in on the way back; the inline script has taken it off the address of the others.
+    // Set by a member who had to sign in on the way back; the inline script has taken it off the address of the others.
     const search = new URLSearchParams(location.searchStr)
     const token = search.get('token')
     if (token !== null) {

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/portal.ts'
 import { sendSecurityNotice } from '../security/notices.ts'
 import { revokeLinks } from '../session/links.ts'
 
-// What another way of reaching a member means, whoever wrote it: the old contact is told with a way out, a fresh one is not
+// Consequences of another way of reaching a member, whoever wrote it: the old contact is told with a way out, a fresh one is not
 // trusted alone, and what was sent to the former mailbox opens nothing any more.
 
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>

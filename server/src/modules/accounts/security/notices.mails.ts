@@ -24,9 +24,9 @@ export type Words = {
   text: string
   /** the same of a mandate, where no debit of its account is planned */
   undated?: string
-  /** what `detail` is called */
+  /** name of `detail` */
   named?: string
-  /** what "it was not me" does about this change (freeze.ts): a sentence */
+  /** sentence on what "it was not me" does about this change (freeze.ts) */
   undone: string
 }
 

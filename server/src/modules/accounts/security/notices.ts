@@ -29,13 +29,13 @@ export type Notice = {
   emails?: readonly string[]
   /** mobiles to tell by SMS, E.164: the one of before and the one of now */
   mobiles?: readonly string[]
-  /** what the notice names, already masked where it is a contact */
+  /** name in the notice, already masked where it is a contact */
   detail?: string
-  /** what "it was not me" needs to know: the former e-mail, the passkey's id */
+  /** facts that "it was not me" needs: the former e-mail, the passkey's id */
   undo?: { email?: string; passkey_id?: string }
-  /** of a change of account; the contacts of now and of the last 30 days are told without being named here */
+  /** account of the change; the contacts of now and of the last 30 days are told without being named here */
   account?: AccountNamed
-  /** what is named as debited no longer, beside the account's former one */
+  /** account or card that is debited no longer, beside the account's former one */
   ended?: Ended
   /** somebody else who is debited from now on, or was until now */
   holders?: readonly OtherHolder[]

@@ -29,11 +29,11 @@ import {
 const minute = 60_000
 const day = 24 * 60 * minute
 const accessLife = 15 * minute
-/** how long a session lasts unused, in ms */
+/** time that a session lasts unused, in ms */
 export const refreshIdle = 7 * day
-/** how long a session lasts in all, in ms */
+/** time that a session lasts in all, in ms */
 export const sessionLife = 30 * day
-/** how long a refresh token that was used may be answered again, for two tabs and lost answers */
+/** time in which a refresh token that was used may be answered again, for two tabs and lost answers */
 const refreshGrace = 30_000
 
 // Both leave rows behind for a week or more.

@@ -8,7 +8,7 @@ export type MandateProof = {
   code_sent_at: Date
   code_validated_at: Date
   wrong_tries: number
-  /** of the one who typed the code */
+  /** address and browser of the one who typed the code */
   address: string
   user_agent: string
   /** hexadecimal SHA-256 of the text, and of the paper that could be read before */
@@ -38,9 +38,9 @@ export type PaperMandate = {
   signed_at: Date | null
   created_at: Date
   ended_at: Date | null
-  /** of the text that was signed; null: of the reader */
+  /** language of the text that was signed; null: the reader's */
   language: Language | null
-  /** what takes effect with the signature: refunds go there too, another due day, what came back and is debited there */
+  /** effects of the signature: refunds go there too, another due day, what came back and is debited there */
   for_refunds: boolean
   wanted_due_day: number | null
   unpaid: readonly UnpaidContribution[]

@@ -21,8 +21,8 @@ export type Debit = { on: Day; tried_on?: Day | null }
 type SignedFor = { signed_on: Day; collect_unpaid: boolean }
 
 /**
- * Finds the turning point among the debits planned, in any order, those that are not before `from`: the first one of an account that is
- * signed for, and the last one of the account before it. What came back from the account before is tried there again,
+ * Finds the debits at the turn among those planned, in any order and not before `from`: the first one of an account that is signed
+ * for, and the last one of the account before it. What came back from the account before is tried there again,
  * unless it is collected from the new one.
  */
 export function debitsInTime(

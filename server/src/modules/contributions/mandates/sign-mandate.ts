@@ -11,7 +11,6 @@ import { findMandate, findPaper, findUnpaid, type MandateRow, setAwaiting } from
 import { unpaidColumn } from './unpaid-contributions.ts'
 import { settleMandate } from './settle-mandate.ts'
 
-/** Signs mandates by a code. */
 export function signableMandates({ clock }: Pick<Platform, 'clock'>): Signable {
   return {
     kinds: ['mandate'],

@@ -7,7 +7,7 @@ type Cover = NonNullable<ReceiptDetail['cover']>
 
 type Unpaid = {
   country: Country
-  /** of the oldest contribution that came back */
+  /** due date of the oldest contribution that came back */
   due_date: Day
   /** the day on which a formal notice left; null while none did */
   formal_notice_on: Day | null

@@ -20,7 +20,7 @@ type Decline = {
   receipt_id: string
   code: DeclineCode
   /** the day of the attempt */ on: Day
-  /** when the insurer asks again; by the rule where it does not say */ next_attempt_on?: Day | null | undefined
+  /** day on which the insurer asks again; by the rule where it does not say */ next_attempt_on?: Day | null | undefined
   at: Date
 }
 

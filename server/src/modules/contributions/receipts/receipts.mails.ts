@@ -13,13 +13,13 @@ type Contribution = { month: string; amount_cents: number }
 
 type Facts = {
   paid: readonly Contribution[]
-  /** what a debit had paid before the card did */
+  /** amount that a debit had paid before the card did */
   returned_cents: number
   /** still due afterwards */
   amount_due_cents: number
   /** the cover that was suspended */
   resumes: { on: Day; at: 'midnight' | 'noon' } | null
-  /** of the contributions */
+  /** page of the contributions */
   href: string
 }
 

@@ -13,7 +13,7 @@ export type Shown = {
   row: Pick<AccountRow, 'refund_account_id' | 'iban' | 'bic' | 'holder'>
   status: 'draft' | 'awaiting_code' | 'active' | 'replaced'
   parts: SignedParts
-  /** of the text that is or was signed */
+  /** hash of the text that is or was signed */
   sha256: Buffer
   held_until: Date | null
   subject: Subject | null

@@ -20,8 +20,13 @@ type Payer = {
   at: Date
 }
 
-/** Number of the last debits that came back; a new contract had none. */
-type Arrears = { means: 'bank_account' | 'card'; declined: number; is_suspended: boolean; is_new: boolean }
+type Arrears = {
+  means: 'bank_account' | 'card'
+  /** number of the last debits that came back; a new contract had none */
+  declined: number
+  is_suspended: boolean
+  is_new: boolean
+}
 
 export const dueDay = demoDueDay(5)
 const monthsPaid = 12

@@ -33,9 +33,9 @@ export const NewMember = z.strictObject({
   card: z._default(z.nullable(z.enum(['valid', 'expiring', 'expired'])), null),
   /** features that are off */
   without: z._default(z.array(z.enum(features)), []),
-  /** what the member may not do */
+  /** permissions that the member has not */
   without_permissions: z._default(z.array(z.enum(permissions)), []),
-  /** who came by the member's link, the newest first */
+  /** godchildren, the newest first */
   godchildren: z._default(z.array(z.enum(ownStatuses)).check(z.maxLength(12)), []),
 })
 type NewMember = z.infer<typeof NewMember>

@@ -25,11 +25,11 @@ const orNull = z.nullable(text)
 const Mandate = z.object({
   iban: text,
   bic: text,
-  /** what follows the brand's prefix */
+  /** reference after the brand's prefix */
   umr: text,
   signed_on: day,
   signature_mode: z.enum(['email', 'sms']),
-  /** where the code went when the holder is not the member */
+  /** contact that the code went to when the holder is not the member */
   signature_recipient: z.optional(text),
 })
 export type SeedMandate = z.infer<typeof Mandate>

@@ -11,7 +11,7 @@ const inBoth = z.strictObject({ fr: z.string(), it: z.string() })
 const Row = z.strictObject({
   id: z.string(),
   tags: z.array(z.string()).check(z.minLength(1)),
-  /** what members type for it */
+  /** words that members type for it */
   words: z.optional(inBoth),
   fr: said,
   it: said,

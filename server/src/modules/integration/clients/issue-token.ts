@@ -8,7 +8,7 @@ import type { Platform } from '#platform/portal.ts'
 import { addToken, findClient, findSecrets, scopesIn } from './clients.store.ts'
 import { demoClient } from './demo-client.ts'
 
-/** how long a token is good, in seconds */
+/** life of a token, in seconds */
 const tokenLife = 15 * 60
 
 /** A refusal as RFC 6749 §5.2 has it: `status` 401 for credentials in the header, else 400. */

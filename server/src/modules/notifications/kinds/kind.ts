@@ -12,7 +12,7 @@ export type Kind = {
   /** title and text; what stands in braces comes from the row's params */
   fr: readonly [title: string, text: string]
   it: readonly [title: string, text: string]
-  /** what the e-mail says where the text alone is not enough */
+  /** text of the e-mail where the notification's alone is not enough */
   letter?: Readonly<Record<Language, Paragraphs>>
   /** cut before the first part that the params do not fill */
   href: string

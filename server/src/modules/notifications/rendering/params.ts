@@ -14,7 +14,7 @@ const Params = z.object({
   reference: text,
   amount_cents: whole,
   date: z.optional(day),
-  /** of animals */
+  /** names of animals */
   names: z.optional(z.array(z.string())),
   days: whole,
   /** why a debit came back, of which month, and when it is tried again */

@@ -33,7 +33,7 @@ export function paragraphsOf(kind: NotificationKind, params: NotificationParams,
 }
 
 function written(template: string, values: Values, language: Language): string {
-  // What an older version did not write is left out.
+  // A value that an older version did not write is left out.
   const known = Object.fromEntries(bracesOf(template).map((name) => [name, values[name] ?? '']))
   // A name that ends with a point (Farid A.) ends the sentence too.
   const text = fill(template, known).replace(/\.\.$/, '.')

@@ -47,7 +47,7 @@ export type BackupOptions = {
   /** earlier backups than the last so many go; without it all stay */
   keep?: number
   signal?: AbortSignal
-  /** how far it has come: rows of a table, then files */
+  /** hears how far it has come: rows of a table, then files */
   told?: (what: string, count: number) => void
 }
 

@@ -8,7 +8,7 @@ export type Fault = {
     | 'hash'
     /** a line does not follow the one before it */
     | 'link'
-    /** what a line must tell of is told by none */
+    /** a fact that a line must tell of is told by none */
     | 'missing'
     /** a signed mandate is not what was signed */
     | 'mandate'
@@ -16,7 +16,7 @@ export type Fault = {
     | 'account'
     /** a kept paper is not the one that was shown */
     | 'paper'
-  /** of the chain, or the id of what is told of */
+  /** position in the chain, or the id of what is told of */
   where: number | string
 }
 

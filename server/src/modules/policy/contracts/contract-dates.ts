@@ -6,7 +6,7 @@ type Kept = {
   status: Exclude<Contract['status'], 'in_preparation'>
   effective_date: Day
   end_date: Day | null
-  /** where it matters whether a suspension holds on that day */
+  /** first day of a suspension, where it matters whether one holds */
   suspended_since?: Day | null
 }
 

@@ -24,7 +24,7 @@ export async function heldUntil(db: Db, member_id: string, at: Date): Promise<Da
 // A fraud changes the account shortly before it is noticed; an older one is the member's own (docs/decisions/0014).
 const recent = 30 * 86_400_000
 
-type Payment = { member_id: string; /** where it goes; null for nowhere yet */ iban: string | null; at: Date }
+type Payment = { member_id: string; /** account that it goes to; null for none yet */ iban: string | null; at: Date }
 
 /** `new_account`: it is free at `until`; `frozen`: the member said "it was not me", and people must look. */
 export type PaymentHold = { reason: 'new_account'; until: Date } | { reason: 'frozen'; until: null }

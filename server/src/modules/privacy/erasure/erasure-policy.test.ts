@@ -102,7 +102,7 @@ const rowsOf = async (table: string, id: string) =>
   (await sql<Record<string, unknown>>`select * from ${sql.table(table)} where member_id = ${id}`.execute(portal.db))
     .rows
 
-/** Generic row: the rules between the tables are not what is looked at. */
+/** Drops the rules between the tables, so that a generic row can stand in each. */
 async function dropConstraints(): Promise<void> {
   const { rows } = await sql<{
     table: string

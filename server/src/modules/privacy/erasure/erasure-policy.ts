@@ -18,7 +18,7 @@ export type ErasureAction<T extends keyof Database = keyof Database> =
   | 'passing'
   /** proves that the law was obeyed; it has a time of its own */
   | 'proof'
-  /** of no member */
+  /** row of no member */
   | 'none'
   /** while the duty lasts, the rows that fulfil `only` stay, with what the duty does not need written over; then all are deleted */
   | { duty: Duty; only?: string; blank?: { [C in Column<T>]?: Mark } }

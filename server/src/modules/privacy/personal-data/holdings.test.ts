@@ -108,7 +108,7 @@ describe('a member with something in every table', () => {
 
   const mark = (name: string, id: string) => `${name} of ${id}`
 
-  /** Generic row: the rules between the tables are not what is looked at. */
+  /** Drops the rules between the tables, so that a generic row can stand in each. */
   async function dropConstraints(): Promise<void> {
     const { rows } = await sql<{
       table: string

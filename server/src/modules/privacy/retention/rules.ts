@@ -19,7 +19,7 @@ export type Sweeping = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'
 type Rule = {
   /** as the log and the metric name it */
   name: string
-  /** how long, as an engineer reads it */
+  /** time, as an engineer reads it */
   kept: (times: RetentionSettings) => string
   law: string
   /** answers how many rows went, or were ended */

@@ -7,7 +7,7 @@ import { deName } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 
-/** Values that the sentence of a rejection may name, frozen */
+/** Values that the sentence of a rejection may name, frozen when it is written. */
 export type RejectionParams = {
   date?: Day
   amount_cents?: number

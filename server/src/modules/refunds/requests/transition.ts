@@ -17,7 +17,7 @@ import { type Actor, mayMove, type TimelineStep } from './refund-status.ts'
 type Effects = {
   /** the steps that its timeline gains */
   steps: TimelineStep[]
-  /** whether what was asked of the member is settled by it */
+  /** true where it settles what was asked of the member */
   settles?: true
   notification: NotificationKind
   audited: string
@@ -62,9 +62,9 @@ type Transition = {
   actor: Actor
   /** columns that are written with the status */
   columns?: StatusColumns
-  /** what the notification names beside the request and its reference */
+  /** facts that the notification names beside the request and its reference */
   params?: NotificationParams
-  /** what the audit log keeps */
+  /** facts that the audit log keeps */
   details?: Record<string, unknown>
 }
 

@@ -7,7 +7,7 @@ type Fact = {
   at: Date
   kind: string
   subject_id: string
-  /** what JSON can hold; nothing secret, contacts masked */
+  /** JSON value; nothing secret, contacts masked */
   record: Record<string, unknown>
 }
 

@@ -14,7 +14,7 @@ import { type CodeFacts, readableCode } from './code-facts.ts'
 type Words = {
   subject: string
   text: string
-  /** what the account is called; the mandate has its reference too */
+  /** name of the account; the mandate has its reference too */
   account: string
 }
 

@@ -1,7 +1,7 @@
 import type { FileKind } from '../inspect.ts'
 
 export const MAX_PIXELS = 50_000_000
-/** of a HEIC, whose decoder takes some 700 MB for 24 million */
+/** limit of a HEIC, whose decoder takes some 700 MB for 24 million */
 export const MAX_HEIC_PIXELS = 30_000_000
 
 export type PixelSize = { width: number; height: number }

@@ -10,7 +10,7 @@ const isNeeded = (marker: number) =>
   (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) || (marker >= START_OF_SCAN && marker <= 0xdf)
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 
-export type CleanJpeg = { bytes: Uint8Array; /** where the picture ends in the bytes that were given */ end: number }
+export type CleanJpeg = { bytes: Uint8Array; /** end of the picture in the bytes that were given */ end: number }
 
 /**
  * A JPEG with the segments that its pixels need and no other, up to its end: no comment, Exif, thumbnail, profile or second picture.

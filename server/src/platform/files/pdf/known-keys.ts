@@ -16,7 +16,7 @@ export type StreamUse = 'content' | 'profile' | 'image' | 'other'
 
 export type Walk = {
   context: PDFContext
-  /** what was walked through already, by the keys that were kept of it */
+  /** parts that were walked through already, by the keys that were kept of them */
   seen: Map<Keys, Set<PDFObject>>
   /** the streams that are kept, and what each is for */
   streams: Map<PDFStream, StreamUse>

@@ -64,7 +64,7 @@ export async function rebuildPdf(
     const leaf = copier.copy(page.node)
     rebuilt.addPage(PDFPage.of(leaf, rebuilt.context.register(leaf), rebuilt))
   }
-  // Which layers are hidden: without it all would show.
+  // Names the hidden layers: without it all would show.
   if (layers instanceof PDFDict) rebuilt.catalog.set(PDFName.of('OCProperties'), copier.copy(layers))
   return { ok: true, bytes: await rebuilt.save({ addDefaultPage: false, updateFieldAppearances: false }) }
 }

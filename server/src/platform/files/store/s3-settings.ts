@@ -14,7 +14,7 @@ export type S3Settings = {
 }
 
 export type FileSettings = {
-  /** where files are kept instead of `data_dir`; null: on disk */
+  /** bucket for files instead of `data_dir`; null: on disk */
   s3: S3Settings | null
 }
 

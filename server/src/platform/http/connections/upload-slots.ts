@@ -4,7 +4,7 @@ import { problem } from '../problem.ts'
 type Rules = {
   /** forms read and worked on at once */
   places: number
-  /** of them, those of one caller */
+  /** most of one caller among them */
   each: number
   /** milliseconds that one waits before it is told to come back */
   timeout: number

@@ -21,9 +21,9 @@ type Responding = {
   endpoint: Endpoint
   request: FastifyRequest
   reply: FastifyReply
-  /** where the answers of keyed calls are kept; null for a guest */
+  /** store for the answers of keyed calls; null for a guest */
   store: IdempotencyStore | null
-  /** what tells one keyed call from another, beside the address */
+  /** parts that tell one keyed call from another, beside the address */
   content(): (string | Buffer)[]
   handle(transact: Transact): unknown
 }

@@ -5,7 +5,7 @@ import { cardNumbersIn, type Found } from './card-digits.ts'
 const mostTold = 20
 /** more parts of IBANs and ids than that, each of which reads as a card's number, no honest body has */
 const mostPassed = 50
-/** how far around a number the IBAN or the id may reach that it is a part of */
+/** distance around a number that the IBAN or the id may reach that it is a part of */
 const around = 120
 
 /**

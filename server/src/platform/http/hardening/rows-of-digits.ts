@@ -10,9 +10,9 @@ export type Row = {
   starts: number[]
   places: number[]
   gaps: Gap[]
-  /** where the row ends in the text */
+  /** end of the row in the text */
   end: number
-  /** what touches its first digit and its last one */
+  /** signs that touch its first digit and its last one */
   before: Kind
   after: Kind
   /** nothing but separators stands beside it */

@@ -8,7 +8,7 @@ export type Sources = Pick<Platform, 'db' | 'clock' | 'jobs' | 'health'>
 
 /** Metrics of modules, which the platform does not know. */
 export type ModuleMetrics = {
-  /** how many events wait for a webhook, and since when the oldest does */
+  /** counts the events that wait for a webhook, and since when the oldest does */
   waitingEvents(db: Db): Promise<{ count: number; since: Date | null }>
 }
 

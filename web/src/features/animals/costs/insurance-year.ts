@@ -20,7 +20,7 @@ export type MonthPart = {
   length: number
   /** the place after its last day */
   until: number
-  /** of a month that the year's ends cut in two, one part alone */
+  /** one part alone of a month that the year's ends cut in two */
   isNamed: boolean
 }
 

@@ -12,13 +12,13 @@ export type AccountNamed = {
   /** null where there was none, or a card */
   former_iban: string | null
   holder: string
-  /** of the mandate */
+  /** reference of the mandate */
   umr?: string
   /** null where no debit is planned */
   first_debit_on?: Day | null
   /** the debit that is still of the former account */
   last_debit_before?: Day | null
-  /** what came back and is debited from it too, in cents */
+  /** amount that came back and is debited from it too, in cents */
   unpaid_cents?: number
   /** refunds go to the account that is debited too */
   for_refunds?: boolean

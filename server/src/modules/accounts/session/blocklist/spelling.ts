@@ -18,7 +18,7 @@ const spellings: Record<string, string>[] = [
   { ...signs, '1': 'i', '!': 'i' },
   { ...signs, '1': 'l', '!': 'l' },
 ]
-/** how many signs at an end are tried as letters ("$oleil", "Napol1") */
+/** number of signs at an end that are tried as letters ("$oleil", "Napol1") */
 const tried = 3
 
 /** Small letters without accents, straight apostrophes. */

@@ -7,7 +7,7 @@ const weaknesses = ['personal', 'brand', 'common'] as const
 
 type Weakness = (typeof weaknesses)[number]
 
-/** how many characters beside a known word still leave a password guessable: "!", a year, a date */
+/** number of characters that beside a known word still leave a password guessable: "!", a year, a date */
 const mostBeside = 8
 
 /** the same beside a word of three letters, of which there are few */

@@ -3,7 +3,7 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 type Ways = { withdrawal_days: number; email: string; address: string }
 
-// When a contract ends is computed by `modules/contract/earliest-end.ts`; these are its words.
+// The day on which a contract ends is computed by `modules/contract/earliest-end.ts`; these are its words.
 const ends: Record<Language, Record<Country, string>> = {
   fr: {
     FR: 'Après la première année, à tout moment : le contrat prend fin un mois après votre demande. Pendant la première année, il prend fin à la première échéance annuelle.',

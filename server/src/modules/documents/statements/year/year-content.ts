@@ -9,9 +9,9 @@ import { yearWords } from './year-words.ts'
 type Year = {
   year: number
   animal: { id: string; name: string }
-  /** of all the member's animals */
+  /** sums of all the member's animals */
   rows: readonly YearRow[]
-  /** where the member lives, and pays taxes */
+  /** country where the member lives, and pays taxes */
   home_country: Country
   today: Day
 }

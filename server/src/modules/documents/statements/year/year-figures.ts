@@ -15,7 +15,7 @@ export type YearRow = Pick<
   payment_date: Day | null
   billed_cents: number
   kept_cents: number
-  /** what the member kept of the vet's care: the part that a tax return may count */
+  /** part of the vet's care that the member kept, which a tax return may count */
   vet_kept_cents: number
 }
 

@@ -12,7 +12,7 @@ const Column = z.strictObject({ name: z.string(), type: z.string() })
 
 const Manifest = z.strictObject({
   format: z.literal(1),
-  /** of the portal that wrote it */
+  /** version of the portal that wrote it */
   version: z.string(),
   made_at: z.string(),
   engine: z.enum(['embedded', 'postgresql']),
@@ -25,7 +25,7 @@ const Manifest = z.strictObject({
   heads: Part,
   /** the stored files, which lie beside all backups of a directory */
   files: z.extend(Part, { content_bytes: z.number() }),
-  /** what was wrong already when the backup was made */
+  /** faults that were there already when the backup was made */
   faults: z.array(z.strictObject({ table: z.string(), stored_as: z.string(), what: z.enum(['missing', 'changed']) })),
 })
 export type Manifest = z.infer<typeof Manifest>

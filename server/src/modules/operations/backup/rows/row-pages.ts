@@ -6,7 +6,7 @@ type Reading<R> = {
   /** the columns that are read, of the shape `R` */
   select: RawBuilder<unknown>
   where?: RawBuilder<unknown>
-  /** how many rows the next page may have, after one of these */
+  /** answers how many rows the next page may have, after one of these */
   limit: (page: readonly R[]) => number
 }
 

@@ -12,7 +12,7 @@ type Line = { care_kind: CareKind; billed_cents: number; refunded_cents: number;
 export type DecidedCare = {
   care_date: Day
   lines: readonly Line[]
-  /** what it took of the annual ceiling */ ceiling_cents: number
+  /** amount that it took of the annual ceiling */ ceiling_cents: number
 }
 
 // A quote, an invoice sent twice or not paid yet, the care of another animal: nothing that this one cost.
