@@ -49,7 +49,7 @@ const arrows: Rule[] = [
     why: 'the platform knows no module',
   },
   {
-    room: /^server\/src\/cli\/(?!runtime\/|.*\.test\.)/,
+    room: /^server\/src\/cli\/(?!runtime\/command-platform\.ts$|.*\.test\.)/,
     never: /\.store\.ts$/,
     why: 'a command knows a module by its use cases',
   },
@@ -209,10 +209,8 @@ describe('modules of the server', () => {
       if (path.startsWith('server/src/platform/')) return wrong('the platform knows no module')
       // A command starts at once: it opens what it needs, never a store.
       if (path.startsWith('server/src/cli/'))
-        return target.endsWith('.store.ts') && !path.includes('/runtime/') ? wrong('a store') : []
-      const isAttached =
-        own === null &&
-        /\/modules\/([^/]+)\/\1\.(?:routes|jobs)\.ts$|\/modules\/demo\/.*\.routes\.ts$|\.mails\.ts$/.test(target)
+        return target.endsWith('.store.ts') && !path.endsWith('/command-platform.ts') ? wrong('a store') : []
+      const isAttached = own === null && /\/modules\/([^/]+)\/\1\.jobs\.ts$|\.(?:routes|mails)\.ts$/.test(target)
       return target === doorOf(other) || isAttached ? [] : wrong('not the door')
     })
   }

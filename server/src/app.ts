@@ -2,6 +2,7 @@ import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
+import { findMemberByNevg } from '#modules/accounts/accounts.ts'
 import { accountsRoutes } from '#modules/accounts/accounts.routes.ts'
 import { calendarRoutes } from '#modules/calendar/calendar.routes.ts'
 import { contractRoutes } from '#modules/contract/contract.routes.ts'
@@ -21,7 +22,8 @@ import { mailboxRoutes } from '#modules/demo/mailbox/mailbox.routes.ts'
 import { cardPaymentRoutes } from '#modules/demo/card-payment/card-payment.routes.ts'
 import { revokeFeed } from '#modules/calendar/calendar.ts'
 import { searchableDocuments } from '#modules/documents/documents.ts'
-import { metadataRoute } from '#modules/integration/integration.ts'
+import { metadataRoute } from '#modules/integration/clients/metadata.routes.ts'
+import { webhookRoutes } from '#modules/events/webhooks/webhooks.routes.ts'
 import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
 import { hasRefund, uncountUpload, countUpload } from '#modules/refunds/refunds.ts'
 import type { Drain } from '#platform/http/connections/drain.ts'
@@ -122,7 +124,13 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
   )
   metadataRoute(app, platform)
   wellKnown(app, platform)
-  await app.register((machines) => integrationRoutes(machines, platform), { prefix: '/integration/v1' })
+  await app.register(
+    async (machines) => {
+      await integrationRoutes(machines, platform)
+      webhookRoutes(machines, platform, { findMemberByNevg })
+    },
+    { prefix: '/integration/v1' },
+  )
   if (platform.config.demo) {
     mailboxRoutes(app, platform)
     await cardPaymentRoutes(app, platform)

@@ -1,11 +1,9 @@
-import { findMemberByNevg } from '#modules/accounts/accounts.ts'
 import { acceptMachineBodies, parseFormBody } from '#platform/http/endpoint/machine-bodies.ts'
 import { refuseBrowser } from '#platform/http/machine-route.ts'
 import { sendProblem } from '#platform/http/errors.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { describeIntegration } from './describe-integration.ts'
-import { webhookRoutes } from '#modules/events/events.ts'
 import { issueToken } from '@coussinet/contract/integration/token.ts'
 import { documentation } from '#platform/http/endpoint/document-call.ts'
 import { callerOf } from '#platform/http/caller.ts'
@@ -54,7 +52,6 @@ export async function integrationRoutes(app: App, platform: Platform): Promise<v
   batchRoutes(app, platform)
   filedRequestRoutes(app, platform)
   accountRoutes(app, platform)
-  webhookRoutes(app, platform, { findMemberByNevg })
   app.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
 }
 
