@@ -41,7 +41,7 @@ describe('a member who may not do everything', () => {
       const links = new Set<string>()
       speaksTo('helene')
       lacks(permissions)
-      // Where they lead was told while the member might still go there.
+      // The recorded ones are of a member who may open all pages; the server leaves links to closed ones out.
       answers(listNotifications, { data: [], unread: 0, next_cursor: null })
       for (const address of pages) {
         await showPage(address).shown

@@ -6,14 +6,15 @@ import { announce } from '#platform/events.ts'
 import { problem } from '#platform/http/problem.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { countUnread, findNotifications, isNotificationOf, setRead } from './notifications.store.ts'
+import { type Grants, openLink } from './rendering/open-link.ts'
 import { renderNotification } from './rendering/render-notification.ts'
 
-type Reader = { id: string; locale: string }
+type Reader = Grants & { id: string; locale: string }
 
-/** A page in the language that the member has today. Throws `malformed_request` for a cursor of another make. */
+/** A page in the language that the member has today, with links to what they may open today. Throws `malformed_request` for a cursor of another make. */
 export async function notificationsOf(
   db: Db,
-  { id: member_id, locale }: Reader,
+  { id: member_id, locale, ...grants }: Reader,
   { read, cursor, limit }: QueryOf<typeof listNotifications>,
 ): Promise<AnswerOf<typeof listNotifications>> {
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
@@ -22,13 +23,17 @@ export async function notificationsOf(
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
-    data: page.map(({ id, kind, params, created_at, read_at }) => ({
-      id,
-      kind,
-      ...renderNotification(kind, params, languageOf(locale)),
-      read: read_at !== null,
-      created_at: created_at.toISOString(),
-    })),
+    data: page.map(({ id, kind, params, created_at, read_at }) => {
+      const { href, ...rendered } = renderNotification(kind, params, languageOf(locale))
+      return {
+        id,
+        kind,
+        ...rendered,
+        href: openLink(href, grants),
+        read: read_at !== null,
+        created_at: created_at.toISOString(),
+      }
+    }),
     unread: await countUnread(db, member_id),
     next_cursor: last && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.id }) : null,
   }

@@ -1,8 +1,10 @@
 import { toPaymentMethods } from '@coussinet/contract/domain/account-labels.ts'
+import { features, permissions } from '@coussinet/contract/permissions.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
+import { type Grants, openLink } from './rendering/open-link.ts'
 import type { NotificationParams } from './rendering/params.ts'
 import { paragraphsOf, renderNotification } from './rendering/render-notification.ts'
 
@@ -11,6 +13,8 @@ type Said = {
   params: NotificationParams
   /** has the page where the e-mails are chosen */
   may_choose: boolean
+  /** grants of the reader: the letter leads to what they may open */
+  grants: Grants
   public_url: string
 }
 
@@ -57,9 +61,10 @@ const words: Record<Language, Words> = {
 }
 
 /** A notification as a letter, with the page where one chooses which of them come by e-mail. */
-export function notificationMail(language: Language, { kind, params, may_choose, public_url }: Said): Letter {
+export function notificationMail(language: Language, { kind, params, may_choose, grants, public_url }: Said): Letter {
   const { greeting, pages, home, always, optional, choose } = words[language]
-  const { title, href } = renderNotification(kind, params, language)
+  const { title, href: link } = renderNotification(kind, params, language)
+  const href = openLink(link, grants)
   const page = Object.keys(pages).find((path) => href?.startsWith(`/${path}`))
   return {
     subject: title,
@@ -77,7 +82,13 @@ export function notificationMail(language: Language, { kind, params, may_choose,
 const sampleOf = (kind: NotificationKind, params: NotificationParams): Sample => ({
   name: `notification-${kind.replaceAll('_', '-')}`,
   letter: (language) =>
-    notificationMail(language, { kind, params, may_choose: true, public_url: 'https://members.example' }),
+    notificationMail(language, {
+      kind,
+      params,
+      may_choose: true,
+      grants: { permissions, features },
+      public_url: 'https://members.example',
+    }),
 })
 
 export const notificationSamples: readonly Sample[] = [

@@ -130,6 +130,28 @@ describe('the list', () => {
     expect((await list({ limit: 101 })).status).toBe(422)
   })
 
+  it.each<[NotificationKind, NotificationParams, string]>([
+    ['refund_filed', { request_id: 'r1', reference: 'ZR-1' }, '/refunds/r1'],
+    ['icad_missing', { animal_id: 'a1', names: ['Oslo'], days: 15 }, '/animals/a1'],
+    ['withdrawal_requested', { reference: 'RZ-1', date: '2026-11-25' }, '/profile/contract'],
+    ['mandate_signed', { umr: 'C-1' }, '/profile/payment-methods'],
+    ['debit_declined', { receipt_id: 'p1', amount_cents: 8141, month: '2026-10' }, '/profile/receipts/p1'],
+    ['sponsorship_paid', { amount_cents: 2500, date: '2026-11-20', godchild: 'C.' }, '/sponsorship'],
+  ])('[NOT-01][GATE-03] %s leads to its page while the member may open it', async (kind, params, page) => {
+    const features = ['notifications', 'sponsorship'] as const
+    const [granted, lacking] = [await aMember(portal, { features }), await aMember(portal, { features })]
+    for (const as of [granted, lacking]) await tell(kind, params, { as })
+    // Withdrawn after it was told.
+    await portal.db
+      .updateTable('members')
+      .set({ permissions: [], features: ['notifications'] })
+      .where('member_id', '=', lacking.member_id)
+      .execute()
+    const hrefs = async (as: TestMember) => (await list({}, as)).body.data.map(({ href }) => href)
+    expect(await hrefs(granted)).toEqual([page])
+    expect(await hrefs(lacking)).toEqual([null])
+  })
+
   it('[SEC-20] holds nothing of others', async () => {
     await tell('refund_filed', { reference: 'ZR-1' }, { as: await aMember(portal) })
     expect((await list()).body).toEqual({ data: [], unread: 0, next_cursor: null })

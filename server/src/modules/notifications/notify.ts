@@ -65,7 +65,13 @@ async function mail(
     member_id,
     to: member.email,
     reader,
-    letter: notificationMail(reader.language, { kind, params, may_choose, public_url: platform.config.public_url }),
+    letter: notificationMail(reader.language, {
+      kind,
+      params,
+      may_choose,
+      grants: member,
+      public_url: platform.config.public_url,
+    }),
   })
 }
 

@@ -1,5 +1,6 @@
 import type { NotificationGroup, optionalGroups, Severity } from '@coussinet/contract/notifications.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Link } from '../rendering/open-link.ts'
 
 export type OptionalGroup = (typeof optionalGroups)[number]
 type LockedGroup = Exclude<NotificationGroup, OptionalGroup>
@@ -15,7 +16,7 @@ export type Kind = {
   /** text of the e-mail where the notification's alone is not enough */
   letter?: Readonly<Record<Language, Paragraphs>>
   /** cut before the first part that the params do not fill */
-  href: string
+  href: Link
 } & (
   | { group: LockedGroup; mail: 'always' }
   /** a letter that says more is written in the same transaction */

@@ -1,3 +1,4 @@
+import { features, permissions } from '@coussinet/contract/permissions.ts'
 import { documentTypes } from '@coussinet/contract/documents.ts'
 import { declineCodes } from '@coussinet/contract/receipts.ts'
 import { describe, expect, it } from 'vitest'
@@ -85,6 +86,7 @@ describe('every kind', () => {
         kind,
         params,
         may_choose: true,
+        grants: { permissions, features },
         public_url: 'https://members.example',
       })
       expect(letter.paragraphs.length).toBeGreaterThan(0)
@@ -94,6 +96,19 @@ describe('every kind', () => {
       expect(letter.notes?.at(-1)).toContain('https://members.example/notifications/preferences')
     }
   })
+})
+
+it('[GATE-03] a letter leads to the portal itself where its page is closed to the member', () => {
+  const letterOf = (granted: readonly string[]) =>
+    notificationMail('fr', {
+      kind: 'refund_accepted',
+      params: { request_id: 'r1', amount_cents: 100 },
+      may_choose: true,
+      grants: { permissions: granted, features: [] },
+      public_url: 'https://members.example',
+    }).action
+  expect(letterOf(['refunds:read'])?.href).toBe('https://members.example/refunds/r1')
+  expect(letterOf([])).toEqual({ label: 'Ouvrir mon espace', href: 'https://members.example/' })
 })
 
 describe('the words', () => {
