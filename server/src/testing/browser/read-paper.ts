@@ -7,6 +7,17 @@ import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 
 const run = promisify(execFile)
 
+const between = '\n== the next reading ==\n'
+
+// One process of the test's own: a test worker is large, and slow to start another.
+const readings = [
+  'qpdf --check "$1" > "$1.faults" 2>&1 || { cat "$1.faults" >&2; exit 1; }',
+  'pdftotext -enc UTF-8 "$1" -',
+  'pdfinfo -enc UTF-8 "$1"',
+  'pdffonts "$1"',
+  'pdfinfo -struct "$1"',
+].join(`\nprintf '${between.replaceAll('\n', '\\n')}'\n`)
+
 type ReadPaper = {
   /** as it is read, in order, spaces of every kind made plain */
   text: string
@@ -26,25 +37,22 @@ export async function readPaper(bytes: Uint8Array): Promise<ReadPaper> {
   const path = join(folder, 'paper.pdf')
   try {
     await writeFile(path, bytes)
-    await run('qpdf', ['--check', path])
-    const [text, about, fonts, structure, document] = await Promise.all([
-      run('pdftotext', ['-enc', 'UTF-8', path, '-']),
-      run('pdfinfo', ['-enc', 'UTF-8', path]),
-      run('pdffonts', [path]),
-      run('pdfinfo', ['-struct', path]),
+    const [{ stdout }, document] = await Promise.all([
+      run('sh', ['-ec', readings, 'sh', path], { maxBuffer: 64 * 1024 * 1024 }),
       PDFDocument.load(bytes),
     ])
-    const fact = (name: string) => new RegExp(`^${name}: *(.*)$`, 'm').exec(about.stdout)?.[1]?.trim() ?? ''
+    const [, text = '', about = '', fonts = '', structure = ''] = stdout.split(between)
+    const fact = (name: string) => new RegExp(`^${name}: *(.*)$`, 'm').exec(about)?.[1]?.trim() ?? ''
     const language = document.catalog.lookupMaybe(PDFName.of('Lang'), PDFString)
     return {
-      text: text.stdout.replaceAll(/[\u00a0\u202f]/g, ' '),
+      text: text.replaceAll(/[\u00a0\u202f]/g, ' '),
       title: fact('Title'),
       language: language?.asString() ?? '',
       pages: Number(fact('Pages')),
       is_a4: fact('Page size').includes('A4'),
       is_tagged: fact('Tagged') === 'yes',
-      fonts: fonts.stdout.split('\n').slice(2).filter(Boolean).map(readFont),
-      elements: [...structure.stdout.matchAll(/^ *([A-Z][A-Za-z0-9]*)\b/gm)].map(([, name = '']) => name),
+      fonts: fonts.split('\n').slice(2).filter(Boolean).map(readFont),
+      elements: [...structure.matchAll(/^ *([A-Z][A-Za-z0-9]*)\b/gm)].map(([, name = '']) => name),
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
