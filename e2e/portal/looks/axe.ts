@@ -24,24 +24,31 @@ export async function expectNoBarrier(page: Page, where: string, { isDark = fals
   expect(serious).toEqual([])
 }
 
-// Between them the page is one of the two: its layout changes at one width, and nothing is lost there by `widths.e2e.ts`.
+// Between them the page is one of the two: its layout changes at one width, and nothing is lost there by `axe.e2e.ts`.
 const everyWidth = [320, 1280]
 
-/** The same at each width, light and dark; in `npm test` the dark look of the first and the light one of the last. Leaves the page wide and light. */
+const looks = [
+  { width: 320, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+  { width: 320, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+] as const
+let turn = 0
+
+/** The same at each width, light and dark; in `npm test` in one of these looks, the next page in the next. Leaves the page wide and light. */
 export async function expectNoBarrierAnywhere(page: Page, where: string, widths = everyWidth): Promise<void> {
-  for (const width of widths) {
+  const wanted = looks.filter(({ width }) => widths.includes(width))
+  turn += 1
+  for (const { width, theme } of isLong ? wanted : [wanted[turn % wanted.length] ?? looks[0]]) {
     await page.setViewportSize({ width, height: 900 })
     await settled(page)
-    const looks = ['dark', 'light'] as const
-    for (const theme of looks.filter(
-      (look) => isLong || widths.length === 1 || (look === 'dark') === (width === widths[0]),
-    )) {
-      // Nobody has chosen: the page follows the system at once.
-      await page.emulateMedia({ colorScheme: theme })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      await expect
-        .soft(expectNoBarrier(page, `${where} ${theme} ${width}`, { isDark: theme === 'dark' }))
-        .resolves.toBeUndefined()
-    }
+    // Nobody has chosen: the page follows the system at once.
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await expect
+      .soft(expectNoBarrier(page, `${where} ${theme} ${width}`, { isDark: isLong && theme === 'dark' }))
+      .resolves.toBeUndefined()
   }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: Math.max(...widths), height: 900 })
 }
