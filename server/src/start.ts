@@ -1,0 +1,107 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
+import { type OpenPortal, openPortal } from './open-portal.ts'
+
+const slowestStop = 10_000
+
+const production = process.env['NODE_ENV'] === 'production'
+
+/** A line before there is a log, or beside it; in production of the form of the log's own, for who collects them. */
+function tell(level: 'warn' | 'fatal', sentence: string): void {
+  if (production)
+    console.error(
+      JSON.stringify({
+        level: { warn: 40, fatal: 60 }[level],
+        time: new Date().toISOString(),
+        pid: process.pid,
+        hostname: hostname(),
+        msg: sentence,
+      }),
+    )
+  else console.error(`coussinet: ${sentence}`)
+}
+
+function fail(...sentences: string[]): never {
+  for (const sentence of sentences) tell('fatal', sentence)
+  process.exit(1)
+}
+
+/** Node and libraries warn in plain text by themselves. */
+function warnInJson(): void {
+  process.removeAllListeners('warning')
+  process.on('warning', ({ name, message }) => tell('warn', `${name}: ${message}`))
+  process.on('uncaughtException', (error) => fail(error.stack ?? error.message))
+}
+
+function settings(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (error instanceof ConfigProblem) fail(...error.sentences)
+    throw error
+  }
+}
+
+async function open(config: Config): Promise<OpenPortal> {
+  try {
+    const logger = { level: process.env['LOG_LEVEL'] || (config.demo ? 'warn' : 'info') }
+    const portal = await openPortal({ config, logger })
+    await portal.app.listen({ port: config.port, host: config.host })
+    return portal
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      fail(`port ${config.port} is taken. Set PORT to another one.`)
+    return fail(`${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Reads the settings, makes ready what `prepare` makes, opens the portal, and stops it gracefully when asked to. */
+export async function start(prepare: () => void = () => {}): Promise<void> {
+  if (production) warnInJson()
+  const config = settings()
+  prepare()
+  const { app, close } = await open(config)
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  const url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
+  const note = join(config.data_dir, 'portal.json')
+  // Tells `npm run demo` where the portal that holds this directory answers.
+  await writeFile(note, JSON.stringify({ url, pid: process.pid }))
+
+  const opened = config.public_url.endsWith(`:${port}`) ? config.public_url : url
+  if (production) app.log.info({ event: 'ready', url: config.public_url, port }, `${brandName} is ready`)
+  else console.log(`\n  ${brandName} is ready: ${opened}\n`)
+  if (!config.database_url && !production)
+    console.log(`  Data: ${config.data_dir} (embedded PostgreSQL, for trying out: not safe against power loss)`)
+  if (config.demo) await printDemo(opened)
+
+  let stopping = false
+  async function stop(): Promise<void> {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), slowestStop).unref()
+    await rm(note, { force: true })
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}
+
+async function printDemo(url: string): Promise<void> {
+  const { demoAccounts, demoPassword, firstConnection } = await import('#modules/demo/demo-accounts.ts')
+  console.log(`\n  Demo accounts, password ${demoPassword}`)
+  for (const { nevg, firstname, lastname, note } of demoAccounts)
+    console.log(`    ${nevg}  ${`${firstname} ${lastname}`.padEnd(20)} ${note.fr}`)
+  if (firstConnection)
+    console.log(
+      `    ${firstConnection.nevg}  ${`${firstConnection.firstname} ${firstConnection.lastname}`.padEnd(20)} n’a pas encore de mot de passe : pour essayer la première connexion`,
+    )
+  console.log(`\n  Mails and SMS of the demo: ${url}/demo/mailbox`)
+  console.log(
+    '\n  A request that you file is decided and paid by itself in about a minute.\n  `npm run demo -- move <request> <status>` moves one at once; `npm run demo -- reset` begins anew.\n',
+  )
+}
