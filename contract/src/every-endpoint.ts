@@ -1,7 +1,7 @@
 import { changeAnimal, getAnimal, getAnimalCosts, listAnimals } from './animals.ts'
 import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './calendar.ts'
 import { listPublicHolidays, listTopics, sendContact } from './contact.ts'
-import { getContractEndings, terminateContract, withdrawContract } from './contract-info.ts'
+import { getContractEndings, terminateContract, withdrawContract } from './contract-endings.ts'
 import { getDocument, getReceiptDocument, getYearStatement, getYearTable, listDocuments } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { askForErasure, cancelErasure, listErasureRequests } from './erasure.ts'

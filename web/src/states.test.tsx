@@ -1,7 +1,7 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
 import { getCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { listTopics } from '@coussinet/contract/contact.ts'
-import { getContractEndings } from '@coussinet/contract/contract-info.ts'
+import { getContractEndings } from '@coussinet/contract/contract-endings.ts'
 import { listDocuments } from '@coussinet/contract/documents.ts'
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import { listFaqs } from '@coussinet/contract/faq.ts'

@@ -1,4 +1,3 @@
-import type { Animal } from '../animals.ts'
 import type { DeductibleMode, Guarantee } from '../formulas.ts'
 import { messages } from './messages.ts'
 
@@ -20,16 +19,6 @@ export const guaranteeGroups = messages({
     illness_surgery: 'Opérations dues à une maladie',
   } satisfies Record<Guarantee, string>,
   it: { accident: 'Infortuni', illness: 'Malattie', illness_surgery: 'Interventi per malattia' },
-})
-
-export const speciesNames = messages({
-  fr: { dog: 'Chien', cat: 'Chat' } satisfies Record<Animal['type'], string>,
-  it: { dog: 'Cane', cat: 'Gatto' },
-})
-
-export const genderNames = messages({
-  fr: { male: 'Mâle', female: 'Femelle' } satisfies Record<Animal['gender'], string>,
-  it: { male: 'Maschio', female: 'Femmina' },
 })
 
 /** An amount that is counted by event or by year, as a formula takes off its deductible. */

@@ -1,4 +1,8 @@
 import type { Label } from './messages.ts'
+import { grouped } from './format-digits.ts'
 
 /** Name of the number that members sign in with. */
 export const memberNumber: Label = { fr: 'Numéro d’adhérent', it: 'Numero cliente' }
+
+/** 412703584 → 412 703 584 */
+export const groupedNevg = (nevg: string): string => grouped(nevg, [3, 3])

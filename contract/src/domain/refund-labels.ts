@@ -19,3 +19,9 @@ export const refundLabels = messages({
     sums: 'Dall’importo fatturato al rimborso',
   },
 })
+
+/** Ends of a request, as its row, its history and a notification say it. */
+export const refundEnds = messages({
+  fr: { finished: 'Remboursement versé', rejected: 'Demande refusée' },
+  it: { finished: 'Rimborso accreditato', rejected: 'Richiesta rifiutata' },
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rejectionReasons } from '../refund-reasons.ts'
-import { chapterOf, conditionChapter, conditionChapters } from './conditions.ts'
+import { chapterOf, conditionChapter, conditionChapters } from './condition-chapters.ts'
 import { bracesOf } from './fill.ts'
 import { namedRejections, rejections, rejectionSentence } from './rejections.ts'
 

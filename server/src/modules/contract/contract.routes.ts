@@ -1,4 +1,4 @@
-import { getContractEndings, terminateContract, withdrawContract } from '@coussinet/contract/contract-info.ts'
+import { getContractEndings, terminateContract, withdrawContract } from '@coussinet/contract/contract-endings.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/http/route.ts'

@@ -1,4 +1,4 @@
-import { getContractEndings, terminateContract, withdrawContract } from '@coussinet/contract/contract-info.ts'
+import { getContractEndings, terminateContract, withdrawContract } from '@coussinet/contract/contract-endings.ts'
 import { permissions } from '@coussinet/contract/permissions.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { ContractEnding, ContractEndings } from '@coussinet/contract/contract-info.ts'
+import type { ContractEnding, ContractEndings } from '@coussinet/contract/contract-endings.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import {

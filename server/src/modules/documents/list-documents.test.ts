@@ -1,4 +1,4 @@
-import { terminateContract } from '@coussinet/contract/contract-info.ts'
+import { terminateContract } from '@coussinet/contract/contract-endings.ts'
 import { type DocumentType, documentTypes, getDocument, listDocuments } from '@coussinet/contract/documents.ts'
 import { permissions } from '@coussinet/contract/permissions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

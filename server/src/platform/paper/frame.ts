@@ -4,7 +4,7 @@ import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { insurerOf } from './insurer.ts'
-import { groupedNevg } from '@coussinet/contract/domain/format-numbers.ts'
+import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
 
 /** Frame of a paper: its title and language for readers of every kind, whose it is, and who made it. */

@@ -1,4 +1,4 @@
-import { addressLines } from '@coussinet/contract/domain/address.ts'
+import { addressLines } from '@coussinet/contract/domain/address-lines.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** An address in any country of SEPA. */

@@ -1,4 +1,4 @@
-import { shownIcad } from '@coussinet/contract/domain/identification.ts'
+import { shownIcad } from '@coussinet/contract/domain/format-icad.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { Suspense, useRef } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'

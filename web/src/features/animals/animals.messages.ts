@@ -1,7 +1,8 @@
 import { animalLabels } from '@coussinet/contract/domain/animal-labels.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
-import { amountPer, genderNames, speciesNames } from '@coussinet/contract/domain/cover.ts'
+import { amountPer } from '@coussinet/contract/domain/cover.ts'
+import { genderNames, speciesNames } from '@coussinet/contract/domain/animal-labels.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 

@@ -1,4 +1,4 @@
-import { documentNames, documentOfAnimal, paperNames } from '@coussinet/contract/domain/documents.ts'
+import { documentNames, documentOfAnimal, paperNames } from '@coussinet/contract/domain/document-names.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 

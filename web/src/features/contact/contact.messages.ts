@@ -1,4 +1,4 @@
-import { messageLabels } from '@coussinet/contract/domain/message-labels.ts'
+import { messageLabels } from '@coussinet/contract/domain/contact-labels.ts'
 import { received } from '@coussinet/contract/domain/received.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'

@@ -1,5 +1,5 @@
 import './head.css'
-import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
+import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { useMessages } from '#platform/language/i18n.ts'

@@ -1,5 +1,5 @@
 import './documents.css'
-import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/documents.ts'
+import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/document-names.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 import type { DocumentEntry } from '@coussinet/contract/documents.ts'

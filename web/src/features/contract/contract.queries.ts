@@ -4,7 +4,7 @@ import {
   getContractEndings,
   terminateContract,
   withdrawContract,
-} from '@coussinet/contract/contract-info.ts'
+} from '@coussinet/contract/contract-endings.ts'
 import { listDocuments } from '@coussinet/contract/documents.ts'
 import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'

@@ -1,6 +1,6 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { elided, plural } from '@coussinet/contract/domain/grammar.ts'
-import { contributionName } from '@coussinet/contract/domain/receipts.ts'
+import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
 
 export const lastRefundsMessages = messages({
   fr: {

@@ -1,4 +1,4 @@
-import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 
 export type NextContribution = {

@@ -1,5 +1,5 @@
-import { countryNames } from '@coussinet/contract/domain/countries.ts'
-import { documentNames } from '@coussinet/contract/domain/documents.ts'
+import { countryNames } from '@coussinet/contract/domain/country-names.ts'
+import { documentNames } from '@coussinet/contract/domain/document-names.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 

@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@coussinet/contract/security.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
 import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 
 export const logMessages = messages({

@@ -1,5 +1,5 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
-import { countryNames } from '@coussinet/contract/domain/countries.ts'
+import { countryNames } from '@coussinet/contract/domain/country-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 /** Texts of all panels, and the name of each. */

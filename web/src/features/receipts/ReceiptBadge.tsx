@@ -1,4 +1,4 @@
-import { receiptStatus } from '@coussinet/contract/domain/receipts.ts'
+import { receiptStatus } from '@coussinet/contract/domain/receipt-labels.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'

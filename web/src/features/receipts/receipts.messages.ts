@@ -1,5 +1,5 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
-import { paperNames } from '@coussinet/contract/domain/documents.ts'
+import { paperNames } from '@coussinet/contract/domain/document-names.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'

@@ -1,5 +1,5 @@
 import './arithmetic.css'
-import { billWords } from '@coussinet/contract/domain/bill-words.ts'
+import { billWords } from '@coussinet/contract/domain/bill-labels.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'

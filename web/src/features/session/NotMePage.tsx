@@ -12,7 +12,7 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { PressForm } from './PressForm.tsx'
 import { useLink } from './use-link.ts'
 import { notMeMessages } from './links.messages.ts'
-import { phone } from '@coussinet/contract/domain/phones.ts'
+import { phone } from '@coussinet/contract/domain/format-phone.ts'
 
 const { hours } = companies[home]
 

@@ -2,7 +2,7 @@ import { memberNumber } from '@coussinet/contract/domain/member-number.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { notMe } from '@coussinet/contract/domain/not-me.ts'
 import { choosePassword } from '@coussinet/contract/domain/new-password.ts'
-import { countryNames } from '@coussinet/contract/domain/countries.ts'
+import { countryNames } from '@coussinet/contract/domain/country-names.ts'
 import { received } from '@coussinet/contract/domain/received.ts'
 
 export const askMessages = messages({

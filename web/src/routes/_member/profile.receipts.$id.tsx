@@ -1,5 +1,5 @@
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
-import { contributionName } from '@coussinet/contract/domain/receipts.ts'
+import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'

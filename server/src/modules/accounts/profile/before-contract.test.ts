@@ -1,7 +1,7 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
 import { makeCalendarFeed, readCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { sendContact } from '@coussinet/contract/contact.ts'
-import { terminateContract, withdrawContract } from '@coussinet/contract/contract-info.ts'
+import { terminateContract, withdrawContract } from '@coussinet/contract/contract-endings.ts'
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'

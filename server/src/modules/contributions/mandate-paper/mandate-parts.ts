@@ -1,4 +1,4 @@
-import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
 import { paperAddress, groupedIban } from '#platform/paper/postal-address.ts'

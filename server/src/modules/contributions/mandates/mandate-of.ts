@@ -1,4 +1,4 @@
-import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { type MandateSetting, mandateParts } from '../mandate-paper/mandate-parts.ts'

@@ -1,7 +1,7 @@
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import { sendAccountNotice } from '../account-notice.ts'
-import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import { setDueDay } from '../payment-methods/due-day/due-day.ts'
 import { discardAccountDrafts } from '../refund-accounts/refund-accounts.ts'
 import { useRefundAccount } from '#modules/policy/policy.ts'

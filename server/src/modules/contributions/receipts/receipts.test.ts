@@ -1,4 +1,4 @@
-import { terminateContract, withdrawContract } from '@coussinet/contract/contract-info.ts'
+import { terminateContract, withdrawContract } from '@coussinet/contract/contract-endings.ts'
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getPaymentSchedule, getReceipt, listReceipts } from '@coussinet/contract/receipts.ts'

@@ -1,7 +1,7 @@
 import { reachesMonth } from '#modules/policy/policy.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
 import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 import type { NotificationParams, Source } from '#modules/notifications/notifications.ts'
 import { type DebitRow, findUpcomingDebits } from './debit-pre-notifications.store.ts'

@@ -1,4 +1,4 @@
-import { fileTypeNames } from '@coussinet/contract/domain/file-types.ts'
+import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
 
 /** Words of the demo's papers. */
 export const paperWords = {

@@ -1,4 +1,4 @@
-import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import { permissions } from '@coussinet/contract/permissions.ts'
 import { loginNameHash } from '#modules/accounts/accounts.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'

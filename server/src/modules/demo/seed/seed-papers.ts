@@ -1,5 +1,5 @@
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
-import { causeNames } from '@coussinet/contract/domain/causes.ts'
+import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'

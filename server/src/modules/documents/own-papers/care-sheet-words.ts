@@ -1,8 +1,8 @@
 import { animalLabels } from '@coussinet/contract/domain/animal-labels.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
-import { causeNames } from '@coussinet/contract/domain/causes.ts'
-import { documentNames } from '@coussinet/contract/domain/documents.ts'
+import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
+import { documentNames } from '@coussinet/contract/domain/document-names.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 // domain rules §5.7

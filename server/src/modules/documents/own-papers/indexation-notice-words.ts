@@ -1,4 +1,4 @@
-import { documentTitles } from '@coussinet/contract/domain/documents.ts'
+import { documentTitles } from '@coussinet/contract/domain/document-names.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'

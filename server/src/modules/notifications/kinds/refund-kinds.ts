@@ -1,4 +1,4 @@
-import { refundEnds } from '@coussinet/contract/domain/shown-status.ts'
+import { refundEnds } from '@coussinet/contract/domain/refund-labels.ts'
 import type { Kinds } from './kind.ts'
 
 /** The steps of a refund request. */

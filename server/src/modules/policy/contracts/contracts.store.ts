@@ -1,4 +1,4 @@
-import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
+import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { type Insertable, sql } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'

@@ -1,4 +1,4 @@
-import { animalsWithoutCareSheet } from '@coussinet/contract/domain/draft.ts'
+import { animalsWithoutCareSheet } from '@coussinet/contract/domain/draft-steps.ts'
 import type { Country, FileType } from '@coussinet/contract/fields.ts'
 import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
 import type { Check } from '@coussinet/contract/refund-requests.ts'

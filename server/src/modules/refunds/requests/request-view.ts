@@ -1,4 +1,4 @@
-import { stepOfDraft } from '@coussinet/contract/domain/draft.ts'
+import { stepOfDraft } from '@coussinet/contract/domain/draft-steps.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { listRefundRequests, RefundRequest, RefundStatus } from '@coussinet/contract/refund-requests.ts'

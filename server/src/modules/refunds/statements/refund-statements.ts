@@ -1,5 +1,5 @@
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
-import { paperNames } from '@coussinet/contract/domain/documents.ts'
+import { paperNames } from '@coussinet/contract/domain/document-names.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { type Refund, type RefundStatement, listRefunds } from '@coussinet/contract/refunds.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'

@@ -4,7 +4,7 @@ import { companies, companyCountries } from '@coussinet/contract/brand/values/co
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { Letter, Reader } from '../letter.ts'
 import { frameWords } from './mail-frame.messages.ts'
-import { readablePhone } from '@coussinet/contract/domain/phones.ts'
+import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { grounds, sheet, styles } from './mail-style.ts'
 import { escapeHtml, plain, safeHref } from './plain.ts'
 

@@ -3,7 +3,7 @@ import { mailHtml } from './mail-html.ts'
 import { plain, safeHref } from './plain.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { frameWords } from './mail-frame.messages.ts'
-import { readablePhone } from '@coussinet/contract/domain/phones.ts'
+import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 
 export type Rendered = { subject: string; text: string; html: string }
 

@@ -1,5 +1,5 @@
 import './cover.css'
-import { monthlyTotal } from '@coussinet/contract/domain/contribution.ts'
+import { monthlyTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useContract } from '#platform/queries.ts'

@@ -1,4 +1,4 @@
-import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
+import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useContract } from '#platform/queries.ts'

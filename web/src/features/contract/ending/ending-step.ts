@@ -1,4 +1,4 @@
-import type { ContractEnding } from '@coussinet/contract/contract-info.ts'
+import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
 
 export type EndingKind = ContractEnding['kind']
 export type EndingStep = 'about' | 'recap' | 'confirm' | 'done'

@@ -1,4 +1,4 @@
-import type { ContractEndings } from '@coussinet/contract/contract-info.ts'
+import type { ContractEndings } from '@coussinet/contract/contract-endings.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useContract } from '#platform/queries.ts'
 import { endingMessages } from './ending.messages.ts'

@@ -1,4 +1,4 @@
-import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import { useMutation } from '@tanstack/react-query'
 import CreditCard from 'lucide-react/icons/credit-card'
 import { useState } from 'react'

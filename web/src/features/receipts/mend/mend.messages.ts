@@ -1,7 +1,7 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
-import { receiptStatuses } from '@coussinet/contract/domain/receipts.ts'
+import { receiptStatuses } from '@coussinet/contract/domain/receipt-labels.ts'
 
 export const payOverdueMessages = messages({
   fr: {

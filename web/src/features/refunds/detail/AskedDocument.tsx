@@ -1,4 +1,4 @@
-import { fileTypeNames } from '@coussinet/contract/domain/file-types.ts'
+import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
 import '../request/request.css'
 import { Link } from '@tanstack/react-router'
 import type { Awaited, RefundRequest } from '@coussinet/contract/refund-requests.ts'

@@ -1,5 +1,5 @@
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
-import { causeNames } from '@coussinet/contract/domain/causes.ts'
+import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import './detail.css'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { useQueries } from '@tanstack/react-query'

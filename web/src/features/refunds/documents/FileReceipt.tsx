@@ -1,4 +1,4 @@
-import { fileTypeNames } from '@coussinet/contract/domain/file-types.ts'
+import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
 import './documents.css'
 import '../request/request.css'
 import Copy from 'lucide-react/icons/copy'

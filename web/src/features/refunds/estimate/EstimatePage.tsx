@@ -1,5 +1,5 @@
 import './estimate.css'
-import { causeNames } from '@coussinet/contract/domain/causes.ts'
+import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { causes } from '@coussinet/contract/refund-requests.ts'

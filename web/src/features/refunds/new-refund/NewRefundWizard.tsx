@@ -24,7 +24,7 @@ import { InvoiceStep } from './steps/InvoiceStep.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { careMessages, wizardMessages } from './new-refund.messages.ts'
 import type { ShownStep } from './shown-refund-step.ts'
-import { missingOf } from '@coussinet/contract/domain/draft.ts'
+import { missingOf } from '@coussinet/contract/domain/draft-steps.ts'
 import { neighbours, placesOf, shownStep, skippedBefore } from './wizard-steps.ts'
 
 // The later steps come when the first one is at rest: they are there before the invoice is.

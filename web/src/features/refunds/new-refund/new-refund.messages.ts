@@ -3,7 +3,7 @@ import { capitalised, deName, elided, plural } from '@coussinet/contract/domain/
 import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
 import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
-import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/documents.ts'
+import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/document-names.ts'
 
 export const wizardMessages = messages({
   fr: {

@@ -1,4 +1,4 @@
-import { missingOf } from '@coussinet/contract/domain/draft.ts'
+import { missingOf } from '@coussinet/contract/domain/draft-steps.ts'
 import { type RefundRequest, type WizardStep, wizardSteps } from '@coussinet/contract/refund-requests.ts'
 import type { ShownStep } from './shown-refund-step.ts'
 

@@ -1,6 +1,6 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { deName, elided, plural } from '@coussinet/contract/domain/grammar.ts'
-import { refundEnds } from '@coussinet/contract/domain/shown-status.ts'
+import { refundEnds } from '@coussinet/contract/domain/refund-labels.ts'
 
 /** Parts that the home page and the list of refunds share. */
 export const rowMessages = messages({

@@ -3,7 +3,7 @@ import { accountLabels, unpaidToo } from '@coussinet/contract/domain/account-lab
 import { mandateEnded } from '@coussinet/contract/domain/received.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-numbers.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { NoticeContent } from '../notices.ts'

@@ -3,7 +3,7 @@ import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
-import { readablePhone } from '@coussinet/contract/domain/phones.ts'
+import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 type Facts = { firstname: string; href: string }

@@ -5,7 +5,7 @@ import { dayOfMonth, elided, toName } from '@coussinet/contract/domain/grammar.t
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
-import { readablePhone } from '@coussinet/contract/domain/phones.ts'
+import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'

@@ -1,4 +1,4 @@
-import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import type { CardPayment } from '@coussinet/contract/receipts.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'

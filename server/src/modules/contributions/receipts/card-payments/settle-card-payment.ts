@@ -1,6 +1,6 @@
 import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
-import { contributionsTotal } from '@coussinet/contract/domain/contribution.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import { discardCollectingMandates } from '../../mandates/unsigned-mandates.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import { audit } from '#platform/records/audit.ts'

@@ -1,4 +1,4 @@
-import { chapterNumbers, conditionChapters } from '@coussinet/contract/domain/conditions.ts'
+import { chapterNumbers, conditionChapters } from '@coussinet/contract/domain/condition-chapters.ts'
 import { afterAll, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import { withdrawalUntil } from '#modules/policy/contracts/contract-dates.ts'

@@ -1,7 +1,7 @@
 import type { PaperFacts } from '../../paper-facts.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { documentTitles } from '@coussinet/contract/domain/documents.ts'
+import { documentTitles } from '@coussinet/contract/domain/document-names.ts'
 import { informationPaper } from './information-paper.ts'
 import { ipidFigures } from './ipid-figures.ts'
 import { ipidWords } from './ipid-words.ts'

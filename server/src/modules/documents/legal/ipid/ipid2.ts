@@ -1,4 +1,4 @@
-import { documentTitles } from '@coussinet/contract/domain/documents.ts'
+import { documentTitles } from '@coussinet/contract/domain/document-names.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperFacts } from '../../paper-facts.ts'

@@ -1,5 +1,5 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { documentTitles } from '@coussinet/contract/domain/documents.ts'
+import { documentTitles } from '@coussinet/contract/domain/document-names.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'

@@ -1,4 +1,4 @@
-import { contributionName } from '@coussinet/contract/domain/receipts.ts'
+import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { type Day, addDays, addMonths } from '@coussinet/contract/domain/days.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'

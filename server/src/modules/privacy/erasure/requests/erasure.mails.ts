@@ -4,7 +4,7 @@ import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
-import { readablePhone } from '@coussinet/contract/domain/phones.ts'
+import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
 import type { Duties } from '../erasure-policy.store.ts'
 

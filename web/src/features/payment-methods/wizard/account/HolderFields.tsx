@@ -1,6 +1,6 @@
 import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { useId } from 'react'
-import { phone } from '@coussinet/contract/domain/phones.ts'
+import { phone } from '@coussinet/contract/domain/format-phone.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { useContract } from '#platform/queries.ts'

@@ -1,4 +1,4 @@
-import { causeNames } from '@coussinet/contract/domain/causes.ts'
+import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import Heart from 'lucide-react/icons/heart-pulse'
 import Shield from 'lucide-react/icons/shield-check'
 import Zap from 'lucide-react/icons/zap'

@@ -1,4 +1,4 @@
-import { causeNames } from '@coussinet/contract/domain/causes.ts'
+import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import '../../request/request.css'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'

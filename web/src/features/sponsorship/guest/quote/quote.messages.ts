@@ -1,4 +1,4 @@
-import { countryNames } from '@coussinet/contract/domain/countries.ts'
+import { countryNames } from '@coussinet/contract/domain/country-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const quoteMessages = messages({

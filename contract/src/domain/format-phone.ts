@@ -1,5 +1,5 @@
 import type { Country } from '../fields.ts'
-import { grouped } from './format-numbers.ts'
+import { grouped } from './format-digits.ts'
 
 function nationalPhone(country: Country, rest: string): string {
   if (country === 'FR') return grouped(`0${rest}`, [2, 2, 2, 2])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { phone, readablePhone } from './phones.ts'
+import { phone, readablePhone } from './format-phone.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 

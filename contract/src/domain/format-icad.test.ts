@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownIcad } from './identification.ts'
+import { shownIcad } from './format-icad.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 

@@ -1,6 +1,6 @@
 import type { RefundRequest } from '../refund-requests.ts'
 import { messages } from './messages.ts'
-import { refundEnds } from './shown-status.ts'
+import { refundEnds } from './refund-labels.ts'
 
 /** The steps of a request, as its history names them. */
 export const timelineNames = messages({

@@ -9,9 +9,6 @@ export function grouped(digits: string, sizes: readonly number[]): string {
   return [...groups, digits.slice(at)].filter((group) => group !== '').join('\u00a0')
 }
 
-/** 412703584 → 412 703 584 */
-export const groupedNevg = (nevg: string): string => grouped(nevg, [3, 3])
-
 /** The country, the check digits and the last four: FR76 •••• 4821; takes a whole or a masked IBAN. */
 export function shownAccount(iban: string): string {
   const dense = iban.replace(/\s/g, '')

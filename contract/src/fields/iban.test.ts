@@ -1,6 +1,6 @@
 import { CountryCode, IBAN } from 'ibankit'
 import { describe, expect, it } from 'vitest'
-import { ibanFailure, isSepaCountry } from './fields/iban.ts'
+import { ibanFailure, isSepaCountry } from './iban.ts'
 
 // Another library makes the accounts, with a registry and national keys of its own.
 // For the Vatican it draws letters, where the registry of SWIFT has digits alone (3!n15!n).

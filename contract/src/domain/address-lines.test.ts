@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressLines } from './address.ts'
+import { addressLines } from './address-lines.ts'
 
 it('writes the lines of an envelope in the order of its country, leaving out the empty ones', () => {
   const address = { line1: '27 rue des Tilleuls', line2: 'Appartement 12', line3: 'Résidence les Acacias', line4: null }

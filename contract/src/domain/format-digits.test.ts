@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { cardNumber } from './card.ts'
-import { groupedNevg, shownAccount } from './format-numbers.ts'
+import { shownAccount } from './format-digits.ts'
+import { groupedNevg } from './member-number.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 

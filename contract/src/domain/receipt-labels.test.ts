@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contributionName, receiptStatus } from './receipts.ts'
+import { contributionName, receiptStatus } from './receipt-labels.ts'
 
 it('[REC-03] speaks of no debit where a card was refused', () => {
   const shown = (decline_code: 'card_expired' | 'AM04' | null) => [

@@ -1,4 +1,4 @@
-import { grouped } from './format-numbers.ts'
+import { grouped } from './format-digits.ts'
 
 /** The digits of a chip in their groups, as far as they are known: 250 26 98 12340176 of a French one, 380 2601 0123 4567 of others (domain rules §3.3). */
 export const groupedChip = (digits: string): string =>

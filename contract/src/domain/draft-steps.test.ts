@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { animalsWithoutCareSheet, type DraftFacts, missingOf, stepOfDraft } from './draft.ts'
+import { animalsWithoutCareSheet, type DraftFacts, missingOf, stepOfDraft } from './draft-steps.ts'
 
 const empty: DraftFacts = { paid_confirmed: false, animal_ids: [], care_date: null, cause: null, files: [] }
 const invoice = { type: 'invoice', animal_id: null } as const
