@@ -14,7 +14,7 @@ import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { DateAhead } from './write-calendar.ts'
-import { datesIn, type Said } from './dates.messages.ts'
+import { datesIn, type DateFacts } from './dates.messages.ts'
 import type { Animal } from '@coussinet/contract/animals.ts'
 
 type Reader = { id: string; locale: string; permissions: readonly Permission[] }
@@ -85,7 +85,7 @@ const inOrder = (one: DateAhead, other: DateAhead) => one.day.localeCompare(othe
 const path = '/profile/contract'
 
 /** The last day to withdraw, while the contract is to go on; else the contract's last day, as it is known or asked for. */
-function contractDates(member_id: string, contract: ContractDates, since: Day, said: Said): DateAhead[] {
+function contractDates(member_id: string, contract: ContractDates, since: Day, said: DateFacts): DateAhead[] {
   const ends_on = lastDay(contract)
   if (ends_on !== null) return [{ id: `ending-${member_id}`, day: ends_on, path, ...said.ending }]
   const day = withdrawalUntil(contract, since)
@@ -98,7 +98,7 @@ const lastDay = ({ end_date, asked_end }: ContractDates): Day | null => end_date
 function animalDates(
   { id, name, icad, cover_start, formula, limits }: Animal,
   ends_on: Day | null,
-  said: Said,
+  said: DateFacts,
 ): DateAhead[] {
   if (formula.name === 'default' || cover_start === null) return []
   const path = `/animals/${id}`

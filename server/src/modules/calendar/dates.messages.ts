@@ -6,7 +6,7 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 type Words = { title: string; text: string }
 
 /** The words of each kind of day, in one language; amounts in cents, months YYYY-MM. */
-export type Said = {
+export type DateFacts = {
   waiting(name: string, guarantee: Guarantee): Words
   identification(name: string): Words
   contribution(cents: number, month: string): Words
@@ -18,7 +18,7 @@ export type Said = {
 }
 
 /** Texts of a calendar for each day: enough to know it, nothing that a colleague who sees it should not read. */
-export const datesIn: Record<Language, Said> = {
+export const datesIn: Record<Language, DateFacts> = {
   fr: {
     waiting: (name, guarantee) => ({
       title: `${name} : début de la garantie ${guaranteeNames.fr[guarantee]}`,

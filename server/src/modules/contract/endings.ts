@@ -89,12 +89,12 @@ export async function requestEnding(
   return toEnding(ending)
 }
 
-type Kept = Parameters<typeof contractStatus>[0] & { country: Country; withdrawal_until: Day | null }
+type StoredContract = Parameters<typeof contractStatus>[0] & { country: Country; withdrawal_until: Day | null }
 type Possible = Omit<ContractEndings, 'data'>
 type Asked = Pick<ContractEndings['data'][number], 'kind'>
 
 /** Endings open to a member on `today`: to be undone, to end. What is asked for is not asked for twice. */
-function possibleEndings(contract: Kept, asked: readonly Asked[], today: Day): Possible {
+function possibleEndings(contract: StoredContract, asked: readonly Asked[], today: Day): Possible {
   const isAsked = (wanted: Asked['kind']) => asked.some(({ kind }) => kind === wanted)
   if (contractStatus(contract, today) === 'terminated' || isAsked('withdrawal'))
     return { withdrawal: null, termination: null }
@@ -104,14 +104,14 @@ function possibleEndings(contract: Kept, asked: readonly Asked[], today: Day): P
   }
 }
 
-function withdrawal(contract: Kept, today: Day): Possible['withdrawal'] {
+function withdrawal(contract: StoredContract, today: Day): Possible['withdrawal'] {
   const until = withdrawalUntil(contract, today)
   if (until === null) return null
   const { effective_date } = contract
   return { until, ends_on: effective_date > today ? addDays(effective_date, -1) : today }
 }
 
-function termination(contract: Kept, today: Day): Possible['termination'] {
+function termination(contract: StoredContract, today: Day): Possible['termination'] {
   const end = earliestEnd(contract, today)
   const endsAnyway = contract.end_date !== null && contract.end_date <= end.ends_on
   return endsAnyway ? null : end

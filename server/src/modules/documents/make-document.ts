@@ -23,7 +23,7 @@ import { ipidPaper } from './legal/ipid/ipid.ts'
 import { careSheetPaper } from './own-papers/care-sheet.ts'
 import { careSheetAnimals, type Making, type Reader, readFacts } from './list-documents.ts'
 
-type Wanted = { type: DocumentType } & QueryOf<typeof getDocument>
+type DocumentQuery = { type: DocumentType } & QueryOf<typeof getDocument>
 
 /** Names the one that is wanted, where there may be several. */
 type Chosen = { animal: PaperAnimal | null; mandate: PaperMandate | null }
@@ -51,7 +51,7 @@ const paperMakers: Record<DocumentType, (facts: PaperFacts, chosen: Chosen) => P
 export async function documentOf(
   platform: Making,
   member: Reader,
-  { type, animal_id, mandate_id }: Wanted,
+  { type, animal_id, mandate_id }: DocumentQuery,
 ): Promise<{ name: string; bytes: Buffer }> {
   const facts = await readFacts(platform, member)
   const chosen = {

@@ -7,13 +7,13 @@ import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { findKnownCard, findSignedMandate } from '#modules/contributions/contributions.ts'
 
 /** Records who reads what, of whom: each reading of a whole account leaves a line. */
-export type Reading = { nevg: string; id: string; client_id: string; at: Date }
+export type AccountQuery = { nevg: string; id: string; client_id: string; at: Date }
 
 type Kind = 'mandate' | 'refund_account' | 'card'
 
 async function read<T>(
   db: Db,
-  { nevg, id, client_id, at }: Reading,
+  { nevg, id, client_id, at }: AccountQuery,
   what: Kind,
   find: (db: Db, member_id: string, id: string) => Promise<T | undefined>,
 ): Promise<T> {
@@ -31,7 +31,7 @@ async function read<T>(
   return row
 }
 
-export async function readMandate(db: Db, reading: Reading): Promise<SignedMandate> {
+export async function readMandate(db: Db, reading: AccountQuery): Promise<SignedMandate> {
   const { line1, line2, line3, line4, postal_code, city, country, signed_at, ended_at, ...row } = await read(
     db,
     reading,
@@ -42,7 +42,7 @@ export async function readMandate(db: Db, reading: Reading): Promise<SignedManda
   return { ...row, nevg: reading.nevg, address, signed_at: signed_at.toISOString(), ended_at: textOf(ended_at) }
 }
 
-export async function readRefundAccount(db: Db, reading: Reading): Promise<KnownRefundAccount> {
+export async function readRefundAccount(db: Db, reading: AccountQuery): Promise<KnownRefundAccount> {
   const { refund_account_id, created_at, ended_at, held_until, ...row } = await read(
     db,
     reading,
@@ -59,7 +59,7 @@ export async function readRefundAccount(db: Db, reading: Reading): Promise<Known
   }
 }
 
-export async function readCard(db: Db, reading: Reading): Promise<KnownCard> {
+export async function readCard(db: Db, reading: AccountQuery): Promise<KnownCard> {
   const { created_at, ended_at, ...row } = await read(db, reading, 'card', findKnownCard)
   return { ...row, nevg: reading.nevg, created_at: created_at.toISOString(), ended_at: textOf(ended_at) }
 }

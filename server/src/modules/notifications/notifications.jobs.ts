@@ -3,11 +3,17 @@ import { addMonths, today } from '@coussinet/contract/domain/days.ts'
 import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { findSent, readBefore } from './daily/daily.store.ts'
-import { type DailyNotification, type Found, type Source, start, type Step } from './daily/daily-notification.ts'
+import {
+  type DailyNotification,
+  type FoundNotification,
+  type Source,
+  start,
+  type Step,
+} from './daily/daily-notification.ts'
 import { endedWaits, missingNumbers, newDocuments } from './daily/sources.ts'
 import { notify, onceId } from './notify.ts'
 
-type Unsent = Pick<Found, 'member_id'> & { news: DailyNotification }
+type Unsent = Pick<FoundNotification, 'member_id'> & { news: DailyNotification }
 type DailyDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>
 
 const ownSources: readonly Source[] = [missingNumbers, endedWaits, newDocuments]
@@ -30,7 +36,7 @@ export async function sendDailyNotifications(platform: DailyDeps, others: readon
   for (const source of [...others, ...ownSources]) {
     let after: Step | undefined = start
     while (after) {
-      const found: Found[] = await source(platform.db, today(platform.clock()), after, batch)
+      const found: FoundNotification[] = await source(platform.db, today(platform.clock()), after, batch)
       for (const some of piecesOf(await notYetSent(platform, found))) {
         const told = await Promise.all(some.map((one) => sendOne(platform, one)))
         failed += told.filter((is_told) => !is_told).length
@@ -45,7 +51,7 @@ const piecesOf = (all: readonly Unsent[]): Unsent[][] =>
   Array.from({ length: Math.ceil(all.length / atOnce) }, (_, piece) => all.slice(piece * atOnce, (piece + 1) * atOnce))
 
 /** Notifications that earlier mornings have not sent already: a debit is found on sixteen of them. */
-async function notYetSent({ db, config }: DailyDeps, found: readonly Found[]): Promise<Unsent[]> {
+async function notYetSent({ db, config }: DailyDeps, found: readonly FoundNotification[]): Promise<Unsent[]> {
   const all = found.flatMap(({ member_id, news }) =>
     news ? [{ member_id, news, notification_id: onceId(config, { member_id, ...news }) }] : [],
   )

@@ -14,10 +14,10 @@ export async function insertNotification(db: Db, row: NewRow): Promise<boolean> 
   return numInsertedOrUpdatedRows > 0n
 }
 
-type Wanted = { read?: boolean; after?: Moment; limit: number }
+type NotificationFilter = { read?: boolean; after?: Moment; limit: number }
 
 /** A page of what the member was told, newest first. */
-export async function findNotifications(db: Db, member_id: string, { read, after, limit }: Wanted) {
+export async function findNotifications(db: Db, member_id: string, { read, after, limit }: NotificationFilter) {
   let query = db
     .selectFrom('notifications')
     .select(['notification_id as id', 'kind', 'params', 'created_at', 'read_at'])

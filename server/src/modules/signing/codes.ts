@@ -11,7 +11,7 @@ import { findSigner } from '#modules/policy/policy.ts'
 import type { Subject } from './subject.ts'
 
 export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
-type Shown = {
+type SignableState = {
   channels: { mode: Signature['mode']; recipient: string; is_recent: boolean }[]
   signature: Signature | null
 }
@@ -21,7 +21,7 @@ export async function signableOf(
   db: Db,
   { config }: Pick<Platform, 'config'>,
   { member_id, subject, at }: { member_id: string; subject: Subject | null; at: Date },
-): Promise<Shown> {
+): Promise<SignableState> {
   const signer = subject && (await findSigner(db, member_id))
   if (!signer) return { channels: [], signature: null }
   const channels = channelsOf(config, signer, subject, at)

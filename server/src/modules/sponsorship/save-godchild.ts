@@ -11,7 +11,7 @@ import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { UpsertContext } from '#platform/upsert.ts'
 import { insertGodchild, type UpsertedGodchild } from './godchildren/godchildren.store.ts'
 
-type Keeping = { member_id: string; id: string; given: Omit<SponsorshipUpsert, 'nevg'>; at: Date }
+type NewGodchildInput = { member_id: string; id: string; given: Omit<SponsorshipUpsert, 'nevg'>; at: Date }
 
 /**
  * A godchild that the portal has not heard of. One who is still on the way begins as a quote, and is moved from there; a gain
@@ -20,7 +20,7 @@ type Keeping = { member_id: string; id: string; given: Omit<SponsorshipUpsert, '
 export async function saveGodchild(
   db: Db,
   platform: UpsertContext,
-  { member_id, id, given, at }: Keeping,
+  { member_id, id, given, at }: NewGodchildInput,
 ): Promise<UpsertedGodchild> {
   const { firstname = '', effective_date, drawn_at, amount_cents, godchild = {} } = given
   const created_at = given.created_at === undefined ? at : new Date(given.created_at)

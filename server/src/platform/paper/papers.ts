@@ -133,14 +133,14 @@ const keptFor = 10 * 60_000
 const mostPapers = 64
 const mostBytes = 16 * 1024 * 1024
 
-type Kept = { bytes: Buffer; until: number }
+type StoredPaper = { bytes: Buffer; until: number }
 
 /**
  * Keeps the last papers by all that is printed on them, so by version, language and whose they are: the same one again
  * is not typeset again. Every paper names its member (CON-05), so none is the same for two.
  */
 function paperCache(now: () => number = () => performance.now()) {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, StoredPaper>()
   let bytesKept = 0
 
   function drop(key: string): void {

@@ -45,11 +45,11 @@ export async function audit(
 }
 
 /** Cursor of a page of lines: the next one begins after it. */
-export type Place = { position: number; at: Date; audit_id: string }
-type Wanted = { actions: readonly string[]; after?: Place; limit: number }
+export type AuditPlace = { position: number; at: Date; audit_id: string }
+type AuditFilter = { actions: readonly string[]; after?: AuditPlace; limit: number }
 
 /** A page of what was done to a member's data, the last that was written first, whatever the clock said. */
-export async function findAudit(db: Db, member_id: string, { actions, after, limit }: Wanted) {
+export async function findAudit(db: Db, member_id: string, { actions, after, limit }: AuditFilter) {
   let query = db
     .selectFrom('audit_log')
     .select(['audit_id', 'action', 'at', 'position', 'subject_id'])

@@ -7,10 +7,12 @@ import { addChallenge, deleteChallenge } from './challenges.store.ts'
 export const challengeLife = 5 * 60_000
 
 /** For registering and for proving again who is there, the session that asked; for signing in, nobody's yet. */
-export type Asking = { purpose: 'register'; session_id: string } | { purpose: 'sign-in'; session_id: string | null }
+export type ChallengeScope =
+  | { purpose: 'register'; session_id: string }
+  | { purpose: 'sign-in'; session_id: string | null }
 
 /** A new challenge, of which the hash alone is kept. */
-export async function createChallenge(db: Db, asking: Asking, at: Date): Promise<Uint8Array<ArrayBuffer>> {
+export async function createChallenge(db: Db, asking: ChallengeScope, at: Date): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(32))
   const challenge_hash = hash(Buffer.from(challenge).toString('base64url'))
   await addChallenge(db, {
@@ -23,6 +25,6 @@ export async function createChallenge(db: Db, asking: Asking, at: Date): Promise
 }
 
 /** Takes a challenge away: true for the first answer to it, from whom it was asked and in time. */
-export function consumeChallenge(db: Db, challenge: string, asking: Asking, at: Date): Promise<boolean> {
+export function consumeChallenge(db: Db, challenge: string, asking: ChallengeScope, at: Date): Promise<boolean> {
   return deleteChallenge(db, { ...asking, challenge_hash: hash(challenge) }, at)
 }

@@ -70,13 +70,13 @@ export async function verifyMade({ db, clock, config }: Platform, { session_id }
 }
 
 type Made = Awaited<ReturnType<typeof verifyMade>>
-type Keeping = { member_id: string; name: string; made: Made; at: Date }
+type NewPasskey = { member_id: string; name: string; made: Made; at: Date }
 
 /** Keeps a passkey and tells the member; throws `conflict` beyond ten, and for a credential that is known already, `too_many_requests`. */
 export async function savePasskey(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  { member_id, name, made, at }: Keeping,
+  { member_id, name, made, at }: NewPasskey,
 ): Promise<Passkey> {
   if (!(await lockActiveMember(db, member_id))) throw problem('session_expired')
   if ((await findCredentials(db, member_id)).length >= mostPasskeys) throw problem('conflict')

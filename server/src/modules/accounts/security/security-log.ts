@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { getSecurityLog, SecurityEvent } from '@coussinet/contract/security.ts'
-import { findAudit, type Place } from '#platform/records/audit.ts'
+import { findAudit, type AuditPlace } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import { problem } from '#platform/http/problem.ts'
@@ -67,11 +67,11 @@ async function entryOf(entry: Omit<Entry, 'browser' | 'system'>, user_agent: str
   return { ...entry, browser, system }
 }
 
-function toCursor({ position, at, audit_id }: Place): string {
+function toCursor({ position, at, audit_id }: AuditPlace): string {
   return Buffer.from(`${position} ${at.getTime()} ${audit_id}`).toString('base64url')
 }
 
-function fromCursor(cursor: string): Place {
+function fromCursor(cursor: string): AuditPlace {
   const [, position, time, audit_id = ''] =
     /^(\d{1,15}) (\d{1,13}) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (!isId(audit_id)) throw problem('malformed_request')

@@ -26,10 +26,10 @@ const receiptsOf = (db: Db, member_id: string) =>
     .where('member_id', '=', member_id)
     .$narrowType<Pick<Receipt, 'status' | 'decline_code'>>()
 
-type Wanted = { after?: Place; limit: number; span: Span | null }
+type ReceiptPage = { after?: Place; limit: number; span: Span | null }
 
 /** A page of the member's contributions, newest first, found by its place; none is to come for months after the contract's last day. */
-export async function findReceipts(db: Db, member_id: string, { after, limit, span }: Wanted) {
+export async function findReceipts(db: Db, member_id: string, { after, limit, span }: ReceiptPage) {
   const { effective_date = null, last_day = null } = span ?? {}
   const query = receiptsOf(db, member_id)
     .where(({ or, eb }) =>

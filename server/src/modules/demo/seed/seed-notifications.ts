@@ -6,7 +6,7 @@ import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { animalOf, memberOf, seedNotifications, seedRequests } from './seed-rows.ts'
 
-type Told = (typeof seedNotifications)[number]
+type SeedNotification = (typeof seedNotifications)[number]
 
 /** Replaces what the seeding itself told the members by the demo's own notifications; the letters of it are sent to nobody. */
 export async function insertNotifications(db: Db, config: Platform['config'], time: DemoTime): Promise<void> {
@@ -19,7 +19,7 @@ export async function insertNotifications(db: Db, config: Platform['config'], ti
     .execute()
 }
 
-function notificationRow(told: Told, config: Platform['config'], time: DemoTime) {
+function notificationRow(told: SeedNotification, config: Platform['config'], time: DemoTime) {
   const { id, member, kind, read } = told
   const created_at = time.at(told.created_at.slice(0, 10), told.created_at.slice(11, 16))
   const member_id = demoId(member)
@@ -46,7 +46,10 @@ function onceOf(
   return null
 }
 
-function paramsOf({ kind, member, params: { refund, animal, name, date, month, ...rest } }: Told, time: DemoTime) {
+function paramsOf(
+  { kind, member, params: { refund, animal, name, date, month, ...rest } }: SeedNotification,
+  time: DemoTime,
+) {
   const contract = memberOf(member)
   const request = seedRequests.find(({ request: known }) => known === refund)
   const debited = kind === 'debit_upcoming' ? String(date).slice(0, 7) : month

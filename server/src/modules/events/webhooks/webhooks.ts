@@ -22,7 +22,9 @@ import {
   type WebhookRow,
 } from './webhooks.store.ts'
 
-type Keeping = Pick<Platform, 'clock'> & { config: Secrets & Pick<Config, 'production' | 'webhook_private_addresses'> }
+type WebhookDeps = Pick<Platform, 'clock'> & {
+  config: Secrets & Pick<Config, 'production' | 'webhook_private_addresses'>
+}
 
 /** Each of them is a delivery of each event. */
 const most = 10
@@ -48,7 +50,7 @@ function shown({ webhook_id, url, events, created_at, disabled_at, former_until 
  */
 export async function saveWebhook(
   db: Db,
-  { clock, config }: Keeping,
+  { clock, config }: WebhookDeps,
   webhook_id: string,
   { url, events, disabled }: WebhookWish,
 ): Promise<NewWebhook> {
@@ -84,7 +86,7 @@ async function found(db: Db, webhook_id: string): Promise<Webhook> {
   return shown(row)
 }
 
-function checkUrl({ production, webhook_private_addresses }: Keeping['config'], url: string): void {
+function checkUrl({ production, webhook_private_addresses }: WebhookDeps['config'], url: string): void {
   const address = URL.parse(url)
   if (!address) throw fieldProblem('url', 'webhook_url')
   const { protocol, hostname } = address
@@ -95,7 +97,7 @@ function checkUrl({ production, webhook_private_addresses }: Keeping['config'], 
 }
 
 /** Ends a webhook. Throws `not_found`. */
-export async function removeWebhook(db: Db, { clock }: Pick<Keeping, 'clock'>, webhook_id: string): Promise<void> {
+export async function removeWebhook(db: Db, { clock }: Pick<WebhookDeps, 'clock'>, webhook_id: string): Promise<void> {
   if (!(await deleteWebhook(db, webhook_id))) throw problem('not_found')
   await auditOperation(db, { action: 'webhook.removed', subject_id: webhook_id, at: clock() })
 }
@@ -106,7 +108,7 @@ export async function removeWebhook(db: Db, { clock }: Pick<Keeping, 'clock'>, w
  */
 export async function rotateSecret(
   db: Db,
-  { clock, config }: Keeping,
+  { clock, config }: WebhookDeps,
   webhook_id: string,
   former_hours: number,
 ): Promise<{ secret: string; former_until: string }> {
@@ -129,7 +131,7 @@ export async function rotateSecret(
 /** Sends a `ping` now, once; it is not kept. Throws `not_found`. */
 export async function pingWebhook(
   db: Db,
-  { clock, config }: Keeping,
+  { clock, config }: WebhookDeps,
   webhook_id: string,
 ): Promise<WebhookTry & { delivered: boolean }> {
   const row = await findWebhook(db, webhook_id)

@@ -13,7 +13,7 @@ export const start: Step = {
   subject_id: '00000000-0000-0000-0000-000000000000',
 }
 
-export type Found = Step & { news: DailyNotification | null }
+export type FoundNotification = Step & { news: DailyNotification | null }
 
 /** Finds the day's notifications: up to `limit` things after a step, in order; null for what is none after a closer look. */
-export type Source = (db: Db, today: Day, after: Step, limit: number) => Promise<Found[]>
+export type Source = (db: Db, today: Day, after: Step, limit: number) => Promise<FoundNotification[]>

@@ -33,9 +33,9 @@ export function mandateFaults(mandate: SignedMandate, lines: readonly ChainLine[
   return faults.map((what) => ({ member_id, what, where: mandate_id }))
 }
 
-type Told = z.infer<typeof Signed>
+type SignedRecord = z.infer<typeof Signed>
 
-function isAsSigned(mandate: SignedMandate, told: Told, at: Date): boolean {
+function isAsSigned(mandate: SignedMandate, told: SignedRecord, at: Date): boolean {
   const {
     parts,
     text_sha256,
@@ -64,7 +64,7 @@ function isAsSigned(mandate: SignedMandate, told: Told, at: Date): boolean {
 
 const bare = (text: string) => text.replaceAll(/\s/g, '')
 
-function isPaper({ bytes, paper_sha256 }: SignedMandate, told: Told): boolean {
+function isPaper({ bytes, paper_sha256 }: SignedMandate, told: SignedRecord): boolean {
   if (told.paper_sha256 === null) return bytes === null
   return (
     bytes !== null &&

@@ -2,7 +2,7 @@ import type { Contract } from '@coussinet/contract/profile.ts'
 import { addDays, anniversary, anniversaryOnOrBefore, type Day } from '@coussinet/contract/domain/days.ts'
 import type { Span } from './contracts.store.ts'
 
-type Kept = {
+type StoredContract = {
   status: Exclude<Contract['status'], 'in_preparation'>
   effective_date: Day
   end_date: Day | null
@@ -14,7 +14,7 @@ const withdrawalDays = 14 // domain rules §1.1: withdrawal_period
 
 /** Status of the contract on `today`: preparation, suspension and the end are told by the dates, the rest is kept. */
 export function contractStatus(
-  { status, effective_date, end_date, suspended_since = null }: Kept,
+  { status, effective_date, end_date, suspended_since = null }: StoredContract,
   today: Day,
 ): Contract['status'] {
   if (status === 'terminated' || (end_date !== null && end_date < today)) return 'terminated'

@@ -175,7 +175,7 @@ export async function duplicatesOf(db: Db, member_id: string, request_id: string
 // Files of a draft: an invoice, a care sheet of each animal, and what belongs to them.
 const mostFiles = 50
 
-type Wanted = { member_id: string; request_id: string; status: RefundStatus; type: FileType; animal_id: string | null }
+type NewFile = { member_id: string; request_id: string; status: RefundStatus; type: FileType; animal_id: string | null }
 
 /** Place of a document: the animal it is about, the question it answers, the file whose place it takes. */
 type Place = { animal_id: string | null; answers: AwaitedRow | null; replaces: FileRow | null }
@@ -184,7 +184,7 @@ type Place = { animal_id: string | null; answers: AwaitedRow | null; replaces: F
  * Checks that a request takes a document now: a draft what is missing, a request with questions what they ask for.
  * Throws `not_found` for an animal that is not the member's, `validation_failed` at `animal_id`, `conflict` for all else.
  */
-async function placeForFile(db: Db, wanted: Wanted): Promise<Place> {
+async function placeForFile(db: Db, wanted: NewFile): Promise<Place> {
   const { member_id, status, type, animal_id } = wanted
   if (animal_id !== null) {
     const [own] = isId(animal_id) ? await insuredAnimals(db, member_id, [animal_id], 'look') : []
@@ -196,7 +196,7 @@ async function placeForFile(db: Db, wanted: Wanted): Promise<Place> {
   throw problem('conflict')
 }
 
-async function placeInDraft(db: Db, { member_id, request_id, type, animal_id }: Wanted): Promise<Place> {
+async function placeInDraft(db: Db, { member_id, request_id, type, animal_id }: NewFile): Promise<Place> {
   const chosen = await animalsOfRequests(db, member_id, [request_id])
   if (animal_id !== null && chosen.length > 0 && !chosen.some((animal) => animal.animal_id === animal_id))
     throw fieldProblem('animal_id', 'schema.invalid_type')
@@ -210,7 +210,7 @@ async function placeInDraft(db: Db, { member_id, request_id, type, animal_id }: 
   return { animal_id: type === 'invoice' ? null : animal_id, answers: null, replaces: null }
 }
 
-async function placeOfAnswer(db: Db, { member_id, request_id, type, animal_id }: Wanted): Promise<Place> {
+async function placeOfAnswer(db: Db, { member_id, request_id, type, animal_id }: NewFile): Promise<Place> {
   const awaited = await awaitedOfRequests(db, member_id, [request_id])
   const asked = awaited.filter(
     (one) => one.type === type && (one.animal_id === null || animal_id === null || one.animal_id === animal_id),

@@ -1,7 +1,7 @@
 import { type Gap, type Row, rowsOfDigits } from './rows-of-digits.ts'
 
 /** Positions in a text where something reads as the number of a card. */
-export type Found = { from: number; to: number }
+export type CardDigits = { from: number; to: number }
 
 /** Groups of one size in which a number may be typed; in threes and nines stand member numbers. */
 const typed = new Set([1, 2, 5, 6, 8])
@@ -10,7 +10,7 @@ const longestPhone = 15
 const longest = 19
 
 /** Finds a card's number in a text; `field` is the name under which it was sent, which tells what else its digits may be. */
-export function* cardNumbersIn(text: string, field: string): Generator<Found> {
+export function* cardNumbersIn(text: string, field: string): Generator<CardDigits> {
   for (const row of rowsOfDigits(text)) if (row.digits.length >= 13) yield* cardNumbersOf(withoutPrefix(row), field)
 }
 
@@ -21,11 +21,11 @@ function withoutPrefix(row: Row): Row {
   return isLong ? { ...row, before: 'plus', starts: [2, ...starts.slice(1)] } : row
 }
 
-function* cardNumbersOf(row: Row, field: string): Generator<Found> {
+function* cardNumbersOf(row: Row, field: string): Generator<CardDigits> {
   const { digits, starts, places, end } = row
   const count = starts.length
   const size = (group: number) => (group < count ? (starts[group + 1] ?? digits.length) - (starts[group] ?? 0) : 0)
-  const found = (first: number, last: number): Found => ({ from: places[first] ?? 0, to: places[last + 1] ?? end })
+  const found = (first: number, last: number): CardDigits => ({ from: places[first] ?? 0, to: places[last + 1] ?? end })
   for (let first = 0; first < count; first += 1) {
     if (size(first) >= 13 && isCard(row, first, first, field)) yield found(first, first)
     if (size(first) === 4)

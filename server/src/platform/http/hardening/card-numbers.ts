@@ -1,6 +1,6 @@
 import { ibanFailure, ibanLength, normaliseIban } from '@coussinet/contract/fields/iban.ts'
 import { problem } from '../problem.ts'
-import { cardNumbersIn, type Found } from './card-digits.ts'
+import { cardNumbersIn, type CardDigits } from './card-digits.ts'
 
 const mostTold = 20
 /** more parts of IBANs and ids than that, each of which reads as a card's number, no honest body has */
@@ -70,7 +70,7 @@ const taken = ' x '
 const idOrHash = /(?<![\p{L}\p{N}])(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:[\da-f]{32}){1,2})(?![\p{L}\p{N}])/giu
 
 /** Tells whether a number is one of an id, a hash or an IBAN: once these are taken away, nothing around it reads as a card's. */
-function isPartOfOther(text: string, { from, to }: Found, field: string): boolean {
+function isPartOfOther(text: string, { from, to }: CardDigits, field: string): boolean {
   const [start, end] = [Math.max(0, from - around), Math.min(text.length, to + around)]
   // Half a word could be anything.
   const head = start === 0 ? text.slice(0, from) : text.slice(start, from).replace(/^[\p{L}\p{N}]+/u, '')

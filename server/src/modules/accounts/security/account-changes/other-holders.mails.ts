@@ -14,7 +14,7 @@ import { creditor } from '#platform/paper/insurer.ts'
 import { smsDay, smsMoment, smsPhone } from './sms-format.ts'
 import type { AccountNamed } from './account-change.ts'
 
-type Told = {
+type AccountNews = {
   is: 'new' | 'former'
   at: Date
   /** null where a card is debited from now on */ account: AccountNamed | null
@@ -23,7 +23,7 @@ type Told = {
 }
 
 /** Letter to the holder of an account who is not the member; without a link, for they have no account with us. */
-export function holderMail(language: Language, { is, at, account, country, policyholder }: Told): Letter {
+export function holderMail(language: Language, { is, at, account, country, policyholder }: AccountNews): Letter {
   const { iban, former_iban, umr, first_debit_on, last_debit_before, unpaid_cents = 0 } = account ?? {}
   const phone = readablePhone(companyOf(country).phone)
   const when = localMoment(at, language, country)
@@ -99,7 +99,7 @@ export function holderMail(language: Language, { is, at, account, country, polic
 }
 
 /** The same in one SMS of GSM letters. */
-export function holderSms(language: Language, { is, at, account, country }: Told): string {
+export function holderSms(language: Language, { is, at, account, country }: AccountNews): string {
   const phone = smsPhone(country)
   const { date, time } = smsMoment(at, country)
   const last = account?.last_debit_before && smsDay(account.last_debit_before)
@@ -140,7 +140,7 @@ const sampleAccount: AccountNamed = {
   last_debit_before: null,
 }
 
-const sampleOf = (is: Told['is']): Sample => ({
+const sampleOf = (is: AccountNews['is']): Sample => ({
   name: `${is}-holder`,
   letter: (language) =>
     holderMail(language, {

@@ -93,10 +93,14 @@ async function markPaid(
   for (const { id: receipt_id } of due) await setPaid(db, { member_id, receipt_id, on, means: 'card' })
 }
 
-type Told = { member_id: string; payment: CardPaymentRow; due: readonly ReceiptRow[]; on: Day }
+type SettledPayment = { member_id: string; payment: CardPaymentRow; due: readonly ReceiptRow[]; on: Day }
 
 /** Splits receipts into paid ones, and what a debit had paid meanwhile: the insurer gives that back. */
-async function tellOfPayment(db: Db, platform: Settling, { member_id, payment, due, on }: Told): Promise<void> {
+async function tellOfPayment(
+  db: Db,
+  platform: Settling,
+  { member_id, payment, due, on }: SettledPayment,
+): Promise<void> {
   const { id: card_payment_id, provider_reference, amount_cents, receipt_ids } = payment
   const of = { member_id, card_payment_id, provider_reference }
   const paid = due.map(({ id }) => id)

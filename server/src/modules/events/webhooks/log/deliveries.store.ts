@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { OldRows } from '#platform/db/delete-old.ts'
 import type { Db } from '#platform/db/db.ts'
 
-export type Wanted = {
+export type DeliveryFilter = {
   status?: WebhookDelivery['status'] | undefined
   event?: EventName | undefined
   webhook_id?: string | undefined
@@ -37,7 +37,7 @@ export type DeliveryRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>
 /** A page of the log, the newest first, after the delivery of a page before. */
 export function findDeliveries(
   db: Db,
-  { status, event, webhook_id, member_id }: Wanted,
+  { status, event, webhook_id, member_id }: DeliveryFilter,
   after: string | null,
   count: number,
 ): Promise<DeliveryRow[]> {

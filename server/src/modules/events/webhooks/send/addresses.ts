@@ -71,14 +71,14 @@ export const allowsLoopback = (networks: readonly string[]): boolean =>
 /** Thrown into a connection to an address that it may not reach. */
 const privateAddress = () => Object.assign(new Error('the address is not a public one'), { code: 'private_address' })
 
-type Found = { error: NodeJS.ErrnoException | null; addresses: LookupAddress[] }
-type Listener = (found: Found) => void
+type LookedUp = { error: NodeJS.ErrnoException | null; addresses: LookupAddress[] }
+type Listener = (found: LookedUp) => void
 
 const remembered = 5000
 
 /** Looks hosts up, once for all who ask at the same time: a name server that hangs must not take every thread of the process. */
 function sharedLookup(): (host: string, hear: Listener) => void {
-  const known = new Map<string, { at: number; found: Found | null; waiting: Listener[] }>()
+  const known = new Map<string, { at: number; found: LookedUp | null; waiting: Listener[] }>()
   return (host, hear) => {
     const before = known.get(host)
     if (before && !before.found) return void before.waiting.push(hear)
