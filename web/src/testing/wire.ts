@@ -1,10 +1,10 @@
-import type { AnswerOf, Endpoint } from '@coussinet/contract/endpoint.ts'
+import type { AnswerOf, BodyOf, Endpoint, Schema } from '@coussinet/contract/endpoint.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { getPermissions, type Permission } from '@coussinet/contract/permissions.ts'
 import { type ProblemBody, type ProblemCode, problemStatus } from '@coussinet/contract/problem.ts'
 import { type Member, recordedOf } from './recorded.ts'
 
-const told = new Map<string, () => Response>()
+const told = new Map<string, (request: Request) => Response | Promise<Response>>()
 const gates = new Map<string, Promise<void>>()
 let recorded: ReadonlyMap<string, unknown> = new Map()
 let unanswered: string[] = []
@@ -26,6 +26,17 @@ export function speaksTo(member: Member): void {
 export function answers<E extends Endpoint>(endpoint: E, body: AnswerOf<E>): void {
   if ('body' in endpoint.answer && body !== null) endpoint.answer.body.parse(body)
   told.set(endpoint.name, () => answer(endpoint.answer.status, body))
+}
+
+/** Answers an endpoint each time anew, by the body that it is sent; the body must be one that its contract takes. */
+export function serves<E extends Endpoint & { body: Schema }>(
+  endpoint: E,
+  reply: (body: BodyOf<E>) => AnswerOf<E>,
+): void {
+  told.set(endpoint.name, async (request) => {
+    const body = endpoint.body.parse(await request.json()) as BodyOf<E>
+    return answer(endpoint.answer.status, reply(body))
+  })
 }
 
 function problem(code: ProblemCode): Response {
@@ -87,7 +98,8 @@ function silence(signal: AbortSignal): Response {
 
 const onePoint = Uint8Array.fromBase64('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==')
 
-async function replyTo({ method, url, signal }: Request): Promise<Response> {
+async function replyTo(request: Request): Promise<Response> {
+  const { method, url, signal } = request
   const { pathname, search } = new URL(url)
   const address = `${pathname.replace('/api', '')}${search}`
   const found = paths.find(({ endpoint, path }) => endpoint.method === method && path.test(pathname))
@@ -99,7 +111,7 @@ async function replyTo({ method, url, signal }: Request): Promise<Response> {
       return problem('forbidden')
     }
     const reply = told.get(endpoint.name)
-    if (reply) return reply()
+    if (reply) return reply(request)
     if ('stream' in endpoint.answer && endpoint.answer.stream === 'events') return silence(signal)
     if ('stream' in endpoint.answer && endpoint.answer.media_types[0] === 'image/webp')
       return new Response(onePoint, { headers: { 'content-type': 'image/webp' } })
