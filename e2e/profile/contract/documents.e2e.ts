@@ -8,47 +8,6 @@ type Entry = { type: string; animal_id: string | null; href: string }
 const list = (page: Page, title: string) => page.getByRole('region', { name: title })
 const press = (name: string) => new RegExp(`^(Télécharger|Scarica)\\s?: ${name}$`)
 
-const always = [
-  'Conditions générales',
-  'Conditions d’assistance',
-  'Document d’information \\(IPID\\)',
-  'Document d’information assistance \\(IPID\\)',
-  'Certificat d’adhésion',
-  'Protection des données',
-]
-
-/** Documents by animal: spec §3 and the demo’s own list. */
-const whose = [
-  [
-    'helene',
-    [
-      ...always,
-      'Mandat de prélèvement',
-      'Avis de révision',
-      'Feuille de soins d’Oslo',
-      'Feuille de soins de Mirza',
-      'Feuille de soins de Pistache',
-    ],
-  ],
-  // Pays by card.
-  ['thibault', [...always, 'Avis de révision', 'Feuille de soins de Gaufrette']],
-  // In preparation.
-  ['yanis', [...always, 'Mandat de prélèvement']],
-] as const
-
-for (const [account, names] of whose) {
-  test.describe(`the documents of ${account}`, () => {
-    test.use({ account })
-
-    test('[CON-03] are those that apply, each with its button', async ({ page }) => {
-      await page.goto('/profile/contract')
-      const documents = list(page, 'Mes documents')
-      for (const name of names) await expect(documents.getByRole('button', { name: press(name) }), name).toBeVisible()
-      await expect(documents.getByRole('button')).toHaveCount(names.length)
-    })
-  })
-}
-
 for (const [account, title, name] of [
   ['helene', 'Mes documents', 'Hélène Carpentier'],
   ['giulia', 'I miei documenti', 'Giulia Ferrantini'],
