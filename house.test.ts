@@ -496,6 +496,25 @@ describe('the contract', () => {
   })
 })
 
+describe('pages', () => {
+  // Addresses that each test of all pages opens.
+  const places = tracked
+    .filter((path) => /^e2e\/portal\/(?:places\/|profile\/money-places)/.test(path))
+    .map(text)
+    .join('\n')
+  const [, list = ''] = /\n {2}to:\n(.*?)\n {2}id:/s.exec(text('web/src/routeTree.gen.ts')) ?? []
+  const routes = [...list.matchAll(/'([^']+)'/g)].map(([, route = '']) => route)
+  // Two lead on at once, and an unknown address is any.
+  const without = new Set(['/transfer', '/profile/receipts/due', '/$'])
+
+  it('each has a place in e2e/portal/places', () => {
+    const isPlace = (route: string) =>
+      new RegExp(`['\`]${route.replaceAll(/\$\w+/g, '(?:\\$\\{\\w+\\}|[\\w-]+)')}(?:\\?[^'\`]*)?['\`]`).test(places)
+    expect(routes.length).toBeGreaterThan(30)
+    expect(routes.filter((route) => !without.has(route) && !isPlace(route))).toEqual([])
+  })
+})
+
 describe('the documents', () => {
   const documents = tracked.filter((path) => path.endsWith('.md') && !path.includes('LICENSE'))
   const scripts = Object.keys(JSON.parse(text('package.json')).scripts)
