@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('leaves after six seconds', () => {
+it('[A11Y-04] leaves after six seconds', () => {
   toast({ text: 'saved' })
   vi.advanceTimersByTime(5999)
   expect(texts()).toEqual(['saved'])
