@@ -42,7 +42,7 @@ export function ContactPage({ link }: { link: ContactLink }) {
   const { ask: _ask, ...question } = useLeaveGuard()
   return (
     <div className="content">
-      <div className="cols contact-cols">
+      <div className="cols">
         <div>
           {sent ? (
             <MessageSent sent={sent} last={last} onAgain={() => setSent(null)} />

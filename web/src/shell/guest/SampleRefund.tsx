@@ -16,7 +16,7 @@ export function SampleRefund() {
   const language = useLanguage()
   const [first, second] = words.promise
   return (
-    <aside className="guest-panel cushion seamed" aria-label={words.sample}>
+    <aside className="guest-panel seamed" aria-label={words.sample}>
       <PawProgress done={0} className="ghost-print" />
       <p className="display hero-title">
         {first}

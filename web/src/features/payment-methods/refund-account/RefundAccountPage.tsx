@@ -82,7 +82,7 @@ export function RefundAccountPage({ id, step: asked }: RefundAccountPageProps) {
   )
   const draft = account === null || isGone(account) || account.status === 'active' ? null : account
   return (
-    <div className="content content-narrow refund-account">
+    <div className="content content-narrow">
       <p className="small muted">{words.where(number, count)}</p>
       {shown === 'iban' && id !== undefined && isGone(account) && found !== undefined && (
         <div className="refund-account-note">

@@ -45,11 +45,7 @@ export function Receipts({ year: wanted }: { year: number | undefined }) {
   return (
     <>
       {declined.length > 0 && <DueReceipts declined={declined} />}
-      {next && (
-        <p className="receipt-next">
-          {words.next(format.euros(next.amount_cents), format.weekdayAndDay(next.due_date))}
-        </p>
-      )}
+      {next && <p>{words.next(format.euros(next.amount_cents), format.weekdayAndDay(next.due_date))}</p>}
       <div className="receipt-years">
         <Chips label={words.years}>
           {receiptYears(receipts).map((one) => (

@@ -40,7 +40,7 @@ export function ReceiptPage({ receipt, country, today, account, payment }: Recei
     <div className="content">
       {payment !== undefined && <CardPaymentOutcome id={payment} />}
       <ReceiptHero receipt={receipt} />
-      <div className={isDeclined ? 'cols' : 'receipt-calm'}>
+      <div className={isDeclined ? 'cols' : undefined}>
         {isDeclined && (
           <div>
             <Block what={failed} pending={<Skeleton shape="block" label={loading} />}>

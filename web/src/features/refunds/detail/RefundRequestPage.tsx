@@ -61,7 +61,7 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
     <div className="content">
       <Verdict request={request} animals={animals} />
       <Clock request={request} />
-      <div className="cols detail-cols">
+      <div className="cols">
         <div>
           {status === 'draft' && (
             <Gate permission="refunds:write">

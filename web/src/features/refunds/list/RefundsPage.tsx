@@ -57,7 +57,7 @@ export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) 
         </div>
       </div>
       {animals.length > 1 && <AnimalFilter animals={animals} />}
-      <section className="section refunds-first" aria-labelledby={`${id}-under-way`}>
+      <section className="section" aria-labelledby={`${id}-under-way`}>
         <SectionHeading id={`${id}-under-way`} title={words.underWay} />
         <Block what={refunds.load.requests} pending={<Skeleton shape="rows" label={refunds.loading} />}>
           <RequestsUnderWay animal_id={animal_id} mayDelete />

@@ -93,7 +93,6 @@ function UseFields({ form, methods }: { form: AccountForm; methods: PaymentMetho
           legend={words.dueDay}
           hint={words.dueDayHint}
           name="due_day"
-          className="account-days"
           value={String(typed.due_day)}
           error={form.errorOf('due_day')}
           onValue={(value) => change({ due_day: Number(value) }, ['due_day'])}

@@ -37,7 +37,7 @@ export function Sent({ request, last }: { request: RefundRequest; last: LastHead
         }
       >
         {tracking_reference && (
-          <p className="sent-reference">
+          <p>
             {words.body} <b className="strong tnum nowrap">{tracking_reference}</b>
             <IconButton
               size="small"
