@@ -1,5 +1,6 @@
 import './Chart.css'
 import { useId, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import { Table, type Column, type TableRow } from './Table.tsx'
 
 export type Swatch = 'outline' | 'solid' | 'line' | 'limit'
@@ -12,6 +13,13 @@ export type ChartTable = {
   columns: readonly Column[]
   rows: readonly TableRow[]
   total?: readonly ReactNode[] | undefined
+}
+
+const swatches = {
+  outline: undefined,
+  solid: 'chart-swatch-solid',
+  line: 'chart-swatch-line',
+  limit: 'chart-swatch-limit',
 }
 
 type ChartProps = {
@@ -32,7 +40,7 @@ export function Chart({ title, legend, table, children }: ChartProps) {
         <ul className="chart-legend">
           {legend.map(({ swatch, label }) => (
             <li key={label}>
-              <span className={`chart-swatch chart-swatch-${swatch}`} aria-hidden="true" />
+              <span className={classNames('chart-swatch', swatches[swatch])} aria-hidden="true" />
               {label}
             </li>
           ))}

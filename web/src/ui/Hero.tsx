@@ -1,6 +1,7 @@
 import './Seam.css'
 import './Hero.css'
 import { useId, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 type HeroProps = {
   /** By meaning: accent invites, meadow is accepted or refunded, honey asks for something, sunken is refused. */
@@ -31,21 +32,20 @@ export function Hero({
   footnote,
   drawing,
   label,
-  className = '',
+  className,
   children,
 }: HeroProps) {
   const id = useId()
   const Heading = level === 1 ? 'h1' : 'h2'
-  const look = [
-    'hero',
-    ground === 'accent' ? '' : `hero-${ground}`,
-    seam ? 'seamed' : '',
-    children ? '' : `hero-${size}`,
-    className,
-  ]
   return (
     <section
-      className={look.filter(Boolean).join(' ')}
+      className={classNames(
+        'hero',
+        ground !== 'accent' && `hero-${ground}`,
+        seam && 'seamed',
+        !children && `hero-${size}`,
+        className,
+      )}
       aria-label={label}
       aria-labelledby={title && !label ? id : undefined}
     >

@@ -8,7 +8,7 @@ export function LoadingPage({ text }: { text: string }) {
     <output className="empty loading">
       <span className="walk">
         {[1, 2, 3, 4].map((step) => (
-          <PawProgress key={step} done={5} className={`w${step}`} />
+          <PawProgress key={step} done={5} />
         ))}
       </span>
       <span className="strong">{text}</span>

@@ -1,5 +1,6 @@
 import './Skeleton.css'
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 type SkeletonProps = {
   /** The shape of what is on its way. */
@@ -11,7 +12,9 @@ type SkeletonProps = {
   immediate?: boolean | undefined
 }
 
-const bar = (width: string) => <span className={`skeleton bone bone-${width}`} />
+const widths = { whole: undefined, half: 'bone-half', third: 'bone-third', badge: 'bone-badge' }
+
+const bar = (width: keyof typeof widths) => <span className={classNames('skeleton bone', widths[width])} />
 
 const shapes: Record<SkeletonProps['shape'], (key: number) => ReactNode> = {
   rows: (key) => (

@@ -1,5 +1,6 @@
 import './Table.css'
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 export type Column = { key: string; label: string; numeric?: boolean | undefined; muted?: boolean | undefined }
 export type TableRow = { key: string; cells: readonly ReactNode[] }
@@ -22,17 +23,15 @@ const asHeader = { role: 'columnheader' }
 
 /** A table whose rows become cards on phones. */
 export function Table({ caption, columns, rows, lead = false, total }: TableProps) {
-  const look = (column: Column | undefined) =>
-    [column?.numeric && 'num', column?.muted && 'muted'].filter(Boolean).join(' ') || undefined
-  const line = (key: string, cells: readonly ReactNode[], className?: string) => (
-    <tr key={key} {...asRow} className={className}>
+  const line = (key: string, cells: readonly ReactNode[], isTotal = false) => (
+    <tr key={key} {...asRow} className={isTotal ? 'total' : undefined}>
       {cells.map((cell, index) => {
         const column = columns[index]
         return (
           <td
             key={column?.key ?? index}
             role={index === 0 ? 'rowheader' : 'cell'}
-            className={look(column)}
+            className={classNames(column?.numeric && 'num', column?.muted && 'muted')}
             data-label={index === 0 ? undefined : column?.label}
           >
             {cell}
@@ -55,7 +54,7 @@ export function Table({ caption, columns, rows, lead = false, total }: TableProp
       </thead>
       <tbody {...asRows}>
         {rows.map((row) => line(row.key, row.cells))}
-        {total && line('total', total, 'total')}
+        {total && line('total', total, true)}
       </tbody>
     </table>
   )

@@ -1,5 +1,6 @@
 import './Timeline.css'
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import { padShape } from './drawings/paw.ts'
 
 export type Moment = {
@@ -9,6 +10,8 @@ export type Moment = {
   when?: ReactNode
   detail?: ReactNode
 }
+
+const states = { done: 'done', now: 'now', todo: 'todo', refused: 'refused' }
 
 type TimelineProps = {
   label?: string | undefined
@@ -26,7 +29,7 @@ export function Timeline({ label, moments, landing = false }: TimelineProps) {
         return (
           <li
             key={moment.id ?? index}
-            className={isPad ? `${moment.state} pad` : moment.state}
+            className={classNames(states[moment.state], isPad && 'pad')}
             aria-current={moment.state === 'now' ? 'step' : undefined}
           >
             {isPad && (

@@ -1,4 +1,5 @@
 import './Button.css'
+import { classNames } from './class-names.ts'
 
 export type ButtonVariant = 'primary' | 'second' | 'paper' | 'outline' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
@@ -11,24 +12,18 @@ export type ButtonLook = {
   className?: string | undefined
 }
 
-const sizes = { small: 'btn-s', medium: '', large: 'btn-l' }
+const sizes = { small: 'btn-s', medium: undefined, large: 'btn-l' }
 
 /** The class names that make a link, a label or a button look like the kit's button. */
-export function buttonClass({
-  variant = 'second',
-  size = 'medium',
-  wide,
-  iconOnly,
-  className,
-}: ButtonLook = {}): string {
-  return [
+export function buttonClass({ variant = 'second', size = 'medium', wide, iconOnly, className }: ButtonLook = {}):
+  | string
+  | undefined {
+  return classNames(
     'btn',
-    variant === 'second' ? '' : `btn-${variant}`,
+    variant !== 'second' && `btn-${variant}`,
     sizes[size],
     wide && 'btn-wide',
     iconOnly && 'btn-icon',
     className,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  )
 }

@@ -19,7 +19,8 @@ type ArithmeticProps = {
 }
 
 const lookOf = ({ step, cents }: BilledStep) => {
-  if (step === 'base' || step === 'refunded') return step
+  if (step === 'base') return 'base'
+  if (step === 'refunded') return 'refunded'
   if (step === 'billed') return undefined
   return cents < 0 ? 'less' : 'more'
 }

@@ -17,7 +17,7 @@ export function momentStates(timeline: Told): Moment['state'][] {
   })
 }
 
-const looks: Partial<Record<RefundRequest['status'], string>> = {
+const looks: Partial<Record<RefundRequest['status'], string | undefined>> = {
   pending: 'follow-waiting',
   processing: 'follow-waiting',
   'action-done': 'follow-waiting',

@@ -6,15 +6,15 @@ import { nameOf } from './animals.ts'
 import { askMessages, stepMessages } from './request.messages.ts'
 import { requestStep, type RequestStep } from './request-step.ts'
 
-const tones: Record<RequestStep['kind'], string> = {
-  draft: '',
+const tones: Record<RequestStep['kind'], string | undefined> = {
+  draft: undefined,
   ask: 'step-action',
   late: 'step-action',
-  expected: '',
-  waiting: '',
+  expected: undefined,
+  waiting: undefined,
   accepted: 'step-accepted',
   refunded: 'step-accepted',
-  rejected: '',
+  rejected: undefined,
 }
 
 /** The sentence which says where a request stands. */
@@ -45,5 +45,5 @@ export function useStepSentence(request: RefundRequest): string {
 
 /** The line under a request's title, in the colour of what it asks. */
 export function RequestStepLine({ request }: { request: RefundRequest }) {
-  return <span className={`step ${tones[requestStep(request).kind]}`}>{useStepSentence(request)}</span>
+  return <span className={tones[requestStep(request).kind]}>{useStepSentence(request)}</span>
 }
