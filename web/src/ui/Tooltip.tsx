@@ -101,7 +101,7 @@ function fits(side: Side, { left, top }: { left: number; top: number }, box: DOM
 }
 
 /** Puts a shown, fixed element beside another, on the other side where it would leave the window. */
-export function placeNextTo(anchor: Element, floating: HTMLElement, side: Side): void {
+function placeNextTo(anchor: Element, floating: HTMLElement, side: Side): void {
   const from = anchor.getBoundingClientRect()
   const box = floating.getBoundingClientRect()
   const wanted = corner(side, from, box)

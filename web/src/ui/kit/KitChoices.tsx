@@ -8,7 +8,7 @@ import { Checkbox } from '../Checkbox.tsx'
 import { PickCard, PickCards } from '../PickCards.tsx'
 import { RadioCards } from '../RadioCards.tsx'
 import { Chip, Chips } from '../Chips.tsx'
-import { TabList, Tabs } from '../Tabs.tsx'
+import { Tabs } from '../Tabs.tsx'
 import { DropZone } from '../DropZone.tsx'
 import { FileTile } from '../FileTile.tsx'
 import { KitSection } from './KitSection.tsx'
@@ -19,7 +19,6 @@ const remove = { label: 'Retirer', onAction: nothing }
 export function KitChoices({ theme }: { theme: string }) {
   const [way, setWay] = useState<string | null>('sms')
   const [language, setLanguage] = useState<string | null>('fr')
-  const [view, setView] = useState('all')
   const [pressed, setPressed] = useState(true)
   return (
     <>
@@ -78,17 +77,6 @@ export function KitChoices({ theme }: { theme: string }) {
             Cotisations <b className="count">1</b>
           </a>
         </Tabs>
-        <TabList
-          label="Notifications"
-          tabs={[
-            { id: 'all', label: 'Toutes' },
-            { id: 'unread', label: 'Non lues', count: 2 },
-          ]}
-          selected={view}
-          onSelect={setView}
-        >
-          <p className="muted">{view === 'all' ? 'Toutes les notifications' : 'Les non lues'}</p>
-        </TabList>
       </KitSection>
       <KitSection title="Fichiers">
         <DropZone

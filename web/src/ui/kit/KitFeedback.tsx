@@ -14,7 +14,6 @@ import { toast } from '../toast-store.ts'
 import { Dialog } from '../Dialog.tsx'
 import { Menu, MenuItem } from '../Menu.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { Term } from '../Term.tsx'
 import { KitSection } from './KitSection.tsx'
 
 export function KitFeedback() {
@@ -31,11 +30,6 @@ export function KitFeedback() {
         <Note tone="danger" title="Action refusée.">
           Votre contrat ne donne pas accès à cette page.
         </Note>
-        <p>
-          Le délai de{' '}
-          <Term definition="Le temps entre la date d’effet et le début de la prise en charge.">carence</Term> court
-          jusqu’au 12 février 2027.
-        </p>
         <div className="row wrap">
           <Button onClick={() => toast({ text: 'Adresse enregistrée.' })}>Message</Button>
           <Button

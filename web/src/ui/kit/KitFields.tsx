@@ -1,7 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { CodeField } from '../CodeField.tsx'
-import { ErrorSummary } from '../ErrorSummary.tsx'
 import { AmountField } from '../AmountField.tsx'
 import { DateField } from '../DateField.tsx'
 import { SelectField } from '../SelectField.tsx'
@@ -47,7 +46,6 @@ export function KitFields() {
   const [iban, setIban] = useState('FR14\u00a02004\u00a01010\u00a00505\u00a00001\u00a03M02\u00a0607')
   const [password, setPassword] = useState('Truffe26')
   const [repetition, setRepetition] = useState('Truffe')
-  const [errors, setErrors] = useState<{ id: string; message: string }[]>([])
   return (
     <KitSection title="Champs">
       <div className="cols-even">
@@ -125,14 +123,6 @@ export function KitFields() {
         onValue={() => {}}
         error="Ce code n’est pas le bon, il reste 4 essais."
       />
-      <button
-        type="button"
-        className="btn btn-s"
-        onClick={() => setErrors([{ id: 'kit-name', message: 'Le nom manque.' }])}
-      >
-        Montrer le résumé des erreurs
-      </button>
-      <ErrorSummary title="Un champ est à revoir" errors={errors} />
     </KitSection>
   )
 }
