@@ -1,7 +1,16 @@
 import './Badge.css'
 import type { ReactNode } from 'react'
 
-export type BadgeTone = 'plain' | 'pending' | 'processing' | 'positive' | 'loud' | 'action' | 'danger' | 'accent'
+export type BadgeTone =
+  | 'plain'
+  | 'draft'
+  | 'pending'
+  | 'processing'
+  | 'positive'
+  | 'loud'
+  | 'action'
+  | 'danger'
+  | 'accent'
 
 type BadgeProps = { tone?: BadgeTone | undefined; icon?: ReactNode; children: ReactNode }
 

@@ -1,6 +1,20 @@
 import './PawProgress.css'
 import { padSeam, padShape, toes } from './drawings/paw.ts'
-import type { PawTone, Toe, PawSteps } from './status-paw.ts'
+
+/** plain takes the colour of the text around it. */
+export type PawTone =
+  | 'plain'
+  | 'brand'
+  | 'draft'
+  | 'pending'
+  | 'processing'
+  | 'action'
+  | 'accepted'
+  | 'refunded'
+  | 'rejected'
+export type PawSteps = 0 | 1 | 2 | 3 | 4 | 5
+export type Toe = 1 | 2 | 3 | 4
+export type PawMark = { done: PawSteps; now?: Toe; tone: PawTone }
 
 type PrintProps = {
   done: PawSteps

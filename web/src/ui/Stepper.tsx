@@ -1,7 +1,7 @@
 import './Stepper.css'
 import Check from 'lucide-react/icons/check'
 import { PawProgress } from './PawProgress.tsx'
-import type { Toe, PawSteps } from './status-paw.ts'
+import type { Toe, PawSteps } from './PawProgress.tsx'
 
 type StepperProps = {
   label: string

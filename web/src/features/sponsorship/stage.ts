@@ -1,7 +1,7 @@
 import type { SponsorshipStage } from '@coussinet/contract/domain/sponsorship-stages.ts'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import type { BadgeTone } from '#ui/Badge.tsx'
-import type { PawTone, PawSteps } from '#ui/status-paw.ts'
+import type { PawTone, PawSteps } from '#ui/PawProgress.tsx'
 
 /** Stages of a godchild. */
 export function stageOf({

@@ -6,13 +6,6 @@ export type Face = 'dog' | 'cat' | 'dachshund'
 export type Ground = 'peach' | 'honey' | 'meadow'
 export type PortraitSize = 'chip' | 'tiny' | 'small' | 'medium' | 'row' | 'large' | 'card' | 'page'
 
-const grounds: readonly Ground[] = ['peach', 'honey', 'meadow']
-
-/** The ground that an animal keeps everywhere, from its rank of arrival (0 is the first). */
-export function groundOf(rank: number): Ground {
-  return grounds[rank % grounds.length] ?? 'peach'
-}
-
 type PortraitProps = {
   face: Face
   ground?: Ground | undefined

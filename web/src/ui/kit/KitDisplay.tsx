@@ -12,8 +12,7 @@ import { Dog } from '../drawings/Dog.tsx'
 import { Portrait } from '../drawings/Portrait.tsx'
 import { Breadcrumb, Crumb } from '../Breadcrumb.tsx'
 import { PawProgress } from '../PawProgress.tsx'
-import { StatusBadge } from '../StatusBadge.tsx'
-import { statusPaw } from '../status-paw.ts'
+import { Badge } from '../Badge.tsx'
 import { KitSection } from './KitSection.tsx'
 
 const title = (text: string) => (
@@ -87,7 +86,7 @@ export function KitDisplay({ theme }: { theme: string }) {
         </Breadcrumb>
         <RowList label="Demandes en cours">
           <Row
-            lead={<PawProgress {...statusPaw('action-required')} />}
+            lead={<PawProgress done={2} now={3} tone="action" />}
             title={title('Mimosa · Détartrage sous anesthésie')}
             note="Il manque la feuille de soins du vétérinaire"
             end={
@@ -97,7 +96,7 @@ export function KitDisplay({ theme }: { theme: string }) {
             }
           />
           <Row
-            lead={<PawProgress {...statusPaw('accepted')} />}
+            lead={<PawProgress done={4} tone="accepted" />}
             title={title('Filou · Boiterie, radiographie')}
             note="Virement prévu jeudi 19 novembre"
             end={
@@ -133,7 +132,9 @@ export function KitDisplay({ theme }: { theme: string }) {
                 '4 nov. 2026',
                 '72 €',
                 <Amount key="a">60 €</Amount>,
-                <StatusBadge key="s" status="refunded" label="Remboursé" />,
+                <Badge key="s" tone="positive" icon={<PawProgress done={5} tone="plain" size={18} />}>
+                  Remboursé
+                </Badge>,
               ],
             },
             {
@@ -143,7 +144,9 @@ export function KitDisplay({ theme }: { theme: string }) {
                 '12 sept. 2026',
                 '45 €',
                 <Amount key="a">0 €</Amount>,
-                <StatusBadge key="s" status="rejected" label="Refusé" />,
+                <Badge key="s" tone="danger" icon={<PawProgress done={4} tone="plain" size={18} />}>
+                  Refusé
+                </Badge>,
               ],
             },
           ]}

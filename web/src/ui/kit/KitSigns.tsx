@@ -14,22 +14,20 @@ import { Duo } from '../drawings/Duo.tsx'
 import { Envelope } from '../drawings/Envelope.tsx'
 import { Invoice } from '../drawings/Invoice.tsx'
 import { LogoMark, LogoMarkSmall, Wordmark } from '../drawings/Logo.tsx'
-import { groundOf, Portrait } from '../drawings/Portrait.tsx'
-import { Badge } from '../Badge.tsx'
-import { PawProgress } from '../PawProgress.tsx'
-import { StatusBadge } from '../StatusBadge.tsx'
-import { statusPaw, type RequestStatus } from '../status-paw.ts'
+import { Portrait } from '../drawings/Portrait.tsx'
+import { Badge, type BadgeTone } from '../Badge.tsx'
+import { PawProgress, type PawMark } from '../PawProgress.tsx'
 import { KitSection } from './KitSection.tsx'
 
-const statuses: readonly [RequestStatus, string, string][] = [
-  ['draft', 'Brouillon', 'Bozza'],
-  ['pending', 'En attente', 'In attesa'],
-  ['processing', 'En cours de traitement', 'In lavorazione'],
-  ['action-required', 'Documents attendus', 'Documenti richiesti'],
-  ['action-done', 'En attente', 'In attesa'],
-  ['accepted', 'Accepté', 'Accettato'],
-  ['refunded', 'Remboursé', 'Rimborsato'],
-  ['rejected', 'Refusé', 'Rifiutato'],
+const signs: readonly [PawMark, BadgeTone, string, string][] = [
+  [{ done: 0, tone: 'draft' }, 'draft', 'Brouillon', 'Bozza'],
+  [{ done: 1, tone: 'pending' }, 'pending', 'En attente', 'In attesa'],
+  [{ done: 2, tone: 'processing' }, 'processing', 'En cours de traitement', 'In lavorazione'],
+  [{ done: 2, now: 3, tone: 'action' }, 'action', 'Documents attendus', 'Documenti richiesti'],
+  [{ done: 3, tone: 'pending' }, 'pending', 'En attente', 'In attesa'],
+  [{ done: 4, tone: 'accepted' }, 'loud', 'Accepté', 'Accettato'],
+  [{ done: 5, tone: 'refunded' }, 'positive', 'Remboursé', 'Rimborsato'],
+  [{ done: 4, tone: 'rejected' }, 'danger', 'Refusé', 'Rifiutato'],
 ]
 
 export function KitSigns() {
@@ -56,7 +54,7 @@ export function KitSigns() {
               key={size}
               size={size}
               face={(['dog', 'cat', 'dachshund'] as const)[index % 3] ?? 'dog'}
-              ground={groundOf(index)}
+              ground={(['peach', 'honey', 'meadow'] as const)[index % 3] ?? 'peach'}
             />
           ))}
         </p>
@@ -77,11 +75,14 @@ export function KitSigns() {
       </KitSection>
       <KitSection title="Empreinte et statuts">
         <div className="kit-prints">
-          {statuses.map(([status, french, italian]) => (
-            <div key={status}>
-              <PawProgress {...statusPaw(status)} size={68} />
-              <StatusBadge status={status} label={french} />
-              <StatusBadge status={status} label={italian} />
+          {signs.map(([mark, tone, ...words]) => (
+            <div key={`${mark.tone}-${mark.done}`}>
+              <PawProgress {...mark} size={68} />
+              {words.map((word) => (
+                <Badge key={word} tone={tone} icon={<PawProgress {...mark} tone="plain" size={18} />}>
+                  {word}
+                </Badge>
+              ))}
             </div>
           ))}
         </div>

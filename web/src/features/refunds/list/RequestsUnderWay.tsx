@@ -15,7 +15,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
-import { statusPaw } from '#ui/status-paw.ts'
+import { statusPaw } from '../request/status-paw.ts'
 import { RequestTitle } from '../request/RequestTitle.tsx'
 import { RequestStepLine } from '../request/RequestStepLine.tsx'
 

@@ -1,7 +1,7 @@
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Refund } from '@coussinet/contract/refunds.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import type { RequestStatus } from '#ui/status-paw.ts'
+import type { ShownStatus } from '@coussinet/contract/domain/shown-status.ts'
 
 export type PastRow = {
   key: string
@@ -13,7 +13,7 @@ export type PastRow = {
   /** null: refused before its lines were assessed */
   billed_cents: number | null
   refunded_cents: number
-  status: RequestStatus
+  status: ShownStatus
 }
 
 // Requests that are accepted and not paid yet stand among the requests under way.

@@ -1,0 +1,24 @@
+import type { ShownStatus } from '@coussinet/contract/domain/shown-status.ts'
+import { Badge, type BadgeTone } from '#ui/Badge.tsx'
+import { PawProgress } from '#ui/PawProgress.tsx'
+import { statusPaw } from './status-paw.ts'
+
+const tones: Record<ShownStatus, BadgeTone> = {
+  draft: 'draft',
+  pending: 'pending',
+  processing: 'processing',
+  'action-required': 'action',
+  'action-done': 'pending',
+  accepted: 'loud',
+  refunded: 'positive',
+  rejected: 'danger',
+}
+
+/** A request's status: its print and its word. */
+export function StatusBadge({ status, label }: { status: ShownStatus; label: string }) {
+  return (
+    <Badge tone={tones[status]} icon={<PawProgress {...statusPaw(status)} tone="plain" size={18} />}>
+      {label}
+    </Badge>
+  )
+}
