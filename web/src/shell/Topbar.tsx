@@ -5,7 +5,6 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import PanelLeft from 'lucide-react/icons/panel-left'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Gate } from '#platform/permissions.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Wordmark } from '#ui/drawings/Logo.tsx'
 import { shellMessages } from './shell.messages.ts'
@@ -16,6 +15,7 @@ import Search from 'lucide-react/icons/search'
 import { type ComponentType, useState } from 'react'
 import { useShortcut } from '#platform/browser/use-shortcut.ts'
 import { toast } from '#ui/toast-store.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 type TopbarProps = { isPhone: boolean; isHome: boolean; isMenuOpen: boolean; onToggleMenu: () => void }
 
@@ -41,10 +41,10 @@ export function Topbar({ isPhone, isHome, isMenuOpen, onToggleMenu }: TopbarProp
       <PageTrail />
       <SearchButton />
       <Gate permission="contact:write">
-        <Link to="/contact" className={buttonClass({ variant: 'quiet', size: 'small', iconOnly: isPhone })}>
+        <LinkButton to="/contact" variant="quiet" size="small" iconOnly={isPhone}>
           <MessageCircle className={isPhone ? undefined : 'icon-s'} />
           <span className={isPhone ? 'sr' : undefined}>{pageNames.contact[language]}</span>
-        </Link>
+        </LinkButton>
       </Gate>
       <ThemeToggle />
     </header>

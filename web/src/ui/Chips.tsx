@@ -1,12 +1,30 @@
 import './Chips.css'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
-/** Filters that write the address: links of class "chip", the chosen one with aria-current="true". */
+/** Filters that write the address: `ChipAnchor`, the chosen one with aria-current. */
 export function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className="chips" aria-label={label}>
       {children}
     </nav>
+  )
+}
+
+export function ChipAnchor({ className, children, ...native }: ComponentProps<'a'>) {
+  return (
+    <a {...native} className={classNames('chip', className)}>
+      {children}
+    </a>
+  )
+}
+
+/** Filters that change the view in place: `Chip`. */
+export function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="chips" role="group" aria-label={label}>
+      {children}
+    </div>
   )
 }
 

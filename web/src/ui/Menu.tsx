@@ -1,5 +1,6 @@
 import './Menu.css'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 type MenuProps = {
   /** Names the button where its content does not. */
@@ -10,7 +11,7 @@ type MenuProps = {
   align?: 'start' | 'end' | undefined
   /** Called as the button is pointed at, focused or pressed: what the menu holds may be fetched then. */
   onReach?: (() => void) | undefined
-  /** Links and buttons, of class "menu-item". */
+  /** `MenuAnchor` and `MenuItem`. */
   children: ReactNode
 }
 
@@ -87,5 +88,14 @@ export function MenuItem({ icon, onPress, children }: MenuItemProps) {
       {icon}
       {children}
     </button>
+  )
+}
+
+/** A link in a menu. */
+export function MenuAnchor({ className, children, ...native }: ComponentProps<'a'>) {
+  return (
+    <a {...native} className={classNames('menu-item', className)}>
+      {children}
+    </a>
   )
 }

@@ -1,5 +1,6 @@
 import './Rows.css'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 type RowListProps = { as?: 'ul' | 'ol' | 'div' | undefined; label?: string | undefined; children: ReactNode }
 
@@ -16,7 +17,7 @@ type RowProps = {
   as?: 'li' | 'div' | undefined
   /** A print, a portrait or an icon. */
   lead?: ReactNode
-  /** Usually a link with the classes "title cover": the whole row then follows it. */
+  /** Words, or `RowTitle`, `RowAnchor`, `RowButton`. */
   title: ReactNode
   note?: ReactNode
   /** Amounts, badges, buttons; buttons stay above the link. */
@@ -26,10 +27,10 @@ type RowProps = {
 }
 
 /** One row: what leads, its title and note, what ends it. */
-export function Row({ as: Item = 'li', lead, title, note, end, size = 'medium', className = '' }: RowProps) {
+export function Row({ as: Item = 'li', lead, title, note, end, size = 'medium', className }: RowProps) {
   return (
     <Item
-      className={`line ${size === 'small' ? 'line-s' : ''} ${className}`}
+      className={classNames('line', size === 'small' && 'line-s', className)}
       role={Item === 'div' ? 'listitem' : undefined}
     >
       {lead}
@@ -40,4 +41,23 @@ export function Row({ as: Item = 'li', lead, title, note, end, size = 'medium', 
       {end}
     </Item>
   )
+}
+
+/** A title that leads nowhere. */
+export function RowTitle({ as: Text = 'span', ...native }: ComponentProps<'p'> & { as?: 'span' | 'p' | undefined }) {
+  return <Text {...native} className="title" />
+}
+
+/** A title that leads somewhere: the whole row follows it. */
+export function RowAnchor({ className, children, ...native }: ComponentProps<'a'>) {
+  return (
+    <a {...native} className={classNames('title cover', className)}>
+      {children}
+    </a>
+  )
+}
+
+/** A title that can be pressed, anywhere in its row. */
+export function RowButton(native: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
+  return <button {...native} type="button" className="title cover" />
 }

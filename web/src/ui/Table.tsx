@@ -1,5 +1,5 @@
 import './Table.css'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export type Column = { key: string; label: string; numeric?: boolean | undefined; muted?: boolean | undefined }
@@ -57,5 +57,14 @@ export function Table({ caption, columns, rows, lead = false, total }: TableProp
         {total && line('total', total, true)}
       </tbody>
     </table>
+  )
+}
+
+/** The link of a row, in its first cell. */
+export function CellAnchor({ className, children, ...native }: ComponentProps<'a'>) {
+  return (
+    <a {...native} className={classNames('row-link', className)}>
+      {children}
+    </a>
   )
 }

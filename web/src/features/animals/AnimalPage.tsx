@@ -8,7 +8,6 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { Hero } from '#ui/Hero.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
@@ -24,6 +23,7 @@ import { useWhenNear } from '#platform/browser/use-media.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { costsMessages } from './costs/costs.messages.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 const heroes = { peach: 'accent', honey: 'honey', meadow: 'meadow' } as const
 
@@ -65,14 +65,10 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
         </div>
         {mayAsk && (
           <Gate allOf={['refunds:read', 'refunds:write']}>
-            <Link
-              className={buttonClass({ variant: 'primary', size: 'large' })}
-              to="/refunds/new"
-              search={{ animal_id: id }}
-            >
+            <LinkButton variant="primary" size="large" to="/refunds/new" search={{ animal_id: id }}>
               <Camera />
               {words.ask}
-            </Link>
+            </LinkButton>
           </Gate>
         )}
       </Hero>
@@ -111,10 +107,10 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
                 {pastRefunds}
                 {mayAsk && (
                   <p className="section pet-acts">
-                    <Link className={buttonClass({})} to="/refunds/estimate" search={{ animal_id: id }}>
+                    <LinkButton to="/refunds/estimate" search={{ animal_id: id }}>
                       <Calculator />
                       {words.estimate}
-                    </Link>
+                    </LinkButton>
                   </p>
                 )}
               </section>

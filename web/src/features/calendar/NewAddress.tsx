@@ -2,10 +2,10 @@ import Copy from 'lucide-react/icons/copy'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { toast } from '#ui/toast-store.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { calendarMessages } from './calendar.messages.ts'
+import { ButtonAnchor } from '#ui/ButtonAnchor.tsx'
 
 /** The address just made, shown this once: to copy, to subscribe with, and where each calendar takes it. */
 export function NewAddress({ href }: { href: string }) {
@@ -32,9 +32,7 @@ export function NewAddress({ href }: { href: string }) {
         <Button variant="primary" icon={<Copy />} onClick={copy}>
           {words.copy}
         </Button>
-        <a className={buttonClass({})} href={subscription(href)}>
-          {words.subscribe}
-        </a>
+        <ButtonAnchor href={subscription(href)}>{words.subscribe}</ButtonAnchor>
       </div>
       <div className="stack gap-xs small">
         <p className="strong">{words.how}</p>

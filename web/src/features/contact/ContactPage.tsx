@@ -18,11 +18,11 @@ import { PersonAnswers } from './PersonAnswers.tsx'
 import { sideMessages } from './contact-side.messages.ts'
 import Copy from 'lucide-react/icons/copy'
 import { copyText } from '#platform/copy.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { SuccessScreen } from '#ui/SuccessScreen.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 function Waiting() {
   const words = useMessages(contactMessages)
@@ -111,17 +111,12 @@ function MessageSent({ sent: { reference, topic }, last, onAgain }: MessageSentP
         last={last}
         acts={
           <>
-            <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/">
+            <LinkButton variant="primary" size="large" to="/">
               {words.home}
-            </Link>
-            <Link
-              className={buttonClass({ variant: 'paper', size: 'large' })}
-              to="/contact"
-              search={{}}
-              onClick={onAgain}
-            >
+            </LinkButton>
+            <LinkButton variant="paper" size="large" to="/contact" search={{}} onClick={onAgain}>
               {words.again}
-            </Link>
+            </LinkButton>
           </>
         }
       >

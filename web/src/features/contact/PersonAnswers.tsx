@@ -1,14 +1,13 @@
 import './side.css'
-import { Link } from '@tanstack/react-router'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useAnswering } from '#platform/opening-hours.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Gate } from '#platform/permissions.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { Dog } from '#ui/drawings/Dog.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { sideMessages } from './contact-side.messages.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 /** Somebody to talk to: when, whether now, by which number; `canWrite` where the form is elsewhere. */
 export function PersonAnswers({ canWrite = false }: { canWrite?: boolean }) {
@@ -30,14 +29,10 @@ export function PersonAnswers({ canWrite = false }: { canWrite?: boolean }) {
         {!isOpen && <p className="small">{more.join(' · ')}</p>}
         {canWrite && (
           <Gate permission="contact:write">
-            <Link
-              className={buttonClass({ variant: 'primary', wide: true, className: 'person-write' })}
-              to="/contact"
-              search={{}}
-            >
+            <LinkButton variant="primary" wide className="person-write" to="/contact" search={{}}>
               <MessageCircle />
               {words.write}
-            </Link>
+            </LinkButton>
           </Gate>
         )}
       </SideBlock>

@@ -25,7 +25,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import type { ContactTopic } from '@coussinet/contract/contact.ts'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { Chip } from '#ui/Chips.tsx'
+import { Chip, ChipGroup } from '#ui/Chips.tsx'
 
 /** The form of a message; reads its own topics. */
 export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: SentMessage) => void }) {
@@ -184,13 +184,13 @@ function SubjectFields({ topics, typed, onTyped, errorOf, onLeave }: SubjectFiel
           onBlur={() => typed.subject !== '' && onLeave('subject')}
         />
         {offered.length > 0 && (
-          <div className="chips" role="group" aria-label={words.subjects}>
+          <ChipGroup label={words.subjects}>
             {offered.map(({ id, label }) => (
               <Chip key={id} pressed={typed.subject === label} onPress={() => onTyped({ ...typed, subject: label })}>
                 {label}
               </Chip>
             ))}
-          </div>
+          </ChipGroup>
         )}
       </div>
     </>

@@ -11,13 +11,12 @@ import { Complaint } from './Complaint.tsx'
 import { contractMessages } from './contract.messages.ts'
 import { contractQueries } from './contract.queries.ts'
 import { ContractHead } from './ContractHead.tsx'
-import { Link } from '@tanstack/react-router'
 import { useFormat } from '#platform/language/use-format.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { Note } from '#ui/Note.tsx'
 import { endingMessages } from './ending/ending.messages.ts'
 import { RequestedEnding } from './ending/RequestedEnding.tsx'
 import { useRuleSentence } from './ending/use-rule-sentence.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 type ContractPageProps = {
   today: string
@@ -76,9 +75,9 @@ function WithdrawalNotice({ until }: { until: string }) {
         tone="info"
         title={words.until(format.longDay(until))}
         action={
-          <Link className={buttonClass({ variant: 'outline' })} to="/profile/contract/withdrawal">
+          <LinkButton variant="outline" to="/profile/contract/withdrawal">
             {words.name}
-          </Link>
+          </LinkButton>
         }
       >
         <span className="note-line">{words.text}</span>
@@ -107,9 +106,7 @@ function EndingSection() {
           <h3>{words.withdrawal.name}</h3>
           <p>{words.withdrawal.section(format.longDay(withdrawal.until))}</p>
           <p className="ending-act">
-            <Link className={buttonClass({})} to="/profile/contract/withdrawal">
-              {words.withdrawal.name}
-            </Link>
+            <LinkButton to="/profile/contract/withdrawal">{words.withdrawal.name}</LinkButton>
           </p>
         </div>
       )}
@@ -120,9 +117,7 @@ function EndingSection() {
             {words.termination.section(format.longDay(termination.ends_on))} {sentenceOfRule(termination.rule)}
           </p>
           <p className="ending-act">
-            <Link className={buttonClass({})} to="/profile/contract/termination">
-              {words.termination.name}
-            </Link>
+            <LinkButton to="/profile/contract/termination">{words.termination.name}</LinkButton>
           </p>
         </div>
       )}

@@ -8,10 +8,11 @@ import { faqMessages } from './faq.messages.ts'
 import { type FaqFilter, wordsOf } from './faq-filter.ts'
 import { Questions } from './Questions.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { Chips } from '#ui/Chips.tsx'
 import { faqQueries } from './faq.queries.ts'
 import { SearchField } from '#ui/SearchField.tsx'
+import { ChipLink } from '#platform/links/ChipLink.ts'
 
 /** The questions that members ask most, by subject, found by tag and by words; `help` is a person to ask. */
 export function FaqPage({ filter, help }: { filter: FaqFilter; help: ReactNode }) {
@@ -47,20 +48,20 @@ function FaqTags({ filter: { q } }: { filter: FaqFilter }) {
   return (
     <div className="faq-tags">
       <Chips label={words.filter}>
-        <Link className="chip" to="/faq" search={kept} activeOptions={{ exact: true }} resetScroll={false}>
+        <ChipLink to="/faq" search={kept} activeOptions={{ exact: true }} resetScroll={false}>
           {words.all}
-        </Link>
+        </ChipLink>
         {tags.map(({ id, label }) => (
-          <Link
+          <ChipLink
             key={id}
-            className="chip"
+
             to="/faq"
             search={{ ...kept, tag: id }}
             activeOptions={{ exact: true }}
             resetScroll={false}
           >
             {label}
-          </Link>
+          </ChipLink>
         ))}
       </Chips>
     </div>

@@ -2,7 +2,6 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Gate } from '#platform/permissions.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { Cat } from '#ui/drawings/Cat.tsx'
@@ -20,6 +19,7 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { useId, useState } from 'react'
 import { errorToast } from '#platform/form/error-toast.ts'
 import { Chip } from '#ui/Chips.tsx'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 function NoQuestion() {
   const words = useMessages(faqMessages)
@@ -31,13 +31,13 @@ function NoQuestion() {
       action={
         <>
           <Gate permission="contact:write">
-            <Link className={buttonClass()} to="/contact" search={{}}>
+            <LinkButton to="/contact" search={{}}>
               {words.write}
-            </Link>
+            </LinkButton>
           </Gate>
-          <Link className={buttonClass({ variant: 'quiet' })} to="/faq" search={{}} resetScroll={false}>
+          <LinkButton variant="quiet" to="/faq" search={{}} resetScroll={false}>
             {words.everything}
-          </Link>
+          </LinkButton>
         </>
       }
     />

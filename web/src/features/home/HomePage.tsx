@@ -15,9 +15,9 @@ import { homeMessages } from './home.messages.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import Camera from 'lucide-react/icons/camera'
-import { buttonClass } from '#ui/button-class.ts'
 import { Hero } from '#ui/Hero.tsx'
 import { Dog } from '#ui/drawings/Dog.tsx'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 // For the few whose contract is awaited or in preparation.
 const WelcomeHero = lazyPart(() => import('./WelcomeHero.tsx').then((module) => module.WelcomeHero))
@@ -128,10 +128,10 @@ function AskHero({ ended }: { ended: EndedContract | null }) {
       title={ended ? words.endedTitle : words.heroTitle}
       text={last_day === null ? words.heroText : words.endedText(format.longDay(last_day))}
       actions={
-        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/refunds/new">
+        <LinkButton variant="primary" size="large" to="/refunds/new">
           <Camera />
           {words.ask}
-        </Link>
+        </LinkButton>
       }
       footnote={words.formats}
       drawing={<Dog className="home-drawing" />}

@@ -1,14 +1,13 @@
 import './contribution.css'
-import { Link } from '@tanstack/react-router'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useMe } from '#platform/queries.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { contributionMessages } from './home-side.messages.ts'
 import { nextContribution } from './next-contribution.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 /** The contribution that is asked for next, or those that came back and how to mend them; nothing when there is none. */
 export function NextContribution({ receipts }: { receipts: readonly Receipt[] }) {
@@ -40,13 +39,13 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
             words.retry(format.weekdayAndDay(retry), collected_on !== null)}
         </p>
         <p className="due-acts">
-          <Link
-            className={buttonClass({ variant: collected_on === null ? 'primary' : 'outline' })}
+          <LinkButton
+            variant={collected_on === null ? 'primary' : 'outline'}
             to="/profile/receipts/$id"
             params={{ id: oldest.id }}
           >
             {words.mend}
-          </Link>
+          </LinkButton>
         </p>
         {upcoming && (
           <p className="small muted due-then">

@@ -1,11 +1,11 @@
 import './unread.css'
-import { Link } from '@tanstack/react-router'
 import type { Notification } from '@coussinet/contract/notifications.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { clockTime, nearDay } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Row, RowList } from '#ui/Rows.tsx'
 import { unreadMessages } from './home-side.messages.ts'
+import { RowLink } from '#platform/links/RowLink.ts'
 
 // Links that lead nowhere are read among the others.
 const everything = '/notifications'
@@ -28,14 +28,13 @@ export function UnreadList({ notifications, onOpen }: UnreadListProps) {
           className="unread"
           lead={<span className="dot" />}
           title={
-            <Link
-              className="title cover"
+            <RowLink
               to={href ?? everything}
               onClick={() => onOpen(id)}
               onAuxClick={({ button }) => button === 1 && onOpen(id)}
             >
               {title}
-            </Link>
+            </RowLink>
           }
           note={
             <time className="unread-moment tnum" dateTime={created_at}>

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { Notification, Severity } from '@coussinet/contract/notifications.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { Row } from '#ui/Rows.tsx'
+import { RowLink } from '#platform/links/RowLink.ts'
+import { Row, RowButton, RowTitle } from '#ui/Rows.tsx'
 import { notificationMessages } from './notifications.messages.ts'
 import { shortMoment } from './periods.ts'
 import Bell from 'lucide-react/icons/bell'
@@ -45,20 +45,19 @@ export function NotificationRow({ notification, now, isLeaving, focus, onOpen }:
       {title}
     </>
   )
-  const pressed = { className: 'title cover', onClick: open }
   function shownTitle() {
     if (href !== null) {
       return (
-        <Link ref={focus} {...pressed} to={href} onAuxClick={({ button }) => button === MIDDLE && open()}>
+        <RowLink ref={focus} onClick={open} to={href} onAuxClick={({ button }) => button === MIDDLE && open()}>
           {name}
-        </Link>
+        </RowLink>
       )
     }
-    if (read) return <span className="title">{name}</span>
+    if (read) return <RowTitle>{name}</RowTitle>
     return (
-      <button ref={focus} {...pressed} type="button">
+      <RowButton ref={focus} onClick={open}>
         {name}
-      </button>
+      </RowButton>
     )
   }
   return (

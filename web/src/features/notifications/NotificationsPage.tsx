@@ -1,21 +1,21 @@
 import './list.css'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { errorToast } from '#platform/form/error-toast.ts'
 import { inLanguage, useMessages } from '#platform/language/i18n.ts'
+import { TabLink } from '#platform/links/TabLink.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Button } from '#ui/Button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { Tabs } from '#ui/Tabs.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { notificationMessages } from './notifications.messages.ts'
 import { markAllRead, notificationQueries, type NotificationTab } from './notifications.queries.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
-const look = { className: 'tab', to: '/notifications', activeOptions: { exact: true }, resetScroll: false } as const
+const look = { to: '/notifications', activeOptions: { exact: true }, resetScroll: false } as const
 
 /** All that the member was told, or what is unread of it; each part is an address. */
 export function NotificationsPage({ tab }: { tab: NotificationTab }) {
@@ -37,17 +37,17 @@ export function NotificationsPage({ tab }: { tab: NotificationTab }) {
           <Button variant="quiet" icon={<Check />} unavailable={unread === 0} onClick={readAll}>
             {words.readAll}
           </Button>
-          <Link className={buttonClass({ variant: 'quiet' })} to="/notifications/preferences">
+          <LinkButton variant="quiet" to="/notifications/preferences">
             <SlidersHorizontal />
             {words.preferences}
-          </Link>
+          </LinkButton>
         </div>
       </div>
       <Tabs label={words.tabs}>
-        <Link {...look} search={{}}>
+        <TabLink {...look} search={{}}>
           {words.all}
-        </Link>
-        <Link {...look} search={{ tab: 'unread' }}>
+        </TabLink>
+        <TabLink {...look} search={{ tab: 'unread' }}>
           {words.unread}
           {unread > 0 && (
             <>
@@ -57,7 +57,7 @@ export function NotificationsPage({ tab }: { tab: NotificationTab }) {
               <span className="sr">{words.unreadCount(unread)}</span>
             </>
           )}
-        </Link>
+        </TabLink>
       </Tabs>
       <Block key={tab} what={words.failed} pending={<Skeleton shape="rows" count={5} label={words.loading} />}>
         <NotificationList tab={tab} />

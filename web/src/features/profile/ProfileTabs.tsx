@@ -1,6 +1,6 @@
 import './tabs.css'
-import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
+import { TabLink } from '#platform/links/TabLink.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { tabMessages } from './tabs.messages.ts'
@@ -13,7 +13,7 @@ function bringIntoStrip(tab: HTMLElement | null) {
   strip.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
 }
 
-const look = { className: 'tab', ref: bringIntoStrip, activeOptions: { exact: true } }
+const look = { ref: bringIntoStrip, activeOptions: { exact: true } }
 
 /** The parts of the member's account, each with its address; those that the member may not see are left out. */
 export function ProfileTabs({ unpaid = 0 }: { unpaid?: number | undefined }) {
@@ -21,21 +21,21 @@ export function ProfileTabs({ unpaid = 0 }: { unpaid?: number | undefined }) {
   return (
     <div className="account-tabs">
       <Tabs label={words.label}>
-        <Link to="/profile" {...look}>
+        <TabLink to="/profile" {...look}>
           {words.profile}
-        </Link>
+        </TabLink>
         <Gate permission="contract:read">
-          <Link to="/profile/contract" {...look}>
+          <TabLink to="/profile/contract" {...look}>
             {words.contract}
-          </Link>
+          </TabLink>
         </Gate>
         <Gate permission="payment-methods:read">
-          <Link to="/profile/payment-methods" {...look}>
+          <TabLink to="/profile/payment-methods" {...look}>
             {words.paymentMethods}
-          </Link>
+          </TabLink>
         </Gate>
         <Gate permission="receipts:read">
-          <Link to="/profile/receipts" {...look}>
+          <TabLink to="/profile/receipts" {...look}>
             {words.receipts}
             {unpaid > 0 && (
               <>
@@ -45,7 +45,7 @@ export function ProfileTabs({ unpaid = 0 }: { unpaid?: number | undefined }) {
                 <span className="sr">{words.unpaid(unpaid)}</span>
               </>
             )}
-          </Link>
+          </TabLink>
         </Gate>
       </Tabs>
     </div>

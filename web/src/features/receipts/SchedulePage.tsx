@@ -19,6 +19,7 @@ import { Empty } from '#ui/Empty.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { receiptQueries } from './receipts.queries.ts'
 import { useMonth } from './use-month.ts'
+import { ChipLink } from '#platform/links/ChipLink.ts'
 
 /** The payment schedule of a calendar year: this one unless the address names another. */
 export function SchedulePage({ year: wanted, today }: { year: number | undefined; today: string }) {
@@ -32,9 +33,9 @@ export function SchedulePage({ year: wanted, today }: { year: number | undefined
       <div className="schedule-years">
         <Chips label={words.years}>
           {years.map((one) => (
-            <Link
+            <ChipLink
               key={one}
-              className="chip tnum"
+              className="tnum"
               to="/profile/receipts/schedule"
               search={{ year: one }}
               aria-current={one === year ? 'true' : undefined}
@@ -42,7 +43,7 @@ export function SchedulePage({ year: wanted, today }: { year: number | undefined
               resetScroll={false}
             >
               {one}
-            </Link>
+            </ChipLink>
           ))}
         </Chips>
       </div>

@@ -1,6 +1,6 @@
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { Found } from '@coussinet/contract/search.ts'
@@ -13,9 +13,9 @@ import { searchMessages } from './search.messages.ts'
 import { searchQuery } from './search.queries.ts'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { Gate } from '#platform/permissions.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { ErrorBlock } from '#ui/ErrorBlock.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 const longest = 200
 
@@ -137,10 +137,10 @@ function SearchState({ text, state, onRetry }: SearchStateProps) {
             <p className="small muted">{words.hint}</p>
           </div>
           <Gate permission="contact:write">
-            <Link to="/contact" className={buttonClass({ size: 'small', className: 'finder-contact' })}>
+            <LinkButton to="/contact" size="small" className="finder-contact">
               <MessageCircle />
               {words.contact}
-            </Link>
+            </LinkButton>
           </Gate>
         </div>
       )}

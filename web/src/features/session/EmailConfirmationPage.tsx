@@ -1,13 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import { confirmEmail } from '@coussinet/contract/profile.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { call } from '#platform/call.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { PressForm } from './PressForm.tsx'
 import { useLink } from './use-link.ts'
 import { confirmMessages } from './links.messages.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 type EmailConfirmationPageProps = {
   /** Token of the mailed link; null without one. */
@@ -21,15 +20,14 @@ export function EmailConfirmationPage({ token, isSignedIn }: EmailConfirmationPa
   const { state, press } = useLink(token, 'confirm-email', (body_token) =>
     call(confirmEmail, { body: { token: body_token } }),
   )
-  const looks = buttonClass({ variant: state === 'done' ? 'primary' : 'second', size: 'large', wide: true })
   const onward = isSignedIn ? (
-    <Link to="/profile" className={looks}>
+    <LinkButton to="/profile" variant={state === 'done' ? 'primary' : 'second'} size="large" wide>
       {words.profile}
-    </Link>
+    </LinkButton>
   ) : (
-    <Link to="/login" className={looks}>
+    <LinkButton to="/login" variant={state === 'done' ? 'primary' : 'second'} size="large" wide>
       {words.sign_in}
-    </Link>
+    </LinkButton>
   )
   if (state === 'done' || state === 'expired') {
     return (

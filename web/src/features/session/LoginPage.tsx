@@ -6,7 +6,6 @@ import { currentLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useEarlySubmit } from '#start/use-early-submit.ts'
 import { problemText } from '#platform/errors.ts'
 import { Button } from '#ui/Button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { toast } from '#ui/toast-store.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { focusFirstError } from '#ui/focus-first-error.ts'
@@ -20,6 +19,7 @@ import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { useLate } from '#platform/page/use-late.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { DemoMailbox } from './DemoMailbox.tsx'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 type LoginPageProps = {
   /** Said when a member begins to type: what follows sign-in may be fetched. */
@@ -149,9 +149,7 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
           <b className="strong">{words.first}</b>
           <span className="small muted">{words.first_help}</span>
         </span>
-        <Link to="/activation" className={buttonClass()}>
-          {words.activate}
-        </Link>
+        <LinkButton to="/activation">{words.activate}</LinkButton>
       </div>
       <DemoAccounts onPick={fill} />
     </div>

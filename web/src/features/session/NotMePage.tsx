@@ -7,12 +7,12 @@ import { takeFocus } from '#platform/browser/take-focus.ts'
 import { call } from '#platform/call.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { endSession } from '#platform/session.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { PressForm } from './PressForm.tsx'
 import { useLink } from './use-link.ts'
 import { notMeMessages } from './links.messages.ts'
 import { phone } from '@coussinet/contract/domain/format-phone.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 const { hours } = companies[home]
 
@@ -44,9 +44,9 @@ export function NotMePage({ token }: { token: string | null }) {
           </section>
         )}
         <CompanyPhones />
-        <Link to="/forgot-password" className={buttonClass({ variant: 'primary', size: 'large', wide: true })}>
+        <LinkButton to="/forgot-password" variant="primary" size="large" wide>
           {words.password}
-        </Link>
+        </LinkButton>
       </div>
     )
   }

@@ -5,8 +5,8 @@ import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { resetMessages } from './links.messages.ts'
 import { Link } from '@tanstack/react-router'
 import { takeFocus } from '#platform/browser/take-focus.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 type PasswordResetPageProps = {
   /** Token of the mailed link; null without one. */
@@ -52,9 +52,9 @@ function LinkExpired() {
   return (
     <div className="guest-page stack gap-l">
       <PageHeading ref={takeFocus} title={words.expired_title} text={words.expired_why} />
-      <Link to="/forgot-password" className={buttonClass({ variant: 'primary', size: 'large', wide: true })}>
+      <LinkButton to="/forgot-password" variant="primary" size="large" wide>
         {words.expired_action}
-      </Link>
+      </LinkButton>
       <p className="row wrap gap-m">
         <Link to="/activation" className="text-link small">
           {words.first}

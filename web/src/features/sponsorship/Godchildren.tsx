@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { report } from '#platform/page/report.ts'
 import { useCan } from '#platform/permissions.tsx'
-import { Row, RowList } from '#ui/Rows.tsx'
+import { Row, RowList, RowTitle } from '#ui/Rows.tsx'
 import { Ball } from '#ui/drawings/Ball.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -111,9 +111,9 @@ function GodchildRow({ godchild, today, onDraw }: GodchildRowProps) {
       className="godchild"
       lead={<PawProgress done={done} tone={tone} className={stage === 'refused' ? '' : 'print-open'} />}
       title={
-        <p className="title" id={id} tabIndex={-1}>
+        <RowTitle as="p" id={id} tabIndex={-1}>
           {godchild.firstname}
-        </p>
+        </RowTitle>
       }
       note={stage === 'validated' ? <span className="ok-text">{note}</span> : note}
       end={

@@ -5,13 +5,13 @@ import Share2 from 'lucide-react/icons/share-2'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useMe } from '#platform/queries.ts'
 import { Button } from '#ui/Button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { toast } from '#ui/toast-store.ts'
 import { sponsorshipQueries } from './sponsorship.queries.ts'
 import { shareMessages } from './sponsorship.messages.ts'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { ButtonAnchor } from '#ui/ButtonAnchor.tsx'
 
 // Not every browser has the device's own ways to share.
 const canShare = () => 'share' in navigator
@@ -56,10 +56,10 @@ export function ShareLink() {
             {words.share}
           </Button>
         )}
-        <a className={buttonClass({ variant: 'paper', size: 'small' })} href={invitationMail(words, link, firstname)}>
+        <ButtonAnchor variant="paper" size="small" href={invitationMail(words, link, firstname)}>
           <Mail className="icon-s" />
           {words.email}
-        </a>
+        </ButtonAnchor>
       </div>
       <QrCard link={link} />
     </>

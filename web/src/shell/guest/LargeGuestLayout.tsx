@@ -4,12 +4,12 @@ import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { Wordmark } from '#ui/drawings/Logo.tsx'
 import { ThemeToggle } from '../ThemeToggle.tsx'
 import { guestMessages } from './guest-shell.messages.ts'
 import { largeGuestMessages } from './large-guest.messages.ts'
 import { otherLanguage } from './GuestLayout.tsx'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 type LargeGuestLayoutProps = {
   isMember: boolean
@@ -44,9 +44,9 @@ export function LargeGuestLayout({ isMember, country = 'FR', children }: LargeGu
           <span className="only-desk">
             <ThemeToggle />
           </span>
-          <Link to={home} className={buttonClass({ variant: 'paper' })}>
+          <LinkButton to={home} variant="paper">
             {isMember ? words.home : words.login}
-          </Link>
+          </LinkButton>
         </span>
       </header>
       <main>{children}</main>

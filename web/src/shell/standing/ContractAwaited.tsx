@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Gate } from '#platform/permissions.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { Cat } from '#ui/drawings/Cat.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { awaitedMessages } from './standing.messages.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 /** In place of a page that needs a contract, before there is one: what is awaited, and what can be done meanwhile. */
 export function ContractAwaited() {
@@ -18,13 +17,11 @@ export function ContractAwaited() {
         text={words.text}
         action={
           <div className="row wrap gap-s">
-            <Link className={buttonClass({ variant: 'primary' })} to="/profile">
+            <LinkButton variant="primary" to="/profile">
               {words.profile}
-            </Link>
+            </LinkButton>
             <Gate permission="contact:write">
-              <Link className={buttonClass({})} to="/contact">
-                {words.contact}
-              </Link>
+              <LinkButton to="/contact">{words.contact}</LinkButton>
             </Gate>
           </div>
         }

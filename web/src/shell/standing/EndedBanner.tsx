@@ -1,5 +1,5 @@
 import '../trouble/suspension.css'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import { endedContract } from '#platform/ended-contract.ts'
 import { useToday } from '#platform/browser/use-today.ts'
@@ -7,8 +7,8 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { endedMessages } from './standing.messages.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 /** Since when the contract is over, and what can still be asked for; stands above every page. */
 export function EndedBanner() {
@@ -27,9 +27,9 @@ export function EndedBanner() {
       </p>
       {filing_years !== null && !isThere && (
         <Gate allOf={['refunds:read', 'refunds:write']}>
-          <Link className={buttonClass({ size: 'small' })} to="/refunds/new">
+          <LinkButton size="small" to="/refunds/new">
             {words.ask}
-          </Link>
+          </LinkButton>
         </Gate>
       )}
     </section>

@@ -1,19 +1,18 @@
 import { problemSentences } from '@coussinet/contract/domain/problems.ts'
-import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { Ball } from '#ui/drawings/Ball.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { troubleMessages } from '../shell.messages.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 /** An address that leads nowhere, and the way home. */
 export function PageNotFound() {
   const words = useMessages(troubleMessages)
   const { not_found } = useMessages(problemSentences)
   const home = (
-    <Link to="/" className={buttonClass({ variant: 'primary' })}>
+    <LinkButton to="/" variant="primary">
       {words.way_home}
-    </Link>
+    </LinkButton>
   )
   return (
     <div className="content">

@@ -1,5 +1,5 @@
 import './suspension.css'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useToday } from '#platform/browser/use-today.ts'
@@ -8,8 +8,8 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useContract } from '#platform/queries.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { suspensionMessages } from '../standing/standing.messages.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 /** Since when the cover is suspended, or from when it will be, what is due and the way out; stands above every page. */
 export function SuspensionBanner() {
@@ -34,9 +34,9 @@ export function SuspensionBanner() {
       </p>
       {!isPaid && !isThere && (
         <Gate permission="receipts:read">
-          <Link className={buttonClass({ variant: 'danger', size: 'small' })} to="/profile/receipts/due">
+          <LinkButton variant="danger" size="small" to="/profile/receipts/due">
             {words.out}
-          </Link>
+          </LinkButton>
         </Gate>
       )}
     </section>

@@ -7,8 +7,8 @@ import { Portrait } from '../drawings/Portrait.tsx'
 import { Checkbox } from '../Checkbox.tsx'
 import { PickCard, PickCards } from '../PickCards.tsx'
 import { RadioCards } from '../RadioCards.tsx'
-import { Chip, Chips } from '../Chips.tsx'
-import { Tabs } from '../Tabs.tsx'
+import { Chip, ChipGroup, Chips, ChipAnchor } from '../Chips.tsx'
+import { Tabs, TabAnchor } from '../Tabs.tsx'
 import { DropZone } from '../DropZone.tsx'
 import { FileTile } from '../FileTile.tsx'
 import { KitSection } from './KitSection.tsx'
@@ -56,26 +56,24 @@ export function KitChoices({ theme }: { theme: string }) {
           <PickCard label="Gaston" face="dachshund" ground="meadow" />
         </PickCards>
         <Chips label={`Filtrer par animal, ${theme}`}>
-          <a className="chip" href="#top">
-            Tous
-          </a>
-          <a className="chip" href="#top" aria-current="true">
+          <ChipAnchor href="#top">Tous</ChipAnchor>
+          <ChipAnchor href="#top" aria-current="true">
             <Portrait size="chip" face="cat" ground="honey" />
             Mimosa
-          </a>
+          </ChipAnchor>
         </Chips>
-        <div className="chips">
+        <ChipGroup label={`Montrer, ${theme}`}>
           <Chip pressed={pressed} onPress={() => setPressed(!pressed)} lead={<Portrait size="chip" face="dog" />}>
             Filou
           </Chip>
-        </div>
+        </ChipGroup>
         <Tabs label={`Mes informations, ${theme}`}>
-          <a className="tab" href="#top" aria-current="page">
+          <TabAnchor href="#top" aria-current="page">
             Informations
-          </a>
-          <a className="tab" href="#top">
+          </TabAnchor>
+          <TabAnchor href="#top">
             Cotisations <b className="count">1</b>
-          </a>
+          </TabAnchor>
         </Tabs>
       </KitSection>
       <KitSection title="Fichiers">

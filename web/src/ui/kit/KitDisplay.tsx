@@ -1,33 +1,27 @@
 import Camera from 'lucide-react/icons/camera'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { buttonClass } from '../button-class.ts'
 import { Accordion } from '../Accordion.tsx'
 import { Amount } from '../Amount.tsx'
 import { DescriptionList } from '../DescriptionList.tsx'
 import { Hero } from '../Hero.tsx'
-import { Row, RowList } from '../Rows.tsx'
+import { Row, RowList, RowAnchor } from '../Rows.tsx'
 import { SideBlock } from '../SideBlock.tsx'
-import { Table } from '../Table.tsx'
+import { Table, CellAnchor } from '../Table.tsx'
 import { Dog } from '../drawings/Dog.tsx'
 import { Portrait } from '../drawings/Portrait.tsx'
 import { Breadcrumb, Crumb } from '../Breadcrumb.tsx'
 import { PawProgress } from '../PawProgress.tsx'
 import { Badge } from '../Badge.tsx'
 import { KitSection } from './KitSection.tsx'
+import { ButtonAnchor } from '../ButtonAnchor.tsx'
 
-const title = (text: string) => (
-  <a className="title cover" href="#top">
-    {text}
-  </a>
-)
+const title = (text: string) => <RowAnchor href="#top">{text}</RowAnchor>
 
 const animal = (care: string, name: string) => (
   <span className="row">
     <Portrait size="small" face="dog" />
     <span className="two">
-      <a className="row-link" href="#top">
-        {care}
-      </a>
+      <CellAnchor href="#top">{care}</CellAnchor>
       <span className="small muted">{name}</span>
     </span>
   </span>
@@ -48,10 +42,10 @@ export function KitDisplay({ theme }: { theme: string }) {
           title={named('Une facture du vétérinaire ?')}
           text="Glissez-la ici ou prenez-la en photo. Réponse sous deux jours ouvrés."
           actions={
-            <a className={buttonClass({ variant: 'primary', size: 'large' })} href="#top">
+            <ButtonAnchor variant="primary" size="large" href="#top">
               <Camera />
               Demander un remboursement
-            </a>
+            </ButtonAnchor>
           }
           footnote="PDF, JPG, PNG ou HEIC, 5 Mo maximum"
           drawing={<Dog className="flip" />}
@@ -90,9 +84,9 @@ export function KitDisplay({ theme }: { theme: string }) {
             title={title('Mimosa · Détartrage sous anesthésie')}
             note="Il manque la feuille de soins du vétérinaire"
             end={
-              <a className={buttonClass({ variant: 'primary', size: 'small' })} href="#top">
+              <ButtonAnchor variant="primary" size="small" href="#top">
                 Ajouter le document
-              </a>
+              </ButtonAnchor>
             }
           />
           <Row

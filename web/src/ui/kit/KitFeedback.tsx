@@ -12,9 +12,10 @@ import { Note } from '../Note.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { toast } from '../toast-store.ts'
 import { Dialog } from '../Dialog.tsx'
-import { Menu, MenuItem } from '../Menu.tsx'
+import { Menu, MenuItem, MenuAnchor } from '../Menu.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { KitSection } from './KitSection.tsx'
+import { ButtonAnchor } from '../ButtonAnchor.tsx'
 
 export function KitFeedback() {
   const [isAsking, setIsAsking] = useState(false)
@@ -49,10 +50,10 @@ export function KitFeedback() {
           <Button onClick={() => setIsAsking(true)}>Ouvrir un dialogue</Button>
           <Button onClick={() => setIsSheetOpen(true)}>Ouvrir le volet</Button>
           <Menu trigger="Ouvrir le menu" triggerClassName={buttonClass({ variant: 'outline' })}>
-            <a className="menu-item" href="#top">
+            <MenuAnchor href="#top">
               <User />
               Mes informations
-            </a>
+            </MenuAnchor>
             <MenuItem icon={<LogOut />} onPress={() => {}}>
               Se déconnecter
             </MenuItem>
@@ -86,9 +87,9 @@ export function KitFeedback() {
             title="Rien au menu pour l’instant"
             text="Vos remboursements des douze derniers mois apparaîtront ici."
             action={
-              <a className={buttonClass({ variant: 'primary' })} href="#top">
+              <ButtonAnchor variant="primary" href="#top">
                 Demander un remboursement
-              </a>
+              </ButtonAnchor>
             }
           />
           <Empty level={3} drawing={<Cat />} title="Tout est lu" text="Nous vous écrirons dès qu’une demande avance." />

@@ -4,7 +4,6 @@ import Check from 'lucide-react/icons/check'
 import Download from 'lucide-react/icons/download'
 import Trash from 'lucide-react/icons/trash-2'
 import { Button } from '../Button.tsx'
-import { buttonClass } from '../button-class.ts'
 import { IconButton } from '../IconButton.tsx'
 import { Ball } from '../drawings/Ball.tsx'
 import { Bowl } from '../drawings/Bowl.tsx'
@@ -18,6 +17,7 @@ import { Portrait } from '../drawings/Portrait.tsx'
 import { Badge, type BadgeTone } from '../Badge.tsx'
 import { PawProgress, type PawMark } from '../PawProgress.tsx'
 import { KitSection } from './KitSection.tsx'
+import { ButtonAnchor } from '../ButtonAnchor.tsx'
 
 const signs: readonly [PawMark, BadgeTone, string, string][] = [
   [{ done: 0, tone: 'draft' }, 'draft', 'Brouillon', 'Bozza'],
@@ -130,9 +130,9 @@ export function KitSigns() {
           </Button>
           <IconButton variant="second" label="Télécharger" icon={<Download />} />
           <IconButton size="small" label="Supprimer" icon={<Trash />} />
-          <a className={buttonClass({ variant: 'primary' })} href="#top">
+          <ButtonAnchor variant="primary" href="#top">
             Un lien
-          </a>
+          </ButtonAnchor>
         </div>
       </KitSection>
     </>

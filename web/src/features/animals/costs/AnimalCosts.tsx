@@ -1,6 +1,5 @@
 import './costs.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -19,6 +18,7 @@ import { Chart } from '#ui/Chart.tsx'
 import { RankedBars } from '#ui/RankedBars.tsx'
 import { StepLine, valueAt } from '#ui/StepLine.tsx'
 import { monthNames } from './month-names.ts'
+import { ChipLink } from '#platform/links/ChipLink.ts'
 
 type AnimalCostsProps = {
   animal_id: string
@@ -41,9 +41,9 @@ export function AnimalCosts({ animal_id, year, today, careKinds }: AnimalCostsPr
       {costs.years.length > 1 && (
         <Chips label={words.years}>
           {costs.years.map((one) => (
-            <Link
+            <ChipLink
               key={one}
-              className="chip"
+
               to="/animals/$id"
               params={{ id: animal_id }}
               search={one === costs.years[0] ? {} : { year: one }}
@@ -51,7 +51,7 @@ export function AnimalCosts({ animal_id, year, today, careKinds }: AnimalCostsPr
               resetScroll={false}
             >
               {yearName(one)}
-            </Link>
+            </ChipLink>
           ))}
         </Chips>
       )}

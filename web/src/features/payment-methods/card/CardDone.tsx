@@ -4,12 +4,12 @@ import { monthInWords } from '@coussinet/contract/domain/format.ts'
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { SuccessScreen } from '#ui/SuccessScreen.tsx'
 import type { LastHeading } from '#ui/StepHeading.tsx'
 import { nextOfDueDay } from '../due-day-choices.ts'
 import type { Card } from '../debit/CardFacts.tsx'
 import { cardMessages } from './card.messages.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 type CardDoneProps = {
   methods: PaymentMethods
@@ -33,17 +33,13 @@ export function CardDone({ methods, card, before, last }: CardDoneProps) {
         last={last}
         acts={
           <>
-            <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/profile/payment-methods">
+            <LinkButton variant="primary" size="large" to="/profile/payment-methods">
               {words.toMethods}
-            </Link>
+            </LinkButton>
             {refund_account === null && (
-              <Link
-                className={buttonClass({ variant: 'paper', size: 'large' })}
-                to="/profile/payment-methods/refund-account"
-                search={{}}
-              >
+              <LinkButton variant="paper" size="large" to="/profile/payment-methods/refund-account" search={{}}>
                 {words.addAccount}
-              </Link>
+              </LinkButton>
             )}
           </>
         }

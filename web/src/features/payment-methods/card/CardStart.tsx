@@ -9,7 +9,6 @@ import { problemText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report.ts'
 import { Button } from '#ui/Button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { Note } from '#ui/Note.tsx'
 import { WizardFoot } from '#ui/WizardFoot.tsx'
 import { CardFacts } from '../debit/CardFacts.tsx'
@@ -18,6 +17,7 @@ import type { CardOutcome } from './card-return.ts'
 import { cardMessages } from './card.messages.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 type CardStartProps = {
   methods: PaymentMethods
@@ -56,9 +56,9 @@ export function CardStart({ methods, today, outcome, failure }: CardStartProps) 
     return hasCode(error, 'conflict') ? words.ended : problemText(error, language)
   }
   const back = (
-    <Link className={buttonClass({ variant: 'quiet' })} to="/profile/payment-methods">
+    <LinkButton variant="quiet" to="/profile/payment-methods">
       {words.back}
-    </Link>
+    </LinkButton>
   )
   return (
     <div className="content content-narrow card-page">
@@ -87,13 +87,9 @@ export function CardStart({ methods, today, outcome, failure }: CardStartProps) 
           <Note
             title={words.notHere}
             action={
-              <Link
-                className={buttonClass({ size: 'small', variant: 'outline' })}
-                to="/profile/payment-methods/account"
-                search={{}}
-              >
+              <LinkButton size="small" variant="outline" to="/profile/payment-methods/account" search={{}}>
                 {words.toAccount}
-              </Link>
+              </LinkButton>
             }
           >
             {words.notHereText}

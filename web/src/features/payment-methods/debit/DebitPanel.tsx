@@ -1,18 +1,15 @@
-import { Link } from '@tanstack/react-router'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Gate, useCan } from '#platform/permissions.tsx'
 import { useContract } from '#platform/queries.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { Panel } from '#ui/Panel.tsx'
 import { Note } from '#ui/Note.tsx'
 import { paymentMethodMessages } from '../payment-methods.messages.ts'
 import { debitMessages } from './debit.messages.ts'
 import { DebitMeans } from './DebitMeans.tsx'
 import { useAnswering } from '#platform/opening-hours.ts'
-
-const small = buttonClass({ size: 'small' })
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 /** Panel of the means of payment, the mandate that waits for its signature, and the ways to another account or card. */
 export function DebitPanel({ methods, today }: { methods: PaymentMethods; today: string }) {
@@ -25,9 +22,9 @@ export function DebitPanel({ methods, today }: { methods: PaymentMethods; today:
   const kind = debit?.kind ?? 'none'
   const wayOut = !canChange ? 'call' : takes_cards ? 'card' : 'account'
   const toCard = canChange && takes_cards && (
-    <Link className={small} to="/profile/payment-methods/card" search={{}}>
+    <LinkButton size="small" to="/profile/payment-methods/card" search={{}}>
       {words.toCard[kind]}
-    </Link>
+    </LinkButton>
   )
   return (
     <Panel {...title}>
@@ -36,13 +33,14 @@ export function DebitPanel({ methods, today }: { methods: PaymentMethods; today:
           <Note
             title={words.pending}
             action={
-              <Link
-                className={buttonClass({ size: 'small', variant: 'outline' })}
+              <LinkButton
+                size="small"
+                variant="outline"
                 to="/profile/payment-methods/account"
                 search={{ mandate: pending_mandate_id }}
               >
                 {words.resume}
-              </Link>
+              </LinkButton>
             }
           >
             {words.pendingText}
@@ -52,9 +50,9 @@ export function DebitPanel({ methods, today }: { methods: PaymentMethods; today:
         <div className="row wrap gap-s">
           {kind === 'card' && toCard}
           {canChange && (
-            <Link className={small} to="/profile/payment-methods/account" search={{}}>
+            <LinkButton size="small" to="/profile/payment-methods/account" search={{}}>
               {words.toAccount[kind]}
-            </Link>
+            </LinkButton>
           )}
           {kind !== 'card' && toCard}
           {kind === 'bank_account' && (

@@ -1,12 +1,11 @@
 import './refund-account.css'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useStart } from '#platform/browser/use-start.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { Note } from '#ui/Note.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { paymentMethodMessages } from '../payment-methods.messages.ts'
@@ -21,6 +20,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { SuccessScreen } from '#ui/SuccessScreen.tsx'
 import type { LastHeading } from '#ui/StepHeading.tsx'
 import { heldAt } from './held.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 // The code's steps come while the account is typed.
 const loadConfirm = () => import('./ConfirmAccount.tsx')
@@ -67,18 +67,14 @@ export function RefundAccountPage({ id, step: asked }: RefundAccountPageProps) {
   const choosing = isRelease(shown) ? 'release' : 'signature'
   const typing = isRelease(shown) ? 'release-code' : 'code'
   const toMethods = (
-    <Link className={buttonClass({ variant: 'quiet' })} to="/profile/payment-methods">
+    <LinkButton variant="quiet" to="/profile/payment-methods">
       {words.back}
-    </Link>
+    </LinkButton>
   )
   const backTo = (to: RefundStep) => (
-    <Link
-      className={buttonClass({ variant: 'quiet' })}
-      to="/profile/payment-methods/refund-account"
-      search={{ step: to, account: id }}
-    >
+    <LinkButton variant="quiet" to="/profile/payment-methods/refund-account" search={{ step: to, account: id }}>
       {words.back}
-    </Link>
+    </LinkButton>
   )
   const draft = account === null || isGone(account) || account.status === 'active' ? null : account
   return (
@@ -152,17 +148,18 @@ function RefundAccountDone({ account, hadAnother, last }: RefundAccountDoneProps
       last={last}
       acts={
         <>
-          <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/profile/payment-methods">
+          <LinkButton variant="primary" size="large" to="/profile/payment-methods">
             {words.toMethods}
-          </Link>
+          </LinkButton>
           {until !== null && (
-            <Link
-              className={buttonClass({ variant: 'paper', size: 'large' })}
+            <LinkButton
+              variant="paper"
+              size="large"
               to="/profile/payment-methods/refund-account"
               search={{ step: 'release', account: account.id }}
             >
               {words.releaseNow}
-            </Link>
+            </LinkButton>
           )}
         </>
       }

@@ -1,18 +1,15 @@
-import { Link } from '@tanstack/react-router'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { useMinute } from '#platform/browser/use-minute.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useCan } from '#platform/permissions.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Note } from '#ui/Note.tsx'
 import { paymentMethodMessages } from '../payment-methods.messages.ts'
 import { destinationMessages } from './destination.messages.ts'
 import { heldAt } from './held.ts'
-
-const inNote = buttonClass({ size: 'small', variant: 'outline' })
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 /** Account for refunds, until when they wait for a new account, and the ways to change, confirm or resume. */
 export function RefundPanel({ methods }: { methods: PaymentMethods }) {
@@ -29,9 +26,14 @@ export function RefundPanel({ methods }: { methods: PaymentMethods }) {
           <Note
             title={words.pending}
             action={
-              <Link className={inNote} to="/profile/payment-methods/refund-account" search={{ account: pending }}>
+              <LinkButton
+                size="small"
+                variant="outline"
+                to="/profile/payment-methods/refund-account"
+                search={{ account: pending }}
+              >
                 {words.resume}
-              </Link>
+              </LinkButton>
             }
           >
             {account === null ? words.pendingFirst : words.pendingText}
@@ -55,13 +57,14 @@ export function RefundPanel({ methods }: { methods: PaymentMethods }) {
             title={words.held(format.longInstant(until))}
             action={
               canWrite && (
-                <Link
-                  className={inNote}
+                <LinkButton
+                  size="small"
+                  variant="outline"
                   to="/profile/payment-methods/refund-account"
                   search={{ step: 'release', account: account.id }}
                 >
                   {words.release}
-                </Link>
+                </LinkButton>
               )
             }
           >
@@ -70,14 +73,14 @@ export function RefundPanel({ methods }: { methods: PaymentMethods }) {
         )}
         {canWrite && (
           <div>
-            <Link
-              className={buttonClass({ size: 'small' })}
+            <LinkButton
+              size="small"
               to="/profile/payment-methods/refund-account"
               search={{}}
               aria-label={account === null ? undefined : words.changeOf}
             >
               {account === null ? words.add : words.change}
-            </Link>
+            </LinkButton>
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import './wizard.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
@@ -9,7 +9,6 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { Note } from '#ui/Note.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Stepper } from '#ui/Stepper.tsx'
@@ -22,6 +21,7 @@ import { mandateCalls } from './mandate.queries.ts'
 import { type AccountStep as Step, isGone, shownStep } from './shown-account-step.ts'
 import type { Means } from './Signed.tsx'
 import { wizardMessages } from './wizard.messages.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 // The end comes while the account is typed.
 const loadSigned = () => import('./Signed.tsx')
@@ -85,14 +85,14 @@ export function AccountWizard({ methods, mandate, isUnknown, wanted }: AccountWi
     />
   )
   const backTo = (to: Step) => (
-    <Link className={buttonClass({ variant: 'quiet' })} to={path} search={{ mandate: id, step: to }}>
+    <LinkButton variant="quiet" to={path} search={{ mandate: id, step: to }}>
       {words.back}
-    </Link>
+    </LinkButton>
   )
   const quit = (
-    <Link className={buttonClass({ variant: 'quiet' })} to="/profile/payment-methods">
+    <LinkButton variant="quiet" to="/profile/payment-methods">
       {words.quit}
-    </Link>
+    </LinkButton>
   )
   if (step === 'iban' || open === undefined) {
     const notes = (
@@ -200,13 +200,9 @@ function PendingMandate({ id, gone }: PendingMandateProps) {
       {id !== null && (
         <Note
           action={
-            <Link
-              className={buttonClass({ variant: 'outline', size: 'small' })}
-              to="/profile/payment-methods/account"
-              search={{ mandate: id }}
-            >
+            <LinkButton variant="outline" size="small" to="/profile/payment-methods/account" search={{ mandate: id }}>
               {words.resume}
-            </Link>
+            </LinkButton>
           }
         >
           {words.pending}

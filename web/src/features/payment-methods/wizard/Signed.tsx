@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
@@ -7,13 +6,13 @@ import { phone } from '@coussinet/contract/domain/format-phone.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useContract } from '#platform/queries.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Note } from '#ui/Note.tsx'
 import { SuccessScreen } from '#ui/SuccessScreen.tsx'
 import type { LastHeading } from '#ui/StepHeading.tsx'
 import { UnpaidText } from './UnpaidText.tsx'
 import { wizardMessages } from './wizard.messages.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 export type Means = 'bank_account' | 'card' | 'none' | 'unknown'
 
@@ -26,13 +25,13 @@ function Refunds({ methods: { refund_account } }: { methods: PaymentMethods }) {
     <Note
       title={words.held(format.longInstant(held_until))}
       action={
-        <Link
-          className={buttonClass({ variant: 'outline' })}
+        <LinkButton
+          variant="outline"
           to="/profile/payment-methods/refund-account"
           search={{ account: refund_account.id, step: 'release' }}
         >
           {words.release}
-        </Link>
+        </LinkButton>
       }
     />
   )
@@ -65,12 +64,12 @@ export function Signed({ mandate, methods, former, last }: SignedProps) {
         last={last}
         acts={
           <>
-            <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/profile/payment-methods">
+            <LinkButton variant="primary" size="large" to="/profile/payment-methods">
               {words.methods}
-            </Link>
-            <Link className={buttonClass({ variant: 'paper', size: 'large' })} to="/">
+            </LinkButton>
+            <LinkButton variant="paper" size="large" to="/">
               {words.home}
-            </Link>
+            </LinkButton>
           </>
         }
       >

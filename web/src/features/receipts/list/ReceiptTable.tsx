@@ -1,16 +1,16 @@
 import './list.css'
-import { Link } from '@tanstack/react-router'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { Table } from '#ui/Table.tsx'
 import { collectedOf } from '../collected.ts'
 import { useReason } from '../use-reason.ts'
 import { ReceiptBadge } from '../ReceiptBadge.tsx'
 import { receiptMessages } from '../receipts.messages.ts'
 import { useMonth } from '../use-month.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
+import { CellLink } from '#platform/links/CellLink.ts'
 
 function Status({ receipt }: { receipt: Receipt }) {
   const words = useMessages(receiptMessages)
@@ -52,14 +52,9 @@ function Act({ receipt }: { receipt: Receipt }) {
       />
     )
   return (
-    <Link
-      className={buttonClass({ size: 'small' })}
-      to="/profile/receipts/$id"
-      params={{ id }}
-      aria-label={words.mendOf(month(receipt.month))}
-    >
+    <LinkButton size="small" to="/profile/receipts/$id" params={{ id }} aria-label={words.mendOf(month(receipt.month))}>
       {words.mend}
-    </Link>
+    </LinkButton>
   )
 }
 
@@ -82,9 +77,9 @@ export function ReceiptTable({ caption, receipts }: { caption: string; receipts:
       rows={receipts.map((receipt) => ({
         key: receipt.id,
         cells: [
-          <Link className="row-link receipt-month" to="/profile/receipts/$id" params={{ id: receipt.id }}>
+          <CellLink className="receipt-month" to="/profile/receipts/$id" params={{ id: receipt.id }}>
             {month(receipt.month)}
-          </Link>,
+          </CellLink>,
           <span className="tnum nowrap receipt-issued">{format.shortDay(receipt.issue_date)}</span>,
           <Status receipt={receipt} />,
           <b className="amount">{format.euros(receipt.amount_cents)}</b>,

@@ -1,6 +1,5 @@
 import './list.css'
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -15,12 +14,13 @@ import { ReceiptTable } from './ReceiptTable.tsx'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import CreditCard from 'lucide-react/icons/credit-card'
-import { buttonClass } from '#ui/button-class.ts'
 import { Hero } from '#ui/Hero.tsx'
 import { allCollectedOn } from '../collected.ts'
 import { useReason } from '../use-reason.ts'
 import { receiptMessages } from '../receipts.messages.ts'
 import { useMonth } from '../use-month.ts'
+import { ChipLink } from '#platform/links/ChipLink.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 /** Contributions: those that came back, the next contribution, and the contributions of a year; reads its own queries. */
 export function Receipts({ year: wanted }: { year: number | undefined }) {
@@ -49,9 +49,9 @@ export function Receipts({ year: wanted }: { year: number | undefined }) {
       <div className="receipt-years">
         <Chips label={words.years}>
           {receiptYears(receipts).map((one) => (
-            <Link
+            <ChipLink
               key={one}
-              className="chip tnum"
+              className="tnum"
               to="/profile/receipts"
               search={{ year: Number(one) }}
               aria-current={one === year ? 'true' : undefined}
@@ -59,7 +59,7 @@ export function Receipts({ year: wanted }: { year: number | undefined }) {
               resetScroll={false}
             >
               {one}
-            </Link>
+            </ChipLink>
           ))}
         </Chips>
       </div>
@@ -118,14 +118,15 @@ function DueReceipts({ declined }: { declined: readonly Receipt[] }) {
       </div>
       <div className="receipt-due-act">
         <p className="amount amount-large big">{format.euros(contributionsTotal(declined))}</p>
-        <Link
-          className={buttonClass({ variant: collected_on === null ? 'primary' : 'outline', size: 'large' })}
+        <LinkButton
+          variant={collected_on === null ? 'primary' : 'outline'}
+          size="large"
           to="/profile/receipts/$id"
           params={{ id: oldest.id }}
         >
           {collected_on === null && <CreditCard />}
           {mend}
-        </Link>
+        </LinkButton>
       </div>
     </Hero>
   )

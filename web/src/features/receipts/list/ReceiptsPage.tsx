@@ -1,16 +1,15 @@
 import './list.css'
-import { Link } from '@tanstack/react-router'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Gate } from '#platform/permissions.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CardPaymentOutcome } from '../CardPaymentOutcome.tsx'
 import { receiptMessages } from '../receipts.messages.ts'
 import { listMessages } from './receipts-list.messages.ts'
 import { Receipts } from './Receipts.tsx'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 type ReceiptsPageProps = {
   tabs: ReactNode
@@ -29,10 +28,10 @@ export function ReceiptsPage({ tabs, year, payment }: ReceiptsPageProps) {
       <div className="page-head">
         <h1>{words.title}</h1>
         <Gate feature="payment_schedule">
-          <Link className={buttonClass({})} to="/profile/receipts/schedule">
+          <LinkButton to="/profile/receipts/schedule">
             <CalendarDays />
             {schedule}
-          </Link>
+          </LinkButton>
         </Gate>
       </div>
       {tabs}

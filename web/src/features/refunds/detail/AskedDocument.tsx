@@ -1,12 +1,10 @@
 import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
 import '../request/request.css'
-import { Link } from '@tanstack/react-router'
 import type { Awaited, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { DropZone } from '#ui/DropZone.tsx'
 import { documentMessages } from '../documents/documents.messages.ts'
 import { DocumentSlot } from '../documents/DocumentSlot.tsx'
@@ -14,6 +12,7 @@ import type { Uploads } from '../documents/use-uploads.ts'
 import { nameOf } from '../request/animals.ts'
 import { askMessages } from '../request/request.messages.ts'
 import { detailMessages } from './detail.messages.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 type AskedDocumentProps = {
   asked: Awaited
@@ -51,9 +50,9 @@ export function AskedDocument({ asked, request, uploads, onRemove }: AskedDocume
           <p className="small muted">{words.icad(name)}</p>
           {asked.animal_id !== null && (
             <div>
-              <Link className={buttonClass({ variant: 'primary' })} to="/animals/$id" params={{ id: asked.animal_id }}>
+              <LinkButton variant="primary" to="/animals/$id" params={{ id: asked.animal_id }}>
                 {words.icadLink(name)}
-              </Link>
+              </LinkButton>
             </div>
           )}
         </div>

@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Gate } from '#platform/permissions.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { Note } from '#ui/Note.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { refundMessages } from '../refunds.messages.ts'
@@ -37,6 +35,7 @@ import { Button } from '#ui/Button.tsx'
 import { Arithmetic } from '../Arithmetic.tsx'
 import { CareLines } from '../CareLines.tsx'
 import { refundQueries } from '../refunds.queries.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 type RefundRequestPageProps = { request: RefundRequest; animals: readonly PortrayedAnimal[] }
 
@@ -65,13 +64,9 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
         <div>
           {status === 'draft' && (
             <Gate permission="refunds:write">
-              <Link
-                className={buttonClass({ variant: 'primary', size: 'large' })}
-                to="/refunds/new"
-                search={{ request: request.id }}
-              >
+              <LinkButton variant="primary" size="large" to="/refunds/new" search={{ request: request.id }}>
                 {words.resume}
-              </Link>
+              </LinkButton>
             </Gate>
           )}
           {status === 'action-required' && (

@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import Calculator from 'lucide-react/icons/calculator'
 import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Gate } from '#platform/permissions.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Bowl } from '#ui/drawings/Bowl.tsx'
 import { Empty } from '#ui/Empty.tsx'
@@ -17,6 +15,8 @@ import { PastRefunds } from './past/PastRefunds.tsx'
 import { RequestsUnderWay } from './RequestsUnderWay.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { Chips } from '#ui/Chips.tsx'
+import { LinkButton } from '#platform/links/LinkButton.ts'
+import { ChipLink } from '#platform/links/ChipLink.ts'
 
 type RefundsPageProps = { animals: readonly PortrayedAnimal[]; animal_id: string | undefined; isLocked: boolean }
 
@@ -40,19 +40,15 @@ export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) 
       <div className="page-head">
         <h1>{words.title}</h1>
         <div className="row wrap refunds-acts">
-          <Link className={buttonClass({ size: 'large' })} to="/refunds/estimate" search={{ animal_id }}>
+          <LinkButton size="large" to="/refunds/estimate" search={{ animal_id }}>
             <Calculator />
             {words.estimate}
-          </Link>
+          </LinkButton>
           <Gate permission="refunds:write">
-            <Link
-              className={buttonClass({ variant: 'primary', size: 'large' })}
-              to="/refunds/new"
-              search={{ animal_id }}
-            >
+            <LinkButton variant="primary" size="large" to="/refunds/new" search={{ animal_id }}>
               <Plus />
               {words.newRequest}
-            </Link>
+            </LinkButton>
           </Gate>
         </div>
       </div>
@@ -78,13 +74,13 @@ function AnimalFilter({ animals }: { animals: readonly PortrayedAnimal[] }) {
   const words = useMessages(listMessages)
   return (
     <Chips label={words.filter}>
-      <Link className="chip" to="/refunds" search={{}} activeOptions={{ exact: true }} resetScroll={false}>
+      <ChipLink to="/refunds" search={{}} activeOptions={{ exact: true }} resetScroll={false}>
         {words.everyAnimal}
-      </Link>
+      </ChipLink>
       {animals.map(({ id, name, face, ground }) => (
-        <Link
+        <ChipLink
           key={id}
-          className="chip"
+
           to="/refunds"
           search={{ animal_id: id }}
           activeOptions={{ exact: true }}
@@ -92,7 +88,7 @@ function AnimalFilter({ animals }: { animals: readonly PortrayedAnimal[] }) {
         >
           <Portrait face={face} ground={ground} size="chip" />
           {name}
-        </Link>
+        </ChipLink>
       ))}
     </Chips>
   )

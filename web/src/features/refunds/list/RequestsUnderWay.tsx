@@ -8,16 +8,16 @@ import { Row, RowList } from '#ui/Rows.tsx'
 import { refundQueries } from '../refunds.queries.ts'
 import { byUrgency, isUnderWay, shownStatus } from '../request/shown-status.ts'
 import { rowMessages } from '../request/request.messages.ts'
-import { Link } from '@tanstack/react-router'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
 import { statusPaw } from '../request/status-paw.ts'
 import { RequestTitle } from '../request/RequestTitle.tsx'
 import { RequestStepLine } from '../request/RequestStepLine.tsx'
+import { LinkButton } from '#platform/links/LinkButton.ts'
+import { RowLink } from '#platform/links/RowLink.ts'
 
 // Not on the home page, which is loaded first.
 const DeleteDraft = lazyPart(() => import('./DeleteDraft.tsx').then((module) => module.DeleteDraft))
@@ -55,9 +55,6 @@ export function RequestsUnderWay({ animal_id, mayDelete = false, max }: Requests
   )
 }
 
-const small = buttonClass({ size: 'small' })
-const smallPrimary = buttonClass({ size: 'small', variant: 'primary' })
-
 function RequestEnd({ request, draftEnd }: { request: RefundRequest; draftEnd: ReactNode }) {
   const words = useMessages(rowMessages)
   const format = useFormat()
@@ -65,9 +62,9 @@ function RequestEnd({ request, draftEnd }: { request: RefundRequest; draftEnd: R
   if (status === 'draft') {
     return (
       <span className="request-acts">
-        <Link className={small} to="/refunds/new" search={{ request: id }}>
+        <LinkButton size="small" to="/refunds/new" search={{ request: id }}>
           {words.resume}
-        </Link>
+        </LinkButton>
         {draftEnd}
       </span>
     )
@@ -77,9 +74,9 @@ function RequestEnd({ request, draftEnd }: { request: RefundRequest; draftEnd: R
     const many = documents.length === 1 ? words.addDocument : words.addDocuments
     return (
       <span className="request-acts">
-        <Link className={smallPrimary} to="/refunds/$id" params={{ id }} hash="documents">
+        <LinkButton size="small" variant="primary" to="/refunds/$id" params={{ id }} hash="documents">
           {documents.length === 0 ? words.seeAsk : many}
-        </Link>
+        </LinkButton>
       </span>
     )
   }
@@ -107,13 +104,13 @@ function RequestRow({ request, draftEnd }: { request: RefundRequest; draftEnd?: 
       lead={<PawProgress {...statusPaw(shownStatus(request))} size={44} />}
       title={
         request.status === 'draft' ? (
-          <Link className="title cover" to="/refunds/new" search={{ request: request.id }}>
+          <RowLink to="/refunds/new" search={{ request: request.id }}>
             {title}
-          </Link>
+          </RowLink>
         ) : (
-          <Link className="title cover" to="/refunds/$id" params={{ id: request.id }}>
+          <RowLink to="/refunds/$id" params={{ id: request.id }}>
             {title}
-          </Link>
+          </RowLink>
         )
       }
       note={<RequestStepLine request={request} />}

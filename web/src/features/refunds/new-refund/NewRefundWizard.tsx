@@ -1,6 +1,6 @@
 import './wizard.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, useRef, useState } from 'react'
 import { type RefundRequest, type WizardStep, wizardSteps } from '@coussinet/contract/refund-requests.ts'
@@ -11,7 +11,6 @@ import { useWarnBeforeLeaving } from '#platform/browser/use-warn-before-leaving.
 import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Button } from '#ui/Button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { focusFirstError } from '#ui/focus-first-error.ts'
@@ -26,6 +25,7 @@ import { careMessages, wizardMessages } from './new-refund.messages.ts'
 import type { ShownStep } from './shown-refund-step.ts'
 import { missingOf } from '@coussinet/contract/domain/draft-steps.ts'
 import { neighbours, placesOf, shownStep, skippedBefore } from './wizard-steps.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 // The later steps come when the first one is at rest: they are there before the invoice is.
 const loadAnimals = () => import('./steps/AnimalsStep.tsx')
@@ -130,13 +130,9 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
     if (request) toast({ text: words.kept, tone: 'info' })
   }
   const backTo = previous && (
-    <Link
-      className={buttonClass({ variant: 'quiet' })}
-      to="/refunds/new"
-      search={{ request: request?.id, step: previous }}
-    >
+    <LinkButton variant="quiet" to="/refunds/new" search={{ request: request?.id, step: previous }}>
       {words.back}
-    </Link>
+    </LinkButton>
   )
   const headings: Record<WizardStep, readonly [string, string]> = {
     invoice: [words.invoice.title, words.invoice.help],
@@ -184,13 +180,9 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
           <WizardFoot
             back={
               backTo ?? (
-                <Link
-                  className={buttonClass({ variant: 'quiet', className: 'only-desk' })}
-                  to="/refunds"
-                  onClick={sayKept}
-                >
+                <LinkButton variant="quiet" className="only-desk" to="/refunds" onClick={sayKept}>
                   {words.quit}
-                </Link>
+                </LinkButton>
               )
             }
             note={note}

@@ -1,18 +1,17 @@
 import './guest.css'
-import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { Ball } from '#ui/drawings/Ball.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { guestMessages } from './sponsor-page.messages.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 /** A link that leads to nobody, and the way to sign in. */
 export function UnknownSponsor({ isMember }: { isMember: boolean }) {
   const words = useMessages(guestMessages)
   const onward = (
-    <Link to={isMember ? '/' : '/login'} className={buttonClass({ variant: 'primary' })}>
+    <LinkButton to={isMember ? '/' : '/login'} variant="primary">
       {isMember ? words.home : words.login}
-    </Link>
+    </LinkButton>
   )
   return (
     <div className="open-unknown">

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import IdCard from 'lucide-react/icons/id-card'
 import ReceiptEuro from 'lucide-react/icons/receipt-euro'
 import Settings from 'lucide-react/icons/settings-2'
@@ -8,6 +7,7 @@ import { unpaidCount } from '#features/receipts/unpaid.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Gate, useCan } from '#platform/permissions.tsx'
 import { userMessages } from './user.messages.ts'
+import { MenuLink } from '#platform/links/MenuLink.ts'
 
 /** Count of contributions without a payment date, as a figure to see and as words to hear; nothing when there is none. */
 export function UnpaidCount() {
@@ -30,22 +30,22 @@ export function UserLinks() {
   const words = useMessages(userMessages)
   return (
     <>
-      <Link to="/profile" className="menu-item">
+      <MenuLink to="/profile">
         <IdCard />
         {words.profile}
-      </Link>
+      </MenuLink>
       <Gate permission="payment-methods:read">
-        <Link to="/profile/payment-methods" className="menu-item">
+        <MenuLink to="/profile/payment-methods">
           <Settings />
           {words.preferences}
-        </Link>
+        </MenuLink>
       </Gate>
       <Gate permission="receipts:read">
-        <Link to="/profile/receipts" className="menu-item">
+        <MenuLink to="/profile/receipts">
           <ReceiptEuro />
           <span className="grow">{words.receipts}</span>
           <UnpaidCount />
-        </Link>
+        </MenuLink>
       </Gate>
     </>
   )

@@ -1,9 +1,7 @@
 import './flow.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type RefObject, useRef } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { WizardFoot } from '#ui/WizardFoot.tsx'
 import { contractQueries } from '../../contract.queries.ts'
 import type { EndingKind, EndingStep } from '../ending-step.ts'
@@ -17,6 +15,7 @@ import { useContract, useMe } from '#platform/queries.ts'
 import { RequestedEnding } from '../RequestedEnding.tsx'
 import { maskedEmail } from '../masked-email.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 type EndingPageProps = {
   kind: EndingKind
@@ -35,9 +34,9 @@ export function EndingPage({ kind, asked, names }: EndingPageProps) {
   const { withdrawal, termination } = endings
   const offered = kind === 'withdrawal' ? withdrawal : termination
   const toContract = (
-    <Link className={buttonClass({ variant: 'quiet' })} to="/profile/contract">
+    <LinkButton variant="quiet" to="/profile/contract">
       {words.backToContract}
-    </Link>
+    </LinkButton>
   )
   if (written && (offered === null || asked === 'done')) {
     return (
@@ -68,9 +67,9 @@ export function EndingPage({ kind, asked, names }: EndingPageProps) {
     before === null ? (
       toContract
     ) : (
-      <Link className={buttonClass({ variant: 'quiet' })} to={endingPaths[kind]} search={{ step: before }}>
+      <LinkButton variant="quiet" to={endingPaths[kind]} search={{ step: before }}>
         {words.back}
-      </Link>
+      </LinkButton>
     )
   return (
     <div className="content content-narrow flow">
@@ -90,13 +89,9 @@ export function EndingPage({ kind, asked, names }: EndingPageProps) {
         <ConfirmEnding kind={kind} ends_on={offered.ends_on} back={back} />
       ) : (
         <WizardFoot back={back}>
-          <Link
-            className={buttonClass({ variant: 'primary', size: 'large' })}
-            to={endingPaths[kind]}
-            search={{ step: after }}
-          >
+          <LinkButton variant="primary" size="large" to={endingPaths[kind]} search={{ step: after }}>
             {words.next}
-          </Link>
+          </LinkButton>
         </WizardFoot>
       )}
     </div>
@@ -160,9 +155,9 @@ function EndingDone({ ending, last }: { ending: ContractEnding; last: LastHeadin
         </div>
         <p>{words.wrote(maskedEmail(email))}</p>
         <p>
-          <Link className={buttonClass({ variant: 'primary' })} to="/profile/contract">
+          <LinkButton variant="primary" to="/profile/contract">
             {words.backToContract}
-          </Link>
+          </LinkButton>
         </p>
       </div>
     </>

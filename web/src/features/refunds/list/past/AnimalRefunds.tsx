@@ -1,7 +1,6 @@
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import './animal-refunds.css'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Block } from '#platform/page/Block.tsx'
@@ -15,6 +14,7 @@ import { refundMessages } from '../../refunds.messages.ts'
 import { refundQueries } from '../../refunds.queries.ts'
 import { rowMessages, subjectMessages } from '../../request/request.messages.ts'
 import { pastRows } from './past-rows.ts'
+import { RowLink } from '#platform/links/RowLink.ts'
 
 // The newest of them: the list of refunds has the rest.
 const most = 4
@@ -42,9 +42,9 @@ function PastOfAnimal({ animal_id }: { animal_id: string }) {
           key={row.key}
           lead={<PawProgress {...statusPaw(row.status)} size={44} />}
           title={
-            <Link className="title cover" to="/refunds/$id" params={{ id: row.request_id }}>
+            <RowLink to="/refunds/$id" params={{ id: row.request_id }}>
               {row.care_date === null ? row.reference : careOf(format.longDay(row.care_date))}
-            </Link>
+            </RowLink>
           }
           note={row.care_date !== null && row.reference && <span className="tnum">{row.reference}</span>}
           end={

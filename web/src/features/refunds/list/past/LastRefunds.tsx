@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Amount } from '#ui/Amount.tsx'
@@ -8,6 +7,7 @@ import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { refundQueries } from '../../refunds.queries.ts'
 import type { PortrayedAnimal } from '../../request/animals.ts'
 import { rowMessages, subjectMessages } from '../../request/request.messages.ts'
+import { RowLink } from '#platform/links/RowLink.ts'
 
 /** The latest refunds paid; reads its own query, shows no portrait of an animal that it is not given. */
 export function LastRefunds({ animals, max = 3 }: { animals: readonly PortrayedAnimal[]; max?: number | undefined }) {
@@ -27,9 +27,9 @@ export function LastRefunds({ animals, max = 3 }: { animals: readonly PortrayedA
             size="small"
             lead={animal && <Portrait face={animal.face} ground={animal.ground} size="tiny" />}
             title={
-              <Link className="title cover" to="/refunds/$id" params={{ id: refund.request_id }}>
+              <RowLink to="/refunds/$id" params={{ id: refund.request_id }}>
                 {refund.animal.name}
-              </Link>
+              </RowLink>
             }
             note={careOf(format.dayAndMonth(refund.care_date))}
             end={<Amount tone="positive">{format.euros(refund.refunded_cents)}</Amount>}

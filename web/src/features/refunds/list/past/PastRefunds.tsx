@@ -1,7 +1,6 @@
 import '../requests.css'
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,9 +16,10 @@ import type { PortrayedAnimal } from '../../request/animals.ts'
 import { listMessages } from '../refunds-list.messages.ts'
 import { type PastRow, pastRows, pastSums } from './past-rows.ts'
 import { Gate } from '#platform/permissions.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { Bowl } from '#ui/drawings/Bowl.tsx'
 import { Empty } from '#ui/Empty.tsx'
+import { CellLink } from '#platform/links/CellLink.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 type PastRefundsProps = { animals: readonly PortrayedAnimal[]; animal_id?: string | undefined }
 
@@ -49,9 +49,9 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
       <span className="past-title">
         {animal && <Portrait face={animal.face} ground={animal.ground} size="small" />}
         <span className="two">
-          <Link className="row-link" to="/refunds/$id" params={{ id: row.request_id }}>
+          <CellLink to="/refunds/$id" params={{ id: row.request_id }}>
             {row.names}
-          </Link>
+          </CellLink>
           <span className="small muted tnum nowrap">{row.reference}</span>
         </span>
       </span>
@@ -112,9 +112,9 @@ function NoRefund({ name }: { name?: string | undefined }) {
       text={name === undefined ? words.noRefundText : words.noRefundOf(name)}
       action={
         <Gate permission="refunds:write">
-          <Link className={buttonClass({ variant: 'primary' })} to="/refunds/new">
+          <LinkButton variant="primary" to="/refunds/new">
             {words.firstRequest}
-          </Link>
+          </LinkButton>
         </Gate>
       }
     />

@@ -4,8 +4,8 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { blankSheetMessages } from '../new-refund.messages.ts'
+import { ButtonAnchor } from '#ui/ButtonAnchor.tsx'
 
 type BlankSheetProps = { animal: { id: string; name: string }; care_date: string | null }
 
@@ -28,14 +28,15 @@ export function BlankSheet({ animal: { id, name }, care_date }: BlankSheetProps)
           >
             {words.download}
           </DownloadButton>
-          <a
-            className={buttonClass({ size: 'small', variant: 'quiet' })}
+          <ButtonAnchor
+            size="small"
+            variant="quiet"
             href={mailTo(words.subject(name), words.body(name, day, `${firstname} ${lastname}`))}
             aria-label={words.writeFor(name)}
           >
             <Mail />
             {words.write}
-          </a>
+          </ButtonAnchor>
         </div>
         <p className="small muted">{words.how}</p>
       </div>

@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import Copy from 'lucide-react/icons/copy'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
@@ -12,6 +10,7 @@ import type { LastHeading } from '#ui/StepHeading.tsx'
 import { useCopy } from '../../documents/use-copy.ts'
 import { documentMessages } from '../../documents/documents.messages.ts'
 import { summaryMessages } from '../new-refund.messages.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 
 /** The confirmation: the tracking reference, the day of the answer, and what comes next. */
 export function Sent({ request, last }: { request: RefundRequest; last: LastHeading }) {
@@ -27,12 +26,12 @@ export function Sent({ request, last }: { request: RefundRequest; last: LastHead
         last={last}
         acts={
           <>
-            <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/refunds/$id" params={{ id }}>
+            <LinkButton variant="primary" size="large" to="/refunds/$id" params={{ id }}>
               {words.follow}
-            </Link>
-            <Link className={buttonClass({ variant: 'paper', size: 'large' })} to="/refunds/new" search={{}}>
+            </LinkButton>
+            <LinkButton variant="paper" size="large" to="/refunds/new" search={{}}>
               {words.again}
-            </Link>
+            </LinkButton>
           </>
         }
       >
