@@ -1,4 +1,3 @@
-import './Seam.css'
 import './DropZone.css'
 import Camera from 'lucide-react/icons/camera'
 import FileUp from 'lucide-react/icons/file-up'

@@ -67,6 +67,7 @@ export function FileTile(tile: FileTileProps) {
   const { name, thumbnail = <ImageIcon />, extra } = tile
   return (
     <div
+      data-tile
       className={tile.state === 'failed' ? 'tile tile-failed' : 'tile'}
       aria-busy={tile.state === 'uploading' || undefined}
     >

@@ -1,4 +1,3 @@
-import './Seam.css'
 import './Hero.css'
 import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'

@@ -1,4 +1,5 @@
-import './PawProgress.css'
+import './Print.css'
+import { classNames } from './class-names.ts'
 import { padSeam, padShape, toes } from './drawings/paw.ts'
 
 /** plain takes the colour of the text around it. */
@@ -21,14 +22,16 @@ type PrintProps = {
   now?: Toe | undefined
   tone?: PawTone | undefined
   size?: 18 | 44 | 68 | 116 | undefined
+  /** Draws what is to be done yet as a soft shape, without a seam. */
+  isOpen?: boolean | undefined
   className?: string | undefined
 }
 
 /** The print: four toes and a landing. Always beside a text, so it is hidden from assistive technology. */
-export function PawProgress({ done, now, tone = 'brand', size = 44, className = '' }: PrintProps) {
+export function Print({ done, now, tone = 'brand', size = 44, isOpen = false, className }: PrintProps) {
   return (
     <svg
-      className={`print print-${tone} ${className}`}
+      className={classNames(`print print-${tone}`, isOpen && 'print-open', className)}
       viewBox="0 0 64 64"
       data-done={done}
       data-now={now}

@@ -6,7 +6,7 @@ import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { PhotoQualityNote } from '#platform/photo/PhotoQualityNote.tsx'
 import { Button } from '#ui/Button.tsx'
-import { FieldError } from '#ui/Field.tsx'
+import { FieldError, GroupLabel } from '#ui/Field.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { BlobPicture } from '#ui/BlobPicture.tsx'
 import { DropZone } from '#ui/DropZone.tsx'
@@ -43,19 +43,19 @@ export function ContactFiles({ held, error }: ContactFilesProps) {
   }
   // To the next file's button, else to the last's, else to where files are chosen: what goes has the focus.
   function remove(file: string, place: number) {
-    const tiles = [...(section.current?.querySelectorAll('.tile') ?? [])]
+    const tiles = [...(section.current?.querySelectorAll('[data-tile]') ?? [])]
     const next = tiles[place + 1] ?? tiles[place - 1]
     const kept = next
       ? [...next.querySelectorAll('button')].at(-1)
-      : section.current?.querySelector<HTMLElement>('.dropzone input')
+      : section.current?.querySelector<HTMLElement>('input[type=file]:not([hidden])')
     kept?.focus()
     held.remove(file)
   }
   return (
     <section ref={section} className="contact-files" aria-labelledby={id}>
-      <h2 id={id} className="label">
-        {words.title} <span className="opt">{words.optional}</span>
-      </h2>
+      <GroupLabel id={id} optional={words.optional}>
+        {words.title}
+      </GroupLabel>
       <input
         ref={again}
         hidden

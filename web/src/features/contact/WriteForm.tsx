@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Note } from '#ui/Note.tsx'
+import { Note, NoteLine } from '#ui/Note.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { Stitches } from '#ui/Stitches.tsx'
 import { contactMessages, filesMessages } from './contact.messages.ts'
@@ -57,14 +57,14 @@ export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: 
       <SubjectFields topics={topics} typed={typed} onTyped={change} errorOf={errorOf} onLeave={leave} />
       {typed.topic === 'complaint' && (
         <Note title={words.complaint.title}>
-          <span className="note-line">
+          <NoteLine>
             {words.complaint.text}{' '}
             {mayReadContract && (
               <Link className="text-link" to="/profile/contract" hash="complaint">
                 {words.complaint.link}
               </Link>
             )}
-          </span>
+          </NoteLine>
         </Note>
       )}
       <MessageField

@@ -12,7 +12,7 @@ import { contractMessages } from './contract.messages.ts'
 import { contractQueries } from './contract.queries.ts'
 import { ContractHead } from './ContractHead.tsx'
 import { useFormat } from '#platform/language/use-format.ts'
-import { Note } from '#ui/Note.tsx'
+import { Note, NoteLine } from '#ui/Note.tsx'
 import { endingMessages } from './ending/ending.messages.ts'
 import { RequestedEnding } from './ending/RequestedEnding.tsx'
 import { useRuleSentence } from './ending/use-rule-sentence.ts'
@@ -80,7 +80,7 @@ function WithdrawalNotice({ until }: { until: string }) {
           </LinkButton>
         }
       >
-        <span className="note-line">{words.text}</span>
+        <NoteLine>{words.text}</NoteLine>
       </Note>
     </div>
   )

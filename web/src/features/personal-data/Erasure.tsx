@@ -4,7 +4,7 @@ import { errorToast } from '#platform/form/error-toast.ts'
 import { inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Button } from '#ui/Button.tsx'
-import { Note } from '#ui/Note.tsx'
+import { Note, NoteLine } from '#ui/Note.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { erasureMessages } from './erasure.messages.ts'
 import { requestErasure, erasureQuery, withdrawErasure } from './erasure.queries.ts'
@@ -72,10 +72,10 @@ export function Erasure() {
             </Button>
           }
         >
-          <span className="note-line">
+          <NoteLine>
             {words.openText(open.reference, format.shortInstant(open.requested_at))}{' '}
             {words.answer(format.longDay(open.answer_by))}
-          </span>
+          </NoteLine>
         </Note>
       ) : (
         <>

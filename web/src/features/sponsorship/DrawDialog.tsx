@@ -73,7 +73,7 @@ function DrawScene({ by_lot, drawn }: DrawSceneProps) {
   return (
     <div className="draw-scene seamed" data-drawn={amount !== null}>
       <div className="draw-print">
-        <PawProgress done={amount === null ? 4 : 5} tone="refunded" size={116} className="print-open" />
+        <PawProgress done={amount === null ? 4 : 5} tone="refunded" size={116} isOpen />
         {amount !== null && beans.map((bean) => <span key={bean} className="bean" />)}
       </div>
       {amount !== null && (

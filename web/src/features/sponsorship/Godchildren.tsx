@@ -109,7 +109,7 @@ function GodchildRow({ godchild, today, onDraw }: GodchildRowProps) {
   return (
     <Row
       className="godchild"
-      lead={<PawProgress done={done} tone={tone} className={stage === 'refused' ? '' : 'print-open'} />}
+      lead={<PawProgress done={done} tone={tone} isOpen={stage !== 'refused'} />}
       title={
         <RowTitle as="p" id={id} tabIndex={-1}>
           {godchild.firstname}

@@ -23,7 +23,7 @@ export function Quote({
   const { reference, email } = quote.sent
   return (
     <Hero ground="meadow" className="open-sent" label={words.sent}>
-      <PawProgress done={1} tone="plain" size={116} className="print-open" />
+      <PawProgress done={1} tone="plain" size={116} isOpen />
       <div className="grow stack gap-s">
         <h2 ref={takeFocus}>{words.sent}</h2>
         <p className="strong">{words.reference(reference)}</p>
