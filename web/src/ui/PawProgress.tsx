@@ -27,11 +27,13 @@ type PrintProps = {
   className?: string | undefined
 }
 
+const order = ['t1', 't2', 't3', 't4']
+
 /** The print: four toes and a landing. Always beside a text, so it is hidden from assistive technology. */
 export function Print({ done, now, tone = 'brand', size = 44, isOpen = false, className }: PrintProps) {
   return (
     <svg
-      className={classNames(`print print-${tone}`, isOpen && 'print-open', className)}
+      className={classNames('print', `print-${tone}`, isOpen && 'print-open', className)}
       viewBox="0 0 64 64"
       data-done={done}
       data-now={now}
@@ -39,7 +41,7 @@ export function Print({ done, now, tone = 'brand', size = 44, isOpen = false, cl
       aria-hidden="true"
     >
       {toes.map((toe, index) => (
-        <ellipse key={toe.cx} className={`toe t${index + 1}`} {...toe} />
+        <ellipse key={toe.cx} className={classNames('toe', order[index])} {...toe} />
       ))}
       <path className="toe pad" d={padShape} />
       <path className="pad-seam" d={padSeam} />

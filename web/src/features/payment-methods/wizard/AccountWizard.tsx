@@ -99,7 +99,7 @@ export function AccountWizard({ methods, mandate, isUnknown, wanted }: AccountWi
       <PendingMandate id={methods.pending_mandate_id === id ? null : methods.pending_mandate_id} gone={gone} />
     )
     return (
-      <div className="content content-narrow wizard">
+      <div className="content content-narrow">
         {stepper}
         <AccountStep
           methods={methods}
@@ -122,7 +122,7 @@ export function AccountWizard({ methods, mandate, isUnknown, wanted }: AccountWi
   ]
   const aside = <YouSign facts={facts} signer={signer} />
   return (
-    <div className="content content-narrow wizard">
+    <div className="content content-narrow">
       {stepper}
       {step === 'mandate' && (
         <MandateStep
