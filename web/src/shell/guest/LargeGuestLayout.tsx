@@ -37,7 +37,7 @@ export function LargeGuestLayout({ isMember, country = 'FR', children }: LargeGu
   return (
     <div className="open-guest">
       <header className="open-head">
-        <Link to={home} className="guest-brand" aria-label={brand}>
+        <Link to={home} className="open-brand" aria-label={brand}>
           <Wordmark />
         </Link>
         <span className="row gap-s">

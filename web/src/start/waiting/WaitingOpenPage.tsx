@@ -7,7 +7,7 @@ export function WaitingOpenPage({ text }: { text: string }) {
   return (
     <div className="open-guest waiting">
       <div className="open-head">
-        <span className="guest-brand">
+        <span className="open-brand">
           <Wordmark />
         </span>
       </div>
