@@ -12,18 +12,19 @@ export type ButtonLook = {
   className?: string | undefined
 }
 
+const variants = {
+  primary: 'btn-primary',
+  second: undefined,
+  paper: 'btn-paper',
+  outline: 'btn-outline',
+  quiet: 'btn-quiet',
+  danger: 'btn-danger',
+}
 const sizes = { small: 'btn-s', medium: undefined, large: 'btn-l' }
 
 /** The class names that make a link, a label or a button look like the kit's button. */
 export function buttonClass({ variant = 'second', size = 'medium', wide, iconOnly, className }: ButtonLook = {}):
   | string
   | undefined {
-  return classNames(
-    'btn',
-    variant !== 'second' && `btn-${variant}`,
-    sizes[size],
-    wide && 'btn-wide',
-    iconOnly && 'btn-icon',
-    className,
-  )
+  return classNames('btn', variants[variant], sizes[size], wide && 'btn-wide', iconOnly && 'btn-icon', className)
 }
