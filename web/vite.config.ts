@@ -5,7 +5,6 @@ import { defineConfig, type Rolldown } from 'vite'
 import { brandLooks } from './scripts/brand/brand-files.ts'
 import { brandValues } from './scripts/brand/brand-values.ts'
 import { chunkOf } from './scripts/chunks.ts'
-import { classNames } from './scripts/class-names.ts'
 import { contractCalls } from './scripts/contract-calls.ts'
 import { kitAddress } from './scripts/kit-address.ts'
 import { routerOptions } from './scripts/router-options.ts'
@@ -35,7 +34,6 @@ export default defineConfig({
     brandLooks(),
     brandValues(),
     contractCalls(),
-    classNames(),
     tanstackRouter(routerOptions),
     react({ compiler: true }),
   ],

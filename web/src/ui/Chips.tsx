@@ -1,6 +1,6 @@
 import './Chips.css'
-import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import type { ReactNode } from 'react'
+import { lookingAnchor } from './looking-anchor.tsx'
 
 /** Filters that write the address: `ChipAnchor`, the chosen one with aria-current. */
 export function Chips({ label, children }: { label: string; children: ReactNode }) {
@@ -11,13 +11,7 @@ export function Chips({ label, children }: { label: string; children: ReactNode 
   )
 }
 
-export function ChipAnchor({ className, children, ...native }: ComponentProps<'a'>) {
-  return (
-    <a {...native} className={classNames('chip', className)}>
-      {children}
-    </a>
-  )
-}
+export const ChipAnchor = lookingAnchor('chip')
 
 /** Filters that change the view in place: `Chip`. */
 export function ChipGroup({ label, children }: { label: string; children: ReactNode }) {

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { useId, type ReactNode } from 'react'
 import { buttonClass } from './button-class.ts'
 import { useModal } from './use-modal.ts'
+import { classNames } from './class-names.ts'
 
 type DialogProps = {
   open: boolean
@@ -37,7 +38,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={`dialog dialog-${size}`}
+      className={classNames('dialog', size === 'large' && 'dialog-large')}
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={open ? `${id}-title` : undefined}
       aria-describedby={open && text ? `${id}-text` : undefined}

@@ -1,6 +1,7 @@
 import './Gauge.css'
 import type { ReactNode } from 'react'
 import { filledStitches, isNearlySpent } from './Stitches.tsx'
+import { classNames } from './class-names.ts'
 
 const count = 20
 const radius = 86
@@ -39,7 +40,7 @@ export function Gauge({ used, total, label, amount, caption, size = 'large', chi
   const filled = filledStitches(used, total, count)
   return (
     <div className={isNearlySpent(used, total) ? 'gauge-low' : undefined}>
-      <div className={`gauge gauge-${size}`} {...meaning}>
+      <div className={classNames('gauge', size === 'large' && 'gauge-large')} {...meaning}>
         <svg viewBox="4 4 192 132" aria-hidden="true">
           <path className="track" d={arc(filled, count)} />
           <path className="fill" d={arc(0, filled)} />

@@ -19,6 +19,9 @@ type HeroProps = {
   children?: ReactNode
 }
 
+const grounds = { accent: undefined, meadow: 'hero-meadow', honey: 'hero-honey', sunken: 'hero-sunken' }
+const sizes = { medium: 'hero-medium', large: 'hero-large' }
+
 /** The one cushion that matters on a page. */
 export function Hero({
   ground = 'accent',
@@ -38,13 +41,7 @@ export function Hero({
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <section
-      className={classNames(
-        'hero',
-        ground !== 'accent' && `hero-${ground}`,
-        seam && 'seamed',
-        !children && `hero-${size}`,
-        className,
-      )}
+      className={classNames('hero', grounds[ground], seam && 'seamed', !children && sizes[size], className)}
       aria-label={label}
       aria-labelledby={title && !label ? id : undefined}
     >

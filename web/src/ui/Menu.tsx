@@ -1,6 +1,6 @@
 import './Menu.css'
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { lookingAnchor } from './looking-anchor.tsx'
 
 type MenuProps = {
   /** Names the button where its content does not. */
@@ -92,10 +92,4 @@ export function MenuItem({ icon, onPress, children }: MenuItemProps) {
 }
 
 /** A link in a menu. */
-export function MenuAnchor({ className, children, ...native }: ComponentProps<'a'>) {
-  return (
-    <a {...native} className={classNames('menu-item', className)}>
-      {children}
-    </a>
-  )
-}
+export const MenuAnchor = lookingAnchor('menu-item')

@@ -27,13 +27,24 @@ type PrintProps = {
   className?: string | undefined
 }
 
+const tones = {
+  plain: undefined,
+  brand: 'print-brand',
+  draft: 'print-draft',
+  pending: 'print-pending',
+  processing: 'print-processing',
+  action: 'print-action',
+  accepted: 'print-accepted',
+  refunded: 'print-refunded',
+  rejected: 'print-rejected',
+}
 const order = ['t1', 't2', 't3', 't4']
 
 /** The print: four toes and a landing. Always beside a text, so it is hidden from assistive technology. */
 export function Print({ done, now, tone = 'brand', size = 44, isOpen = false, className }: PrintProps) {
   return (
     <svg
-      className={classNames('print', `print-${tone}`, isOpen && 'print-open', className)}
+      className={classNames('print', tones[tone], isOpen && 'print-open', className)}
       viewBox="0 0 64 64"
       data-done={done}
       data-now={now}

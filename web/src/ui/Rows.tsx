@@ -1,6 +1,7 @@
 import './Rows.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { lookingAnchor } from './looking-anchor.tsx'
 
 type RowListProps = { as?: 'ul' | 'ol' | 'div' | undefined; label?: string | undefined; children: ReactNode }
 
@@ -49,13 +50,7 @@ export function RowTitle({ as: Text = 'span', ...native }: ComponentProps<'p'> &
 }
 
 /** A title that leads somewhere: the whole row follows it. */
-export function RowAnchor({ className, children, ...native }: ComponentProps<'a'>) {
-  return (
-    <a {...native} className={classNames('title cover', className)}>
-      {children}
-    </a>
-  )
-}
+export const RowAnchor = lookingAnchor('title', 'cover')
 
 /** A title that can be pressed, anywhere in its row. */
 export function RowButton(native: Omit<ComponentProps<'button'>, 'className' | 'type'>) {

@@ -1,5 +1,6 @@
 import './Stitches.css'
 import type { CSSProperties } from 'react'
+import { classNames } from './class-names.ts'
 
 type StitchesProps = {
   /** Per cent, 0 to 100. */
@@ -9,6 +10,13 @@ type StitchesProps = {
   /** Names the progress; without it the line is decoration beside a text. */
   label?: string | undefined
   valueText?: string | undefined
+}
+
+const tones = {
+  brand: undefined,
+  warning: 'stitches-warning',
+  positive: 'stitches-positive',
+  danger: 'stitches-danger',
 }
 
 /** A line of stitches, filled as far as the value: waiting periods, uploads, ceilings in lists. */
@@ -26,7 +34,13 @@ export function Stitches({ value, size = 'thin', tone = 'brand', label, valueTex
           'aria-valuemax': 100,
           'aria-valuetext': valueText,
         }
-  return <span className={`stitches stitches-${size} stitches-${tone}`} style={style} {...meaning} />
+  return (
+    <span
+      className={classNames('stitches', size === 'thin' && 'stitches-thin', tones[tone])}
+      style={style}
+      {...meaning}
+    />
+  )
 }
 
 /** Count of a gauge's filled stitches: any use fills one, only the whole fills them all. */

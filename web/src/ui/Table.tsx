@@ -1,6 +1,7 @@
 import './Table.css'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { lookingAnchor } from './looking-anchor.tsx'
 
 export type Column = { key: string; label: string; numeric?: boolean | undefined; muted?: boolean | undefined }
 export type TableRow = { key: string; cells: readonly ReactNode[] }
@@ -61,10 +62,4 @@ export function Table({ caption, columns, rows, lead = false, total }: TableProp
 }
 
 /** The link of a row, in its first cell. */
-export function CellAnchor({ className, children, ...native }: ComponentProps<'a'>) {
-  return (
-    <a {...native} className={classNames('row-link', className)}>
-      {children}
-    </a>
-  )
-}
+export const CellAnchor = lookingAnchor('row-link')

@@ -1,6 +1,6 @@
 import './Tabs.css'
-import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import type { ReactNode } from 'react'
+import { lookingAnchor } from './looking-anchor.tsx'
 
 /** Tabs that are addresses: `TabAnchor`, the current one with aria-current="page". */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
@@ -11,10 +11,4 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
   )
 }
 
-export function TabAnchor({ className, children, ...native }: ComponentProps<'a'>) {
-  return (
-    <a {...native} className={classNames('tab', className)}>
-      {children}
-    </a>
-  )
-}
+export const TabAnchor = lookingAnchor('tab')

@@ -1,6 +1,7 @@
 import './Portrait.css'
 import brand from './brand.svg'
 import { Drawn } from './Drawn.tsx'
+import { classNames } from '../class-names.ts'
 
 export type Face = 'dog' | 'cat' | 'dachshund'
 export type Ground = 'peach' | 'honey' | 'meadow'
@@ -13,10 +14,12 @@ type PortraitProps = {
   className?: string | undefined
 }
 
+const looks = { peach: undefined, honey: 'portrait-honey', meadow: 'portrait-meadow' }
+
 /** An animal's face on its ground; decoration, always beside the name. */
-export function Portrait({ face, ground = 'peach', size = 'medium', className = '' }: PortraitProps) {
+export function Portrait({ face, ground = 'peach', size = 'medium', className }: PortraitProps) {
   return (
-    <span className={`portrait portrait-${ground} ${className}`} data-size={size} aria-hidden="true">
+    <span className={classNames('portrait', looks[ground], className)} data-size={size} aria-hidden="true">
       <Drawn file={brand} name={`face-${face}`} box="0 0 64 64" />
     </span>
   )

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+/** A component: a link that bears these class names beside those that it is given. */
+export const lookingAnchor = (...looks: readonly (string | undefined)[]) =>
+  function Anchor({ className, children, ...native }: ComponentProps<'a'>) {
+    return (
+      <a {...native} className={classNames(...looks, className)}>
+        {children}
+      </a>
+    )
+  }
