@@ -50,7 +50,7 @@ describe('a member who may not do everything', () => {
           closed.push(address)
           continue
         }
-        const failed = document.querySelectorAll('main .note-danger').length
+        const failed = document.querySelectorAll('main .note[data-tone=danger]').length
         expect({ address, failed }).toEqual({ address, failed: 0 })
         for (const link of document.querySelectorAll('a[href^="/"]'))
           links.add((link.getAttribute('href') ?? '').replace(/[?#].*/, ''))

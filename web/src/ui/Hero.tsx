@@ -19,9 +19,6 @@ type HeroProps = {
   children?: ReactNode
 }
 
-const grounds = { accent: undefined, meadow: 'hero-meadow', honey: 'hero-honey', sunken: 'hero-sunken' }
-const sizes = { medium: 'hero-medium', large: 'hero-large' }
-
 /** The one cushion that matters on a page. */
 export function Hero({
   ground = 'accent',
@@ -41,7 +38,9 @@ export function Hero({
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <section
-      className={classNames('hero', grounds[ground], seam && 'seamed', !children && sizes[size], className)}
+      className={classNames('hero', seam && 'seamed', className)}
+      data-ground={ground}
+      data-size={children ? undefined : size}
       aria-label={label}
       aria-labelledby={title && !label ? id : undefined}
     >

@@ -4,7 +4,6 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 
 export type NoteTone = 'info' | 'warning' | 'success' | 'danger'
 
@@ -18,14 +17,13 @@ type NoteProps = {
   children?: ReactNode
 }
 
-const tones = { info: undefined, warning: 'note-warning', success: 'note-success', danger: 'note-danger' }
 const icons = { info: <Info />, warning: <TriangleAlert />, success: <CircleCheck />, danger: <CircleAlert /> }
 
 /** A few words on a soft ground. */
 export function Note({ tone = 'info', icon = icons[tone], title, live = false, action, children }: NoteProps) {
   const role = tone === 'danger' ? 'alert' : 'status'
   return (
-    <div className={classNames('note', tones[tone])} role={live ? role : undefined}>
+    <div className="note" data-tone={tone} role={live ? role : undefined}>
       {icon}
       <div className="grow">
         {title && <b className="strong">{title}</b>} {children}

@@ -1,4 +1,4 @@
-import './Print.css'
+import './PawProgress.css'
 import { classNames } from './class-names.ts'
 import { padSeam, padShape, toes } from './drawings/paw.ts'
 
@@ -27,25 +27,15 @@ type PrintProps = {
   className?: string | undefined
 }
 
-const tones = {
-  plain: undefined,
-  brand: 'print-brand',
-  draft: 'print-draft',
-  pending: 'print-pending',
-  processing: 'print-processing',
-  action: 'print-action',
-  accepted: 'print-accepted',
-  refunded: 'print-refunded',
-  rejected: 'print-rejected',
-}
 const order = ['t1', 't2', 't3', 't4']
 
 /** The print: four toes and a landing. Always beside a text, so it is hidden from assistive technology. */
-export function Print({ done, now, tone = 'brand', size = 44, isOpen = false, className }: PrintProps) {
+export function PawProgress({ done, now, tone = 'brand', size = 44, isOpen = false, className }: PrintProps) {
   return (
     <svg
-      className={classNames('print', tones[tone], isOpen && 'print-open', className)}
+      className={classNames('print', isOpen && 'print-open', className)}
       viewBox="0 0 64 64"
+      data-tone={tone}
       data-done={done}
       data-now={now}
       data-size={size}

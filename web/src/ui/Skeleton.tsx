@@ -41,21 +41,13 @@ const shapes: Record<SkeletonProps['shape'], (key: number) => ReactNode> = {
   block: (key) => <span key={key} className="skeleton bone-block" />,
 }
 
-const looks = {
-  rows: 'bones-rows',
-  cards: 'bones-cards',
-  text: undefined,
-  hero: undefined,
-  block: undefined,
-  table: 'bones-table',
-}
 const single = { hero: 1, block: 1 }
 
 /** Shapes in place of what is on its way; they show after 200 ms, so that a quick answer never flashes. */
 export function Skeleton({ shape, count, label, immediate = false }: SkeletonProps) {
   const length = count ?? (shape in single ? 1 : 3)
   return (
-    <output className={classNames('bones', looks[shape])} aria-busy="true" data-immediate={immediate || undefined}>
+    <output className="bones" data-shape={shape} aria-busy="true" data-immediate={immediate || undefined}>
       <span className="sr">{label}</span>
       {Array.from({ length }, (_, key) => shapes[shape](key))}
     </output>

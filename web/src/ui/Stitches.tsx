@@ -1,6 +1,5 @@
 import './Stitches.css'
 import type { CSSProperties } from 'react'
-import { classNames } from './class-names.ts'
 
 type StitchesProps = {
   /** Per cent, 0 to 100. */
@@ -10,13 +9,6 @@ type StitchesProps = {
   /** Names the progress; without it the line is decoration beside a text. */
   label?: string | undefined
   valueText?: string | undefined
-}
-
-const tones = {
-  brand: undefined,
-  warning: 'stitches-warning',
-  positive: 'stitches-positive',
-  danger: 'stitches-danger',
 }
 
 /** A line of stitches, filled as far as the value: waiting periods, uploads, ceilings in lists. */
@@ -36,7 +28,8 @@ export function Stitches({ value, size = 'thin', tone = 'brand', label, valueTex
         }
   return (
     <span
-      className={classNames('stitches', size === 'thin' && 'stitches-thin', tones[tone])}
+      className={size === 'thin' ? 'stitches stitches-thin' : 'stitches'}
+      data-tone={tone}
       style={style}
       {...meaning}
     />

@@ -11,14 +11,11 @@ import {
   toastsOnTheServer,
   type Toast,
 } from './toast-store.ts'
-import { classNames } from './class-names.ts'
-
-const tones = { success: undefined, warning: 'toast-warning', danger: 'toast-danger', info: 'toast-info' }
 
 function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const { id, text, tone, action } = toast
   return (
-    <div className={classNames('toast', tones[tone])} data-toast={id}>
+    <div className="toast" data-tone={tone} data-toast={id}>
       <span className="bean" />
       <span className="grow">{text}</span>
       {action && (

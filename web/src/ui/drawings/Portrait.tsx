@@ -14,12 +14,10 @@ type PortraitProps = {
   className?: string | undefined
 }
 
-const looks = { peach: undefined, honey: 'portrait-honey', meadow: 'portrait-meadow' }
-
 /** An animal's face on its ground; decoration, always beside the name. */
 export function Portrait({ face, ground = 'peach', size = 'medium', className }: PortraitProps) {
   return (
-    <span className={classNames('portrait', looks[ground], className)} data-size={size} aria-hidden="true">
+    <span className={classNames('portrait', className)} data-ground={ground} data-size={size} aria-hidden="true">
       <Drawn file={brand} name={`face-${face}`} box="0 0 64 64" />
     </span>
   )
