@@ -64,14 +64,3 @@ export function FieldError({ id, children }: { id?: string | undefined; children
     </span>
   )
 }
-
-type GroupLabelProps = { id: string; optional?: string | undefined; children: ReactNode }
-
-/** A heading that looks like a field's label, for what has several controls. */
-export function GroupLabel({ id, optional, children }: GroupLabelProps) {
-  return (
-    <h2 id={id} className="label">
-      {children} {optional && <span className="opt">{optional}</span>}
-    </h2>
-  )
-}

@@ -1,6 +1,5 @@
 import './Hero.css'
 import { useId, type ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 
 type HeroProps = {
   /** By meaning: accent invites, meadow is accepted or refunded, honey asks for something, sunken is refused. */
@@ -31,14 +30,14 @@ export function Hero({
   footnote,
   drawing,
   label,
-  className,
+  className = '',
   children,
 }: HeroProps) {
   const id = useId()
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <section
-      className={classNames('hero', seam && 'seamed', className)}
+      className={`hero ${seam ? 'seamed' : ''} ${className}`}
       data-ground={ground}
       data-size={children ? undefined : size}
       aria-label={label}

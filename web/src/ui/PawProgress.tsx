@@ -1,5 +1,4 @@
 import './PawProgress.css'
-import { classNames } from './class-names.ts'
 import { padSeam, padShape, toes } from './drawings/paw.ts'
 
 /** plain takes the colour of the text around it. */
@@ -30,10 +29,10 @@ type PrintProps = {
 const order = ['t1', 't2', 't3', 't4']
 
 /** The print: four toes and a landing. Always beside a text, so it is hidden from assistive technology. */
-export function PawProgress({ done, now, tone = 'brand', size = 44, isOpen = false, className }: PrintProps) {
+export function PawProgress({ done, now, tone = 'brand', size = 44, isOpen = false, className = '' }: PrintProps) {
   return (
     <svg
-      className={classNames('print', isOpen && 'print-open', className)}
+      className={`print ${isOpen ? 'print-open' : ''} ${className}`}
       viewBox="0 0 64 64"
       data-tone={tone}
       data-done={done}
@@ -42,7 +41,7 @@ export function PawProgress({ done, now, tone = 'brand', size = 44, isOpen = fal
       aria-hidden="true"
     >
       {toes.map((toe, index) => (
-        <ellipse key={toe.cx} className={classNames('toe', order[index])} {...toe} />
+        <ellipse key={toe.cx} className={`toe ${order[index]}`} {...toe} />
       ))}
       <path className="toe pad" d={padShape} />
       <path className="pad-seam" d={padSeam} />

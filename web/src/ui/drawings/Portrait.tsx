@@ -1,7 +1,6 @@
 import './Portrait.css'
 import brand from './brand.svg'
 import { Drawn } from './Drawn.tsx'
-import { classNames } from '../class-names.ts'
 
 export type Face = 'dog' | 'cat' | 'dachshund'
 export type Ground = 'peach' | 'honey' | 'meadow'
@@ -15,9 +14,9 @@ type PortraitProps = {
 }
 
 /** An animal's face on its ground; decoration, always beside the name. */
-export function Portrait({ face, ground = 'peach', size = 'medium', className }: PortraitProps) {
+export function Portrait({ face, ground = 'peach', size = 'medium', className = '' }: PortraitProps) {
   return (
-    <span className={classNames('portrait', className)} data-ground={ground} data-size={size} aria-hidden="true">
+    <span className={`portrait ${className}`} data-ground={ground} data-size={size} aria-hidden="true">
       <Drawn file={brand} name={`face-${face}`} box="0 0 64 64" />
     </span>
   )

@@ -1,0 +1,13 @@
+import './Field.css'
+import type { ReactNode } from 'react'
+
+type GroupLabelProps = { id: string; optional?: string | undefined; children: ReactNode }
+
+/** A heading that looks like a field's label, for what has several controls. */
+export function GroupLabel({ id, optional, children }: GroupLabelProps) {
+  return (
+    <h2 id={id} className="label">
+      {children} {optional && <span className="opt">{optional}</span>}
+    </h2>
+  )
+}
