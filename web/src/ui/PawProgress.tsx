@@ -26,8 +26,6 @@ type PrintProps = {
   className?: string | undefined
 }
 
-const order = ['t1', 't2', 't3', 't4']
-
 /** The print: four toes and a landing. Always beside a text, so it is hidden from assistive technology. */
 export function PawProgress({ done, now, tone = 'brand', size = 44, isOpen = false, className = '' }: PrintProps) {
   return (
@@ -40,8 +38,8 @@ export function PawProgress({ done, now, tone = 'brand', size = 44, isOpen = fal
       data-size={size}
       aria-hidden="true"
     >
-      {toes.map((toe, index) => (
-        <ellipse key={toe.cx} className={`toe ${order[index]}`} {...toe} />
+      {toes.map((toe) => (
+        <ellipse key={toe.cx} className="toe" {...toe} />
       ))}
       <path className="toe pad" d={padShape} />
       <path className="pad-seam" d={padSeam} />
