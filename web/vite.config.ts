@@ -5,6 +5,7 @@ import { defineConfig, type Rolldown } from 'vite'
 import { brandLooks } from './scripts/brand/brand-files.ts'
 import { brandValues } from './scripts/brand/brand-values.ts'
 import { chunkOf } from './scripts/chunks.ts'
+import { classNames, scopedName } from './scripts/class-names.ts'
 import { contractCalls } from './scripts/contract-calls.ts'
 import { kitAddress } from './scripts/kit-address.ts'
 import { routerOptions } from './scripts/router-options.ts'
@@ -34,6 +35,7 @@ export default defineConfig({
     brandLooks(),
     brandValues(),
     contractCalls(),
+    classNames(),
     tanstackRouter(routerOptions),
     react({ compiler: true }),
   ],
@@ -46,6 +48,7 @@ export default defineConfig({
       ]),
     ),
   },
+  css: { modules: { generateScopedName: scopedName } },
   worker: {
     format: 'es',
     rolldownOptions: {

@@ -45,7 +45,7 @@ function look(): Shown {
   return {
     heading: (document.querySelector('h1')?.innerText ?? '').trim(),
     words: text.split(/\s+/).length,
-    busy: main.querySelectorAll('[aria-busy=true], .skeleton, .loading').length,
+    busy: main.querySelectorAll('[aria-busy=true], .Skeleton_skeleton, .LoadingPage_loading').length,
     trouble: failure.exec(text)?.[0] ?? '',
   }
 }

@@ -73,7 +73,7 @@ for (const [account, language, widths] of isLong ? readers : readers.slice(0, 1)
 
     test('[A11Y-01] nothing serious in the menus, nor in a sign-in that failed', async ({ page }) => {
       await page.goto('/')
-      await page.locator('.sidebar .user').click()
+      await page.locator('.member-frame_sidebar .member-frame_user').click()
       await look(page, 'menus')
       await page.setViewportSize({ width: 390, height: 844 })
       await page.getByRole('button', { name: /Ouvrir le menu|Apri il menu/ }).click()

@@ -54,17 +54,17 @@ for (const { width, height } of [
         const letCome = await holdCode(page)
         await page.route('**/*.css', (route) => route.abort())
         await page.goto(address, { waitUntil: 'commit' })
-        const shapes = page.locator('#root main .skeleton')
+        const shapes = page.locator('#root main .Skeleton_skeleton')
         await expect(shapes.first()).toBeVisible()
         await expect(page.getByText('Chargement en cours…')).toHaveCount(1)
         const seen = await page.evaluate(() => {
           const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
-          const bone = document.querySelector('#root main .skeleton')
+          const bone = document.querySelector('#root main .Skeleton_skeleton')
           return {
-            sidebar: box('.sidebar')?.width ?? 0,
-            main: box('.main')?.left ?? -1,
+            sidebar: box('.member-frame_sidebar')?.width ?? 0,
+            main: box('.member-frame_main')?.left ?? -1,
             ground: bone === null ? '' : getComputedStyle(bone).backgroundColor,
-            title: box('.waiting-title')?.height ?? 0,
+            title: box('.waiting_title')?.height ?? 0,
             over: document.documentElement.scrollWidth - innerWidth,
             largest: Math.max(
               ...[...document.querySelectorAll('#root svg')].map((drawing) => drawing.getBoundingClientRect().width),
@@ -87,8 +87,10 @@ test('[NAV-12] a menu that was closed is closed from the first paint', async ({ 
   await context.addCookies([{ name: 'sidebar:state', value: 'false', url: origin }])
   const letCome = await holdCode(page)
   await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.locator('#root main .skeleton').first()).toBeVisible()
-  expect(await page.evaluate(() => document.querySelector('.sidebar')?.getBoundingClientRect().width)).toBe(48)
+  await expect(page.locator('#root main .Skeleton_skeleton').first()).toBeVisible()
+  expect(
+    await page.evaluate(() => document.querySelector('.member-frame_sidebar')?.getBoundingClientRect().width),
+  ).toBe(48)
   letCome()
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
 })

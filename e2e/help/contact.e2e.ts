@@ -120,7 +120,7 @@ test('[SUP-01] what is written outlives a reload, and nobody finds it after sign
   await expect(field(page, 'Objet')).toHaveValue('Ma facture')
   await expect(main(page).getByRole('textbox', { name: 'Votre message' })).toHaveValue(message)
 
-  await page.locator('.sidebar .user').click()
+  await page.locator('.member-frame_sidebar .member-frame_user').click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('facture')

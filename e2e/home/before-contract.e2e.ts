@@ -38,7 +38,7 @@ test.describe('a member before the contract', () => {
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
       await expect(page.getByRole('navigation', { name: 'Navigation principale' }), address).toBeVisible()
       await expect(page.getByRole('button', { name: new RegExp(member.firstname) }), address).toBeVisible()
-      await expect(page.locator('main .note[data-tone=danger]'), address).toHaveCount(0)
+      await expect(page.locator('main .Note_note[data-tone=danger]'), address).toHaveCount(0)
       await expect(awaited, address).toHaveCount(needContract.includes(address) ? 1 : 0)
     }
     expect(failed).toEqual([])

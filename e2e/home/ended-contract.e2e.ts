@@ -25,7 +25,7 @@ test.describe('a contract that ended a month ago', () => {
         /^Votre contrat a pris fin le \d{1,2}(er)? \S+ \d{4}\. Les soins reçus .* pendant deux ans après les soins\./,
       )
       await settled(page)
-      await expect(page.locator('main .note[data-tone=danger]'), address).toHaveCount(0)
+      await expect(page.locator('main .Note_note[data-tone=danger]'), address).toHaveCount(0)
     }
   })
 

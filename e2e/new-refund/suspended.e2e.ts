@@ -12,7 +12,7 @@ test('[REF-18][RDY-01] care during a suspension is told at the step of the care,
   await wizard.open()
   await wizard.addInvoice(sample('invoice-small.jpg'))
   await wizard.heading('Quels animaux ont été soignés ?')
-  await wizard.main.locator('.pick').first().click()
+  await wizard.main.locator('.Choice_pick').first().click()
   await wizard.choose('accident')
   await wizard.main.getByLabel('Date des soins').fill(daysAgo(0))
   await expect(wizard.main.getByRole('status').filter({ hasText: sentence })).toBeVisible()

@@ -40,7 +40,7 @@ test.describe('on a desk', () => {
 
     await wizard.main.getByRole('link', { name: 'Suivre ma demande' }).click()
     await expect(page).toHaveURL(/\/refunds\/[0-9a-f-]{36}$/)
-    const badge = page.getByRole('main').locator('.badge').first()
+    const badge = page.getByRole('main').locator('.Badge_badge').first()
     await expect(badge).toHaveText('En attente')
     await page.evaluate(() => Reflect.set(globalThis, 'sameVisit', true))
     await moveRequest(origin, reference, 'processing')
@@ -79,7 +79,7 @@ test.describe('on a phone, in Italian', () => {
     await camera.setInputFiles(sample('invoice-photo.heic'))
     const progress = wizard.main.getByRole('progressbar')
     await expect(progress).toBeVisible({ timeout: 20_000 })
-    await expect(wizard.main.locator('.tile img')).toBeVisible({ timeout: 20_000 })
+    await expect(wizard.main.locator('.FileTile_tile img')).toBeVisible({ timeout: 20_000 })
     await wizard.main.getByRole('button', { name: 'Annulla l’invio' }).click()
     await expect(progress).toHaveCount(0)
     await expect(wizard.main.getByLabel('Scegli un file')).toHaveCount(1)

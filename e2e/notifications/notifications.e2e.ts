@@ -7,7 +7,7 @@ import { declineDebit } from '../portal/server/insurer.ts'
 const item = (page: Page) =>
   page.getByRole('navigation', { name: 'Aide et notifications' }).getByRole('link', { name: /^Notifications/ })
 const badge = (page: Page) => item(page).locator('.count')
-const rows = (page: Page) => page.getByRole('main').locator('.notification')
+const rows = (page: Page) => page.getByRole('main').locator('.notifications_notification')
 
 test('[NOT-01][NOT-02] what is opened is read, in both tabs of the page and in every window at once', async ({
   page,

@@ -36,7 +36,7 @@ test.describe('a request that waits for a document', () => {
     await expect(main.getByText('Ricevuto', { exact: true }).first()).toBeVisible()
     await send.click()
     await expect(page.getByText('Grazie, abbiamo ricevuto i Suoi documenti.')).toBeVisible()
-    await expect(main.locator('.badge').first()).toHaveText('In attesa')
+    await expect(main.locator('.Badge_badge').first()).toHaveText('In attesa')
     await expect(main.getByText('Documenti ricevuti, in attesa di lavorazione')).toBeVisible()
     await expect(main.getByText('Il termine di risposta è sospeso')).toHaveCount(0)
     await expect(main.getByText(/Risposta entro/).first()).toBeVisible()
@@ -44,7 +44,7 @@ test.describe('a request that waits for a document', () => {
 
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     await moveRequest(origin, id, 'processing')
-    await expect(main.locator('.badge').first()).toHaveText('In lavorazione')
+    await expect(main.locator('.Badge_badge').first()).toHaveText('In lavorazione')
   })
 })
 

@@ -59,14 +59,14 @@ test.describe('a refund that was paid', () => {
 
   test('[RDY-03] each document has its own receipt: time, name, size, fingerprint, and its fate', async ({ page }) => {
     await openRequest(page, 'ZR-2026-00312')
-    const files = page.getByRole('region', { name: 'Documents joints' }).locator('.tile')
+    const files = page.getByRole('region', { name: 'Documents joints' }).locator('.FileTile_tile')
     await expect(files).toHaveCount(3)
     for (const file of await files.all()) {
       await expect(file).toContainText(/(facture|feuille-de-soins|compte-rendu)[\w-]*\.(pdf|jpe?g|png)/)
       await expect(file).toContainText(/\d\s(ko|Mo)/)
       await expect(file).toContainText(/Arrivé le \d+ avr\. 2026, \d\d:\d\d/)
       await expect(file).toContainText(/Empreinte [0-9a-f]{8}…[0-9a-f]{8}/)
-      await expect(file.locator('.badge')).toHaveText('Accepté')
+      await expect(file.locator('.Badge_badge')).toHaveText('Accepté')
     }
   })
 })
@@ -78,7 +78,7 @@ test.describe('in Italian, without the feature of slips', () => {
     await openRequest(page, 'ZR-2026-00507')
     const file = page
       .getByRole('region', { name: 'Documenti allegati' })
-      .locator('.tile')
+      .locator('.FileTile_tile')
       .filter({ hasText: 'Rifiutato' })
     await expect(file).toContainText('La fattura non riporta il pagamento: aggiunga una fattura quietanzata.')
   })

@@ -29,7 +29,7 @@ test('[AUTH-06] sign-out revokes, clears tokens and cache, goes to sign-in, and 
   await expect(page).toHaveURL('/login')
   await expect(other).toHaveURL('/login')
   // The accounts that the demonstration offers bear names too.
-  await expect(other.getByText('Carpentier').and(other.locator(':not(.demo-accounts *)'))).toHaveCount(0)
+  await expect(other.getByText('Carpentier').and(other.locator(':not(.login_demoAccounts *)'))).toHaveCount(0)
   expect(
     await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('auth_refresh_token')]),
   ).toEqual([null, null])

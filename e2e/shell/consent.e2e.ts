@@ -44,7 +44,7 @@ const pagesTold = () => told('page_view').map(({ page }: { page: string }) => pa
 const bar = (page: Page) =>
   page
     .getByRole('region', { name: /^(Mesure d’audience|Misurazione delle visite)$/ })
-    .filter({ has: page.locator('.consent-acts') })
+    .filter({ has: page.locator('.consent_acts') })
 const room = (page: Page) => page.locator('iframe')
 const layer = (page: Page) => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'dataLayer')))
 
@@ -73,7 +73,7 @@ test('[OBS-01][OBS-02][OBS-03][LAW-03][SEC-54] nothing leaves before consent, fr
 
   await test.step('a member is asked, without losing the focus, and may go on without an answer', async () => {
     await expect(bar(page)).toBeVisible()
-    expect(await page.evaluate(() => document.activeElement?.closest('.consent') === null)).toBe(true)
+    expect(await page.evaluate(() => document.activeElement?.closest('.consent_consent') === null)).toBe(true)
     const [refuse, accept] = [
       bar(page).getByRole('button', { name: 'Refuser' }),
       bar(page).getByRole('button', { name: 'Accepter' }),
@@ -166,7 +166,7 @@ test('[LAW-03] the question comes again after six months, in Italian too, above 
   await page.evaluate(() => localStorage.setItem('measurement', 'refused 2026-01-01T00:00:00.000Z'))
   await signInByHand(page, accounts.giulia, password)
   await expect(bar(page).getByRole('button', { name: 'Rifiuta' })).toBeVisible()
-  const [question, acts] = [await bar(page).boundingBox(), await page.locator('.wizard-foot').boundingBox()]
+  const [question, acts] = [await bar(page).boundingBox(), await page.locator('.WizardFoot_foot').boundingBox()]
   expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(acts?.y ?? 0)
   await bar(page).getByRole('link').focus()
   await page.keyboard.press('Tab')

@@ -101,7 +101,7 @@ test.describe('on a desk', () => {
     await refunds.hover()
     const tip = page
       .getByText('Mes remboursements', { exact: true })
-      .and(page.locator('[role=tooltip], .tooltip, [popover]'))
+      .and(page.locator('[role=tooltip], .Tooltip_tooltip, [popover]'))
       .first()
     await expect(tip).toBeVisible()
     expect((await tip.boundingBox())?.width).toBeLessThanOrEqual(250)

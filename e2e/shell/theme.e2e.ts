@@ -36,7 +36,7 @@ for (const [who, account, address] of [
       const toggle = page.getByRole('button', { name: 'Passer en mode clair' })
       await toggle.hover()
       const began = Date.now()
-      const tip = page.locator('[role=tooltip], .tooltip').filter({ hasText: 'Passer en mode clair' })
+      const tip = page.locator('[role=tooltip], .Tooltip_tooltip').filter({ hasText: 'Passer en mode clair' })
       await expect(tip).toBeVisible()
       expect(Date.now() - began).toBeLessThan(400)
       const [button, bubble] = [await toggle.boundingBox(), await tip.boundingBox()]

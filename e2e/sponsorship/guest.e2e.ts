@@ -12,7 +12,7 @@ const linkOf = async (page: Page) => new URL((await ask<{ link: string }>(page, 
 type Asked = { firstname: string; lastname: string; email: string; animal: string }
 
 async function typeQuote(guest: Page, { firstname, lastname, email, animal }: Asked): Promise<void> {
-  const form = guest.locator('form.quote')
+  const form = guest.locator('form.invitation_quote')
   await form.getByText('Un chat', { exact: true }).click()
   for (const [label, text] of [
     ['Son nom', animal],
@@ -58,23 +58,23 @@ test('[SPO-06][NAV-05][SEC-48] a guest of a member’s link asks for a quote, wh
   await expect(guest.getByRole('contentinfo')).toContainText('Coussinet Assurances')
   await expect(guest.getByText(/De 25\s€ à 200\s€, par tirage au sort, une fois le parrainage validé/)).toBeVisible()
   await guest.getByRole('button', { name: 'Demander un devis' }).click()
-  await expect(guest.locator('form.quote')).toContainText(
+  await expect(guest.locator('form.invitation_quote')).toContainText(
     'Camille verra votre prénom, l’initiale de votre nom et l’avancement de votre contrat.',
   )
   const email = `invite.${member.nevg}@example.org`
   await typeQuote(guest, { firstname: payload, lastname: '<script>alert(2)</script>', email, animal: payload })
-  await expect(guest.locator('form.quote [aria-invalid=true]')).toHaveCount(3)
+  await expect(guest.locator('form.invitation_quote [aria-invalid=true]')).toHaveCount(3)
   const reference = await askForQuote(guest, { firstname: 'Zoé', lastname: 'd’Œuf-Blanc', email, animal: 'L’Ours' })
   expect(await guest.locator('img[src="x"]').count()).toBe(0)
   await context.close()
   expect(trouble).toEqual([])
 
-  const row = page.getByRole('main').locator('.godchild')
+  const row = page.getByRole('main').locator('.godchildren_godchild')
   await expect(row).toContainText('Zoé D.')
   await expect(row).toContainText('Devis réalisé')
   await expect(row).toContainText(/Devis demandé le [^.]+\.(?! Un petit rappel)/)
   await page.goto('/notifications')
-  await expect(page.locator('.notification').first()).toContainText('Zoé D.')
+  await expect(page.locator('.notifications_notification').first()).toContainText('Zoé D.')
   const asked = await mailTo(origin, team, `Demande de devis par parrainage (${reference})`)
   for (const said of ['Zoé d’Œuf-Blanc', email, 'L’Ours']) expect(asked.text).toContain(said)
   expect((await mailTo(origin, email, `Votre demande de devis (${reference})`)).text).not.toMatch(/Zoé|Œuf|Ours/)
@@ -101,7 +101,7 @@ test('[SPO-06][SEC-25] whoever invites themselves brings nothing, and only their
   expect(mail.text.replaceAll(/\s+/g, ' ')).toContain('ne compte donc pas comme un parrainage')
   await page.goto('/sponsorship')
   await expect(page.getByText('Vous n’avez pas encore parrainé.')).toBeVisible()
-  await expect(page.locator('.earned .amount')).toHaveText(/^0\s€$/)
+  await expect(page.locator('.godchildren_earned .amount')).toHaveText(/^0\s€$/)
 })
 
 test.describe('nobody signed in', () => {

@@ -9,7 +9,7 @@ type Mine = {
   data: { id: string; firstname: string; amount_cents: number | null; drawn_at: string | null }[]
 }
 
-const rows = (page: Page) => page.getByRole('main').locator('.godchild')
+const rows = (page: Page) => page.getByRole('main').locator('.godchildren_godchild')
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })
 const mine = (page: Page) => ask<Mine>(page, '/sponsorship-requests')
 const euros = (cents: number) => new RegExp(`${cents / 100}\\s€`)
@@ -55,7 +55,7 @@ test.describe('a member with a godchild of each step', () => {
     await expect(rows(page).nth(2)).toContainText(
       /Validation prévue le \d+(er)? \p{L}+ \d{4}, 14 jours après la date d’effet/u,
     )
-    const earned = main.locator('.earned')
+    const earned = main.locator('.godchildren_earned')
     await expect(earned).toContainText(/50\s€/)
     await expect(earned).toContainText(/1 gain versé.*1 à recevoir.*1 à découvrir/)
   })
@@ -83,7 +83,7 @@ test.describe('a member with a godchild of each step', () => {
       await expect(rowOf(page, 'Farid A.')).toContainText('Gain découvert')
       await expect(rowOf(page, 'Farid A.').locator('.amount')).toHaveText(euros(amount))
       await expect(page.getByRole('button', { name: 'Découvrir mon gain' })).toHaveCount(0)
-      await expect(page.locator('.earned .amount')).toHaveText(euros(before.total_earned_cents + amount))
+      await expect(page.locator('.godchildren_earned .amount')).toHaveText(euros(before.total_earned_cents + amount))
     }
     await expectShown()
     await page.reload()

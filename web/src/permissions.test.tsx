@@ -1,3 +1,4 @@
+import noteStyles from '#ui/Note.module.css'
 import { listAnimals } from '@coussinet/contract/animals.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { describe, expect, it } from 'vitest'
@@ -50,7 +51,7 @@ describe('a member who may not do everything', () => {
           closed.push(address)
           continue
         }
-        const failed = document.querySelectorAll('main .note[data-tone=danger]').length
+        const failed = document.querySelectorAll(`main .${noteStyles.note}[data-tone=danger]`).length
         expect({ address, failed }).toEqual({ address, failed: 0 })
         for (const link of document.querySelectorAll('a[href^="/"]'))
           links.add((link.getAttribute('href') ?? '').replace(/[?#].*/, ''))

@@ -11,7 +11,7 @@ export function sideways(page: Page): Promise<{ wide: number; cut: string[] }> {
         width > 1 &&
         visibility !== 'hidden' &&
         element.closest(
-          '[aria-hidden=true], svg, .sr, dialog:not([open]), .demo-accounts ul, .tabs .tab, .faq-tags .chip',
+          '[aria-hidden=true], svg, .sr, dialog:not([open]), .login_demoAccounts ul, .Tabs_tabs .Tabs_tab, .faq_tags .Chips_chip',
         ) === null
       return isSeen && right > innerWidth + 1 && left >= 0 && position !== 'fixed'
     })

@@ -11,7 +11,7 @@ async function askForLink(page: Page): Promise<void> {
 /** Presses the one button of a mailed link’s page, whose link is of no use. */
 async function useDeadLink(page: Page): Promise<void> {
   const title = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.getByRole('main').locator('button.btn-l').click()
+  await page.getByRole('main').locator('button.Button_large').click()
   await page.getByRole('heading', { level: 1 }).filter({ hasNotText: title }).waitFor()
 }
 
@@ -44,8 +44,8 @@ export const guestPlaces: Place[] = [
   guest('invitation', '/sponsorship/helene-7k3qx9m2vt4h'),
   guest('invitation, a quote refused', '/sponsorship/helene-7k3qx9m2vt4h', async (page) => {
     await page.getByRole('main').locator('summary').click()
-    await page.locator('form.quote button[type=submit]').click()
-    await page.locator('form.quote [aria-invalid=true]').first().waitFor()
+    await page.locator('form.invitation_quote button[type=submit]').click()
+    await page.locator('form.invitation_quote [aria-invalid=true]').first().waitFor()
   }),
   guest('invitation of nobody', '/sponsorship/nobody-0000000000', async (page) => {
     await page.getByRole('main').getByRole('link').waitFor()

@@ -48,7 +48,7 @@ const help: Place[] = [
 const sponsorship: Place[] = [
   place('sponsorship, the code to scan', '/sponsorship', async (page) => {
     await page.getByRole('main').locator('summary').click()
-    await page.locator('.qr-card').click()
+    await page.locator('.share_qrCard').click()
     await page.getByRole('dialog').waitFor()
   }),
   place('sponsorship, a gain', '/sponsorship', pretendDraw),

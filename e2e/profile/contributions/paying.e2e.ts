@@ -3,7 +3,7 @@ import { mailTo, messagesTo } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
 import { longDay, monthName, receiptsOf } from '../../portal/profile/receipts.ts'
 
-const badge = (page: Page) => page.locator('.sidebar .user')
+const badge = (page: Page) => page.locator('.member-frame_sidebar .member-frame_user')
 
 /** Opens the declined contribution from the list. */
 async function openDeclined(page: Page) {

@@ -65,7 +65,7 @@ test('[PAY-10] the account for refunds: a field that is emptied holds the step, 
   await page.goto('/profile/payment-methods/refund-account')
   const iban = main.getByLabel('IBAN', { exact: true })
   const holder = main.getByLabel('Titulaire du compte')
-  const next = main.locator('.wizard-foot button')
+  const next = main.locator('.WizardFoot_foot button')
   await iban.fill(french.iban)
   await holder.fill('')
   await next.click()

@@ -1,4 +1,4 @@
-import './footer.css'
+import styles from './FooterContent.module.css'
 import { Link } from '@tanstack/react-router'
 import { useAnswering } from '#platform/opening-hours.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -14,7 +14,7 @@ export function FooterContent() {
   const { name, address, social } = company
   return (
     <>
-      <dl className="foot-contact">
+      <dl className={styles.contact}>
         <div>
           <dt>{words.phone}</dt>
           <dd>
@@ -27,7 +27,7 @@ export function FooterContent() {
           <dt>{words.hours}</dt>
           <dd>
             {weekdays}
-            <span className="foot-now" data-open={isOpen}>
+            <span className={styles.now} data-open={isOpen}>
               {now}
             </span>
             {next}

@@ -1,5 +1,5 @@
-import './member-frame.css'
-import './shell.css'
+import styles from './member-frame.module.css'
+import shellStyles from './shell.module.css'
 import { type QueryClient, QueryClientProvider, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
@@ -63,9 +63,9 @@ function Frame({ children }: { children: ReactNode }) {
       <a className="skip" href="#page">
         {words.skip}
       </a>
-      <div className="app" data-sidebar={isSidebarOpen ? 'open' : 'closed'}>
+      <div className={styles.app} data-sidebar={isSidebarOpen ? 'open' : 'closed'}>
         {!isPhone && <Sidebar isOpen={isSidebarOpen} />}
-        <div className="main">
+        <div className={styles.main}>
           <Topbar
             isPhone={isPhone}
             isHome={isHome}
@@ -73,7 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
             onToggleMenu={toggleMenu}
           />
           <OfflineNote />
-          <div className="menu-place">
+          <div className={shellStyles.menuPlace}>
             {isPhone && <SidebarSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />}
           </div>
           <Suspense>
@@ -101,7 +101,7 @@ function OfflineNote() {
   const words = useMessages(shellMessages)
   const isOnline = useOnline()
   return (
-    <div role="status" className="offline">
+    <div role="status" className={shellStyles.offline}>
       {!isOnline && <p>{words.offline}</p>}
     </div>
   )
@@ -115,7 +115,7 @@ function Footer() {
   const foot = useRef<HTMLElement>(null)
   const isLoaded = useWhenNear(foot, content)
   return (
-    <footer ref={foot} className="foot">
+    <footer ref={foot} className={styles.foot}>
       <Suspense>{isLoaded && <FooterContent />}</Suspense>
     </footer>
   )
@@ -125,11 +125,11 @@ function Footer() {
 function Sidebar({ isOpen }: { isOpen: boolean }) {
   const words = useMessages(shellMessages)
   return (
-    <aside className="sidebar" aria-label={words.menu}>
-      <div className="brandline">
+    <aside className={styles.sidebar} aria-label={words.menu}>
+      <div className={styles.brandline}>
         <Link to="/" aria-label={words.brand}>
           <Wordmark />
-          <LogoMarkSmall className="mark-only" />
+          <LogoMarkSmall className={styles.markOnly} />
         </Link>
       </div>
       <NavList hasTips={!isOpen} />
@@ -155,7 +155,7 @@ function SidebarSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
         onClose={onClose}
         label={words.menu}
         closeLabel={words.close_menu}
-        head={<Wordmark className="sheet-brand" />}
+        head={<Wordmark className={shellStyles.sheetBrand} />}
       >
         <NavList hasTips={false} />
         <UserMenu />
@@ -173,13 +173,13 @@ function NavList({ hasTips }: { hasTips: boolean }) {
     { name: words.help_navigation, items: helpItems },
   ]
   return lists.map(({ name, items }) => (
-    <nav key={name} className="nav" aria-label={name}>
+    <nav key={name} className={styles.nav} aria-label={name}>
       {items.map(({ to, page, icon: Icon, count: Count, ...wanted }) => (
         <Gate key={to} {...wanted}>
           <Tooltip text={pageNames[page][language]} side="right" describes={false} off={!hasTips}>
             <Link
               to={to}
-              className="nav-link"
+              className={styles.navLink}
               activeOptions={{ exact: to === '/' }}
               activeProps={{ 'aria-current': 'page' }}
             >

@@ -1,3 +1,4 @@
+import styles from './member-frame.module.css'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { Link, useMatches } from '@tanstack/react-router'
 import MenuIcon from 'lucide-react/icons/menu'
@@ -24,7 +25,7 @@ export function Topbar({ isPhone, isHome, isMenuOpen, onToggleMenu }: TopbarProp
   const words = useMessages(shellMessages)
   const language = useLanguage()
   return (
-    <header className="topbar">
+    <header className={styles.topbar}>
       <IconButton
         label={isMenuOpen ? words.close_menu : words.open_menu}
         icon={isPhone ? <MenuIcon /> : <PanelLeft />}
@@ -34,7 +35,7 @@ export function Topbar({ isPhone, isHome, isMenuOpen, onToggleMenu }: TopbarProp
         onClick={onToggleMenu}
       />
       {isPhone && isHome && (
-        <Link to="/" className="topbrand" aria-label={words.brand}>
+        <Link to="/" className={styles.topbrand} aria-label={words.brand}>
           <Wordmark />
         </Link>
       )}

@@ -1,3 +1,4 @@
+import skeletonStyles from '#ui/Skeleton.module.css'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { expect } from 'vitest'
@@ -48,7 +49,9 @@ export function showPage(address: string, { as = 'member', language = 'fr' }: Vi
 /** Waits until the page shows its heading and nothing on it is still on its way. */
 export async function settled(): Promise<void> {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => document.querySelectorAll('main [aria-busy=true], main .skeleton').length).toBe(0)
+  await expect
+    .poll(() => document.querySelectorAll(`main [aria-busy=true], main .${skeletonStyles.skeleton}`).length)
+    .toBe(0)
 }
 
 /** Takes the page away, with all that it knew. */

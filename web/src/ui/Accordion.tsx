@@ -1,4 +1,4 @@
-import './Accordion.css'
+import styles from './Accordion.module.css'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 
@@ -15,12 +15,12 @@ type AccordionProps = {
 /** A question and its answer. */
 export function Accordion({ title, isOpen, name, id, children }: AccordionProps) {
   return (
-    <details className="qa" open={isOpen} name={name} id={id}>
+    <details className={styles.accordion} open={isOpen} name={name} id={id}>
       <summary>
         <span>{title}</span>
-        <Plus className="qa-ic" />
+        <Plus className={styles.sign} />
       </summary>
-      <div className="qa-body">{children}</div>
+      <div className={styles.body}>{children}</div>
     </details>
   )
 }

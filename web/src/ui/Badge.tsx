@@ -1,4 +1,4 @@
-import './Badge.css'
+import styles from './Badge.module.css'
 import type { ReactNode } from 'react'
 
 export type BadgeTone =
@@ -17,7 +17,7 @@ type BadgeProps = { tone?: BadgeTone | undefined; icon?: ReactNode; children: Re
 /** A short word on a full ground. */
 export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   return (
-    <span className="badge" data-tone={tone} data-bare={icon === undefined || undefined}>
+    <span className={styles.badge} data-tone={tone} data-bare={icon === undefined || undefined}>
       {icon}
       {children}
     </span>

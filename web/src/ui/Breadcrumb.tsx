@@ -1,10 +1,10 @@
-import './Breadcrumb.css'
+import styles from './Breadcrumb.module.css'
 import type { ReactNode } from 'react'
 
 /** Breadcrumb of the page; beans part the entries, phones show the last two. */
 export function Breadcrumb({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav className="crumbs grow" aria-label={label}>
+    <nav className={`${styles.crumbs} grow`} aria-label={label}>
       <ol>{children}</ol>
     </nav>
   )

@@ -1,3 +1,4 @@
+import styles from './Button.module.css'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 
@@ -45,14 +46,14 @@ export function Button({
       aria-busy={isBusy || undefined}
       onClick={press}
     >
-      <span className="btn-face" aria-hidden={isBusy || undefined}>
+      <span className={styles.face} aria-hidden={isBusy || undefined}>
         {icon}
         {children}
         {iconEnd}
       </span>
       {isBusy && (
-        <span className="btn-face">
-          <span className="spin" />
+        <span className={styles.face}>
+          <span className={styles.spin} />
           {busy}
         </span>
       )}

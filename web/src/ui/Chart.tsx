@@ -1,4 +1,4 @@
-import './Chart.css'
+import styles from './Chart.module.css'
 import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Table, type Column, type TableRow } from './Table.tsx'
@@ -17,9 +17,9 @@ export type ChartTable = {
 
 const swatches = {
   outline: undefined,
-  solid: 'chart-swatch-solid',
-  line: 'chart-swatch-line',
-  limit: 'chart-swatch-limit',
+  solid: styles.swatchSolid,
+  line: styles.swatchLine,
+  limit: styles.swatchLimit,
 }
 
 type ChartProps = {
@@ -34,13 +34,13 @@ export function Chart({ title, legend, table, children }: ChartProps) {
   const id = useId()
   const { open, ...figures } = table
   return (
-    <figure className="chart" aria-labelledby={id}>
-      <div className="chart-head">
+    <figure className={styles.chart} aria-labelledby={id}>
+      <div className={styles.head}>
         <h3 id={id}>{title}</h3>
-        <ul className="chart-legend">
+        <ul className={styles.legend}>
           {legend.map(({ swatch, label }) => (
             <li key={label}>
-              <span className={classNames('chart-swatch', swatches[swatch])} aria-hidden="true" />
+              <span className={classNames(styles.swatch, swatches[swatch])} aria-hidden="true" />
               {label}
             </li>
           ))}
@@ -48,7 +48,7 @@ export function Chart({ title, legend, table, children }: ChartProps) {
       </div>
       {children}
       {figures.rows.length > 0 && (
-        <details className="chart-table">
+        <details className={styles.table}>
           <summary>{open}</summary>
           <Table {...figures} />
         </details>

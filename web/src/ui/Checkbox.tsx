@@ -1,4 +1,5 @@
-import './Choice.css'
+import choiceStyles from './Choice.module.css'
+import fieldStyles from './Field.module.css'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldError } from './Field.tsx'
 
@@ -15,8 +16,8 @@ export function Checkbox({ label, hint, error, className = '', onCheck, onChange
   const id = native.id ?? ownId
   const described = [error ? `${id}-error` : undefined, native['aria-describedby']]
   return (
-    <div className={`field ${className}`}>
-      <div className="check">
+    <div className={`${fieldStyles.field} ${className}`}>
+      <div className={choiceStyles.check}>
         <input
           {...native}
           type="checkbox"

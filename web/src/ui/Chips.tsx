@@ -1,22 +1,22 @@
-import './Chips.css'
+import styles from './Chips.module.css'
 import type { ReactNode } from 'react'
 import { lookingAnchor } from './looking-anchor.tsx'
 
 /** Filters that write the address: `ChipAnchor`, the chosen one with aria-current. */
 export function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav className="chips" aria-label={label}>
+    <nav className={styles.chips} aria-label={label}>
       {children}
     </nav>
   )
 }
 
-export const ChipAnchor = lookingAnchor('chip')
+export const ChipAnchor = lookingAnchor(styles.chip)
 
 /** Filters that change the view in place: `Chip`. */
 export function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="chips" role="group" aria-label={label}>
+    <div className={styles.chips} role="group" aria-label={label}>
       {children}
     </div>
   )
@@ -27,7 +27,7 @@ type ChipProps = { pressed: boolean; onPress: () => void; lead?: ReactNode; chil
 /** A filter that changes the view in place. */
 export function Chip({ pressed, onPress, lead, children }: ChipProps) {
   return (
-    <button type="button" className="chip" aria-pressed={pressed} onClick={onPress}>
+    <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onPress}>
       {lead}
       {children}
     </button>

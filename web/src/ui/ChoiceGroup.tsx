@@ -1,5 +1,5 @@
-import './Choice.css'
-import './Field.css'
+import choiceStyles from './Choice.module.css'
+import fieldStyles from './Field.module.css'
 import { useId, type ReactNode } from 'react'
 import { FieldError } from './Field.tsx'
 
@@ -20,12 +20,12 @@ export function ChoiceGroup({ id: given, legend, hint, error, className = '', ch
   const described = [hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined]
   return (
     <fieldset
-      className={`choice-group ${error ? 'field-error' : ''} ${className}`}
+      className={`${choiceStyles.choiceGroup} ${error ? fieldStyles.failed : ''} ${className}`}
       aria-describedby={described.filter(Boolean).join(' ') || undefined}
     >
-      <legend className="label">{legend}</legend>
+      <legend className={fieldStyles.label}>{legend}</legend>
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className={fieldStyles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -1,4 +1,4 @@
-import './CodeField.css'
+import styles from './CodeField.module.css'
 import { type ComponentProps, useState } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
 
@@ -41,12 +41,12 @@ export function CodeField({
       aria-describedby={native['aria-describedby']}
     >
       {(control) => (
-        <span className="otp">
-          <span className="cells" aria-hidden="true">
+        <span className={styles.code}>
+          <span className={styles.cells} aria-hidden="true">
             {Array.from({ length }, (_, index) => (
               <i
                 key={index}
-                className={isFocused && index === place ? 'at' : ''}
+                className={isFocused && index === place ? styles.current : ''}
                 data-empty={index >= value.length || undefined}
               >
                 {value[index]}

@@ -1,4 +1,4 @@
-import './DescriptionList.css'
+import styles from './DescriptionList.module.css'
 import type { ReactNode } from 'react'
 
 export type Fact = { term: ReactNode; value: ReactNode; isTotal?: boolean | undefined }
@@ -9,7 +9,7 @@ type DescriptionListProps = {
   variant?: 'facts' | 'left' | 'bill' | 'sums' | undefined
 }
 
-const looks = { facts: 'facts', left: 'facts facts-left', bill: 'bill', sums: 'sums' }
+const looks = { facts: styles.facts, left: `${styles.facts} ${styles.left}`, bill: styles.bill, sums: styles.sums }
 
 /** Terms and their values. */
 export function DescriptionList({ facts, variant = 'facts' }: DescriptionListProps) {
@@ -17,7 +17,7 @@ export function DescriptionList({ facts, variant = 'facts' }: DescriptionListPro
   return (
     <dl className={looks[variant]}>
       {facts.map((fact, index) => (
-        <div key={index} className={fact.isTotal ? 'bill-total' : undefined}>
+        <div key={index} className={fact.isTotal ? styles.total : undefined}>
           <dt>{fact.term}</dt>
           <dd className={isMoney ? 'amount' : 'tnum'}>{fact.value}</dd>
         </div>

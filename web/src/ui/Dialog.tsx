@@ -1,4 +1,4 @@
-import './Dialog.css'
+import styles from './Dialog.module.css'
 import X from 'lucide-react/icons/x'
 import { useId, type ReactNode } from 'react'
 import { buttonClass } from './button-class.ts'
@@ -38,14 +38,14 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={classNames('dialog', size === 'large' && 'dialog-large')}
+      className={classNames(styles.dialog, size === 'large' && styles.large)}
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={open ? `${id}-title` : undefined}
       aria-describedby={open && text ? `${id}-text` : undefined}
     >
       {open && (
-        <div className="dialog-body">
-          <div className="row between dialog-head">
+        <div className={styles.body}>
+          <div className={`row between ${styles.head}`}>
             <h2 id={`${id}-title`}>{title}</h2>
             {closeLabel && (
               <button
@@ -64,7 +64,7 @@ export function Dialog({
             </p>
           )}
           {children}
-          <div className="dialog-acts">{actions}</div>
+          <div className={styles.acts}>{actions}</div>
         </div>
       )}
     </dialog>

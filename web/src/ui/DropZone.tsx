@@ -1,4 +1,5 @@
-import './DropZone.css'
+import styles from './DropZone.module.css'
+import fieldStyles from './Field.module.css'
 import Camera from 'lucide-react/icons/camera'
 import FileUp from 'lucide-react/icons/file-up'
 import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react'
@@ -82,9 +83,9 @@ export function DropZone({
     </>
   )
   return (
-    <div className="field">
+    <div className={fieldStyles.field}>
       <div
-        className={`dropzone seamed ${small ? 'dropzone-s' : ''}`}
+        className={`${styles.dropzone} seamed ${small ? styles.small : ''}`}
         data-over={isOver || undefined}
         data-optional={optional || undefined}
         onDragEnter={drag}
@@ -95,23 +96,23 @@ export function DropZone({
         {!small && art}
         {title && <p className={small ? 'strong' : 'h3'}>{line(title, titlePhone)}</p>}
         {hint && !small && <p className="small muted">{line(hint, hintPhone)}</p>}
-        <div className="row wrap drop-acts">
+        <div className={`row wrap ${styles.acts}`}>
           <label
-            className={buttonClass({ ...look, className: 'drop-choose' })}
+            className={buttonClass({ ...look, className: styles.choose })}
             aria-disabled={unavailable || undefined}
           >
             <FileUp />
             {chooseLabel}
             <input {...native} accept={accept} />
           </label>
-          <label className={buttonClass({ ...look, className: 'drop-photo' })} aria-disabled={unavailable || undefined}>
+          <label className={buttonClass({ ...look, className: styles.photo })} aria-disabled={unavailable || undefined}>
             <Camera />
             {photoLabel}
             <input {...native} accept="image/*" capture="environment" />
           </label>
         </div>
         {hint && small && <p className="small muted">{line(hint, hintPhone)}</p>}
-        <p className="caption muted drop-formats" id={`${id}-formats`}>
+        <p className={`caption muted ${styles.formats}`} id={`${id}-formats`}>
           {formats}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import './Empty.css'
+import styles from './Empty.module.css'
 import type { ReactNode } from 'react'
 
 type EmptyProps = {
@@ -18,11 +18,11 @@ const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const
 export function Empty({ drawing, title, text, action, level = 2, variant = 'card' }: EmptyProps) {
   const Heading = headings[level]
   return (
-    <div className={variant === 'card' ? 'empty card' : 'empty'}>
+    <div className={variant === 'card' ? `${styles.empty} card` : styles.empty}>
       {drawing}
       <Heading className={level === 1 ? undefined : 'h3'}>{title}</Heading>
       {text && <p>{text}</p>}
-      {action && <div className="empty-act">{action}</div>}
+      {action && <div className={styles.act}>{action}</div>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import styles from './Note.module.css'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { type ReactNode, useRef } from 'react'
 import { Button } from './Button.tsx'
@@ -28,7 +29,7 @@ export function ErrorBlock({ title, text, retryLabel, onRetry, retrying, heading
     <div ref={block} className="stack gap-m">
       {heading && <Heading className="h3">{heading}</Heading>}
       <Note tone="danger" title={title} live>
-        {text && <span className="small muted note-line">{text}</span>}
+        {text && <span className={`small muted ${styles.line}`}>{text}</span>}
       </Note>
       {onRetry && retryLabel && (
         <div>

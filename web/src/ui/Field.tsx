@@ -1,4 +1,4 @@
-import './Field.css'
+import styles from './Field.module.css'
 import { type ReactNode, useId } from 'react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 
@@ -34,13 +34,13 @@ export function Field({ label, hint, error, optional, labelEnd, className = '', 
   const id = given.id ?? ownId
   const described = [hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined, given['aria-describedby']]
   return (
-    <div className={`field ${error ? 'field-error' : ''} ${labelEnd ? 'field-with-end' : ''} ${className}`}>
-      <label className="label" htmlFor={id}>
+    <div className={`${styles.field} ${error ? styles.failed : ''} ${labelEnd ? styles.withEnd : ''} ${className}`}>
+      <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className="opt"> {optional}</span>}
+        {optional && <span className={styles.optional}> {optional}</span>}
       </label>
       {hint && (
-        <span className="hint" id={`${id}-hint`}>
+        <span className={styles.hint} id={`${id}-hint`}>
           {hint}
         </span>
       )}
@@ -49,7 +49,7 @@ export function Field({ label, hint, error, optional, labelEnd, className = '', 
         'aria-describedby': described.filter(Boolean).join(' ') || undefined,
         'aria-invalid': error || given['aria-invalid'] === true ? true : undefined,
       })}
-      {labelEnd && <span className="label-end">{labelEnd}</span>}
+      {labelEnd && <span className={styles.labelEnd}>{labelEnd}</span>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
@@ -58,7 +58,7 @@ export function Field({ label, hint, error, optional, labelEnd, className = '', 
 /** Error of a field and what to do, under a control that names this id in aria-describedby. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
-    <span className="error" id={id}>
+    <span className={styles.error} id={id}>
       <CircleAlert />
       <span>{children}</span>
     </span>

@@ -1,5 +1,5 @@
-import './Field.css'
-import './FileTile.css'
+import fieldStyles from './Field.module.css'
+import styles from './FileTile.module.css'
 import Check from 'lucide-react/icons/check'
 import Download from 'lucide-react/icons/download'
 import EyeIcon from 'lucide-react/icons/eye'
@@ -53,10 +53,10 @@ function Act({ action, icon }: { action: TileAction | undefined; icon: ReactNode
 }
 
 function Words(tile: FileTileProps) {
-  if (tile.state === 'failed') return <span className="error">{tile.error}</span>
+  if (tile.state === 'failed') return <span className={fieldStyles.error}>{tile.error}</span>
   return (
     <>
-      {tile.meta && <span className="meta">{tile.meta}</span>}
+      {tile.meta && <span className={styles.meta}>{tile.meta}</span>}
       {tile.state === 'uploading' && <Stitches value={tile.per_cent} label={tile.progressLabel} />}
     </>
   )
@@ -68,17 +68,17 @@ export function FileTile(tile: FileTileProps) {
   return (
     <div
       data-tile
-      className={tile.state === 'failed' ? 'tile tile-failed' : 'tile'}
+      className={tile.state === 'failed' ? `${styles.tile} ${styles.failed}` : styles.tile}
       aria-busy={tile.state === 'uploading' || undefined}
     >
-      <span className="thumb">{typeof thumbnail === 'string' ? <img src={thumbnail} alt="" /> : thumbnail}</span>
+      <span className={styles.thumb}>{typeof thumbnail === 'string' ? <img src={thumbnail} alt="" /> : thumbnail}</span>
       <span className="two" role={tile.state === 'failed' ? 'alert' : undefined}>
-        <span className="name" title={name}>
+        <span className={styles.name} title={name}>
           {name}
         </span>
         <Words {...tile} />
       </span>
-      <span className="acts">
+      <span className={styles.acts}>
         {tile.state === 'uploading' && <Act action={tile.cancel} icon={<X />} />}
         {tile.state === 'done' && (
           <>

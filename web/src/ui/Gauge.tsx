@@ -1,4 +1,4 @@
-import './Gauge.css'
+import styles from './Gauge.module.css'
 import type { ReactNode } from 'react'
 import { filledStitches, isNearlySpent } from './Stitches.tsx'
 import { classNames } from './class-names.ts'
@@ -39,18 +39,18 @@ export function Gauge({ used, total, label, amount, caption, size = 'large', chi
   const meaning = { role: 'img', 'aria-label': label }
   const filled = filledStitches(used, total, count)
   return (
-    <div className={isNearlySpent(used, total) ? 'gauge-low' : undefined}>
-      <div className={classNames('gauge', size === 'large' && 'gauge-large')} {...meaning}>
+    <div className={isNearlySpent(used, total) ? styles.low : undefined}>
+      <div className={classNames(styles.gauge, size === 'large' && styles.large)} {...meaning}>
         <svg viewBox="4 4 192 132" aria-hidden="true">
-          <path className="track" d={arc(filled, count)} />
-          <path className="fill" d={arc(0, filled)} />
+          <path className={styles.track} d={arc(filled, count)} />
+          <path className={styles.fill} d={arc(0, filled)} />
         </svg>
-        <div className="gauge-text" aria-hidden="true">
-          <span className="amount big gauge-amount">{amount}</span>
+        <div className={styles.text} aria-hidden="true">
+          <span className={`amount big ${styles.amount}`}>{amount}</span>
           <span className={size === 'large' ? 'small muted' : 'caption muted'}>{caption}</span>
         </div>
       </div>
-      {children && <p className="small gauge-sentence">{children}</p>}
+      {children && <p className={`small ${styles.sentence}`}>{children}</p>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import './Field.css'
+import styles from './Field.module.css'
 import type { ReactNode } from 'react'
 
 type GroupLabelProps = { id: string; optional?: string | undefined; children: ReactNode }
@@ -6,8 +6,8 @@ type GroupLabelProps = { id: string; optional?: string | undefined; children: Re
 /** A heading that looks like a field's label, for what has several controls. */
 export function GroupLabel({ id, optional, children }: GroupLabelProps) {
   return (
-    <h2 id={id} className="label">
-      {children} {optional && <span className="opt">{optional}</span>}
+    <h2 id={id} className={styles.label}>
+      {children} {optional && <span className={styles.optional}>{optional}</span>}
     </h2>
   )
 }

@@ -1,4 +1,4 @@
-import './Hero.css'
+import styles from './Hero.module.css'
 import { useId, type ReactNode } from 'react'
 
 type HeroProps = {
@@ -37,7 +37,7 @@ export function Hero({
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <section
-      className={`hero ${seam ? 'seamed' : ''} ${className}`}
+      className={`${styles.hero} ${seam ? 'seamed' : ''} ${className}`}
       data-ground={ground}
       data-size={children ? undefined : size}
       aria-label={label}
@@ -45,12 +45,12 @@ export function Hero({
     >
       {children ?? (
         <>
-          <div className="hero-text">
-            <Heading id={id} className="hero-head">
+          <div className={styles.text}>
+            <Heading id={id} className={styles.head}>
               {title}
             </Heading>
             {text && <p>{text}</p>}
-            {actions && <div className="hero-acts">{actions}</div>}
+            {actions && <div className={styles.acts}>{actions}</div>}
             {footnote && <p className="caption muted">{footnote}</p>}
           </div>
           {drawing}

@@ -1,3 +1,4 @@
+import styles from './Button.module.css'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Tooltip, type TooltipSide } from './Tooltip.tsx'
 import { buttonClass, type ButtonLook } from './button-class.ts'
@@ -43,7 +44,7 @@ export function IconButton({
         aria-busy={busy || undefined}
         onClick={press}
       >
-        {busy ? <span className="spin" /> : icon}
+        {busy ? <span className={styles.spin} /> : icon}
       </button>
     </Tooltip>
   )

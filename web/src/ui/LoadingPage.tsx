@@ -1,12 +1,12 @@
-import './Empty.css'
-import './LoadingPage.css'
+import emptyStyles from './Empty.module.css'
+import styles from './LoadingPage.module.css'
 import { PawProgress } from './PawProgress.tsx'
 
 /** A whole page on its way: prints that walk, and the word. */
 export function LoadingPage({ text }: { text: string }) {
   return (
-    <output className="empty loading">
-      <span className="walk">
+    <output className={`${emptyStyles.empty} ${styles.loading}`}>
+      <span className={styles.walk}>
         {[1, 2, 3, 4].map((step) => (
           <PawProgress key={step} done={5} />
         ))}

@@ -1,4 +1,4 @@
-import './Menu.css'
+import styles from './Menu.module.css'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { lookingAnchor } from './looking-anchor.tsx'
 
@@ -66,7 +66,7 @@ export function Menu({
       <div
         ref={menu}
         id={id}
-        className="menu"
+        className={styles.menu}
         popover="auto"
         onBeforeToggle={(event) => {
           if (event.newState === 'open') place(event.currentTarget)
@@ -84,7 +84,7 @@ type MenuItemProps = { icon?: ReactNode; onPress: () => void; children: ReactNod
 /** An action in a menu, which then closes. */
 export function MenuItem({ icon, onPress, children }: MenuItemProps) {
   return (
-    <button type="button" className="menu-item" onClick={onPress}>
+    <button type="button" className={styles.item} onClick={onPress}>
       {icon}
       {children}
     </button>
@@ -92,4 +92,4 @@ export function MenuItem({ icon, onPress, children }: MenuItemProps) {
 }
 
 /** A link in a menu. */
-export const MenuAnchor = lookingAnchor('menu-item')
+export const MenuAnchor = lookingAnchor(styles.item)

@@ -1,5 +1,5 @@
-import './PasswordRules.css'
-import './NewPasswordFields.css'
+import passwordRulesStyles from './PasswordRules.module.css'
+import styles from './NewPasswordFields.module.css'
 import { useEffect, useId, useState } from 'react'
 import { PasswordField } from './PasswordField.tsx'
 import { Stitches } from './Stitches.tsx'
@@ -60,8 +60,8 @@ export function NewPasswordFields({
   const said = useDebounced(password === '' ? '' : `${progress}. ${judged}`.trim(), 800)
   const field = { autoComplete: 'new-password', showLabel: texts.show, hideLabel: texts.hide }
   return (
-    <div className="new-password stack">
-      <div className="new-password-entries">
+    <div className={`${styles.fields} stack`}>
+      <div className={styles.entries}>
         <PasswordField
           {...field}
           id={ids?.password}
@@ -133,7 +133,7 @@ const tones = ['danger', 'danger', 'warning', 'positive', 'positive'] as const
 /** Strength of a password: five stitches' worth of line, and the word for it. */
 function PasswordStrength({ label, strength, names }: PasswordStrengthProps) {
   return (
-    <p className="password-strength small">
+    <p className={`${styles.strength} small`}>
       <span className="muted">{label}</span>
       <Stitches
         value={strength === null ? 0 : (strength + 1) * 20}
@@ -159,9 +159,13 @@ type PasswordRulesProps = {
 /** The rules of a password: stitched beans that fill as each is met. */
 function PasswordRules({ id, label, rules, metText, unmetText, columns = 1 }: PasswordRulesProps) {
   return (
-    <ul className={columns === 2 ? 'rules rules-grid' : 'rules'} id={id} aria-label={label}>
+    <ul
+      className={columns === 2 ? `${passwordRulesStyles.rules} ${passwordRulesStyles.grid}` : passwordRulesStyles.rules}
+      id={id}
+      aria-label={label}
+    >
       {rules.map((rule) => (
-        <li key={rule.text} className={rule.isMet ? 'ok' : ''}>
+        <li key={rule.text} className={rule.isMet ? passwordRulesStyles.ok : ''}>
           <i className="bean" />
           <span className="sr">{rule.isMet ? metText : unmetText}</span>
           {rule.text}

@@ -1,4 +1,4 @@
-import './Note.css'
+import styles from './Note.module.css'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
@@ -23,11 +23,11 @@ const icons = { info: <Info />, warning: <TriangleAlert />, success: <CircleChec
 export function Note({ tone = 'info', icon = icons[tone], title, live = false, action, children }: NoteProps) {
   const role = tone === 'danger' ? 'alert' : 'status'
   return (
-    <div className="note" data-tone={tone} role={live ? role : undefined}>
+    <div className={styles.note} data-tone={tone} role={live ? role : undefined}>
       {icon}
       <div className="grow">
         {title && <b className="strong">{title}</b>} {children}
-        {action && <div className="note-act">{action}</div>}
+        {action && <div className={styles.act}>{action}</div>}
       </div>
     </div>
   )
@@ -35,5 +35,5 @@ export function Note({ tone = 'info', icon = icons[tone], title, live = false, a
 
 /** Words of a note on lines of their own, under its title. */
 export function NoteLine({ children }: { children: ReactNode }) {
-  return <span className="note-line">{children}</span>
+  return <span className={styles.line}>{children}</span>
 }

@@ -1,3 +1,4 @@
+import styles from './Chart.module.css'
 import { Plot, type PlotColumn } from './Plot.tsx'
 import { scaleTo, shareOf } from './scale.ts'
 
@@ -24,7 +25,7 @@ export function PairedBars({ summary, rest, tick, unit, columns }: PairedBarsPro
           return (
             <rect
               key={`${key}-${rank}`}
-              className={rank === 0 ? 'chart-bar' : 'chart-bar chart-bar-solid'}
+              className={rank === 0 ? styles.bar : `${styles.bar} ${styles.barSolid}`}
               x={`${(column + 0.16 + rank * 0.36) * width}%`}
               width={`${0.32 * width}%`}
               y={`${100 - share}%`}

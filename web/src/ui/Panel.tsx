@@ -1,4 +1,4 @@
-import './Panel.css'
+import styles from './Panel.module.css'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 
@@ -30,17 +30,17 @@ export function Panel({ title, hint, anchor, form = null, edit, after, children 
     body.current?.querySelector<HTMLElement>('[data-edit]')?.focus()
   }, [isOpen])
   return (
-    <section id={anchor} className="panel-row" aria-labelledby={`${id}-title`}>
-      <div className="panel-columns">
-        <div className="panel-side">
+    <section id={anchor} className={styles.panel} aria-labelledby={`${id}-title`}>
+      <div className={styles.columns}>
+        <div className={styles.side}>
           <h2 id={`${id}-title`} className="h3">
             {title}
           </h2>
           {hint && <p className="small muted">{hint}</p>}
         </div>
-        <div className="panel-body" ref={body}>
+        <div className={styles.body} ref={body}>
           {form ?? (
-            <div className="panel-shown">
+            <div className={styles.shown}>
               <div className="grow">{children}</div>
               {edit && (
                 <Button

@@ -1,4 +1,4 @@
-import './Panel.css'
+import styles from './Panel.module.css'
 import { useEffect, useRef, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { Button } from './Button.tsx'
 
@@ -30,9 +30,9 @@ export function PanelForm({ submitLabel, busy, cancelLabel, onCancel, onSubmit, 
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) onLeave?.(target.name)
   }
   return (
-    <form ref={form} className="panel-form" noValidate onSubmit={submit} onBlur={leave}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} onBlur={leave}>
       {children}
-      <div className="panel-acts">
+      <div className={styles.acts}>
         <Button type="submit" variant="primary" busy={busy}>
           {submitLabel}
         </Button>

@@ -1,4 +1,4 @@
-import './PawProgress.css'
+import styles from './PawProgress.module.css'
 import { padSeam, padShape, toes } from './drawings/paw.ts'
 
 /** plain takes the colour of the text around it. */
@@ -30,7 +30,7 @@ type PrintProps = {
 export function PawProgress({ done, now, tone = 'brand', size = 44, isOpen = false, className = '' }: PrintProps) {
   return (
     <svg
-      className={`print ${isOpen ? 'print-open' : ''} ${className}`}
+      className={`${styles.print} ${isOpen ? styles.open : ''} ${className}`}
       viewBox="0 0 64 64"
       data-tone={tone}
       data-done={done}
@@ -39,11 +39,11 @@ export function PawProgress({ done, now, tone = 'brand', size = 44, isOpen = fal
       aria-hidden="true"
     >
       {toes.map((toe) => (
-        <ellipse key={toe.cx} className="toe" {...toe} />
+        <ellipse key={toe.cx} className={styles.toe} {...toe} />
       ))}
-      <path className="toe pad" d={padShape} />
-      <path className="pad-seam" d={padSeam} />
-      <path className="pad-cross" d="M27 40l10 10M37 40L27 50" />
+      <path className={`${styles.toe} ${styles.pad}`} d={padShape} />
+      <path className={styles.padSeam} d={padSeam} />
+      <path className={styles.padCross} d="M27 40l10 10M37 40L27 50" />
     </svg>
   )
 }

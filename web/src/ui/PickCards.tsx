@@ -1,3 +1,4 @@
+import styles from './Choice.module.css'
 import Check from 'lucide-react/icons/check'
 import type { ComponentProps, ReactNode } from 'react'
 import { Portrait, type Face, type Ground } from './drawings/Portrait.tsx'
@@ -7,7 +8,7 @@ import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx'
 export function PickCards({ children, ...group }: ChoiceGroupProps) {
   return (
     <ChoiceGroup {...group}>
-      <div className="picks">{children}</div>
+      <div className={styles.picks}>{children}</div>
     </ChoiceGroup>
   )
 }
@@ -32,7 +33,7 @@ export function PickCard({
   ...native
 }: PickCardProps) {
   return (
-    <label className="pick">
+    <label className={styles.pick}>
       <input
         {...native}
         className="sr"
@@ -45,7 +46,7 @@ export function PickCard({
       <Portrait face={face} ground={ground} size="large" />
       <span className="strong">{label}</span>
       {hint && <span className="small muted">{hint}</span>}
-      <span className="tick">
+      <span className={styles.tick}>
         <Check />
       </span>
     </label>

@@ -1,3 +1,4 @@
+import styles from './Chart.module.css'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { Scale } from './scale.ts'
 
@@ -38,19 +39,19 @@ export function Plot({ summary, rest, scale, tick, columns, children }: PlotProp
   }
   return (
     <>
-      <p className="chart-read">{(pointed === null ? undefined : columns[pointed]?.read) ?? rest}</p>
-      <div className="chart-box">
-        <div className="chart-ticks" aria-hidden="true">
+      <p className={styles.read}>{(pointed === null ? undefined : columns[pointed]?.read) ?? rest}</p>
+      <div className={styles.box}>
+        <div className={styles.ticks} aria-hidden="true">
           {scale.ticks.map((value) => (
             <span key={value}>{tick(value)}</span>
           ))}
         </div>
-        <div className="chart-plot">
+        <div className={styles.plot}>
           <svg role="img" aria-label={summary}>
             {scale.ticks.map((value) => (
               <line
                 key={value}
-                className="chart-rule"
+                className={styles.rule}
                 x1="0"
                 x2="100%"
                 y1={`${100 - (value / scale.top) * 100}%`}
@@ -59,7 +60,7 @@ export function Plot({ summary, rest, scale, tick, columns, children }: PlotProp
             ))}
             {children}
           </svg>
-          <div className="chart-columns" style={tracks}>
+          <div className={styles.columns} style={tracks}>
             {columns.map(({ key, read }, index) => (
               <button
                 key={key}
@@ -79,15 +80,15 @@ export function Plot({ summary, rest, scale, tick, columns, children }: PlotProp
           </div>
         </div>
         <div
-          className="chart-labels"
+          className={styles.labels}
           data-bounded={tracks !== undefined || undefined}
           style={tracks}
           aria-hidden="true"
         >
           {columns.map(({ key, label, narrow }) => (
             <span key={key}>
-              <span className="chart-wide">{label}</span>
-              <span className="chart-narrow">{narrow}</span>
+              <span className={styles.wide}>{label}</span>
+              <span className={styles.narrow}>{narrow}</span>
             </span>
           ))}
         </div>

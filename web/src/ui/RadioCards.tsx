@@ -1,3 +1,4 @@
+import styles from './Choice.module.css'
 import { useId, type ReactNode } from 'react'
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx'
 
@@ -22,9 +23,12 @@ export function RadioCards({ name, value, onValue, options, variant = 'cards', .
   const ownName = useId()
   return (
     <ChoiceGroup {...group}>
-      <div className={variant === 'cards' ? 'radio-cards' : 'row wrap radio-plain'}>
+      <div className={variant === 'cards' ? styles.radioCards : `row wrap ${styles.radioPlain}`}>
         {options.map((option) => (
-          <label key={option.value} className={variant === 'cards' ? 'check radio-card' : 'check'}>
+          <label
+            key={option.value}
+            className={variant === 'cards' ? `${styles.check} ${styles.radioCard}` : styles.check}
+          >
             <input
               type="radio"
               name={name ?? ownName}

@@ -1,4 +1,4 @@
-import './Chart.css'
+import styles from './Chart.module.css'
 import { shareOf } from './scale.ts'
 
 type RankedBarsProps = {
@@ -12,10 +12,10 @@ export function RankedBars({ summary, rows }: RankedBarsProps) {
   const scale = { top: Math.max(0, ...rows.flatMap(({ values }) => values)), ticks: [] }
   const meaning = { role: 'img', 'aria-label': summary }
   return (
-    <div className="ranks" {...meaning}>
+    <div className={styles.ranks} {...meaning}>
       {rows.map(({ key, label, words, values }) => (
         <div key={key}>
-          <p className="rank-words">
+          <p className={styles.rankWords}>
             <b className="strong">{label}</b>
             <span className="small muted tnum">{words}</span>
           </p>
@@ -23,7 +23,7 @@ export function RankedBars({ summary, rows }: RankedBarsProps) {
             {values.map((value, rank) => (
               <rect
                 key={rank}
-                className={rank === 0 ? 'rank-bar' : 'rank-bar rank-bar-solid'}
+                className={rank === 0 ? styles.rankBar : `${styles.rankBar} ${styles.rankBarSolid}`}
                 width={`${shareOf(value, scale)}%`}
                 height="0.5625rem"
                 y={rank === 0 ? '0.0625rem' : '0.8125rem'}

@@ -1,4 +1,4 @@
-import './RowIcon.css'
+import styles from './RowIcon.module.css'
 import type { ReactNode } from 'react'
 
 export type RowTone = 'plain' | 'brand' | 'info' | 'positive' | 'warning' | 'danger'
@@ -6,7 +6,7 @@ export type RowTone = 'plain' | 'brand' | 'info' | 'positive' | 'warning' | 'dan
 /** The sign at the head of a row, on its own small ground. */
 export function RowIcon({ tone = 'plain', children }: { tone?: RowTone; children: ReactNode }) {
   return (
-    <span className="row-icon" data-tone={tone}>
+    <span className={styles.icon} data-tone={tone}>
       {children}
     </span>
   )

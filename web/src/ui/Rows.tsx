@@ -1,4 +1,4 @@
-import './Rows.css'
+import styles from './Rows.module.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { lookingAnchor } from './looking-anchor.tsx'
@@ -8,7 +8,7 @@ type RowListProps = { as?: 'ul' | 'ol' | 'div' | undefined; label?: string | und
 /** Rows between hairlines. */
 export function RowList({ as: List = 'ul', label, children }: RowListProps) {
   return (
-    <List className="rows" aria-label={label} role={List === 'div' ? 'list' : undefined}>
+    <List className={styles.rows} aria-label={label} role={List === 'div' ? 'list' : undefined}>
       {children}
     </List>
   )
@@ -31,7 +31,7 @@ type RowProps = {
 export function Row({ as: Item = 'li', lead, title, note, end, size = 'medium', className }: RowProps) {
   return (
     <Item
-      className={classNames('line', size === 'small' && 'line-s', className)}
+      className={classNames(styles.row, size === 'small' && styles.small, className)}
       role={Item === 'div' ? 'listitem' : undefined}
     >
       {lead}
@@ -46,13 +46,13 @@ export function Row({ as: Item = 'li', lead, title, note, end, size = 'medium', 
 
 /** A title that leads nowhere. */
 export function RowTitle({ as: Text = 'span', ...native }: ComponentProps<'p'> & { as?: 'span' | 'p' | undefined }) {
-  return <Text {...native} className="title" />
+  return <Text {...native} className={styles.title} />
 }
 
 /** A title that leads somewhere: the whole row follows it. */
-export const RowAnchor = lookingAnchor('title', 'cover')
+export const RowAnchor = lookingAnchor(styles.title, styles.cover)
 
 /** A title that can be pressed, anywhere in its row. */
 export function RowButton(native: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
-  return <button {...native} type="button" className="title cover" />
+  return <button {...native} type="button" className={`${styles.title} ${styles.cover}`} />
 }

@@ -1,5 +1,5 @@
-import './Field.css'
-import './SearchField.css'
+import fieldStyles from './Field.module.css'
+import styles from './SearchField.module.css'
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { type ComponentProps, useRef } from 'react'
@@ -23,7 +23,7 @@ export function SearchField({ label, value, onValue, clearLabel, onClear, ...nat
     field.current?.focus()
   }
   return (
-    <span className="field-box search-box">
+    <span className={`${fieldStyles.box} ${styles.box}`}>
       <SearchIcon />
       <input
         autoComplete="off"

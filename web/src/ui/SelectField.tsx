@@ -1,3 +1,4 @@
+import styles from './Field.module.css'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
@@ -33,7 +34,7 @@ export function SelectField({
       aria-describedby={native['aria-describedby']}
     >
       {(control) => (
-        <span className="field-box">
+        <span className={styles.box}>
           <select
             {...native}
             {...control}

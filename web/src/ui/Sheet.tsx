@@ -1,4 +1,4 @@
-import './Sheet.css'
+import styles from './Sheet.module.css'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { buttonClass } from './button-class.ts'
@@ -19,10 +19,10 @@ type SheetProps = {
 export function Sheet({ open, onClose, label, closeLabel, head, children }: SheetProps) {
   const dialog = useModal({ isOpen: open, onClose, closesOnLink: true })
   return (
-    <dialog ref={dialog} className="sheet" aria-label={label}>
+    <dialog ref={dialog} className={styles.sheet} aria-label={label}>
       {open && (
-        <div className="sheet-body">
-          <div className="row between sheet-head">
+        <div className={styles.body}>
+          <div className={`row between ${styles.head}`}>
             {head ?? <span />}
             <button
               type="button"

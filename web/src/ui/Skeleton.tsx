@@ -1,4 +1,4 @@
-import './Skeleton.css'
+import styles from './Skeleton.module.css'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -12,15 +12,15 @@ type SkeletonProps = {
   immediate?: boolean | undefined
 }
 
-const widths = { whole: undefined, half: 'bone-half', third: 'bone-third', badge: 'bone-badge' }
+const widths = { whole: undefined, half: styles.boneHalf, third: styles.boneThird, badge: styles.boneBadge }
 
-const bar = (width: keyof typeof widths) => <span className={classNames('skeleton bone', widths[width])} />
+const bar = (width: keyof typeof widths) => <span className={classNames(styles.skeleton, styles.bone, widths[width])} />
 
 const shapes: Record<SkeletonProps['shape'], (key: number) => ReactNode> = {
   rows: (key) => (
-    <span key={key} className="bone-row">
-      <span className="skeleton bone-square" />
-      <span className="bone-lines">
+    <span key={key} className={styles.boneRow}>
+      <span className={`${styles.skeleton} ${styles.boneSquare}`} />
+      <span className={styles.boneLines}>
         {bar('half')}
         {bar('third')}
       </span>
@@ -28,17 +28,17 @@ const shapes: Record<SkeletonProps['shape'], (key: number) => ReactNode> = {
     </span>
   ),
   table: (key) => (
-    <span key={key} className="bone-row">
+    <span key={key} className={styles.boneRow}>
       {bar('third')}
       {bar('badge')}
       {bar('badge')}
       {bar('badge')}
     </span>
   ),
-  cards: (key) => <span key={key} className="skeleton bone-card" />,
+  cards: (key) => <span key={key} className={`${styles.skeleton} ${styles.boneCard}`} />,
   text: (key) => <span key={key}>{bar(key % 3 === 2 ? 'half' : 'whole')}</span>,
-  hero: (key) => <span key={key} className="skeleton bone-hero" />,
-  block: (key) => <span key={key} className="skeleton bone-block" />,
+  hero: (key) => <span key={key} className={`${styles.skeleton} ${styles.boneHero}`} />,
+  block: (key) => <span key={key} className={`${styles.skeleton} ${styles.boneBlock}`} />,
 }
 
 const single = { hero: 1, block: 1 }
@@ -47,7 +47,7 @@ const single = { hero: 1, block: 1 }
 export function Skeleton({ shape, count, label, immediate = false }: SkeletonProps) {
   const length = count ?? (shape in single ? 1 : 3)
   return (
-    <output className="bones" data-shape={shape} aria-busy="true" data-immediate={immediate || undefined}>
+    <output className={styles.bones} data-shape={shape} aria-busy="true" data-immediate={immediate || undefined}>
       <span className="sr">{label}</span>
       {Array.from({ length }, (_, key) => shapes[shape](key))}
     </output>

@@ -1,4 +1,4 @@
-import './StepHeading.css'
+import styles from './StepHeading.module.css'
 import type { ReactNode, RefObject } from 'react'
 
 /** The heading shown before: the first one leaves the focus to the page. */
@@ -21,10 +21,10 @@ type StepHeadingProps = {
 export function StepHeading({ title, help, last }: StepHeadingProps) {
   return (
     <>
-      <h1 className="step-heading" ref={(heading) => focusHeading(heading, last)} tabIndex={-1}>
+      <h1 className={styles.heading} ref={(heading) => focusHeading(heading, last)} tabIndex={-1}>
         {title}
       </h1>
-      <p className="lead step-lead">{help}</p>
+      <p className={`lead ${styles.lead}`}>{help}</p>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import styles from './Chart.module.css'
 import { Plot, type PlotColumn } from './Plot.tsx'
 import { scaleTo } from './scale.ts'
 
@@ -21,9 +22,9 @@ export function StepLine({ summary, rest, tick, unit, points, limit, until, colu
   const height = `${100 - (limit / scale.top) * 100}%`
   return (
     <Plot {...{ summary, rest, scale, tick, columns }}>
-      <line className="chart-limit" x1="0" x2="100%" y1={height} y2={height} />
+      <line className={styles.limit} x1="0" x2="100%" y1={height} y2={height} />
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
-        <path className="chart-line" d={stepPath(points, scale.top, until)} vectorEffect="non-scaling-stroke" />
+        <path className={styles.line} d={stepPath(points, scale.top, until)} vectorEffect="non-scaling-stroke" />
       </svg>
     </Plot>
   )

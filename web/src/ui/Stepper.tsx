@@ -1,4 +1,4 @@
-import './Stepper.css'
+import styles from './Stepper.module.css'
 import Check from 'lucide-react/icons/check'
 import { PawProgress } from './PawProgress.tsx'
 import type { Toe, PawSteps } from './PawProgress.tsx'
@@ -27,9 +27,9 @@ export function Stepper({ label, steps, current, skipped = [], where, doneText }
   // The print fills toe by toe: what lies behind a gap waits for it.
   const filled = toesUpTo(Math.min(passed, ...skipped))
   return (
-    <div className="stepper">
+    <div className={styles.stepper}>
       <PawProgress done={filled} now={current === 'landed' ? undefined : current} size={68} />
-      <div className="where">
+      <div className={styles.where}>
         <p className="small muted">{where}</p>
         <p className="h3">{steps[Math.min(passed, 3)]}</p>
       </div>
@@ -37,7 +37,7 @@ export function Stepper({ label, steps, current, skipped = [], where, doneText }
         {steps.map((step, index) => {
           if (index < passed && !skipped.includes(index)) {
             return (
-              <li key={step} className="done">
+              <li key={step} className={styles.done}>
                 <Check />
                 {step}
                 <span className="sr">{doneText}</span>
@@ -45,7 +45,7 @@ export function Stepper({ label, steps, current, skipped = [], where, doneText }
             )
           }
           return index === passed ? (
-            <li key={step} className="now" aria-current="step">
+            <li key={step} className={styles.now} aria-current="step">
               {step}
             </li>
           ) : (

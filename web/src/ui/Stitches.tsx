@@ -1,4 +1,4 @@
-import './Stitches.css'
+import styles from './Stitches.module.css'
 import type { CSSProperties } from 'react'
 
 type StitchesProps = {
@@ -28,7 +28,7 @@ export function Stitches({ value, size = 'thin', tone = 'brand', label, valueTex
         }
   return (
     <span
-      className={size === 'thin' ? 'stitches stitches-thin' : 'stitches'}
+      className={size === 'thin' ? `${styles.stitches} ${styles.thin}` : styles.stitches}
       data-tone={tone}
       style={style}
       {...meaning}

@@ -1,4 +1,4 @@
-import './SuccessScreen.css'
+import styles from './SuccessScreen.module.css'
 import type { ReactNode } from 'react'
 import { Hero } from './Hero.tsx'
 import { PawProgress } from './PawProgress.tsx'
@@ -15,14 +15,14 @@ type LandedProps = {
 /** The end of a path: the whole print, what was done and the ways on. */
 export function SuccessScreen({ title, last, acts, children }: LandedProps) {
   return (
-    <Hero ground="meadow" className="landed">
+    <Hero ground="meadow" className={styles.landed}>
       <PawProgress done={5} tone="plain" size={116} />
       <div className="grow stack gap-s">
         <h1 ref={(heading) => focusHeading(heading, last)} tabIndex={-1}>
           {title}
         </h1>
         {children}
-        <div className="landed-acts">{acts}</div>
+        <div className={styles.acts}>{acts}</div>
       </div>
     </Hero>
   )

@@ -1,4 +1,4 @@
-import './Table.css'
+import styles from './Table.module.css'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { lookingAnchor } from './looking-anchor.tsx'
@@ -25,14 +25,14 @@ const asHeader = { role: 'columnheader' }
 /** A table whose rows become cards on phones. */
 export function Table({ caption, columns, rows, lead = false, total }: TableProps) {
   const line = (key: string, cells: readonly ReactNode[], isTotal = false) => (
-    <tr key={key} {...asRow} className={isTotal ? 'total' : undefined}>
+    <tr key={key} {...asRow} className={isTotal ? styles.total : undefined}>
       {cells.map((cell, index) => {
         const column = columns[index]
         return (
           <td
             key={column?.key ?? index}
             role={index === 0 ? 'rowheader' : 'cell'}
-            className={classNames(column?.numeric && 'num', column?.muted && 'muted')}
+            className={classNames(column?.numeric && styles.numeric, column?.muted && 'muted')}
             data-label={index === 0 ? undefined : column?.label}
           >
             {cell}
@@ -42,12 +42,12 @@ export function Table({ caption, columns, rows, lead = false, total }: TableProp
     </tr>
   )
   return (
-    <table className={lead ? 'table table-lead' : 'table'} {...asTable}>
+    <table className={lead ? `${styles.table} ${styles.lead}` : styles.table} {...asTable}>
       <caption className="sr">{caption}</caption>
       <thead {...asRows}>
         <tr {...asRow}>
           {columns.map((column) => (
-            <th key={column.key} scope="col" {...asHeader} className={column.numeric ? 'num' : undefined}>
+            <th key={column.key} scope="col" {...asHeader} className={column.numeric ? styles.numeric : undefined}>
               {column.label}
             </th>
           ))}
@@ -62,4 +62,4 @@ export function Table({ caption, columns, rows, lead = false, total }: TableProp
 }
 
 /** The link of a row, in its first cell. */
-export const CellAnchor = lookingAnchor('row-link')
+export const CellAnchor = lookingAnchor(styles.link)

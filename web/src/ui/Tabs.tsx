@@ -1,14 +1,14 @@
-import './Tabs.css'
+import styles from './Tabs.module.css'
 import type { ReactNode } from 'react'
 import { lookingAnchor } from './looking-anchor.tsx'
 
 /** Tabs that are addresses: `TabAnchor`, the current one with aria-current="page". */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className={styles.tabs} aria-label={label}>
       {children}
     </nav>
   )
 }
 
-export const TabAnchor = lookingAnchor('tab')
+export const TabAnchor = lookingAnchor(styles.tab)

@@ -1,3 +1,4 @@
+import styles from './Field.module.css'
 import type { ComponentProps } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
 
@@ -23,7 +24,7 @@ export function TextArea({
       aria-describedby={native['aria-describedby']}
     >
       {(control) => (
-        <span className="field-box">
+        <span className={styles.box}>
           <textarea
             rows={rows}
             {...native}

@@ -1,3 +1,4 @@
+import styles from './Field.module.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
 
@@ -31,7 +32,7 @@ export function TextField({
       aria-invalid={native['aria-invalid'] === true}
     >
       {(control) => (
-        <span className="field-box">
+        <span className={styles.box}>
           {icon}
           <input
             {...native}

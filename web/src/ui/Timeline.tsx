@@ -1,4 +1,4 @@
-import './Timeline.css'
+import styles from './Timeline.module.css'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { padShape } from './drawings/paw.ts'
@@ -11,7 +11,7 @@ export type Moment = {
   detail?: ReactNode
 }
 
-const states = { done: 'done', now: 'now', todo: 'todo', refused: 'refused' }
+const states = { done: styles.done, now: styles.now, todo: styles.todo, refused: styles.refused }
 
 type TimelineProps = {
   label?: string | undefined
@@ -23,23 +23,23 @@ type TimelineProps = {
 /** Timeline: past moments solid, and what is to come, stitched. */
 export function Timeline({ label, moments, landing = false }: TimelineProps) {
   return (
-    <ol className="timeline" aria-label={label}>
+    <ol className={styles.timeline} aria-label={label}>
       {moments.map((moment, index) => {
         const isPad = landing && index === moments.length - 1
         return (
           <li
             key={moment.id ?? index}
-            className={classNames(states[moment.state], isPad && 'pad')}
+            className={classNames(states[moment.state], isPad && styles.pad)}
             aria-current={moment.state === 'now' ? 'step' : undefined}
           >
             {isPad && (
-              <svg className="padmark" viewBox="4 26 56 38" aria-hidden="true">
+              <svg className={styles.padmark} viewBox="4 26 56 38" aria-hidden="true">
                 <path d={padShape} />
               </svg>
             )}
-            <p className="what">{moment.what}</p>
-            {moment.when && <p className="when">{moment.when}</p>}
-            {moment.detail && <div className="small detail">{moment.detail}</div>}
+            <p className={styles.what}>{moment.what}</p>
+            {moment.when && <p className={styles.when}>{moment.when}</p>}
+            {moment.detail && <div className={`small ${styles.detail}`}>{moment.detail}</div>}
           </li>
         )
       })}

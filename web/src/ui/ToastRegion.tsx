@@ -1,4 +1,4 @@
-import './Toast.css'
+import styles from './Toast.module.css'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import {
@@ -15,13 +15,13 @@ import {
 function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const { id, text, tone, action } = toast
   return (
-    <div className="toast" data-tone={tone} data-toast={id}>
+    <div className={styles.toast} data-tone={tone} data-toast={id}>
       <span className="bean" />
       <span className="grow">{text}</span>
       {action && (
         <button
           type="button"
-          className="act"
+          className={styles.act}
           onClick={() => {
             dismissToast(id)
             action.onAction()
@@ -31,7 +31,12 @@ function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
         </button>
       )}
       {staysOn(toast) && (
-        <button type="button" className="act act-close" aria-label={closeLabel} onClick={() => dismissToast(id)}>
+        <button
+          type="button"
+          className={`${styles.act} ${styles.actClose}`}
+          aria-label={closeLabel}
+          onClick={() => dismissToast(id)}
+        >
           <X className="icon-s" />
         </button>
       )}
@@ -66,13 +71,13 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
     return () => listeners.abort()
   }, [])
   return (
-    <section ref={region} className="toasts" aria-label={label}>
-      <output className="toast-lane">
+    <section ref={region} className={styles.toasts} aria-label={label}>
+      <output className={styles.lane}>
         {others.map((toast) => (
           <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
         ))}
       </output>
-      <div className="toast-lane" role="alert">
+      <div className={styles.lane} role="alert">
         {failures.map((toast) => (
           <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
         ))}

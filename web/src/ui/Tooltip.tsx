@@ -1,4 +1,4 @@
-import './Tooltip.css'
+import styles from './Tooltip.module.css'
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 
 export type TooltipSide = Side
@@ -63,12 +63,12 @@ export function Tooltip({ text, side = 'top', describes = true, off = false, chi
   const own = children.props['aria-describedby']
   const described = describes && !off ? [own, id].filter(Boolean).join(' ') : own
   return (
-    <span ref={around} className="tooltip-anchor">
+    <span ref={around} className={styles.anchor}>
       {cloneElement(children, { 'aria-describedby': described })}
       <span
         ref={bubble}
         id={id}
-        className="tooltip"
+        className={styles.tooltip}
         role="tooltip"
         popover="manual"
         aria-hidden={describes ? undefined : true}

@@ -1,4 +1,4 @@
-import './WizardFoot.css'
+import styles from './WizardFoot.module.css'
 import type { ReactNode } from 'react'
 
 type WizardFootProps = { back?: ReactNode; note?: ReactNode; children: ReactNode }
@@ -6,7 +6,7 @@ type WizardFootProps = { back?: ReactNode; note?: ReactNode; children: ReactNode
 /** The bar of a wizard: back on the left, one primary action on the right; it stays in sight. */
 export function WizardFoot({ back, note, children }: WizardFootProps) {
   return (
-    <div className="wizard-foot">
+    <div className={styles.foot}>
       {back}
       <span className="small muted grow" aria-live="polite">
         {note && <span className="only-desk">{note}</span>}

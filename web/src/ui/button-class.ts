@@ -1,4 +1,4 @@
-import './Button.css'
+import styles from './Button.module.css'
 import { classNames } from './class-names.ts'
 
 export type ButtonVariant = 'primary' | 'second' | 'paper' | 'outline' | 'quiet' | 'danger'
@@ -13,18 +13,25 @@ export type ButtonLook = {
 }
 
 const variants = {
-  primary: 'btn-primary',
+  primary: styles.primary,
   second: undefined,
-  paper: 'btn-paper',
-  outline: 'btn-outline',
-  quiet: 'btn-quiet',
-  danger: 'btn-danger',
+  paper: styles.paper,
+  outline: styles.outline,
+  quiet: styles.quiet,
+  danger: styles.danger,
 }
-const sizes = { small: 'btn-s', medium: undefined, large: 'btn-l' }
+const sizes = { small: styles.small, medium: undefined, large: styles.large }
 
 /** The class names that make a link, a label or a button look like the kit's button. */
 export function buttonClass({ variant = 'second', size = 'medium', wide, iconOnly, className }: ButtonLook = {}):
   | string
   | undefined {
-  return classNames('btn', variants[variant], sizes[size], wide && 'btn-wide', iconOnly && 'btn-icon', className)
+  return classNames(
+    styles.button,
+    variants[variant],
+    sizes[size],
+    wide && styles.wide,
+    iconOnly && styles.iconOnly,
+    className,
+  )
 }

@@ -1,3 +1,4 @@
+import styles from './Button.module.css'
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
 type ModalRules = {
@@ -42,7 +43,7 @@ export function useModal({
     shown.addEventListener('click', (event) => press(event), { signal })
     shown.showModal()
     const field = shown.querySelector<HTMLElement>('[data-autofocus], input:not([type="hidden"]), select, textarea')
-    const safe = shown.querySelector<HTMLElement>('.btn-primary')
+    const safe = shown.querySelector<HTMLElement>(`.${styles.primary}`)
     const first = field ?? safe
     first?.focus()
     return () => {

@@ -1,4 +1,4 @@
-import './cards.css'
+import styles from './AnimalCards.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { endedContract, type EndedContract } from '#platform/ended-contract.ts'
@@ -66,13 +66,13 @@ export function AnimalCards({ today, level = 3 }: { today: string; level?: 2 | 3
   const ended = endedContract(contract, today)
   if (animals.length === 0) return <NoAnimal level={level} />
   return (
-    <div className="cols-even animal-cards many">
+    <div className={`cols-even ${styles.cards} ${styles.many}`}>
       {animals.map((animal) => (
-        <Link key={animal.id} className="animal-card" to="/animals/$id" params={{ id: animal.id }}>
-          <span className="peek">
+        <Link key={animal.id} className={styles.card} to="/animals/$id" params={{ id: animal.id }}>
+          <span className={styles.peek}>
             <Portrait face={animal.face} ground={animal.ground} size="card" />
           </span>
-          <span className="animal-name display">{animal.name}</span>
+          <span className={`${styles.name} display`}>{animal.name}</span>
           <span className="small muted">{words.breedAndAge(animal.breed, format.age(animal.birth_date, today))}</span>
           <Cover animal={animal} ended={ended} isAwaited={contract === null} />
         </Link>

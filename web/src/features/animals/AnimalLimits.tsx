@@ -1,4 +1,4 @@
-import './limits.css'
+import styles from './AnimalLimits.module.css'
 import type { Limits } from '@coussinet/contract/animals.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -40,7 +40,7 @@ export function AnimalLimits({ limits, contract, cover_start, today }: AnimalLim
           </span>
         }
       />
-      <div className="limits">
+      <div className={styles.limits}>
         <div className="card">
           <Gauge
             size="large"
@@ -56,7 +56,7 @@ export function AnimalLimits({ limits, contract, cover_start, today }: AnimalLim
         <div>
           <h3>{words.waiting}</h3>
           {status === 'suspended' && (
-            <div className="waits-note">
+            <div className={styles.waitsNote}>
               <Note tone="warning">
                 {suspended_since === null ? words.suspended : words.suspendedSince(format.longDay(suspended_since))}
               </Note>
@@ -82,10 +82,10 @@ function WaitingPeriods({ periods, cover_start, today }: WaitingPeriodsProps) {
   const words = useMessages(limitsMessages)
   const format = useFormat()
   return (
-    <ul className="waits">
+    <ul className={styles.waits}>
       {periods.map(({ guarantee, covered_from, days_left }) => (
         <li key={guarantee}>
-          <span className={days_left === 0 ? 'wait-bean ok' : 'wait-bean'} aria-hidden="true">
+          <span className={days_left === 0 ? `${styles.bean} ${styles.ok}` : styles.bean} aria-hidden="true">
             {days_left === 0 && <Check />}
           </span>
           <span className="grow two">
@@ -124,7 +124,7 @@ function YearAllowances({ limits }: { limits: Limits }) {
   const kept = deductible.used_cents
   if (vaccine_package.amount_cents === 0 && kept === null) return null
   return (
-    <ul className="allowances">
+    <ul className={styles.allowances}>
       {vaccine_package.amount_cents > 0 && (
         <Allowance
           name={words.package}

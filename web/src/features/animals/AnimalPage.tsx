@@ -1,4 +1,4 @@
-import './animal-page.css'
+import styles from './AnimalPage.module.css'
 import { Link } from '@tanstack/react-router'
 import Calculator from 'lucide-react/icons/calculator'
 import Camera from 'lucide-react/icons/camera'
@@ -57,8 +57,8 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
   const about = formula.name === 'default' ? kind : words.withFormula(kind, formula_label[language])
   return (
     <div className="content">
-      <Hero ground={heroes[animal.ground]} className="pet-hero">
-        <Portrait face={animal.face} size="page" className="pet-face" />
+      <Hero ground={heroes[animal.ground]} className={styles.hero}>
+        <Portrait face={animal.face} size="page" className={styles.face} />
         <div className="grow">
           <h1 className="hero-title">{name}</h1>
           <p>{about}</p>
@@ -103,10 +103,10 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
                   }
                 />
                 {refunds}
-                <h3 className="pet-past">{words.past}</h3>
+                <h3 className={styles.past}>{words.past}</h3>
                 {pastRefunds}
                 {mayAsk && (
-                  <p className="section pet-acts">
+                  <p className={`section ${styles.acts}`}>
                     <LinkButton to="/refunds/estimate" search={{ animal_id: id }}>
                       <Calculator />
                       {words.estimate}
@@ -121,7 +121,7 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
           {limits?.identification && !ended && (
             <IdentificationCard {...limits.identification} animal={animal} today={today} onSaved={toIdentity} />
           )}
-          <div ref={identity} tabIndex={-1} className="pet-identity">
+          <div ref={identity} tabIndex={-1} className={styles.identity}>
             <AnimalFacts animal={animal} today={today} />
           </div>
           <FormulaFacts animal={animal} />

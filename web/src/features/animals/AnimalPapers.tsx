@@ -1,4 +1,4 @@
-import './papers.css'
+import styles from './AnimalPapers.module.css'
 import { useState } from 'react'
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
@@ -27,7 +27,7 @@ function Statement({ animal, years }: { animal: Animal; years: readonly string[]
           options={years.map((one) => ({ value: one, label: one }))}
         />
       )}
-      <div className="paper-acts">
+      <div className={styles.acts}>
         <DownloadButton size="small" href={`/api/pdf/statement?${query}`} document_type="statement" name={name}>
           {years.length > 1 ? words.pdf : `${words.pdf} ${year}`}
         </DownloadButton>
@@ -60,7 +60,7 @@ export function AnimalPapers({ animal, effective_date, today }: AnimalPapersProp
   const years = statementYears(animal.cover_start, today)
   return (
     <SideBlock title={words.title}>
-      <div className="papers">
+      <div className={styles.papers}>
         <Gate permission="contract:read">
           <div>
             <b className="strong">{words.careSheet}</b>
@@ -68,7 +68,7 @@ export function AnimalPapers({ animal, effective_date, today }: AnimalPapersProp
               {effective_date > today ? words.careSheetFrom(format.longDay(effective_date)) : words.careSheetHint}
             </p>
             {effective_date <= today && (
-              <div className="paper-acts">
+              <div className={styles.acts}>
                 <DownloadButton
                   size="small"
                   href={`/api/pdf/feuilles?animal_id=${animal.id}`}

@@ -1,4 +1,3 @@
-import './calendar.css'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { ProofDialog } from '#platform/reauthentication/ProofDialog.tsx'

@@ -1,3 +1,4 @@
+import styles from './NewAddress.module.css'
 import Copy from 'lucide-react/icons/copy'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -17,7 +18,7 @@ export function NewAddress({ href }: { href: string }) {
     )
   }
   return (
-    <div className="card stack gap-m calendar-new">
+    <div className={`card stack gap-m ${styles.address}`}>
       <p className="strong" ref={takeFocus}>
         {words.made}
       </p>
@@ -36,7 +37,7 @@ export function NewAddress({ href }: { href: string }) {
       </div>
       <div className="stack gap-xs small">
         <p className="strong">{words.how}</p>
-        <ul className="calendar-steps">
+        <ul className={styles.steps}>
           {words.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -1,4 +1,4 @@
-import './files.css'
+import styles from './ContactFiles.module.css'
 import { mostContactFiles } from '@coussinet/contract/contact.ts'
 import { useId, useRef, useState } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -53,7 +53,7 @@ export function ContactFiles({ held, error }: ContactFilesProps) {
     held.remove(file)
   }
   return (
-    <section ref={section} className="contact-files" aria-labelledby={id}>
+    <section ref={section} className={styles.files} aria-labelledby={id}>
       <GroupLabel id={id} optional={words.optional}>
         {words.title}
       </GroupLabel>
@@ -109,7 +109,7 @@ export function ContactFiles({ held, error }: ContactFilesProps) {
           onClose={() => setShown(null)}
           actions={<Button onClick={() => setShown(null)}>{words.close}</Button>}
         >
-          <BlobPicture className="contact-picture" blob={shown.picture} alt={shown.name} />
+          <BlobPicture className={styles.picture} blob={shown.picture} alt={shown.name} />
         </Dialog>
       )}
     </section>

@@ -1,4 +1,5 @@
-import './contact.css'
+import styles from './contact.module.css'
+import sideStyles from './side.module.css'
 import { useRef, useState } from 'react'
 import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -28,7 +29,7 @@ function Waiting() {
   const words = useMessages(contactMessages)
   return (
     <>
-      <p className="lead contact-lead">{words.lead}</p>
+      <p className={`lead ${styles.lead}`}>{words.lead}</p>
       <Skeleton shape="rows" count={4} label={words.loading} />
     </>
   )
@@ -48,7 +49,7 @@ export function ContactPage({ link }: { link: ContactLink }) {
             <MessageSent sent={sent} last={last} onAgain={() => setSent(null)} />
           ) : (
             <>
-              <h1 className="contact-title" ref={(heading) => focusHeading(heading, last)} tabIndex={-1}>
+              <h1 className={styles.title} ref={(heading) => focusHeading(heading, last)} tabIndex={-1}>
                 {words.title}
               </h1>
               <Block what={words.failed} pending={<Waiting />}>
@@ -73,7 +74,7 @@ function ContactSide() {
     <aside className="stack gap-l">
       <PersonAnswers />
       <SideBlock title={words.post} variant="line">
-        <address className="contact-post">
+        <address className={sideStyles.post}>
           {[company.name, ...company.address].map((line) => (
             <span key={line}>{line}</span>
           ))}
@@ -124,7 +125,7 @@ function MessageSent({ sent: { reference, topic }, last, onAgain }: MessageSentP
           {words.reference} <b className="strong tnum nowrap">{reference}</b>
           <IconButton
             size="small"
-            className="contact-copy"
+            className={styles.copy}
             label={words.copy}
             icon={<Copy className="icon-s" />}
             onClick={() => copyText(reference, words.copied)}

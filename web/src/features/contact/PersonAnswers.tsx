@@ -1,4 +1,4 @@
-import './side.css'
+import styles from './side.module.css'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useAnswering } from '#platform/opening-hours.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -16,20 +16,24 @@ export function PersonAnswers({ canWrite = false }: { canWrite?: boolean }) {
   // The badge says that it is closed; a holiday is named.
   const more = [isHoliday ? now : null, next].filter((one) => one !== null)
   return (
-    <div className="person">
-      <Dog className="person-dog" />
+    <div className={styles.person}>
+      <Dog className={styles.dog} />
       <SideBlock title={words.person} variant="accent">
         <p className="small">{weekdays}</p>
-        <p className="row wrap person-call">
+        <p className={`row wrap ${styles.call}`}>
           <Badge tone={isOpen ? 'positive' : 'plain'}>{isOpen ? words.open : words.closed}</Badge>
-          <a className="amount tnum nowrap person-phone" href={phone.href} aria-label={`${words.call} ${phone.text}`}>
+          <a
+            className={`amount tnum nowrap ${styles.phone}`}
+            href={phone.href}
+            aria-label={`${words.call} ${phone.text}`}
+          >
             {phone.text}
           </a>
         </p>
         {!isOpen && <p className="small">{more.join(' · ')}</p>}
         {canWrite && (
           <Gate permission="contact:write">
-            <LinkButton variant="primary" wide className="person-write" to="/contact" search={{}}>
+            <LinkButton variant="primary" wide className={styles.write} to="/contact" search={{}}>
               <MessageCircle />
               {words.write}
             </LinkButton>

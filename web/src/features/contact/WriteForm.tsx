@@ -1,3 +1,4 @@
+import styles from './contact.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Send from 'lucide-react/icons/send'
@@ -46,7 +47,7 @@ export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: 
   const sent = fraction === null ? null : format.percent(Math.round(fraction * 100))
   return (
     <form
-      className="contact-form"
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -131,7 +132,7 @@ function MessageField({ value, error, onValue, onLeave }: MessageFieldProps) {
         rows={9}
         hint={words.messageHint}
         labelEnd={
-          <span className={left < 0 ? 'caption tnum contact-over' : 'caption muted tnum'} aria-hidden="true">
+          <span className={left < 0 ? `caption tnum ${styles.over}` : 'caption muted tnum'} aria-hidden="true">
             {said(left)}
           </span>
         }

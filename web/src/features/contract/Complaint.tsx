@@ -1,4 +1,4 @@
-import './complaint.css'
+import styles from './Complaint.module.css'
 import { companies } from '@coussinet/contract/brand/values/companies.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -6,7 +6,7 @@ import { complaintMessages } from './contract.messages.ts'
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <address className="complaint-address">
+    <address className={styles.address}>
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
@@ -30,7 +30,7 @@ export function Complaint({ country }: { country: Country }) {
   return (
     <section className="section" id="complaint" aria-labelledby="complaint-title">
       <h2 id="complaint-title">{words.title}</h2>
-      <div className="complaint">
+      <div className={styles.complaint}>
         <div className="stack gap-s">
           <h3>{words.first}</h3>
           <p>{words.write}</p>

@@ -1,4 +1,4 @@
-import './head.css'
+import styles from './ContractHead.module.css'
 import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
@@ -59,7 +59,7 @@ export function ContractHead({ contract, asked, today }: ContractHeadProps) {
   }
   const { title, text } = told[state]
   return (
-    <Hero ground={grounds[state]} seam={grounds[state] !== 'sunken'} className="contract-head">
+    <Hero ground={grounds[state]} seam={grounds[state] !== 'sunken'} className={styles.head}>
       <div className="grow stack gap-s">
         <h2>{title}</h2>
         <p>{text}</p>

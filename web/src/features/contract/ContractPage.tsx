@@ -1,4 +1,4 @@
-import './ending/ending.css'
+import styles from './ending/ending.module.css'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -70,7 +70,7 @@ function WithdrawalNotice({ until }: { until: string }) {
   const { withdrawal: words } = useMessages(endingMessages)
   const format = useFormat()
   return (
-    <div className="withdrawal-notice">
+    <div className={styles.notice}>
       <Note
         tone="info"
         title={words.until(format.longDay(until))}
@@ -94,7 +94,7 @@ function EndingSection() {
   const { withdrawal, termination, data: asked } = endings
   const sentenceOfRule = useRuleSentence()
   return (
-    <div className="endings">
+    <div className={styles.endings}>
       {asked.map((ending) => (
         <div key={ending.id} className="card stack gap-s">
           <h3>{words.asked[ending.kind]}</h3>
@@ -105,7 +105,7 @@ function EndingSection() {
         <div className="card stack gap-s">
           <h3>{words.withdrawal.name}</h3>
           <p>{words.withdrawal.section(format.longDay(withdrawal.until))}</p>
-          <p className="ending-act">
+          <p className={styles.act}>
             <LinkButton to="/profile/contract/withdrawal">{words.withdrawal.name}</LinkButton>
           </p>
         </div>
@@ -116,7 +116,7 @@ function EndingSection() {
           <p>
             {words.termination.section(format.longDay(termination.ends_on))} {sentenceOfRule(termination.rule)}
           </p>
-          <p className="ending-act">
+          <p className={styles.act}>
             <LinkButton to="/profile/contract/termination">{words.termination.name}</LinkButton>
           </p>
         </div>

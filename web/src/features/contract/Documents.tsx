@@ -1,4 +1,4 @@
-import './documents.css'
+import styles from './Documents.module.css'
 import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/document-names.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
@@ -24,7 +24,7 @@ function DocumentRow({ document: { type, href, issued_on }, animal }: DocumentRo
   const name = animal ? documentOfAnimal(names[type], animal.name, language) : names[type]
   return (
     <Row
-      className="document-row"
+      className={styles.row}
       lead={
         animal ? (
           <Portrait face={animal.face} ground={animal.ground} size="small" />
@@ -37,7 +37,7 @@ function DocumentRow({ document: { type, href, issued_on }, animal }: DocumentRo
       title={<b className="strong">{name}</b>}
       note={
         <>
-          <span className="document-use">{words.use[type]}</span>
+          <span className={styles.use}>{words.use[type]}</span>
           <span className="caption">{words.dated(format.shortDay(issued_on))}</span>
         </>
       }
@@ -52,7 +52,7 @@ export function Documents({ animals }: { animals: readonly InsuredAnimal[] }) {
   const { data: documents } = useSuspenseQuery(contractQueries.documents())
   if (documents.length === 0) return <p className="muted">{words.none}</p>
   return groupDocuments(documents).map(({ group, documents: entries }) => (
-    <div key={group} className="document-group">
+    <div key={group} className={styles.group}>
       <h3>{words.group[group]}</h3>
       <RowList label={words.group[group]}>
         {entries.map((entry) => (

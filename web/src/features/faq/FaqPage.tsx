@@ -1,4 +1,4 @@
-import './faq.css'
+import styles from './faq.module.css'
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useOnline } from '#platform/browser/use-online.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -22,13 +22,13 @@ export function FaqPage({ filter, help }: { filter: FaqFilter; help: ReactNode }
   const isCut = !useOnline() && shown !== filter
   return (
     <div className="content">
-      <div className="page-head faq-head">
+      <div className={`page-head ${styles.head}`}>
         <h1>{words.title}</h1>
       </div>
       <FaqSearch filter={filter} />
       <FaqTags filter={filter} />
-      <div role="status">{isCut && <p className="small muted faq-cut">{words.offline}</p>}</div>
-      <div className="cols faq-cols">
+      <div role="status">{isCut && <p className={`small muted ${styles.cut}`}>{words.offline}</p>}</div>
+      <div className={`cols ${styles.cols}`}>
         <div aria-busy={shown !== filter || undefined}>
           <Block what={words.failed} pending={<Skeleton shape="rows" count={6} label={words.loading} />}>
             <Questions filter={shown} />
@@ -46,7 +46,7 @@ function FaqTags({ filter: { q } }: { filter: FaqFilter }) {
   const { data: tags = [] } = useQuery(faqQueries.tags())
   const kept = q === undefined ? {} : { q }
   return (
-    <div className="faq-tags">
+    <div className={styles.tags}>
       <Chips label={words.filter}>
         <ChipLink to="/faq" search={kept} activeOptions={{ exact: true }} resetScroll={false}>
           {words.all}
@@ -100,7 +100,7 @@ function FaqSearch({ filter }: { filter: FaqFilter }) {
   return (
     <search>
       <form
-        className="faq-search"
+        className={styles.search}
         onSubmit={(event) => {
           event.preventDefault()
           search(typed, 0)

@@ -1,3 +1,4 @@
+import styles from './faq.module.css'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -61,7 +62,7 @@ export function Questions({ filter }: { filter: FaqFilter }) {
         <NoQuestion />
       ) : (
         groups.map(({ subject, questions: asked }) => (
-          <section key={filter.q === undefined ? subject : 'found'} className="faq-group">
+          <section key={filter.q === undefined ? subject : 'found'} className={styles.group}>
             <SectionHeading title={subject} />
             {asked.map((question) => (
               <Answer key={question.id} question={question} isOpen={question.id === opened} />
@@ -91,7 +92,7 @@ function Answer({ question, isOpen }: { question: Question; isOpen: boolean }) {
           ),
         )}
       </p>
-      <div className="faq-foot">
+      <div className={styles.foot}>
         <Usefulness question={question} />
         <IconButton
           size="small"

@@ -1,4 +1,4 @@
-import './home.css'
+import styles from './HomePage.module.css'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useId } from 'react'
 import { endedContract, type EndedContract } from '#platform/ended-contract.ts'
@@ -85,7 +85,7 @@ export function HomePage({ fact, requests, animals, side }: HomePageProps) {
           </Gate>
           {animalCards}
         </div>
-        <div className="stack gap-xl home-side">{side}</div>
+        <div className={`stack gap-xl ${styles.side}`}>{side}</div>
       </div>
     </div>
   )
@@ -101,7 +101,7 @@ function Greeting({ firstname, contract: { amount_due_cents }, children }: Greet
     <div className="page-head">
       <div className="stack gap-s">
         <h1>{words.hello(firstname)}</h1>
-        <p className="lead home-fact">
+        <p className={`lead ${styles.fact}`}>
           {amount_due_cents > 0 && (
             <>
               <Link className="text-link" to="/profile/receipts/due">
@@ -134,7 +134,7 @@ function AskHero({ ended }: { ended: EndedContract | null }) {
         </LinkButton>
       }
       footnote={words.formats}
-      drawing={<Dog className="home-drawing" />}
+      drawing={<Dog className={styles.drawing} />}
     />
   )
 }

@@ -1,4 +1,4 @@
-import './contribution.css'
+import styles from './NextContribution.module.css'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -24,10 +24,10 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
     return (
       <SideBlock
         variant="card"
-        className="due-declined"
-        title={<span className="due-title">{words.declined(declined.length, oldest.month)}</span>}
+        className={styles.declined}
+        title={<span className={styles.title}>{words.declined(declined.length, oldest.month)}</span>}
       >
-        <span className="due-amount">
+        <span className={styles.amount}>
           <Amount size="large">{format.euros(declined_cents)}</Amount>
         </span>
         <p className="small">
@@ -38,7 +38,7 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
             (collected_on === null || retry < collected_on) &&
             words.retry(format.weekdayAndDay(retry), collected_on !== null)}
         </p>
-        <p className="due-acts">
+        <p className={styles.acts}>
           <LinkButton
             variant={collected_on === null ? 'primary' : 'outline'}
             to="/profile/receipts/$id"
@@ -48,7 +48,7 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
           </LinkButton>
         </p>
         {upcoming && (
-          <p className="small muted due-then">
+          <p className={`small muted ${styles.then}`}>
             {words.thenNext(format.euros(upcoming.amount_cents), format.weekdayAndDay(upcoming.due_date))}
           </p>
         )}
@@ -58,7 +58,7 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
   if (!upcoming) return null
   return (
     <SideBlock variant="card" title={words.next}>
-      <span className="due-amount">
+      <span className={styles.amount}>
         <Amount size="large">{format.euros(upcoming.amount_cents)}</Amount>
       </span>
       <p className="small muted">{words.due(upcoming.month, format.weekdayAndDay(upcoming.due_date))}</p>

@@ -1,4 +1,4 @@
-import './unread.css'
+import styles from './UnreadList.module.css'
 import type { Notification } from '@coussinet/contract/notifications.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { clockTime, nearDay } from '#platform/language/format.ts'
@@ -25,7 +25,7 @@ export function UnreadList({ notifications, onOpen }: UnreadListProps) {
         <Row
           key={id}
           size="small"
-          className="unread"
+          className={styles.unread}
           lead={<span className="dot" />}
           title={
             <RowLink
@@ -37,7 +37,7 @@ export function UnreadList({ notifications, onOpen }: UnreadListProps) {
             </RowLink>
           }
           note={
-            <time className="unread-moment tnum" dateTime={created_at}>
+            <time className={`${styles.moment} tnum`} dateTime={created_at}>
               {momentOf(created_at)}
             </time>
           }

@@ -1,4 +1,4 @@
-import './list.css'
+import styles from './notifications.module.css'
 import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { type AnimationEvent, useState } from 'react'
@@ -61,7 +61,7 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
     if (animationName !== 'notification-leaves') return
     const at = shown.findIndex(({ id }) => leaving.some((one) => one.id === id))
     // The focus does not go with the row that had it.
-    if (currentTarget.querySelector('.notification-leaving')?.contains(document.activeElement))
+    if (currentTarget.querySelector(`.${styles.leaving}`)?.contains(document.activeElement))
       setFocused((shown[at + 1] ?? shown[at - 1])?.id ?? null)
     setLeaving([])
   }
@@ -73,7 +73,7 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
 
   return (
     <>
-      <div className="arrivals" role="status">
+      <div className={styles.arrivals} role="status">
         {waiting > 0 && (
           <Button size="small" variant="primary" icon={<ArrowUp />} onClick={showArrived}>
             {words.arrived(waiting)}
@@ -84,11 +84,11 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
       {byPeriod(shown, now).map(({ period, rows: told }) => (
         <section
           key={period}
-          className="period"
+          className={styles.period}
           onAnimationEnd={endLeaving}
           aria-labelledby={`notifications-${period}`}
         >
-          <h2 id={`notifications-${period}`} className="period-title">
+          <h2 id={`notifications-${period}`} className={styles.periodTitle}>
             {titleOf(period)}
           </h2>
           <RowList>
@@ -106,7 +106,7 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
         </section>
       ))}
       {hasNextPage && (
-        <p className="notifications-more">
+        <p className={styles.more}>
           <Button busy={isFetchingNextPage ? words.loadingMore : undefined} onClick={() => void fetchNextPage()}>
             {words.more}
           </Button>
@@ -141,7 +141,7 @@ export function splitArrivals<R extends Row>(
 function NoNotification({ tab }: { tab: NotificationTab }) {
   const words = useMessages(notificationMessages)
   return (
-    <div className="period">
+    <div className={styles.period}>
       {tab === 'unread' ? (
         <Empty drawing={<Cat />} title={words.noneUnread} text={words.noneUnreadText} />
       ) : (

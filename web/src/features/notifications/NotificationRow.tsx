@@ -1,3 +1,4 @@
+import styles from './notifications.module.css'
 import type { Notification, Severity } from '@coussinet/contract/notifications.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { RowLink } from '#platform/links/RowLink.ts'
@@ -62,7 +63,7 @@ export function NotificationRow({ notification, now, isLeaving, focus, onOpen }:
   }
   return (
     <Row
-      className={`notification ${read ? '' : 'notification-unread'} ${isLeaving ? 'notification-leaving' : ''}`}
+      className={`${styles.notification} ${read ? '' : styles.unread} ${isLeaving ? styles.leaving : ''}`}
       lead={<NotificationIcon kind={kind} severity={severity} />}
       title={shownTitle()}
       note={body}

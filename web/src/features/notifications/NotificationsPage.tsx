@@ -1,4 +1,4 @@
-import './list.css'
+import styles from './notifications.module.css'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
@@ -31,7 +31,7 @@ export function NotificationsPage({ tab }: { tab: NotificationTab }) {
   }
   return (
     <div className="content content-narrow">
-      <div className="page-head notifications-head">
+      <div className={`page-head ${styles.head}`}>
         <h1>{words.title}</h1>
         <div className="row wrap">
           <Button variant="quiet" icon={<Check />} unavailable={unread === 0} onClick={readAll}>

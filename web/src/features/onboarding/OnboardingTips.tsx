@@ -1,4 +1,4 @@
-import './onboarding.css'
+import styles from './OnboardingTips.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -32,13 +32,13 @@ function TipLink({ tip, animals, today }: { tip: Tip; animals: readonly Named[];
   const named = typeof title === 'string' ? title : name === undefined ? words.ofYourAnimal : title(name)
   const isOver = due_on !== null && due_on < today
   return (
-    <Link className="tip" to={href}>
-      <span className="tip-bean" />
+    <Link className={styles.tip} to={href}>
+      <span className={styles.bean} />
       <span className="grow two">
         <b className="strong">{named}</b>
         <span className="small muted">{isFixed ? words.inviteFixed : text}</span>
         {due_on !== null && (
-          <span className={isOver ? 'small tip-over' : 'small'}>
+          <span className={isOver ? `small ${styles.over}` : 'small'}>
             {isOver ? words.over(format.longDay(due_on)) : words.before(format.longDay(due_on))}
           </span>
         )}
@@ -58,7 +58,7 @@ function OpenTips({ animals, today }: OnboardingTipsProps) {
   if (open.length === 0) return null
   return (
     <SideBlock title={words.title} end={<span className="small muted">{words.count(done, all)}</span>}>
-      <ul className="tips">
+      <ul className={styles.tips}>
         {open.slice(0, isWhole ? undefined : few).map((tip) => (
           <li key={`${tip.id}-${tip.animal_id}`}>
             <TipLink tip={tip} animals={animals} today={today} />
@@ -66,7 +66,7 @@ function OpenTips({ animals, today }: OnboardingTipsProps) {
         ))}
       </ul>
       {open.length > few && (
-        <p className="tips-more">
+        <p className={styles.more}>
           <Button size="small" variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
             {isWhole ? words.seeLess : words.seeAll(open.length)}
           </Button>

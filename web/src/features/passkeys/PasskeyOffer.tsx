@@ -1,4 +1,4 @@
-import './passkey-offer.css'
+import styles from './PasskeyOffer.module.css'
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
@@ -51,8 +51,8 @@ export function PasskeyOffer() {
 
   if (offered === null || isClosed) return null
   return (
-    <section className="card card-raised passkey-offer" aria-labelledby="passkey-offer">
-      <Fingerprint className="passkey-sign" />
+    <section className={`card card-raised ${styles.offer}`} aria-labelledby="passkey-offer">
+      <Fingerprint className={styles.sign} />
       <div className="stack gap-xs">
         <h2 id="passkey-offer" className="h3">
           {words.title}
@@ -60,7 +60,7 @@ export function PasskeyOffer() {
         <p className="small muted">{words.text}</p>
       </div>
       <IconButton size="small" label={words.close} icon={<X />} onClick={() => setIsClosed(true)} />
-      <div className="row wrap passkey-acts">
+      <div className={`row wrap ${styles.acts}`}>
         <Button variant="primary" busy={isBusy ? words.busy : undefined} onClick={() => void make()}>
           {words.make}
         </Button>

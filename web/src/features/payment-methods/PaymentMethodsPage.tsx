@@ -1,4 +1,4 @@
-import './payment-methods.css'
+import styles from './payment-methods.module.css'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -53,11 +53,11 @@ export function PaymentMethodsPage({ tabs, today, calendar, receipts }: PaymentM
       <Block what={words.failed} pending={<Skeleton shape="rows" count={4} label={words.loading} />}>
         <Methods today={today} />
       </Block>
-      <div id="calendar" className="payment-calendar">
+      <div id="calendar" className={styles.calendar}>
         {calendar}
       </div>
       {receipts && (
-        <section className="payment-receipts" aria-labelledby="payment-receipts">
+        <section className={styles.receipts} aria-labelledby="payment-receipts">
           <h2 id="payment-receipts" className="h3">
             {words.receipts.title}
           </h2>

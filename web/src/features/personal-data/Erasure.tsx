@@ -1,3 +1,4 @@
+import styles from './personal-data.module.css'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorToast } from '#platform/form/error-toast.ts'
@@ -37,12 +38,12 @@ export function Erasure() {
   }
 
   return (
-    <div className="personal-data">
+    <div className={styles.personalData}>
       <p>{words.goes}</p>
       {erasure.obstacles.length > 0 && (
         <div>
           <p>{words.waits}</p>
-          <ul className="personal-data-list">
+          <ul className={styles.list}>
             {erasure.obstacles.map((obstacle) => (
               <li key={obstacle}>{words.obstacles[obstacle]}</li>
             ))}
@@ -52,7 +53,7 @@ export function Erasure() {
       {kept.length > 0 && (
         <div>
           <p>{words.keeps}</p>
-          <ul className="personal-data-list">
+          <ul className={styles.list}>
             {kept.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -1,4 +1,4 @@
-import './personal-data.css'
+import styles from './personal-data.module.css'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
@@ -63,7 +63,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={id} className="stack export-form" noValidate onSubmit={onSubmit}>
+      <form id={id} className={`stack ${styles.exportForm}`} noValidate onSubmit={onSubmit}>
         <PasswordField
           name="current_password"
           label={words.password}

@@ -1,4 +1,4 @@
-import './personal-data.css'
+import styles from './personal-data.module.css'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -19,14 +19,14 @@ export function PersonalDataPanel() {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <Panel title={words.title} hint={words.hint}>
-      <div className="personal-data">
+      <div className={styles.personalData}>
         <p>{words.holds}</p>
         <div>
           <Button icon={<Download />} onClick={() => setIsAsking(true)}>
             {words.download}
           </Button>
         </div>
-        <h3 className="personal-data-erasure">{words.erasureTitle}</h3>
+        <h3 className={styles.erasure}>{words.erasureTitle}</h3>
         <Block what={words.erasureFailed} pending={<Skeleton shape="rows" count={2} label={words.erasureLoading} />}>
           <Erasure />
         </Block>

@@ -1,4 +1,4 @@
-import './privacy.css'
+import styles from './PrivacyPage.module.css'
 import { companies, companyCountries } from '@coussinet/contract/brand/values/companies.ts'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -21,7 +21,7 @@ export function PrivacyPage({ isMember }: { isMember: boolean }) {
   const order = countries[useLanguage()]
   const host = tagsHost()
   return (
-    <div className="privacy stack gap-xl">
+    <div className={`${styles.privacy} stack gap-xl`}>
       <PageHeading title={words.title} text={words.intro} />
       <section className="stack gap-m" aria-labelledby="measurement">
         <h2 id="measurement">{words.measurement}</h2>
@@ -39,7 +39,7 @@ export function PrivacyPage({ isMember }: { isMember: boolean }) {
       <section className="stack gap-m" aria-labelledby="kept">
         <h2 id="kept">{words.kept_title}</h2>
         <p>{words.kept_intro}</p>
-        <dl className="privacy-kept">
+        <dl className={styles.kept}>
           {[...kept, ...(host === undefined ? [] : (['choice'] as const))].map((what) => (
             <div key={what}>
               <dt>{words.kept[what]}</dt>
@@ -61,7 +61,7 @@ export function PrivacyPage({ isMember }: { isMember: boolean }) {
       <section className="stack gap-m" aria-labelledby="rights">
         <h2 id="rights">{words.rights}</h2>
         <p>{words.rights_text}</p>
-        <dl className="privacy-mails">
+        <dl className={styles.mails}>
           {order
             .filter((country) => companyCountries.includes(country))
             .map((country) => (
@@ -94,7 +94,7 @@ function MeasurementChoice() {
           ? words.no_choice
           : words[choice.isAccepted ? 'accepted' : 'refused'](day(choice.at), day(choice.ends))}
       </p>
-      <div className="privacy-acts">
+      <div className={styles.acts}>
         <Button aria-pressed={choice?.isAccepted === false} onClick={() => choose(false)}>
           {words.refuse}
         </Button>

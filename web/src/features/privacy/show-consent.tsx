@@ -1,4 +1,4 @@
-import './consent.css'
+import styles from './consent.module.css'
 import type { AnyRouter } from '@tanstack/react-router'
 import { createRoot, type Root } from 'react-dom/client'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -33,7 +33,7 @@ function ConsentBar({ onMore }: { onMore: () => void }) {
     heading.focus({ preventScroll: true })
   }
   return (
-    <section className="card card-raised consent" aria-labelledby="consent">
+    <section className={`card card-raised ${styles.consent}`} aria-labelledby="consent">
       <div className="stack gap-xs grow">
         <h2 id="consent" className="h3">
           {words.title}
@@ -53,7 +53,7 @@ function ConsentBar({ onMore }: { onMore: () => void }) {
           </a>
         </p>
       </div>
-      <div className="consent-acts">
+      <div className={styles.acts}>
         <Button onClick={() => answer(false)}>{words.refuse}</Button>
         <Button onClick={() => answer(true)}>{words.accept}</Button>
       </div>

@@ -1,4 +1,4 @@
-import './address.css'
+import styles from './AddressForm.module.css'
 import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -38,7 +38,7 @@ export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
           autoComplete={line === 'line4' ? 'off' : `address-${line}`}
         />
       ))}
-      <div className="address-place">
+      <div className={styles.place}>
         <TextField
           {...form.field('address.postal_code')}
           label={labels.postal_code}

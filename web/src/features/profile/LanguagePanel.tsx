@@ -1,3 +1,4 @@
+import styles from './profile.module.css'
 import { useMutation } from '@tanstack/react-query'
 import { inLanguage, useMessages } from '#platform/language/i18n.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
@@ -35,7 +36,7 @@ export function LanguagePanel() {
       {canWrite ? (
         <RadioCards
           variant="plain"
-          className="profile-languages"
+          className={styles.languages}
           legend={<span className="sr">{words.language.title}</span>}
           name="locale"
           value={chosen}

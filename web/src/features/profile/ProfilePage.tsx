@@ -1,4 +1,4 @@
-import './profile.css'
+import styles from './profile.module.css'
 import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx'
@@ -159,7 +159,7 @@ function AddressPanel({ opened, open, cancel, close }: Opening) {
       edit={canWrite ? { label: words.edit, onEdit: () => open('address') } : undefined}
       form={opened === 'address' && canWrite ? form : null}
     >
-      <address className="profile-address">
+      <address className={styles.address}>
         {[...addressLines(address), words.countries[address.country]].map((line, index) => (
           <span key={index}>{line}</span>
         ))}

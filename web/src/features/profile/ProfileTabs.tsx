@@ -1,4 +1,4 @@
-import './tabs.css'
+import styles from './ProfileTabs.module.css'
 import { useMessages } from '#platform/language/i18n.ts'
 import { TabLink } from '#platform/links/TabLink.ts'
 import { Gate } from '#platform/permissions.tsx'
@@ -19,7 +19,7 @@ const look = { ref: bringIntoStrip, activeOptions: { exact: true } }
 export function ProfileTabs({ unpaid = 0 }: { unpaid?: number | undefined }) {
   const words = useMessages(tabMessages)
   return (
-    <div className="account-tabs">
+    <div className={styles.strip}>
       <Tabs label={words.label}>
         <TabLink to="/profile" {...look}>
           {words.profile}

@@ -1,4 +1,5 @@
-import './lists.css'
+import styles from './profile-lists.module.css'
+import profileStyles from './profile.module.css'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useToday } from '#platform/browser/use-today.ts'
 import { clockTime, nearDay } from '#platform/language/format.ts'
@@ -34,10 +35,10 @@ export function SecurityLog() {
   const where = (browser: string | null, system: string | null) => deviceName({ browser, system }, language)
   if (days.length === 0) return <p className="small muted">{words.empty}</p>
   return (
-    <div className="profile-list profile-log">
+    <div className={`${styles.list} ${styles.log}`}>
       {days.map(({ day, entries }) => (
         <section key={day} aria-labelledby={`log-${day}`}>
-          <h3 id={`log-${day}`} className="profile-day">
+          <h3 id={`log-${day}`} className={styles.day}>
             {dayTitle(day)}
           </h3>
           <RowList as="ol">
@@ -46,12 +47,12 @@ export function SecurityLog() {
                 key={id}
                 size="small"
                 lead={<EventIcon event={event} />}
-                title={<span className="breakable">{eventSentence(event, detail, language)}</span>}
+                title={<span className={profileStyles.breakable}>{eventSentence(event, detail, language)}</span>}
                 note={
                   <>
                     {where(browser, system)}
                     {network !== null && (
-                      <span className={where(browser, system) ? 'profile-network' : 'breakable tnum'}>
+                      <span className={where(browser, system) ? styles.network : `${profileStyles.breakable} tnum`}>
                         {words.network(network)}
                       </span>
                     )}

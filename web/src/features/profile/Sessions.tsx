@@ -1,4 +1,4 @@
-import './lists.css'
+import styles from './profile-lists.module.css'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
@@ -60,7 +60,7 @@ export function Sessions() {
   }
 
   return (
-    <div className="profile-list">
+    <div className={styles.list}>
       <RowList label={panel.title}>
         {ordered.map((session) => (
           <Row
@@ -76,7 +76,7 @@ export function Sessions() {
             note={
               <>
                 {session.current ? words.inUse : words.lastUsed(sinceThen(session.last_used_at, now, language))}
-                {session.network !== null && <span className="profile-network">{words.network(session.network)}</span>}
+                {session.network !== null && <span className={styles.network}>{words.network(session.network)}</span>}
               </>
             }
             end={

@@ -1,4 +1,4 @@
-import './payment.css'
+import styles from './CardPaymentOutcome.module.css'
 import { useQuery } from '@tanstack/react-query'
 import type { CardPayment } from '@coussinet/contract/receipts.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
@@ -55,7 +55,7 @@ export function CardPaymentOutcome({ id }: { id: string }) {
   // An address that names no payment of the member's has nothing to tell.
   if (hasCode(error, 'not_found')) return null
   return (
-    <div className="card-payment">
+    <div className={styles.cardPayment}>
       {payment && <Outcome payment={payment} />}
       {!payment && !error && <Note live>{words.checking}</Note>}
       {!payment && error && (

@@ -1,4 +1,4 @@
-import './schedule.css'
+import styles from './SchedulePage.module.css'
 import { Link } from '@tanstack/react-router'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -30,7 +30,7 @@ export function SchedulePage({ year: wanted, today }: { year: number | undefined
   return (
     <div className="content content-narrow">
       <PageHeading title={words.title} text={words.lead} />
-      <div className="schedule-years">
+      <div className={styles.years}>
         <Chips label={words.years}>
           {years.map((one) => (
             <ChipLink
@@ -51,7 +51,7 @@ export function SchedulePage({ year: wanted, today }: { year: number | undefined
         <ScheduleTable year={year} today={today} />
       </Block>
       <Gate permission="payment-methods:read">
-        <p className="schedule-calendar">
+        <p className={styles.calendar}>
           <Link className="text-link row gap-s" to="/profile/payment-methods" hash="calendar">
             <CalendarPlus className="icon-s" />
             {words.calendar}
@@ -83,7 +83,7 @@ function ScheduleTable({ year, today }: { year: number; today: string }) {
         key: due.month,
         cells: [
           <span className="row gap-s">
-            <b className="strong schedule-day">{format.weekdayAndDay(due.due_date)}</b>
+            <b className={`strong ${styles.day}`}>{format.weekdayAndDay(due.due_date)}</b>
             {due === next && <Badge tone="pending">{words.next}</Badge>}
           </span>,
           month(due.month),

@@ -1,4 +1,4 @@
-import './arithmetic.css'
+import styles from './arithmetic.module.css'
 import { billWords } from '@coussinet/contract/domain/bill-labels.ts'
 import { type BilledStep, type BillStep, billSteps } from '@coussinet/contract/domain/bill.ts'
 import { type Chapter, chapterOf, conditionChapter } from '@coussinet/contract/domain/condition-chapters.ts'
@@ -19,16 +19,16 @@ type ArithmeticProps = {
 }
 
 const lookOf = ({ step, cents }: BilledStep) => {
-  if (step === 'base') return 'base'
-  if (step === 'refunded') return 'refunded'
+  if (step === 'base') return styles.base
+  if (step === 'refunded') return styles.refunded
   if (step === 'billed') return undefined
-  return cents < 0 ? 'less' : 'more'
+  return cents < 0 ? styles.less : styles.more
 }
 
 function Why({ text, chapter }: { text: string | undefined; chapter: Chapter | undefined }) {
   if (text === undefined) return null
   return (
-    <dd className="why">
+    <dd className={styles.why}>
       {text}
       {chapter && <Clause chapter={chapter} />}
     </dd>
@@ -50,7 +50,7 @@ export function Arithmetic({ computation, lines, reasons, isEstimate = false }: 
   }
   return (
     <>
-      <dl className="arithmetic">
+      <dl className={styles.arithmetic}>
         {billSteps({ computation, lines }).map((one) => (
           <div key={one.step} className={lookOf(one)}>
             <dt>{isEstimate && one.step === 'refunded' ? words.estimated : words.step[one.step]}</dt>
@@ -67,7 +67,7 @@ export function Arithmetic({ computation, lines, reasons, isEstimate = false }: 
 /** The clause of the general terms which a reason or a step of the arithmetic rests on. */
 function Clause({ chapter }: { chapter: Chapter }) {
   const language = useLanguage()
-  return <span className="clause">{reasonMessages[language].clause(conditionChapter(chapter, language))}</span>
+  return <span className={styles.clause}>{reasonMessages[language].clause(conditionChapter(chapter, language))}</span>
 }
 
 /** The reductions of a refund in plain words, each with its clause; nothing when there is none. */
@@ -75,7 +75,7 @@ function Reasons({ reasons }: { reasons: readonly RejectionReason[] }) {
   const words = useMessages(rejections)
   if (reasons.length === 0) return null
   return (
-    <ul className="reason-notes">
+    <ul className={styles.reasonNotes}>
       {reasons.map((reason) => (
         <li key={reason} className="small">
           {capitalised(words[reason])}

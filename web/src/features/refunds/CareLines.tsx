@@ -1,4 +1,4 @@
-import './arithmetic.css'
+import styles from './arithmetic.module.css'
 import { billWords } from '@coussinet/contract/domain/bill-labels.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
@@ -30,7 +30,7 @@ export function CareLines({ lines, caption }: { lines: readonly RefundLine[]; ca
           <span className="two">
             {line.label}
             {line.reason_code && (
-              <span className="small muted line-reason">{capitalised(reason[line.reason_code])}</span>
+              <span className={`small muted ${styles.lineReason}`}>{capitalised(reason[line.reason_code])}</span>
             )}
           </span>,
           format.euros(line.billed_cents),

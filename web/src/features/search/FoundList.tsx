@@ -1,3 +1,4 @@
+import styles from './search.module.css'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
@@ -38,12 +39,12 @@ export function FoundList({ id, groups, active, isOld, onPoint, onChoose }: Foun
   const words = useMessages(searchMessages)
   const all = groups.flatMap(({ found }) => found)
   return (
-    <div id={id} role="listbox" aria-label={words.results} className="found" data-old={isOld}>
+    <div id={id} role="listbox" aria-label={words.results} className={styles.found} data-old={isOld}>
       {groups.map(({ kind, found }) => {
         const Icon = icons[kind]
         return (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-            <div id={`${id}-${kind}`} role="presentation" className="found-kind">
+            <div id={`${id}-${kind}`} role="presentation" className={styles.foundKind}>
               {words.kinds[kind]}
             </div>
             {found.map((one) => {
@@ -56,7 +57,7 @@ export function FoundList({ id, groups, active, isOld, onPoint, onChoose }: Foun
                   id={optionId(id, place)}
                   role="option"
                   aria-selected={place === active}
-                  className="found-one"
+                  className={styles.foundOne}
                   onPointerMove={() => onPoint(place)}
                   onClick={() => onChoose(one)}
                 >
@@ -65,7 +66,7 @@ export function FoundList({ id, groups, active, isOld, onPoint, onChoose }: Foun
                   </RowIcon>
                   <span className="grow two">
                     <span className="strong">{one.title}</span>
-                    {one.text && <span className="small muted found-text">{one.text}</span>}
+                    {one.text && <span className={`small muted ${styles.foundText}`}>{one.text}</span>}
                   </span>
                   {one.download && (
                     <>

@@ -1,3 +1,4 @@
+import styles from './search.module.css'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -70,8 +71,8 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
     else show(place)
   }
   return (
-    <div className="finder-body">
-      <div className="finder-head">
+    <div className={styles.body}>
+      <div className={styles.head}>
         <Search />
         <input
           type="search"
@@ -126,7 +127,7 @@ type SearchStateProps = { text: string; state: 'waiting' | 'offline' | 'failed' 
 function SearchState({ text, state, onRetry }: SearchStateProps) {
   const words = useMessages(searchMessages)
   return (
-    <div className="finder-state">
+    <div className={styles.state}>
       {state === 'waiting' && <Skeleton shape="rows" label={words.searching} />}
       {state === 'offline' && <p role="status">{words.offline}</p>}
       {state === 'failed' && <ErrorBlock title={words.failed} retryLabel={words.retry} onRetry={onRetry} />}
@@ -137,7 +138,7 @@ function SearchState({ text, state, onRetry }: SearchStateProps) {
             <p className="small muted">{words.hint}</p>
           </div>
           <Gate permission="contact:write">
-            <LinkButton to="/contact" size="small" className="finder-contact">
+            <LinkButton to="/contact" size="small" className={styles.contact}>
               <MessageCircle />
               {words.contact}
             </LinkButton>

@@ -1,4 +1,4 @@
-import './search.css'
+import styles from './search.module.css'
 import X from 'lucide-react/icons/x'
 import { useMessages } from '#platform/language/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -13,7 +13,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const words = useMessages(searchMessages)
   const dialog = useModal({ isOpen, onClose, closesOnLink: true })
   return (
-    <dialog ref={dialog} className="finder" aria-label={words.title}>
+    <dialog ref={dialog} className={styles.finder} aria-label={words.title}>
       {isOpen && (
         <SearchBox
           onDone={onClose}

@@ -1,3 +1,4 @@
+import styles from './login.module.css'
 import { useMessages } from '#platform/language/i18n.ts'
 import { sessionMessages } from './session.messages.ts'
 
@@ -5,7 +6,7 @@ import { sessionMessages } from './session.messages.ts'
 export function DemoMailbox() {
   const words = useMessages(sessionMessages)
   return (
-    <a className="text-link small demo-only" href="/demo/mailbox">
+    <a className={`text-link small ${styles.demoOnly}`} href="/demo/mailbox">
       {words.demo_mailbox}
     </a>
   )

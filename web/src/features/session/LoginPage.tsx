@@ -1,4 +1,4 @@
-import './login.css'
+import styles from './login.module.css'
 import { Link } from '@tanstack/react-router'
 import { Suspense, type SyntheticEvent, useRef, useState } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
@@ -101,7 +101,7 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
           <h1>{words.title}</h1>
           <p className="muted">{words.intro}</p>
         </div>
-        <div className="passkey-first stack gap-m">
+        <div className={`${styles.passkeyFirst} stack gap-m`}>
           <Button variant="primary" size="large" wide busy={passkeyBusy} onClick={() => void usePasskey()}>
             {words.passkey_first}
           </Button>
@@ -140,11 +140,11 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
         >
           {words.submit}
         </Button>
-        <Button className="passkey-too" variant="quiet" wide busy={passkeyBusy} onClick={() => void usePasskey()}>
+        <Button className={styles.passkeyToo} variant="quiet" wide busy={passkeyBusy} onClick={() => void usePasskey()}>
           {words.passkey_too}
         </Button>
       </form>
-      <div className="first-time">
+      <div className={styles.firstTime}>
         <span className="grow two">
           <b className="strong">{words.first}</b>
           <span className="small muted">{words.first_help}</span>
@@ -181,7 +181,7 @@ function DemoAccounts({ onPick }: DemoAccountsProps) {
   const words = useMessages(sessionMessages)
   const demo = useLate(demoAccounts)
   return (
-    <section className="demo-only demo-accounts stack gap-s" aria-labelledby="demo">
+    <section className={`${styles.demoOnly} ${styles.demoAccounts} stack gap-s`} aria-labelledby="demo">
       <h2 id="demo" className="h3">
         {words.demo}
       </h2>

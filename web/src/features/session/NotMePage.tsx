@@ -1,4 +1,4 @@
-import './not-me.css'
+import styles from './NotMePage.module.css'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { Link } from '@tanstack/react-router'
 import { companies, companyCountries, home } from '@coussinet/contract/brand/values/companies.ts'
@@ -37,7 +37,7 @@ export function NotMePage({ token }: { token: string | null }) {
             <h2 id="next" className="h3">
               {words.next}
             </h2>
-            <ol className="steps-list">
+            <ol className={styles.stepsList}>
               <li>{words.next_password}</li>
               <li>{words.next_call(weekdayHours(hours, language))}</li>
             </ol>
@@ -57,7 +57,7 @@ export function NotMePage({ token }: { token: string | null }) {
         <h2 id="effects" className="h3">
           {words.effects}
         </h2>
-        <ul className="effects-list">
+        <ul className={styles.effectsList}>
           {words.will.map((effect) => (
             <li key={effect}>{effect}</li>
           ))}
@@ -81,7 +81,7 @@ const order = { fr: ['FR', 'BE', 'IT'], it: ['IT', 'FR', 'BE'] } as const
 function CompanyPhones() {
   const words = useMessages(notMeMessages)
   return (
-    <dl className="company-phones" aria-label={words.phones}>
+    <dl className={styles.companyPhones} aria-label={words.phones}>
       {order[useLanguage()]
         .filter((country) => companyCountries.includes(country))
         .map((country) => (

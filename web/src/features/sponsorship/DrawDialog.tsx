@@ -1,4 +1,4 @@
-import './draw.css'
+import styles from './DrawDialog.module.css'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import { useRef } from 'react'
 import { problemText } from '#platform/errors.ts'
@@ -71,13 +71,13 @@ function DrawScene({ by_lot, drawn }: DrawSceneProps) {
   const format = useFormat()
   const amount = drawn === undefined || drawn.amount_cents === null ? null : format.euros(drawn.amount_cents)
   return (
-    <div className="draw-scene seamed" data-drawn={amount !== null}>
-      <div className="draw-print">
+    <div className={`${styles.scene} seamed`} data-drawn={amount !== null}>
+      <div className={styles.print}>
         <PawProgress done={amount === null ? 4 : 5} tone="refunded" size={116} isOpen />
         {amount !== null && beans.map((bean) => <span key={bean} className="bean" />)}
       </div>
       {amount !== null && (
-        <p className="amount amount-huge draw-amount" aria-hidden="true">
+        <p className={`amount amount-huge ${styles.amount}`} aria-hidden="true">
           {amount}
         </p>
       )}

@@ -1,4 +1,4 @@
-import './godchildren.css'
+import styles from './godchildren.module.css'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
@@ -108,7 +108,7 @@ function GodchildRow({ godchild, today, onDraw }: GodchildRowProps) {
   const id = rowId(godchild.id)
   return (
     <Row
-      className="godchild"
+      className={styles.godchild}
       lead={<PawProgress done={done} tone={tone} isOpen={stage !== 'refused'} />}
       title={
         <RowTitle as="p" id={id} tabIndex={-1}>
@@ -117,7 +117,7 @@ function GodchildRow({ godchild, today, onDraw }: GodchildRowProps) {
       }
       note={stage === 'validated' ? <span className="ok-text">{note}</span> : note}
       end={
-        <div className="godchild-end">
+        <div className={styles.end}>
           <Badge tone={badge}>{stage === 'drawn' && !godchild.by_lot ? words.drawn_fixed : words.stages[stage]}</Badge>
           {godchild.amount_cents !== null && <b className="amount plus">{format.euros(godchild.amount_cents)}</b>}
           {stage === 'validated' && onDraw && (

@@ -1,3 +1,4 @@
+import styles from './share.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Copy from 'lucide-react/icons/copy'
 import Mail from 'lucide-react/icons/mail'
@@ -37,9 +38,9 @@ export function ShareLink() {
 
   return (
     <>
-      <div className="linkbar">
+      <div className={styles.linkbar}>
         <input
-          className="linktext"
+          className={styles.linktext}
           aria-label={words.link}
           value={link}
           readOnly
@@ -50,7 +51,7 @@ export function ShareLink() {
           {words.copy}
         </Button>
       </div>
-      <div className="row wrap gap-s share-ways">
+      <div className={`row wrap gap-s ${styles.ways}`}>
         {canShare() && (
           <Button variant="paper" size="small" icon={<Share2 className="icon-s" />} onClick={share}>
             {words.share}
@@ -86,8 +87,8 @@ function QrCard({ link }: { link: string }) {
   const [isLarge, setIsLarge] = useState(false)
   return (
     <>
-      <button type="button" className="qr-card" aria-label={words.enlarge} onClick={() => setIsLarge(true)}>
-        <Suspense fallback={<span className="qr" />}>
+      <button type="button" className={styles.qrCard} aria-label={words.enlarge} onClick={() => setIsLarge(true)}>
+        <Suspense fallback={<span className={styles.qr} />}>
           <QrCode text={link} label={words.qr} />
         </Suspense>
         <span className="caption">{words.scan}</span>
@@ -103,8 +104,8 @@ function QrCard({ link }: { link: string }) {
           </Button>
         }
       >
-        <div className="qr-large">
-          <Suspense fallback={<span className="qr" />}>
+        <div className={styles.qrLarge}>
+          <Suspense fallback={<span className={styles.qr} />}>
             <QrCode text={link} label={words.qr} />
           </Suspense>
         </div>

@@ -1,6 +1,6 @@
-import './share.css'
-import './offer.css'
-import './godchildren.css'
+import shareStyles from './share.module.css'
+import offerStyles from './offer.module.css'
+import styles from './godchildren.module.css'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { useContract } from '#platform/queries.ts'
@@ -61,7 +61,7 @@ function Earned() {
   const format = useFormat()
   const { total_earned_cents, data } = useSuspenseQuery(sponsorshipQueries.requests()).data
   return (
-    <SideBlock title={words.earned} variant="card" className="earned">
+    <SideBlock title={words.earned} variant="card" className={styles.earned}>
       <p className="amount big amount-large">{format.euros(total_earned_cents)}</p>
       <p className="small muted">{earnedNote(data, language)}</p>
     </SideBlock>
@@ -81,9 +81,9 @@ function CurrentOffer() {
     : words.last_step(format.euros(gains.min_amount_cents), format.euros(gains.amount_cents))
   return (
     <SideBlock title={offer === null ? words.standing.title : words.title}>
-      {dates !== null && <p className="small muted offer-dates">{dates}</p>}
+      {dates !== null && <p className={`small muted ${offerStyles.dates}`}>{dates}</p>}
       <Timeline label={words.how} moments={[...words.steps, last].map((what) => ({ id: what, state: 'done', what }))} />
-      <div className="offer-more">
+      <div className={offerStyles.more}>
         <Terms offer={offer} />
       </div>
     </SideBlock>
@@ -108,17 +108,17 @@ function ShareHero({ today }: { today: string }) {
   }
 
   return (
-    <Hero className="share-hero" label={ended ? words.title_ended : words.title}>
-      <div className="share-text">
+    <Hero className={shareStyles.hero} label={ended ? words.title_ended : words.title}>
+      <div className={shareStyles.text}>
         <h1 className="hero-title">{ended ? words.title_ended : words.title}</h1>
-        <p className="share-lead">{lead(offer)}</p>
+        <p className={shareStyles.lead}>{lead(offer)}</p>
         {!ended && (
           <Block what={words.failed_link} pending={<Skeleton shape="text" count={2} label={words.loading} />}>
             <ShareLink />
           </Block>
         )}
       </div>
-      <Duo className="share-duo" />
+      <Duo className={shareStyles.duo} />
     </Hero>
   )
 }

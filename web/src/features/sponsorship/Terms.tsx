@@ -1,4 +1,4 @@
-import './offer.css'
+import styles from './offer.module.css'
 import { standingTerms } from '@coussinet/contract/brand/values/standing-terms.ts'
 import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -16,7 +16,7 @@ export function Terms({ offer }: { offer: SponsorshipOffer | null }) {
   const [least, most] = [format.euros(gains.min_amount_cents), format.euros(gains.amount_cents)]
   return (
     <Accordion title={offer === null ? words.standing.conditions : words.terms}>
-      <ul className="offer-terms">
+      <ul className={styles.terms}>
         {(offer?.terms ?? always).map((term) => (
           <li key={term}>{term}</li>
         ))}

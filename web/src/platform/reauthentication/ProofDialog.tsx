@@ -1,4 +1,4 @@
-import './proof-dialog.css'
+import styles from './ProofDialog.module.css'
 import { typedPassword } from '@coussinet/contract/fields.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
@@ -90,7 +90,7 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
         </>
       }
     >
-      <form id={id} className="stack proof-form" noValidate onSubmit={form.onSubmit}>
+      <form id={id} className={`stack ${styles.form}`} noValidate onSubmit={form.onSubmit}>
         <PasswordField
           name="current_password"
           label={words.password}

@@ -1,5 +1,5 @@
-import '../guest-frame.css'
-import './guest-page.css'
+import guestFrameStyles from '../guest-frame.module.css'
+import styles from './GuestLayout.module.css'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -17,13 +17,13 @@ export function GuestLayout({ children }: { children: ReactNode }) {
   const words = useMessages(guestMessages)
   const other = otherLanguage[useLanguage()]
   return (
-    <div className="guest">
-      <main className="guest-form">
-        <Link to="/login" className="guest-brand" aria-label={words.brand}>
+    <div className={guestFrameStyles.guest}>
+      <main className={guestFrameStyles.form}>
+        <Link to="/login" className={guestFrameStyles.brand} aria-label={words.brand}>
           <Wordmark />
         </Link>
         {children}
-        <footer className="row caption muted guest-foot">
+        <footer className={`row caption muted ${styles.foot}`}>
           <span suppressHydrationWarning>{words.copyright(year)}</span>
           <button type="button" className="text-link" lang={other.code} onClick={() => chooseLanguage(other.code)}>
             {other.name}
@@ -33,7 +33,7 @@ export function GuestLayout({ children }: { children: ReactNode }) {
           </span>
         </footer>
       </main>
-      <Suspense fallback={<div className="guest-panel" />}>
+      <Suspense fallback={<div className={guestFrameStyles.panel} />}>
         <SampleRefund />
       </Suspense>
     </div>

@@ -1,5 +1,5 @@
-import '../open-frame.css'
-import './large-guest.css'
+import openFrameStyles from '../open-frame.module.css'
+import styles from './LargeGuestLayout.module.css'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { companyOf } from '@coussinet/contract/company.ts'
@@ -35,9 +35,9 @@ export function LargeGuestLayout({ isMember, country = 'FR', children }: LargeGu
   }
 
   return (
-    <div className="open-guest">
-      <header className="open-head">
-        <Link to={home} className="open-brand" aria-label={brand}>
+    <div className={openFrameStyles.guest}>
+      <header className={openFrameStyles.head}>
+        <Link to={home} className={openFrameStyles.brand} aria-label={brand}>
           <Wordmark />
         </Link>
         <span className="row gap-s">
@@ -50,7 +50,7 @@ export function LargeGuestLayout({ isMember, country = 'FR', children }: LargeGu
         </span>
       </header>
       <main>{children}</main>
-      <footer className="open-foot">
+      <footer className={styles.foot}>
         <span className="grow">{words.copyright(year, companyOf(country).name)}</span>
         <Link to="/privacy">{words.privacy}</Link>
         {!isMember && (

@@ -1,3 +1,4 @@
+import styles from '../guest-frame.module.css'
 import { euros } from '@coussinet/contract/domain/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Duo } from '#ui/drawings/Duo.tsx'
@@ -16,16 +17,16 @@ export function SampleRefund() {
   const language = useLanguage()
   const [first, second] = words.promise
   return (
-    <aside className="guest-panel seamed" aria-label={words.sample}>
-      <PawProgress done={0} className="ghost-print" />
+    <aside className={`${styles.panel} seamed`} aria-label={words.sample}>
+      <PawProgress done={0} className={styles.ghostPrint} />
       <p className="display hero-title">
         {first}
         <br />
         {second}
       </p>
-      <p className="panel-sub">{words.tagline}</p>
-      <div className="scene">
-        <div className="sample" data-theme="light">
+      <p className={styles.panelSub}>{words.tagline}</p>
+      <div className={styles.scene}>
+        <div className={styles.sample} data-theme="light">
           <div className="row">
             <Portrait face="dog" ground="honey" size="medium" />
             <span className="grow two">
@@ -37,9 +38,9 @@ export function SampleRefund() {
               {words.refunded}
             </Badge>
           </div>
-          <p className="sample-amount amount big">{euros(SAMPLE_CENTS, language)}</p>
-          <div className="row sample-foot">
-            <span className="beans" aria-hidden="true">
+          <p className={`${styles.sampleAmount} amount big`}>{euros(SAMPLE_CENTS, language)}</p>
+          <div className={`row ${styles.sampleFoot}`}>
+            <span className={styles.beans} aria-hidden="true">
               <i />
               <i />
               <i />
@@ -49,7 +50,7 @@ export function SampleRefund() {
             </span>
           </div>
         </div>
-        <Duo className="duo" />
+        <Duo className={styles.duo} />
       </div>
     </aside>
   )

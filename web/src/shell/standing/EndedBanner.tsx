@@ -1,4 +1,4 @@
-import '../trouble/suspension.css'
+import styles from '../trouble/suspension.module.css'
 import { useRouterState } from '@tanstack/react-router'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import { endedContract } from '#platform/ended-contract.ts'
@@ -19,7 +19,7 @@ export function EndedBanner() {
   if (!ended) return null
   const { last_day, filing_years } = ended
   return (
-    <section className="suspension" data-over aria-label={words.label}>
+    <section className={styles.suspension} data-over aria-label={words.label}>
       <CalendarX />
       <p className="grow">
         <b className="strong">{last_day === null ? words.over : words.since(format.longDay(last_day))}</b>{' '}

@@ -1,4 +1,4 @@
-import './suspension.css'
+import styles from './suspension.module.css'
 import { useRouterState } from '@tanstack/react-router'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -26,7 +26,7 @@ export function SuspensionBanner() {
     return suspends_on === null ? words.suspended : words.on(format.longDay(suspends_on))
   }
   return (
-    <section className="suspension" data-paid={isPaid} aria-label={words.label}>
+    <section className={styles.suspension} data-paid={isPaid} aria-label={words.label}>
       {isPaid ? <CircleCheck /> : <CircleAlert />}
       <p className="grow">
         <b className="strong">{fact()}</b>{' '}

@@ -1,13 +1,14 @@
-import '#shell/open-frame.css'
+import openFrameStyles from '#shell/open-frame.module.css'
+import styles from './waiting.module.css'
 import { Wordmark } from '#ui/drawings/Logo.tsx'
 import { WaitingContent } from './WaitingContent.tsx'
 
 /** The same of a page that guests and members alike may open. */
 export function WaitingOpenPage({ text }: { text: string }) {
   return (
-    <div className="open-guest waiting">
-      <div className="open-head">
-        <span className="open-brand">
+    <div className={`${openFrameStyles.guest} ${styles.waiting}`}>
+      <div className={openFrameStyles.head}>
+        <span className={openFrameStyles.brand}>
           <Wordmark />
         </span>
       </div>

@@ -1,4 +1,6 @@
-import '#shell/member-frame.css'
+import memberFrameStyles from '#shell/member-frame.module.css'
+import styles from './waiting.module.css'
+import skeletonStyles from '#ui/Skeleton.module.css'
 import { LogoMarkSmall, Wordmark } from '#ui/drawings/Logo.tsx'
 import { WaitingContent } from './WaitingContent.tsx'
 
@@ -10,31 +12,31 @@ const places = [
 /** The frame of a member's page as it stands before its code and the profile are there: printed at build, never rendered in a browser. */
 export function WaitingPage({ text }: { text: string }) {
   return (
-    <div className="app waiting">
-      <div className="sidebar" aria-hidden="true">
-        <div className="brandline">
+    <div className={`${memberFrameStyles.app} ${styles.waiting}`}>
+      <div className={memberFrameStyles.sidebar} aria-hidden="true">
+        <div className={memberFrameStyles.brandline}>
           <Wordmark />
-          <LogoMarkSmall className="mark-only" />
+          <LogoMarkSmall className={memberFrameStyles.markOnly} />
         </div>
         {places.map(({ name, count }) => (
-          <div key={name} className="nav">
+          <div key={name} className={memberFrameStyles.nav}>
             {Array.from({ length: count }, (_, at) => (
-              <span key={at} className="nav-link">
-                <i className="skeleton" />
-                <b className="skeleton" />
+              <span key={at} className={memberFrameStyles.navLink}>
+                <i className={skeletonStyles.skeleton} />
+                <b className={skeletonStyles.skeleton} />
               </span>
             ))}
           </div>
         ))}
-        <div className="user">
-          <span className="skeleton avatar" />
-          <b className="skeleton" />
+        <div className={memberFrameStyles.user}>
+          <span className={`${skeletonStyles.skeleton} ${memberFrameStyles.avatar}`} />
+          <b className={skeletonStyles.skeleton} />
         </div>
       </div>
-      <div className="main">
-        <div className="topbar" aria-hidden="true">
-          <i className="skeleton" />
-          <b className="skeleton" />
+      <div className={memberFrameStyles.main}>
+        <div className={memberFrameStyles.topbar} aria-hidden="true">
+          <i className={skeletonStyles.skeleton} />
+          <b className={skeletonStyles.skeleton} />
         </div>
         <main>
           <WaitingContent text={text} />

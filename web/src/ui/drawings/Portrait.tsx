@@ -1,4 +1,4 @@
-import './Portrait.css'
+import styles from './Portrait.module.css'
 import brand from './brand.svg'
 import { Drawn } from './Drawn.tsx'
 
@@ -16,7 +16,7 @@ type PortraitProps = {
 /** An animal's face on its ground; decoration, always beside the name. */
 export function Portrait({ face, ground = 'peach', size = 'medium', className = '' }: PortraitProps) {
   return (
-    <span className={`portrait ${className}`} data-ground={ground} data-size={size} aria-hidden="true">
+    <span className={`${styles.portrait} ${className}`} data-ground={ground} data-size={size} aria-hidden="true">
       <Drawn file={brand} name={`face-${face}`} box="0 0 64 64" />
     </span>
   )

@@ -1,3 +1,4 @@
+import styles from '../Hero.module.css'
 import Camera from 'lucide-react/icons/camera'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Accordion } from '../Accordion.tsx'
@@ -48,7 +49,7 @@ export function KitDisplay({ theme }: { theme: string }) {
             </ButtonAnchor>
           }
           footnote="PDF, JPG, PNG ou HEIC, 5 Mo maximum"
-          drawing={<Dog className="flip" />}
+          drawing={<Dog className={styles.flip} />}
         />
         <Hero
           title={named('Bienvenue, tout se prépare')}

@@ -1,4 +1,4 @@
-import './KitPage.css'
+import styles from './KitPage.module.css'
 import { ToastRegion } from '../ToastRegion.tsx'
 import { KitCharts } from './KitCharts.tsx'
 import { KitChoices } from './KitChoices.tsx'
@@ -14,10 +14,10 @@ type Theme = 'light' | 'dark'
 /** Every component in every state, in both themes side by side; for development only. */
 export function KitPage({ themes = ['light', 'dark'] }: { themes?: readonly Theme[] }) {
   return (
-    <main className="kit">
+    <main className={styles.kit}>
       <h1 className="sr">Composants</h1>
       {themes.map((theme) => (
-        <div key={theme} className="kit-theme" data-theme={theme}>
+        <div key={theme} className={styles.theme} data-theme={theme}>
           <KitSigns />
           <KitFields />
           <KitChoices theme={theme} />

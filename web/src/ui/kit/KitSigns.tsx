@@ -1,3 +1,4 @@
+import styles from './KitPage.module.css'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Camera from 'lucide-react/icons/camera'
 import Check from 'lucide-react/icons/check'
@@ -34,12 +35,12 @@ export function KitSigns() {
   return (
     <>
       <KitSection title="Logo et dessins">
-        <p className="row wrap kit-logo">
+        <p className={`row wrap ${styles.logo}`}>
           <Wordmark label="Logo" />
           <LogoMark />
           <LogoMarkSmall />
         </p>
-        <div className="kit-drawings">
+        <div className={styles.drawings}>
           <Dog />
           <Cat />
           <Duo />
@@ -74,7 +75,7 @@ export function KitSigns() {
         <p className="caption muted">PDF, JPG, PNG ou HEIC, 5 Mo maximum</p>
       </KitSection>
       <KitSection title="Empreinte et statuts">
-        <div className="kit-prints">
+        <div className={styles.prints}>
           {signs.map(([mark, tone, ...words]) => (
             <div key={`${mark.tone}-${mark.done}`}>
               <PawProgress {...mark} size={68} />

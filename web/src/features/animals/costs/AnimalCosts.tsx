@@ -1,4 +1,4 @@
-import './costs.css'
+import styles from './AnimalCosts.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -37,7 +37,7 @@ export function AnimalCosts({ animal_id, year, today, careKinds }: AnimalCostsPr
   const { data: costs } = useSuspenseQuery(costsQuery(animal_id, asked))
   const isEmpty = costs.care_kinds.length === 0 && costs.billed_cents === 0
   return (
-    <div className="costs" aria-busy={asked !== year || undefined}>
+    <div className={styles.costs} aria-busy={asked !== year || undefined}>
       {costs.years.length > 1 && (
         <Chips label={words.years}>
           {costs.years.map((one) => (
@@ -69,7 +69,7 @@ export function AnimalCosts({ animal_id, year, today, careKinds }: AnimalCostsPr
             ]}
           />
           <MonthChart costs={costs} />
-          <div className="costs-pair">
+          <div className={styles.pair}>
             <CareKindChart costs={costs} careKinds={careKinds} />
             {costs.ceiling.amount_cents > 0 && <CeilingChart costs={costs} today={today} />}
           </div>

@@ -1,4 +1,4 @@
-import './identification.css'
+import styles from './IdentificationCard.module.css'
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -52,7 +52,7 @@ export function IdentificationCard({ animal, due_on, days_left, today, onSaved }
   return (
     <SideBlock
       variant="card"
-      className={isOver ? 'id-card overdue' : 'id-card'}
+      className={isOver ? `${styles.card} ${styles.overdue}` : styles.card}
       title={words.title(animal.name)}
       end={<Badge tone={isOver ? 'danger' : 'action'}>{isOver ? words.over : words.left(days_left)}</Badge>}
     >

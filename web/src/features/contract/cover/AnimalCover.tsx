@@ -1,4 +1,4 @@
-import './cover.css'
+import styles from './cover.module.css'
 import { Link } from '@tanstack/react-router'
 import type { Formula, Limits } from '@coussinet/contract/animals.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -22,7 +22,7 @@ function Ceiling({ ceiling }: { ceiling: Limits['ceiling'] }) {
   const format = useFormat()
   const { amount_cents, used_cents, remaining_cents, used_percent, year_end } = ceiling
   return (
-    <div className="cover-part">
+    <div className={styles.part}>
       <h4 className="row between">
         {words.ceiling}
         <span className="small muted">{words.until(format.longDay(year_end))}</span>
@@ -39,7 +39,7 @@ function Package({ formula, limits }: { formula: Formula; limits: Limits | null 
   const words = useMessages(coverMessages)
   const format = useFormat()
   return (
-    <div className="cover-part">
+    <div className={styles.part}>
       <h4>{words.package}</h4>
       <p className="small">
         {words.packageText(format.euros(formula.vaccine_package_cents))}{' '}
@@ -56,9 +56,9 @@ function Chosen({ animal }: { animal: InsuredAnimal }) {
   const { formula, limits, cover_start } = animal
   const paid = formula.deductible_mode === 'per_event' ? words.perEvent : words.perYear
   return (
-    <div className="cover-columns">
+    <div className={styles.columns}>
       <div className="stack gap-m">
-        <p className="cover-sentence">
+        <p className={styles.sentence}>
           {paid(
             format.percent(formula.reimbursement_rate),
             format.euros(formula.deductible_cents),
@@ -70,7 +70,7 @@ function Chosen({ animal }: { animal: InsuredAnimal }) {
         )}
         <Guarantees animal={animal} />
       </div>
-      <div className="cover-side">
+      <div className={styles.side}>
         {limits && <Ceiling ceiling={limits.ceiling} />}
         <Package formula={formula} limits={limits} />
         <DescriptionList
@@ -93,8 +93,8 @@ export function AnimalCover({ animal }: { animal: InsuredAnimal }) {
   const { id, name, face, ground, formula, formula_label } = animal
   const isChosen = formula.name !== 'default'
   return (
-    <article className="card cover-card" aria-labelledby={`cover-${id}`}>
-      <header className="cover-head">
+    <article className={`card ${styles.card}`} aria-labelledby={`cover-${id}`}>
+      <header className={styles.head}>
         <Portrait face={face} ground={ground} size="large" />
         <div className="grow">
           <h3 id={`cover-${id}`}>{name}</h3>
@@ -149,10 +149,10 @@ function Guarantees({ animal }: { animal: InsuredAnimal }) {
   const when = useWhen()
   const contract = useContract()
   return (
-    <ul className="guarantees">
+    <ul className={styles.guarantees}>
       {guaranteeCovers(animal, contract).map((cover) => (
         <li key={cover.guarantee} data-state={cover.state}>
-          <span className="guarantee-bean" aria-hidden="true">
+          <span className={styles.guaranteeBean} aria-hidden="true">
             {marks[cover.state]}
           </span>
           <span className="grow two">

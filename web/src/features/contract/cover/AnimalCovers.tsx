@@ -1,4 +1,4 @@
-import './cover.css'
+import styles from './cover.module.css'
 import { monthlyTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -31,7 +31,7 @@ export function AnimalCovers({ animals }: { animals: readonly InsuredAnimal[] })
           ))}
         </div>
       )}
-      <div className="cover-words">
+      <div className={styles.words}>
         <Accordion title={words.never}>
           <p>{words.neverText}</p>
         </Accordion>

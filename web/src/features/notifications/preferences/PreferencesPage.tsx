@@ -1,4 +1,4 @@
-import './preferences.css'
+import styles from './PreferencesPage.module.css'
 import { Link } from '@tanstack/react-router'
 import { inLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
@@ -23,7 +23,7 @@ export function PreferencesPage() {
       <div className="page-head">
         <h1>{words.title}</h1>
       </div>
-      <p className="preferences-intro">
+      <p className={styles.intro}>
         {words.intro(email)}{' '}
         <Link className="text-link" to="/profile">
           {words.changeEmail}
@@ -55,7 +55,7 @@ function Preferences() {
 
   const panel = (isLocked: boolean) => (
     <Panel {...(isLocked ? words.locked : words.optional)}>
-      <div className="preferences" role="group" aria-label={words.byEmail}>
+      <div className={styles.preferences} role="group" aria-label={words.byEmail}>
         {told
           .filter(({ locked }) => locked === isLocked)
           .map((preference) => (

@@ -1,3 +1,4 @@
+import styles from './card.module.css'
 import { Link } from '@tanstack/react-router'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { monthInWords } from '@coussinet/contract/domain/format.ts'
@@ -55,7 +56,7 @@ export function CardDone({ methods, card, before, last }: CardDoneProps) {
         </p>
       </SuccessScreen>
       {unpaid_cents > 0 && (
-        <p className="card-unpaid">
+        <p className={styles.unpaid}>
           {words.unpaid(format.euros(unpaid_cents))}{' '}
           <Link className="text-link" to="/profile/receipts/due">
             {words.seeUnpaid}

@@ -1,4 +1,3 @@
-import './card.css'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { keepCard, paymentMethodsQuery } from '../payment-methods.queries.ts'

@@ -1,3 +1,4 @@
+import styles from './card.module.css'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import CreditCard from 'lucide-react/icons/credit-card'
@@ -61,8 +62,8 @@ export function CardStart({ methods, today, outcome, failure }: CardStartProps) 
     </LinkButton>
   )
   return (
-    <div className="content content-narrow card-page">
-      <div className="card-page-text">
+    <div className={`content content-narrow ${styles.page}`}>
+      <div className={styles.pageText}>
         <h1>{card ? words.title.other : words.title.first}</h1>
         {failure}
         {outcome !== null && (
@@ -128,7 +129,7 @@ function WhatChanges({ methods }: { methods: PaymentMethods }) {
       <h2 id="card-changes" className="h3">
         {words.changes}
       </h2>
-      <ul className="card-changes">
+      <ul className={styles.changes}>
         <li>{words.debited}</li>
         {debit?.kind === 'card' && <li>{words.replaced(cardNumber(debit))}</li>}
         {debit?.kind === 'bank_account' && <li>{words.mandateEnds(debit.umr, format.shownAccount(debit.iban))}</li>}

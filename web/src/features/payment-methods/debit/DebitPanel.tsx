@@ -1,3 +1,4 @@
+import styles from '../payment-methods.module.css'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -28,7 +29,7 @@ export function DebitPanel({ methods, today }: { methods: PaymentMethods; today:
   )
   return (
     <Panel {...title}>
-      <div className="stack payment-means">
+      <div className={`stack ${styles.means}`}>
         {canChange && pending_mandate_id !== null && (
           <Note
             title={words.pending}

@@ -1,3 +1,4 @@
+import styles from './refund-account.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FocusEvent, ReactNode } from 'react'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
@@ -59,7 +60,7 @@ export function IbanStep({ draft, present, last, back, onNamed }: IbanStepProps)
   return (
     <form noValidate onSubmit={form.onSubmit} onBlur={leave}>
       <StepHeading title={words.title} help={words.help} last={last} />
-      <div className="stack gap-l refund-account-fields">
+      <div className={`stack gap-l ${styles.fields}`}>
         {present !== null && <p className="small muted">{words.present(format.shownAccount(present.iban))}</p>}
         <BankAccountFields
           iban={iban}

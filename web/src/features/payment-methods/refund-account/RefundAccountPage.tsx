@@ -1,4 +1,4 @@
-import './refund-account.css'
+import styles from './refund-account.module.css'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -81,14 +81,14 @@ export function RefundAccountPage({ id, step: asked }: RefundAccountPageProps) {
     <div className="content content-narrow">
       <p className="small muted">{words.where(number, count)}</p>
       {shown === 'iban' && id !== undefined && isGone(account) && found !== undefined && (
-        <div className="refund-account-note">
+        <div className={styles.note}>
           <Note tone="warning" live title={words.gone}>
             {words.goneText}
           </Note>
         </div>
       )}
       {shown !== 'iban' && isChanged && (
-        <div className="refund-account-note">
+        <div className={styles.note}>
           <Note tone="warning" live title={words.changed}>
             {words.changedText}
           </Note>

@@ -1,3 +1,4 @@
+import styles from '../payment-methods.module.css'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { useMinute } from '#platform/browser/use-minute.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -21,7 +22,7 @@ export function RefundPanel({ methods }: { methods: PaymentMethods }) {
   const until = heldAt(useMinute(), account)
   return (
     <Panel {...title}>
-      <div className="stack payment-means">
+      <div className={`stack ${styles.means}`}>
         {canWrite && pending !== null && (
           <Note
             title={words.pending}

@@ -1,4 +1,4 @@
-import './signing.css'
+import styles from './signing.module.css'
 import Mail from 'lucide-react/icons/mail'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
@@ -93,7 +93,7 @@ export function SignatureStep({
     <form ref={form} noValidate onSubmit={submit}>
       <div className="cols wizard-cols">
         <div className="stack gap-l">
-          <div className="code-head">
+          <div className={styles.codeHead}>
             <StepHeading
               title={signer === null ? words.title : words.titleOf(signer)}
               help={signer === null ? words.help : words.helpOf(signer)}
@@ -116,7 +116,7 @@ export function SignatureStep({
             <Note tone="warning">{words.none}</Note>
           ) : (
             <RadioCards
-              className="sign-ways"
+              className={styles.signWays}
               name="mode"
               legend={words.legend}
               value={chosen}
@@ -135,7 +135,7 @@ export function SignatureStep({
             />
           )}
           {needsPassword && (
-            <div className="sign-ways stack gap-s">
+            <div className={`${styles.signWays} stack gap-s`}>
               <p className="small muted">{words.recentWhy}</p>
               <PasswordField
                 name="current_password"

@@ -1,4 +1,4 @@
-import './signing.css'
+import styles from './signing.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
@@ -24,14 +24,14 @@ const brokenByGroup = (line: string) => (/^[A-Z]{2}\d{2}\s/.test(line) ? line.re
 export function SignedPaper({ parts: { title, facts, paragraphs } }: { parts: SignedParts }) {
   const id = useId()
   return (
-    <article className="paper" aria-labelledby={id}>
+    <article className={styles.paper} aria-labelledby={id}>
       <header className="row between">
         <h2 id={id} className="h3">
           {title}
         </h2>
-        <LogoMark className="paper-mark" />
+        <LogoMark className={styles.paperMark} />
       </header>
-      <dl className="paper-facts">
+      <dl className={styles.paperFacts}>
         {facts.map(({ term, lines }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -1,4 +1,4 @@
-import './signing.css'
+import styles from './signing.module.css'
 import { useMessages } from '#platform/language/i18n.ts'
 import { DescriptionList, type Fact } from '#ui/DescriptionList.tsx'
 import { Cat } from '#ui/drawings/Cat.tsx'
@@ -14,7 +14,7 @@ type YouSignProps = {
 export function YouSign({ facts, signer = null }: YouSignProps) {
   const words = useMessages(signingMessages)
   return (
-    <aside className="card card-accent code-art">
+    <aside className={`card card-accent ${styles.codeArt}`}>
       <Cat />
       <h2 className="h3">{signer === null ? words.youSign : words.signs(signer)}</h2>
       <DescriptionList facts={facts} />

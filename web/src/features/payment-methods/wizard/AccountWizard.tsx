@@ -1,4 +1,4 @@
-import './wizard.css'
+import styles from './account-wizard.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -132,7 +132,7 @@ export function AccountWizard({ methods, mandate, isUnknown, wanted }: AccountWi
           back={backTo('iban')}
           before={
             changed === open.id && (
-              <div className="account-notes">
+              <div className={styles.notes}>
                 <Note tone="warning" live title={words.changed}>
                   {words.changedAnew}
                 </Note>
@@ -191,7 +191,7 @@ function PendingMandate({ id, gone }: PendingMandateProps) {
   const words = useMessages(wizardMessages)
   if (id === null && gone === null) return null
   return (
-    <div className="account-notes stack gap-m">
+    <div className={`${styles.notes} stack gap-m`}>
       {gone !== null && (
         <Note tone="warning" live>
           {words.gone[gone]}

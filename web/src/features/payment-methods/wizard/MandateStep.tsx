@@ -1,3 +1,4 @@
+import styles from './account-wizard.module.css'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
@@ -64,7 +65,7 @@ export function MandateStep({ mandate, methods, last, back, before, isAccepted, 
               <SignedPaper parts={mandate.parts} />
               <Checkbox
                 ref={box}
-                className="mandate-accept"
+                className={styles.accept}
                 label={signer === null ? words.accept : words.acceptOther(signer)}
                 checked={isAccepted}
                 error={isAsked && !isAccepted ? words.acceptMissing : undefined}
@@ -78,7 +79,7 @@ export function MandateStep({ mandate, methods, last, back, before, isAccepted, 
           <DownloadButton href={mandate.document_href} document_type="mandate">
             {words.pdf}
           </DownloadButton>
-          <p className="row small muted mandate-next">
+          <p className={`row small muted ${styles.next}`}>
             <ShieldCheck />
             <span>{signer === null ? words.signNext : words.signNextOther}</span>
           </p>

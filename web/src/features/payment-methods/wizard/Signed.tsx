@@ -1,3 +1,4 @@
+import styles from './account-wizard.module.css'
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
@@ -79,7 +80,7 @@ export function Signed({ mandate, methods, former, last }: SignedProps) {
         {last_debit_before !== null && <p>{words.last[former](format.weekdayAndDay(last_debit_before))}</p>}
         <UnpaidText mandate={mandate} methods={methods} />
       </SuccessScreen>
-      <div className="signed stack gap-l">
+      <div className={`${styles.signed} stack gap-l`}>
         {isForRefunds && <Refunds methods={methods} />}
         <DescriptionList
           variant="left"

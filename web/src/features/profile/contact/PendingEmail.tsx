@@ -1,3 +1,4 @@
+import styles from '../profile.module.css'
 import { useMutation } from '@tanstack/react-query'
 import Mail from 'lucide-react/icons/mail'
 import { useId, useState } from 'react'
@@ -74,7 +75,7 @@ export function PendingEmail({ email, pending_email, canWrite }: PendingEmailPro
     </div>
   )
   return (
-    <Note icon={<Mail />} title={<span className="breakable">{pending_email}</span>} action={actions}>
+    <Note icon={<Mail />} title={<span className={styles.breakable}>{pending_email}</span>} action={actions}>
       {words.pending}
     </Note>
   )

@@ -1,4 +1,4 @@
-import './phones.css'
+import styles from './PhonesForm.module.css'
 import { useId } from 'react'
 import type { Profile } from '@coussinet/contract/profile.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -39,12 +39,12 @@ export function PhonesForm({ me, onDone, onCancel }: PhonesFormProps) {
         id={group}
         legend={<span className="sr">{words.phones.title}</span>}
         error={oneMissing}
-        className="phones"
+        className={styles.phones}
       >
         {phoneKinds.map((kind) => {
           const { onValue, ...number } = form.field(`phones.${kind}`)
           return (
-            <div key={kind} className="phone-pair">
+            <div key={kind} className={styles.phonePair}>
               <TextField
                 {...number}
                 type="tel"

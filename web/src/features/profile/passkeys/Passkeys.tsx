@@ -1,4 +1,5 @@
-import '../lists.css'
+import styles from '../profile-lists.module.css'
+import profileStyles from '../profile.module.css'
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'
 import type { Passkey } from '@coussinet/contract/passkeys.ts'
@@ -59,7 +60,7 @@ export function Passkeys({ opened, open, cancel, close }: Opening) {
   }
 
   return (
-    <div className="profile-list">
+    <div className={styles.list}>
       {passkeys.length === 0 && isPossible !== false && opened !== 'passkey-new' && (
         <p className="small muted">{words.none}</p>
       )}
@@ -69,7 +70,7 @@ export function Passkeys({ opened, open, cancel, close }: Opening) {
             const name: PanelName = `passkey-${passkey.id}`
             if (opened === name && canWrite) {
               return (
-                <li key={passkey.id} className="passkey-form">
+                <li key={passkey.id} className={styles.passkeyForm}>
                   <RenamePasskey passkey={passkey} onDone={() => close(name)} onCancel={cancel} />
                 </li>
               )
@@ -199,11 +200,11 @@ function PasskeyRow({
           <KeyRound />
         </RowIcon>
       }
-      title={<b className="strong breakable">{name}</b>}
+      title={<b className={`strong ${profileStyles.breakable}`}>{name}</b>}
       note={
         <>
           {words.created(format.shortDay(dayOf(created_at)))}
-          <span className="profile-network">{used}</span>
+          <span className={styles.network}>{used}</span>
         </>
       }
       end={

@@ -1,3 +1,4 @@
+import styles from './receipts.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -17,7 +18,7 @@ function Last() {
   return (
     <>
       <ReceiptTable caption={words.last} receipts={newest.data.slice(0, aYear)} />
-      <p className="receipt-more">
+      <p className={styles.more}>
         <Link className="text-link" to="/profile/receipts">
           {words.all}
         </Link>

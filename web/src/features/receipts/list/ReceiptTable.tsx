@@ -1,4 +1,4 @@
-import './list.css'
+import styles from './receipts.module.css'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -25,7 +25,7 @@ function Status({ receipt }: { receipt: Receipt }) {
     return next_attempt_on === null ? words.noNextAttempt : words.nextAttempt(day(next_attempt_on))
   }
   return (
-    <span className="receipt-status">
+    <span className={styles.status}>
       <ReceiptBadge receipt={receipt} />
       {status === 'declined' && (
         <span className="small muted">
@@ -77,10 +77,10 @@ export function ReceiptTable({ caption, receipts }: { caption: string; receipts:
       rows={receipts.map((receipt) => ({
         key: receipt.id,
         cells: [
-          <CellLink className="receipt-month" to="/profile/receipts/$id" params={{ id: receipt.id }}>
+          <CellLink className={styles.month} to="/profile/receipts/$id" params={{ id: receipt.id }}>
             {month(receipt.month)}
           </CellLink>,
-          <span className="tnum nowrap receipt-issued">{format.shortDay(receipt.issue_date)}</span>,
+          <span className={`tnum nowrap ${styles.issued}`}>{format.shortDay(receipt.issue_date)}</span>,
           <Status receipt={receipt} />,
           <b className="amount">{format.euros(receipt.amount_cents)}</b>,
           receipt.status === 'upcoming' ? null : <Act receipt={receipt} />,

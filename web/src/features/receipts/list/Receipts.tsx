@@ -1,4 +1,4 @@
-import './list.css'
+import styles from './receipts.module.css'
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -46,7 +46,7 @@ export function Receipts({ year: wanted }: { year: number | undefined }) {
     <>
       {declined.length > 0 && <DueReceipts declined={declined} />}
       {next && <p>{words.next(format.euros(next.amount_cents), format.weekdayAndDay(next.due_date))}</p>}
-      <div className="receipt-years">
+      <div className={styles.years}>
         <Chips label={words.years}>
           {receiptYears(receipts).map((one) => (
             <ChipLink
@@ -65,7 +65,7 @@ export function Receipts({ year: wanted }: { year: number | undefined }) {
       </div>
       <ReceiptTable caption={words.inYear(year)} receipts={shown} />
       {hasMore && (
-        <p className="receipt-more">
+        <p className={styles.more}>
           <Button busy={older.isFetching ? words.loadingMore : undefined} onClick={showOlder}>
             {words.more}
           </Button>
@@ -109,14 +109,14 @@ function DueReceipts({ declined }: { declined: readonly Receipt[] }) {
   const title = collected_on === null ? words.due(declined.length) : words.collected(declined.length)
   const only = declined.length === 1 && collected_on === null ? reasonOf(oldest)?.why : null
   return (
-    <Hero ground="honey" label={title} className="receipt-due">
+    <Hero ground="honey" label={title} className={styles.due}>
       <div className="grow stack gap-s">
         <h2>{title}</h2>
-        <p className="receipt-months">{format.list(declined.map((receipt) => month(receipt.month)))}</p>
+        <p className={styles.months}>{format.list(declined.map((receipt) => month(receipt.month)))}</p>
         {only && <p>{only}</p>}
         {collected_on !== null && <p>{words.collectedText(declined.length, format.weekdayAndDay(collected_on))}</p>}
       </div>
-      <div className="receipt-due-act">
+      <div className={styles.dueAct}>
         <p className="amount amount-large big">{format.euros(contributionsTotal(declined))}</p>
         <LinkButton
           variant={collected_on === null ? 'primary' : 'outline'}

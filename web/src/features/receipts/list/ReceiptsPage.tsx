@@ -1,4 +1,4 @@
-import './list.css'
+import styles from './receipts.module.css'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -35,7 +35,7 @@ export function ReceiptsPage({ tabs, year, payment }: ReceiptsPageProps) {
         </Gate>
       </div>
       {tabs}
-      <div className="receipts">
+      <div className={styles.receipts}>
         {payment !== undefined && <CardPaymentOutcome id={payment} />}
         <Block what={words.failed} pending={<Skeleton shape="table" count={8} label={words.loading} />}>
           <Receipts year={year} />

@@ -1,3 +1,4 @@
+import styles from './receipt.module.css'
 import { declineNames } from '@coussinet/contract/domain/declines.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -29,7 +30,7 @@ export function Attempts({ receipt }: { receipt: ReceiptDetail }) {
     detail: decline_code === null ? undefined : names[decline_code],
   }))
   return (
-    <SideBlock title={title} className="receipt-attempts">
+    <SideBlock title={title} className={styles.attempts}>
       <Timeline label={title} moments={moments} landing={receipt.status === 'paid'} />
     </SideBlock>
   )

@@ -1,3 +1,4 @@
+import styles from './receipt.module.css'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -16,7 +17,7 @@ export function Cover({ cover, country, today }: CoverProps) {
   return (
     <section className="section" aria-labelledby="receipt-cover">
       <SectionHeading id="receipt-cover" title={words.title} />
-      <div className="stack gap-m receipt-cover">
+      <div className={`stack gap-m ${styles.cover}`}>
         {suspended_since !== null && <p>{words.suspended(day(suspended_since))}</p>}
         {isNear && <p>{words.stopsNow}</p>}
         {suspended_since === null && !isNear && <p>{words.going}</p>}
@@ -24,7 +25,7 @@ export function Cover({ cover, country, today }: CoverProps) {
         {stops_on !== null && !isNear && <p>{words.stops[country](day(stops_on))}</p>}
         {may_end_from !== null && <p>{may_end_from <= today ? words.endsAnyDay : words.ends(day(may_end_from))}</p>}
         <h3>{words.kept}</h3>
-        <ul className="receipt-kept">
+        <ul className={styles.kept}>
           {(suspended_since !== null || isNear ? words.keptSuspended : words.keptGoing).map((line) => (
             <li key={line}>{line}</li>
           ))}

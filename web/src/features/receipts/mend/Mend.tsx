@@ -1,3 +1,4 @@
+import styles from './receipt.module.css'
 import { declinedMeans } from '@coussinet/contract/domain/declines.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -58,7 +59,7 @@ export function Mend({ receipt, account }: MendProps) {
         <SectionHeading id="receipt-debit" title={words.debit[means]} />
         <p>{debit()}</p>
         <Gate permission="payment-methods:write">
-          <p className="row wrap receipt-change">
+          <p className={`row wrap ${styles.change}`}>
             <Link className="text-link" to="/profile/payment-methods/account" search={{}}>
               {words.toAccount[means]}
             </Link>
@@ -69,7 +70,7 @@ export function Mend({ receipt, account }: MendProps) {
             )}
           </p>
         </Gate>
-        <p className="small muted receipt-change">
+        <p className={`small muted ${styles.change}`}>
           {words.question}{' '}
           <a className="text-link tnum" href={`tel:${phone}`}>
             {words.call(phoneText(phone, country))}

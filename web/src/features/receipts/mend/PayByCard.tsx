@@ -1,3 +1,4 @@
+import styles from './receipt.module.css'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import { useMutation } from '@tanstack/react-query'
 import CreditCard from 'lucide-react/icons/credit-card'
@@ -59,7 +60,7 @@ export function PayByCard({ receipt, others }: PayByCardProps) {
   return (
     <div className="stack gap-m">
       {others.length > 0 && <p>{words.alsoDue(format.list(others.map((other) => month(other.month))), total)}</p>}
-      <div className="row wrap receipt-pay">
+      <div className={`row wrap ${styles.pay}`}>
         <Button
           variant={collectedOf(receipt) ? 'outline' : 'primary'}
           size="large"

@@ -1,4 +1,4 @@
-import './mend.css'
+import styles from './receipt.module.css'
 import { Link } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { Country } from '@coussinet/contract/fields.ts'
@@ -52,7 +52,7 @@ export function ReceiptPage({ receipt, country, today, account, payment }: Recei
         <div className="stack gap-xl">
           <Attempts receipt={receipt} />
           <p>
-            <Link className="text-link row gap-s receipt-back" to="/profile/receipts" search={{}}>
+            <Link className={`text-link row gap-s ${styles.back}`} to="/profile/receipts" search={{}}>
               <ArrowLeft className="icon-s" />
               {words.back}
             </Link>
@@ -81,7 +81,7 @@ function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
     upcoming: [words.planned, format.longDay(due_date)],
   }[status]
   return (
-    <Hero ground={grounds[status]} className="receipt-hero">
+    <Hero ground={grounds[status]} className={styles.hero}>
       <div className="grow stack gap-m">
         <div className="row wrap">
           <ReceiptBadge receipt={receipt} />
@@ -103,7 +103,7 @@ function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
           </div>
         )}
       </div>
-      <div className="receipt-hero-amount">
+      <div className={styles.heroAmount}>
         <p className="small">{told[0]}</p>
         <p className="amount amount-huge big">{format.euros(receipt.amount_cents)}</p>
         <p className="small">{told[1]}</p>

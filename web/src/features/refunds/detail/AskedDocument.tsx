@@ -1,5 +1,6 @@
 import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
-import '../request/request.css'
+import requestStyles from '../request/request.module.css'
+import styles from './request-page.module.css'
 import type { Awaited, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -32,7 +33,7 @@ export function AskedDocument({ asked, request, uploads, onRemove }: AskedDocume
   const name = nameOf(request, asked.animal_id) ?? asks.yourAnimal
   const due = format.longDay(asked.due_on)
   return (
-    <div className="asked">
+    <div className={styles.asked}>
       <div>
         {asked.type !== null && (
           <h3>{asked.animal_id === null ? kinds[asked.type] : `${kinds[asked.type]}, ${name}`}</h3>
@@ -43,7 +44,7 @@ export function AskedDocument({ asked, request, uploads, onRemove }: AskedDocume
             {words.noteFromTeam} {asked.note}
           </p>
         )}
-        <p className="small step-action">{asked.type === null ? words.dueIcad(due) : words.due(due)}</p>
+        <p className={`small ${requestStyles.action}`}>{asked.type === null ? words.dueIcad(due) : words.due(due)}</p>
       </div>
       {asked.type === null ? (
         <div className="stack gap-s">

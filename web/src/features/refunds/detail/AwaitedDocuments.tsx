@@ -1,3 +1,4 @@
+import styles from './request-page.module.css'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
@@ -58,7 +59,7 @@ export function AwaitedDocuments({ request }: { request: RefundRequest }) {
         />
       ))}
       {documents.length > 0 && (
-        <div className="asked-send">
+        <div className={styles.askedSend}>
           <Button
             variant="primary"
             size="large"

@@ -1,3 +1,4 @@
+import styles from './request-page.module.css'
 import Clock3 from 'lucide-react/icons/clock-3'
 import Pause from 'lucide-react/icons/circle-pause'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
@@ -25,7 +26,7 @@ export function Clock({ request }: { request: RefundRequest }) {
   const clock = clockOf(request)
   if (clock === null) return null
   return (
-    <div className="clock-note">
+    <div className={styles.clockNote}>
       {clock.kind === 'paused' ? (
         <Note tone="info" icon={<Pause />}>
           {words.paused}

@@ -1,3 +1,5 @@
+import styles from './request-page.module.css'
+import requestFilesStyles from '../documents/request-files.module.css'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
@@ -75,7 +77,7 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
             </Gate>
           )}
           {status === 'action-done' && (
-            <div className="clock-note">
+            <div className={styles.clockNote}>
               <Note tone="success">{words.ask.thanks}</Note>
             </div>
           )}
@@ -106,7 +108,7 @@ function References({ request }: { request: RefundRequest }) {
       <span className="nowrap">
         {tracking_reference}
         <IconButton
-          className="copy-mini"
+          className={requestFilesStyles.copyMini}
           size="small"
           label={documents.copy}
           icon={<Copy className="icon-s" />}
@@ -164,7 +166,7 @@ function RequestFiles({ request }: { request: RefundRequest }) {
       {files.length === 0 ? (
         <p className="muted">{words.noFile}</p>
       ) : (
-        <div className="detail-files">
+        <div className={styles.detailFiles}>
           {files.map((file) => (
             <DocumentTile
               key={file.id}
@@ -189,16 +191,16 @@ function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
   const title = isAlone ? labels.lines : words.careOf(animal.name)
   const fact = (term: string, value: string | null) => (value === null ? [] : [{ term, value }])
   return (
-    <section className="statement" aria-labelledby={`statement-${id}`}>
+    <section className={styles.statement} aria-labelledby={`statement-${id}`}>
       <div className="section-head">
         <h2 id={`statement-${id}`}>{title}</h2>
       </div>
       <CareLines lines={refund.lines} caption={title} />
-      <div className="statement-sum">
+      <div className={styles.statementSum}>
         <h3>{labels.sums}</h3>
         <Arithmetic computation={refund.computation} lines={refund.lines} reasons={refund.reasons} />
       </div>
-      <div className="statement-facts">
+      <div className={styles.statementFacts}>
         <DescriptionList
           facts={[
             ...fact(labels.kept, format.euros(refund.remaining_cents)),
@@ -212,7 +214,7 @@ function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
       </div>
       <Gate feature="service_slips">
         {benefit_slips.length > 0 && (
-          <div className="statement-facts stack gap-s">
+          <div className={`${styles.statementFacts} stack gap-s`}>
             <h3>{words.slips}</h3>
             {benefit_slips.map((slip) => (
               <div key={slip.id}>

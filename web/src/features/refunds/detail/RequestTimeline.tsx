@@ -1,3 +1,4 @@
+import styles from './request-page.module.css'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -18,10 +19,10 @@ export function momentStates(timeline: Told): Moment['state'][] {
 }
 
 const looks: Partial<Record<RefundRequest['status'], string | undefined>> = {
-  pending: 'follow-waiting',
-  processing: 'follow-waiting',
-  'action-done': 'follow-waiting',
-  'action-required': 'follow-ask',
+  pending: styles.followWaiting,
+  processing: styles.followWaiting,
+  'action-done': styles.followWaiting,
+  'action-required': styles.followAsk,
 }
 
 /** The way of a request with the dates of the steps reached; what is to come is stitched. */
@@ -44,7 +45,7 @@ export function RequestTimeline({ request }: { request: RefundRequest }) {
     }
   })
   return (
-    <SideBlock title={words.follow} className={`follow ${looks[status] ?? ''}`}>
+    <SideBlock title={words.follow} className={`${styles.follow} ${looks[status] ?? ''}`}>
       <Timeline label={words.follow} moments={moments} landing={timeline.at(-1)?.step === 'finished'} />
     </SideBlock>
   )

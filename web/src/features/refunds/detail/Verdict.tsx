@@ -1,6 +1,6 @@
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
-import './detail.css'
+import styles from './request-page.module.css'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -47,9 +47,9 @@ function Outcome({ request }: { request: RefundRequest }) {
   const { amount_to_refund_cents, awaited, expected_by, late_days, rejection } = request
   if (status === 'rejected') {
     return (
-      <div className="verdict-amount">
+      <div className={styles.verdictAmount}>
         <p className="small">{words.reason}</p>
-        <p className="verdict-reason">{rejection ? capitalised(rejection.text) : words.noAmount}</p>
+        <p className={styles.verdictReason}>{rejection ? capitalised(rejection.text) : words.noAmount}</p>
         <Gate permission="contract:read">
           <Link className="text-link small" to="/profile/contract" hash="complaint">
             {words.complaint}
@@ -61,7 +61,7 @@ function Outcome({ request }: { request: RefundRequest }) {
   if (status === 'accepted' || status === 'refunded') {
     const paidOn = payment.day ?? (status === 'refunded' ? dayOf(paidAt(request) ?? '') : null)
     return (
-      <div className="verdict-amount">
+      <div className={styles.verdictAmount}>
         <p className="small">{status === 'refunded' ? words.refunded : words.toRefund}</p>
         {amount_to_refund_cents !== null && <p className="amount big">{format.euros(amount_to_refund_cents)}</p>}
         <p className="small">
@@ -76,9 +76,9 @@ function Outcome({ request }: { request: RefundRequest }) {
   const day = isAsked ? due : expected_by
   if (day === null) return null
   return (
-    <div className="verdict-amount">
+    <div className={styles.verdictAmount}>
       <p className="small">{isAsked ? words.answerBefore : late_days > 0 ? words.answerWas : words.answer}</p>
-      <p className="verdict-day">{format.weekdayAndDay(day)}</p>
+      <p className={styles.verdictDay}>{format.weekdayAndDay(day)}</p>
     </div>
   )
 }
@@ -96,7 +96,7 @@ export function Verdict({ request, animals }: { request: RefundRequest; animals:
     (one) => one !== null,
   )
   return (
-    <Hero ground={ground} seam={ground !== 'sunken'} className="verdict">
+    <Hero ground={ground} seam={ground !== 'sunken'} className={styles.verdict}>
       <div className="grow stack gap-m">
         <div className="row wrap">
           <StatusBadge status={status} label={statuses[status]} />
@@ -105,8 +105,8 @@ export function Verdict({ request, animals }: { request: RefundRequest; animals:
           )}
         </div>
         <h1>{subject}</h1>
-        <p className="verdict-animals">
-          <span className="verdict-faces">
+        <p className={styles.verdictAnimals}>
+          <span className={styles.verdictFaces}>
             {request.animals.map(({ id }) => {
               const animal = animals.find((one) => one.id === id)
               return animal && <Portrait key={id} face={animal.face} ground={animal.ground} size="tiny" />
@@ -122,7 +122,7 @@ export function Verdict({ request, animals }: { request: RefundRequest; animals:
         {...statusPaw(status)}
         tone={ground === 'sunken' ? 'rejected' : 'plain'}
         size={116}
-        className="verdict-print"
+        className={styles.verdictPrint}
       />
     </Hero>
   )

@@ -1,3 +1,5 @@
+import styles from '../arithmetic.module.css'
+import badgeStyles from '#ui/Badge.module.css'
 import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -36,7 +38,7 @@ describe('a request', () => {
       await expect.poll(() => row()?.textContent).toMatch(line)
     }
     await open(reference)
-    await expect.poll(() => document.querySelector('main .badge')?.textContent).toBe(badge)
+    await expect.poll(() => document.querySelector(`main .${badgeStyles.badge}`)?.textContent).toBe(badge)
   })
 
   it('[REF-03] dates each step of its timeline that was reached', async () => {
@@ -90,7 +92,9 @@ describe('a request', () => {
     await expect.element(sum).toMatchTextContent(/Franchise/)
     await expect.element(sum).toMatchTextContent(/60\s€/)
     await expect.element(sum).toMatchTextContent(/Taux de remboursement\s: 90\s%/)
-    const lines = [...document.querySelectorAll('main .arithmetic > div')].map(({ textContent }) => textContent)
+    const lines = [...document.querySelectorAll(`main .${styles.arithmetic} > div`)].map(
+      ({ textContent }) => textContent,
+    )
     for (const step of ['Franchise', 'Part à votre charge'])
       expect(lines.filter((one) => one.startsWith(step))).toEqual([
         expect.stringMatching(/Conditions générales, chapitre 7\s: franchise, taux, plafond et exemples/),

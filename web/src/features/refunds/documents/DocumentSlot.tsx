@@ -1,4 +1,4 @@
-import './documents.css'
+import styles from './request-files.module.css'
 import FileText from 'lucide-react/icons/file-text'
 import { type ReactNode, useRef, useState } from 'react'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
@@ -45,10 +45,10 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
   const wasLightened = upload?.state === 'received' && upload.sent_size < upload.original_size
   const isUnderWay = upload !== undefined && upload.state !== 'received'
   return (
-    <div className="upload-slot">
+    <div className={styles.uploadSlot}>
       <input
         ref={again}
-        className="upload-again"
+        className={styles.uploadAgain}
         type="file"
         tabIndex={-1}
         aria-hidden="true"

@@ -1,6 +1,6 @@
 import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
-import './documents.css'
-import '../request/request.css'
+import styles from './request-files.module.css'
+import requestStyles from '../request/request.module.css'
 import Copy from 'lucide-react/icons/copy'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -21,12 +21,12 @@ export function FileReceipt({ file, name }: { file: RequestFile; name: string | 
   return (
     <>
       {`${kind}, ${format.fileSize(file.size)}`}
-      <span className="file-receipt">
+      <span className={styles.receipt}>
         {words.receipt(format.shortInstant(file.received_at))}
         <br />
         {words.fingerprint} <code title={file.sha256}>{`${file.sha256.slice(0, 8)}…${file.sha256.slice(-8)}`}</code>
         <IconButton
-          className="copy-mini"
+          className={styles.copyMini}
           size="small"
           label={words.copyFingerprint}
           icon={<Copy className="icon-s" />}
@@ -34,7 +34,7 @@ export function FileReceipt({ file, name }: { file: RequestFile; name: string | 
         />
       </span>
       {file.status === 'refused' && file.refusal_code && (
-        <span className="step-action">
+        <span className={requestStyles.action}>
           {words.refusedBecause} {asks[file.refusal_code](name ?? asks.yourAnimal)}
         </span>
       )}

@@ -1,4 +1,4 @@
-import './documents.css'
+import styles from './request-files.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
@@ -15,7 +15,7 @@ import { useSaveFile } from './use-save-file.ts'
 
 function WholePicture({ href, name }: { href: string; name: string }) {
   const { data } = useSuspenseQuery(fileQueries.whole(href))
-  return <BlobPicture className="file-whole" blob={data} alt={name} />
+  return <BlobPicture className={styles.whole} blob={data} alt={name} />
 }
 
 function FileContent({ file }: { file: RequestFile }) {
@@ -48,7 +48,7 @@ export function FileViewer({ file, onClose }: { file: RequestFile; onClose: () =
         </Button>
       }
     >
-      <div className="file-view">
+      <div className={styles.view}>
         <Block what={words.load.view} pending={<Skeleton shape="block" label={refunds.loading} />}>
           <FileContent file={file} />
         </Block>

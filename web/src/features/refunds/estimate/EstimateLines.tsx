@@ -1,3 +1,4 @@
+import styles from './estimate.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
@@ -39,7 +40,7 @@ export function EstimateLines({ lines, onLines, isChecked }: EstimateLinesProps)
             : undefined
         const middle = kind && Math.round((kind.usual_min_cents + kind.usual_max_cents) / 200) * 100
         return (
-          <div key={line.key} className="estimate-line">
+          <div key={line.key} className={styles.line}>
             <SelectField
               label={words.kind}
               placeholder={words.choose}
@@ -61,7 +62,7 @@ export function EstimateLines({ lines, onLines, isChecked }: EstimateLinesProps)
               onClick={() => onLines(lines.filter(({ key }) => key !== line.key))}
             />
             {kind && middle !== undefined && (
-              <p className="usual small muted">
+              <p className={`${styles.usual} small muted`}>
                 {words.usual(format.euros(kind.usual_min_cents), format.euros(kind.usual_max_cents))}
                 {line.billed_cents === null && (
                   <Button

@@ -1,4 +1,4 @@
-import './estimate.css'
+import styles from './estimate.module.css'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -78,8 +78,8 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
           <p className="lead">{words.help}</p>
         </div>
       </div>
-      <div className="cols estimate-cols">
-        <form className="estimate-form" noValidate onSubmit={submit}>
+      <div className={`cols ${styles.cols}`}>
+        <form className={styles.form} noValidate onSubmit={submit}>
           {covered.length === 0 && <Note tone="info">{words.noAnimal}</Note>}
           <PickCards legend={words.animal}>
             {covered.map(({ id, name, face, ground, formula_label }) => (
@@ -104,7 +104,7 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
             onValue={(value) => tell({ cause: causes.find((one) => one === value) ?? null })}
             options={causes.map((value) => ({ value, label: named[value] }))}
           />
-          <div className="estimate-days">
+          <div className={styles.days}>
             <DateField
               label={words.careDate}
               value={form.care_date}
@@ -167,7 +167,7 @@ function EstimateResult({ answer, animal }: EstimateResultProps) {
   const format = useFormat()
   const outside = answer?.outside_cover
   return (
-    <SideBlock title={words.result} variant="card" className="estimate-result">
+    <SideBlock title={words.result} variant="card" className={styles.result}>
       <div aria-live="polite">
         {answer ? (
           <>

@@ -1,3 +1,4 @@
+import styles from './refunds.module.css'
 import Calculator from 'lucide-react/icons/calculator'
 import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
@@ -39,7 +40,7 @@ export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) 
     <div className="content">
       <div className="page-head">
         <h1>{words.title}</h1>
-        <div className="row wrap refunds-acts">
+        <div className={`row wrap ${styles.refundsActs}`}>
           <LinkButton size="large" to="/refunds/estimate" search={{ animal_id }}>
             <Calculator />
             {words.estimate}

@@ -1,4 +1,4 @@
-import './requests.css'
+import styles from './refunds.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -34,7 +34,7 @@ export function RequestsUnderWay({ animal_id, mayDelete = false, max }: Requests
   const canWrite = useCan('refunds:write')
   const { data: requests } = useSuspenseQuery(refundQueries.requests(animal_id))
   const underWay = byUrgency(requests.filter(isUnderWay))
-  if (underWay.length === 0) return <p className="refunds-empty">{words.noRequest}</p>
+  if (underWay.length === 0) return <p className={styles.refundsEmpty}>{words.noRequest}</p>
   return (
     <RowList>
       {underWay.slice(0, max).map((request) => (
@@ -61,7 +61,7 @@ function RequestEnd({ request, draftEnd }: { request: RefundRequest; draftEnd: R
   const { id, status, awaited, amount_to_refund_cents } = request
   if (status === 'draft') {
     return (
-      <span className="request-acts">
+      <span className={styles.requestActs}>
         <LinkButton size="small" to="/refunds/new" search={{ request: id }}>
           {words.resume}
         </LinkButton>
@@ -73,7 +73,7 @@ function RequestEnd({ request, draftEnd }: { request: RefundRequest; draftEnd: R
     const documents = awaited.filter(({ type, file_id }) => type !== null && file_id === null)
     const many = documents.length === 1 ? words.addDocument : words.addDocuments
     return (
-      <span className="request-acts">
+      <span className={styles.requestActs}>
         <LinkButton size="small" variant="primary" to="/refunds/$id" params={{ id }} hash="documents">
           {documents.length === 0 ? words.seeAsk : many}
         </LinkButton>
@@ -83,12 +83,12 @@ function RequestEnd({ request, draftEnd }: { request: RefundRequest; draftEnd: R
   return (
     <>
       {amount_to_refund_cents !== null && (
-        <span className="request-amount">
+        <span className={styles.requestAmount}>
           <Amount tone="positive">{format.euros(amount_to_refund_cents)}</Amount>
           <span className="caption muted">{words.toReceive}</span>
         </span>
       )}
-      <span className="go">
+      <span className={styles.go}>
         <ChevronRight />
       </span>
     </>
@@ -100,7 +100,7 @@ function RequestRow({ request, draftEnd }: { request: RefundRequest; draftEnd?: 
   const title = <RequestTitle request={request} />
   return (
     <Row
-      className="request"
+      className={styles.request}
       lead={<PawProgress {...statusPaw(shownStatus(request))} size={44} />}
       title={
         request.status === 'draft' ? (

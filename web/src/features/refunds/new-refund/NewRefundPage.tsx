@@ -1,3 +1,4 @@
+import styles from './new-refund.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -20,7 +21,7 @@ function DraftsWaiting() {
   if (!first) return null
   if (drafts.length >= mostDrafts)
     return (
-      <div className="wizard-drafts">
+      <div className={styles.wizardDrafts}>
         <Note tone="warning">
           {reasonText('drafts_limit', { limit: mostDrafts }, language)}{' '}
           <Link className="text-link" to="/refunds">
@@ -30,7 +31,7 @@ function DraftsWaiting() {
       </div>
     )
   return (
-    <div className="wizard-drafts">
+    <div className={styles.wizardDrafts}>
       <Note tone="info">
         {words.existing(drafts.length)}{' '}
         {drafts.length === 1 ? (

@@ -1,4 +1,4 @@
-import './wizard.css'
+import styles from './new-refund.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -80,7 +80,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   )
   if (step === 'sent') {
     return (
-      <div className="content content-narrow wizard">
+      <div className={`content content-narrow ${styles.wizard}`}>
         {stepper}
         {request && (
           <Block what={words.load} pending={<Skeleton shape="hero" label={words.loading} />}>
@@ -147,7 +147,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   )
   const isAttempted = attempted === step
   return (
-    <div ref={page} className="content content-narrow wizard">
+    <div ref={page} className={`content content-narrow ${styles.wizard}`}>
       {stepper}
       {step === 'invoice' && !request && before}
       {step === 'invoice' ? (
@@ -176,7 +176,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
         </Block>
       ) : (
         <>
-          {reason && <p className="small muted only-phone wizard-missing">{reason}</p>}
+          {reason && <p className={`small muted only-phone ${styles.wizardMissing}`}>{reason}</p>}
           <WizardFoot
             back={
               backTo ?? (

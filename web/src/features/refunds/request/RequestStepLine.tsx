@@ -1,4 +1,4 @@
-import './request.css'
+import styles from './request.module.css'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -8,12 +8,12 @@ import { requestStep, type RequestStep } from './request-step.ts'
 
 const tones: Record<RequestStep['kind'], string | undefined> = {
   draft: undefined,
-  ask: 'step-action',
-  late: 'step-action',
+  ask: styles.action,
+  late: styles.action,
   expected: undefined,
   waiting: undefined,
-  accepted: 'step-accepted',
-  refunded: 'step-accepted',
+  accepted: styles.accepted,
+  refunded: styles.accepted,
   rejected: undefined,
 }
 

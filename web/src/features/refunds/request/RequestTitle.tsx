@@ -1,4 +1,3 @@
-import './request.css'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { useMessages } from '#platform/language/i18n.ts'

@@ -1,4 +1,4 @@
-import './link-sent.css'
+import styles from './AskForLinkPage.module.css'
 import { useState } from 'react'
 import { AskForm } from './AskForm.tsx'
 import type { LinkKind } from './request-link.ts'
@@ -44,7 +44,7 @@ function LinkSent({ kind, username, onChange }: LinkSentProps) {
   const { ask, busy } = useAsk(kind, () => setNextAt(Date.now() + pause_ms), onChange)
   return (
     <div className="guest-page stack gap-l">
-      <Envelope className="link-drawing" />
+      <Envelope className={styles.drawing} />
       <div className="stack gap-s">
         <h1 ref={takeFocus}>{words.sent_title}</h1>
         <p>{words[kind].told}</p>

@@ -1,5 +1,5 @@
-import './first-connection.css'
-import '../login.css'
+import styles from './AskForm.module.css'
+import loginStyles from '../login.module.css'
 import { Link } from '@tanstack/react-router'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -93,7 +93,7 @@ function FirstConnection({ onPick }: { onPick: (nevg: string) => void }) {
     </Button>
   )
   return (
-    <div className="demo-only first-connection">
+    <div className={`${loginStyles.demoOnly} ${styles.firstConnection}`}>
       {first && (
         <Note action={fill}>
           <span className="small">{words.demo(`${first.firstname} ${first.lastname}`)}</span>

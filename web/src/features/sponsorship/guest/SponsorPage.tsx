@@ -1,4 +1,4 @@
-import './guest.css'
+import styles from './invitation.module.css'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Suspense, useRef } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -42,31 +42,31 @@ export function SponsorPage({ code, sponsor: { firstname, country, offer } }: Sp
 
   return (
     <>
-      <Hero className="open-hero" label={words.title(firstname)}>
-        <div className="open-text">
+      <Hero className={styles.hero} label={words.title(firstname)}>
+        <div className={styles.text}>
           <p className="strong">{words.member(firstname)}</p>
           <h1 className="hero-title">{words.title(firstname)}</h1>
-          <p className="open-lead">{words.lead}</p>
-          <div className="row wrap open-acts">
+          <p className={styles.lead}>{words.lead}</p>
+          <div className={`row wrap ${styles.acts}`}>
             <Button variant="primary" size="large" iconEnd={<ArrowRight />} onClick={goToQuote}>
               {words.quote}
             </Button>
             <span className="small">{words.free}</span>
           </div>
         </div>
-        <Duo className="open-duo" />
+        <Duo className={styles.duo} />
       </Hero>
       <HowItWorks
         title={words.how}
         steps={[...words.steps, words.last(firstname)]}
         texts={[...words.step_texts, gain]}
       />
-      <div ref={quote} className="open-quote">
+      <div ref={quote} className={styles.openQuote}>
         <Suspense>
           <Quote code={code} sponsor={firstname} country={country} />
         </Suspense>
       </div>
-      <section className="open-offer card" aria-labelledby="offer">
+      <section className={`${styles.offer} card`} aria-labelledby="offer">
         <div className="grow">
           <h2 id="offer" className="h3">
             {offer === null ? words.standing : words.offer}
@@ -86,12 +86,12 @@ type HowItWorksProps = { title: string; steps: readonly string[]; texts: readonl
 /** The four steps from the invitation to the gain, a toe each. */
 function HowItWorks({ title, steps, texts }: HowItWorksProps) {
   return (
-    <section className="open-steps" aria-labelledby="how">
+    <section className={styles.steps} aria-labelledby="how">
       <h2 id="how">{title}</h2>
-      <ol className="four">
+      <ol className={styles.four}>
         {toes.map((toe) => (
           <li key={toe}>
-            <PawProgress done={toe} className="open-print" />
+            <PawProgress done={toe} className={styles.print} />
             <h3>{steps[toe - 1]}</h3>
             <p className="muted">{texts[toe - 1]}</p>
           </li>

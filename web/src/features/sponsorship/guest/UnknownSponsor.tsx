@@ -1,4 +1,4 @@
-import './guest.css'
+import styles from './invitation.module.css'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Ball } from '#ui/drawings/Ball.tsx'
 import { Empty } from '#ui/Empty.tsx'
@@ -14,7 +14,7 @@ export function UnknownSponsor({ isMember }: { isMember: boolean }) {
     </LinkButton>
   )
   return (
-    <div className="open-unknown">
+    <div className={styles.unknown}>
       <Empty
         level={1}
         variant="bare"

@@ -1,3 +1,5 @@
+import styles from '../../member-frame.module.css'
+import shellStyles from '../../shell.module.css'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import LogOut from 'lucide-react/icons/log-out'
 import { lazy, Suspense, useState } from 'react'
@@ -29,12 +31,12 @@ export function UserMenu() {
   const fetchLinks = () => void parts().then(setShown, () => undefined)
   const trigger = (
     <>
-      <span className="avatar" aria-hidden="true">
+      <span className={styles.avatar} aria-hidden="true">
         {firstname.charAt(0)}
         {lastname.charAt(0)}
       </span>
       <span className="grow two">
-        <span className="strong user-name">{name}</span>
+        <span className={`strong ${shellStyles.userName}`}>{name}</span>
         <span className="caption muted tnum">{words.member_number(nevgText(nevg))}</span>
       </span>
       <Suspense>
@@ -44,7 +46,7 @@ export function UserMenu() {
     </>
   )
   return (
-    <Menu trigger={trigger} triggerClassName="user" side="top" onReach={fetchLinks}>
+    <Menu trigger={trigger} triggerClassName={styles.user} side="top" onReach={fetchLinks}>
       {shown && <shown.UserLinks />}
       <MenuItem icon={<LogOut />} onPress={signOut}>
         {words.sign_out}

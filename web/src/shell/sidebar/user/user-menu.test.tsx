@@ -1,3 +1,5 @@
+import styles from '../../member-frame.module.css'
+import menuStyles from '#ui/Menu.module.css'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { showPage } from '../../../testing/show-page.tsx'
@@ -36,7 +38,7 @@ describe.each(menus)('the menu at the foot in $language', ({ account, language, 
     page
       .getByRole('link', { name })
       .elements()
-      .find((one) => one.matches('.menu-item'))
+      .find((one) => one.matches(`.${menuStyles.item}`))
 
   it('[NAV-11] names the member and leads to profile, payment methods, receipts and out', async () => {
     speaksTo(account)
@@ -66,6 +68,6 @@ describe('with three that came back', () => {
   it('[REC-02] they and the next one are counted', async () => {
     speaksTo('sophie')
     await showPage('/').shown
-    await expect.poll(() => document.querySelector('.sidebar .user .count')?.textContent).toBe('4')
+    await expect.poll(() => document.querySelector(`.${styles.sidebar} .${styles.user} .count`)?.textContent).toBe('4')
   })
 })

@@ -1,3 +1,4 @@
+import styles from './ending-flow.module.css'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
@@ -52,7 +53,7 @@ export function ConfirmEnding({ kind, ends_on, back }: ConfirmEndingProps) {
       : `${words.withdrawal.confirm.text(contract.number)} ${ends_on < contract.effective_date ? words.withdrawal.confirm.never : words.withdrawal.confirm.ends(day)}`
   return (
     <>
-      <div className="flow-text">
+      <div className={styles.text}>
         <p className="lead">{said}</p>
         <p>{words.willWrite(maskedEmail(email))}</p>
         {asking.isError && (

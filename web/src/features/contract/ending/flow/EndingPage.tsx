@@ -1,4 +1,4 @@
-import './flow.css'
+import styles from './ending-flow.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -40,16 +40,16 @@ export function EndingPage({ kind, asked, names }: EndingPageProps) {
   )
   if (written && (offered === null || asked === 'done')) {
     return (
-      <div className="content content-narrow flow">
+      <div className={`content content-narrow ${styles.flow}`}>
         <EndingDone ending={written} last={last} />
       </div>
     )
   }
   if (offered === null) {
     return (
-      <div className="content content-narrow flow">
+      <div className={`content content-narrow ${styles.flow}`}>
         <FlowHeading title={words[kind].gone.title} last={last} />
-        <div className="flow-text">
+        <div className={styles.text}>
           <p>{words[kind].gone.text}</p>
           <p>{toContract}</p>
         </div>
@@ -72,7 +72,7 @@ export function EndingPage({ kind, asked, names }: EndingPageProps) {
       </LinkButton>
     )
   return (
-    <div className="content content-narrow flow">
+    <div className={`content content-narrow ${styles.flow}`}>
       <FlowHeading key={step} title={titles[step]} where={words.where(number, count)} last={last} />
       {step === 'about' && termination && (
         <AboutTermination ends_on={offered.ends_on} rule={termination.rule} names={names} />
@@ -128,11 +128,11 @@ function AboutTermination({ ends_on, rule, names }: AboutTerminationProps) {
   const day = format.longDay(ends_on)
   const changes = [...(names.length > 0 ? [about.stops(format.list(names), day)] : []), ...about.list]
   return (
-    <div className="flow-text">
+    <div className={styles.text}>
       <p className="lead">{about.ends(day)}</p>
       <p>{sentenceOfRule(rule)}</p>
       <h2 className="h3">{about.changes}</h2>
-      <ul className="flow-list">
+      <ul className={styles.list}>
         {changes.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -149,8 +149,8 @@ function EndingDone({ ending, last }: { ending: ContractEnding; last: LastHeadin
   return (
     <>
       <FlowHeading title={words[ending.kind].done.title} last={last} />
-      <div className="flow-text">
-        <div className="card flow-facts">
+      <div className={styles.text}>
+        <div className={`card ${styles.facts}`}>
           <RequestedEnding ending={ending} />
         </div>
         <p>{words.wrote(maskedEmail(email))}</p>
@@ -181,9 +181,9 @@ function Recap({ kind, ends_on, until, names }: RecapProps) {
   const { facts, withdrawal } = words
   const isBegun = ends_on >= contract.effective_date
   return (
-    <div className="flow-text">
+    <div className={styles.text}>
       {until !== null && <p>{withdrawal.recap.until(format.longDay(until))}</p>}
-      <div className="flow-facts">
+      <div className={styles.facts}>
         <DescriptionList
           facts={[
             { term: facts.request, value: words[kind].request },
@@ -221,7 +221,7 @@ type FlowHeadingProps = { title: string; where?: string | undefined; last: LastH
 /** The heading of a step, which takes the focus when the step changes; above it, how far one is. */
 function FlowHeading({ title, where, last }: FlowHeadingProps) {
   return (
-    <div className="flow-heading">
+    <div className={styles.heading}>
       {where && <p className="small muted">{where}</p>}
       <h1 ref={(heading) => arrive(heading, last)} tabIndex={-1}>
         {title}

@@ -1,3 +1,4 @@
+import styles from '../signing.module.css'
 import Clock from 'lucide-react/icons/clock'
 import { useMessages } from '#platform/language/i18n.ts'
 import { codeMessages } from '../signing.messages.ts'
@@ -10,8 +11,8 @@ export function CodeLife({ id, seconds_left, attempts_left }: CodeLifeProps) {
   const words = useMessages(codeMessages)
   return (
     <>
-      <p id={id} className="row wrap small muted code-life">
-        <span className="row tnum code-clock">
+      <p id={id} className={`row wrap small muted ${styles.codeLife}`}>
+        <span className={`row tnum ${styles.codeClock}`}>
           <Clock className="icon-s" />
           {words.life(minutesAndSeconds(seconds_left))}
         </span>

@@ -1,4 +1,4 @@
-import '../signing.css'
+import styles from '../signing.module.css'
 import Lock from 'lucide-react/icons/lock'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { problemText } from '#platform/errors.ts'
@@ -74,7 +74,7 @@ export function CodeStep<Answer>({
     <form noValidate onSubmit={submit}>
       <div className="cols wizard-cols">
         <div className="stack gap-l">
-          <div className="code-head">
+          <div className={styles.codeHead}>
             <StepHeading
               title={words.title}
               help={
@@ -153,7 +153,7 @@ export function CodeStep<Answer>({
 function DemoMailbox() {
   const words = useMessages(codeMessages)
   return (
-    <a className="text-link small demo-mailbox" href="/demo/mailbox" target="_blank" rel="noopener">
+    <a className={`text-link small ${styles.demoMailbox}`} href="/demo/mailbox" target="_blank" rel="noopener">
       {words.mailbox}
     </a>
   )

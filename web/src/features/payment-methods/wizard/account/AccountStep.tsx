@@ -1,4 +1,4 @@
-import './account.css'
+import styles from './account-step.module.css'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
@@ -39,7 +39,7 @@ export function AccountStep({ methods, mandate, isStale, last, back, before, onD
     <form noValidate onSubmit={form.onSubmit} onBlur={form.leave}>
       <StepHeading title={words.title} help={isForRefunds ? words.usage : words.usagePremium} last={last} />
       {before}
-      <div className="account-form">
+      <div className={styles.form}>
         <BankAccountFields iban={form.iban} bic={form.bic} onFull={form.showIban} onAnew={form.forgetIban} />
         <HolderFields form={form} hasRefundAccount={methods.refund_account !== null} />
         <UseFields form={form} methods={methods} />

@@ -1,3 +1,4 @@
+import styles from './account-step.module.css'
 import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { useId } from 'react'
 import { phone } from '@coussinet/contract/domain/format-phone.ts'
@@ -22,7 +23,7 @@ function OwnAddress({ form }: { form: AccountForm }) {
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
   const lines = [line1, line2, line3, line4, `${postal_code}\u00a0${city}`, name].filter((line) => line !== '')
   return (
-    <div className="account-address">
+    <div className={styles.address}>
       <p className="grow">
         <span className="small muted">{words.yourAddress}</span>
         <span>{lines.join(', ')}</span>
@@ -47,7 +48,7 @@ function Contact({ form }: { form: AccountForm }) {
   }
   return (
     <ChoiceGroup id={group} legend={words.contact} hint={words.contactHint} error={missing}>
-      <div className="account-pair">
+      <div className={styles.pair}>
         <TextField
           {...form.contact('email')}
           {...invalid}
@@ -138,7 +139,7 @@ function AddressFields({ form }: { form: AccountForm }) {
             autoComplete="off"
           />
         ))}
-      <div className="account-place">
+      <div className={styles.place}>
         <TextField {...form.holder('postal_code')} label={labels.postal_code} autoComplete={known('postal-code')} />
         <TextField {...form.holder('city')} label={labels.city} autoComplete={known('address-level2')} />
       </div>

@@ -1,5 +1,5 @@
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
-import './animal-refunds.css'
+import styles from './AnimalRefunds.module.css'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -48,7 +48,7 @@ function PastOfAnimal({ animal_id }: { animal_id: string }) {
           }
           note={row.care_date !== null && row.reference && <span className="tnum">{row.reference}</span>}
           end={
-            <span className="past-end">
+            <span className={styles.end}>
               <StatusBadge status={row.status} label={statuses[row.status]} />
               <Amount tone={row.refunded_cents > 0 ? 'positive' : 'muted'}>{format.euros(row.refunded_cents)}</Amount>
             </span>

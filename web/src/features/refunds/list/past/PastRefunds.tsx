@@ -1,4 +1,4 @@
-import '../requests.css'
+import styles from '../refunds.module.css'
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -46,7 +46,7 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
   const title = (row: PastRow) => {
     const animal = animals.find(({ id }) => id === row.animal_id)
     return (
-      <span className="past-title">
+      <span className={styles.pastTitle}>
         {animal && <Portrait face={animal.face} ground={animal.ground} size="small" />}
         <span className="two">
           <CellLink to="/refunds/$id" params={{ id: row.request_id }}>
@@ -90,7 +90,7 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
         }))}
       />
       {hasNextPage && (
-        <p className="past-more">
+        <p className={styles.pastMore}>
           <Button busy={isFetchingNextPage ? words.loadingMore : undefined} onClick={() => void fetchNextPage()}>
             {words.more}
           </Button>

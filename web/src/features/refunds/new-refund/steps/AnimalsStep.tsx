@@ -1,3 +1,4 @@
+import styles from '../new-refund.module.css'
 import { useQuery } from '@tanstack/react-query'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -85,13 +86,13 @@ export function AnimalsStep({ request, animals, draft, today, isAttempted }: Ani
         </PickCards>
       )}
       {reasons.length > 0 && (
-        <ul className="care-reasons small muted">
+        <ul className={`${styles.careReasons} small muted`}>
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
       )}
-      <div className="care-form">
+      <div className={styles.careForm}>
         <CareFields
           request={request}
           draft={draft}

@@ -1,3 +1,4 @@
+import styles from '../new-refund.module.css'
 import Mail from 'lucide-react/icons/mail'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -17,7 +18,7 @@ export function BlankSheet({ animal: { id, name }, care_date }: BlankSheetProps)
   const day = care_date === null ? null : format.longDay(care_date)
   return (
     <Gate permission="contract:read">
-      <div className="blank-sheet">
+      <div className={styles.blankSheet}>
         <p className="small strong">{words.title}</p>
         <div className="row wrap gap-s">
           <DownloadButton

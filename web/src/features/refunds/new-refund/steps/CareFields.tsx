@@ -1,3 +1,4 @@
+import styles from '../new-refund.module.css'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import Heart from 'lucide-react/icons/heart-pulse'
 import Shield from 'lucide-react/icons/shield-check'
@@ -47,7 +48,7 @@ export function CareFields({ request, draft: { care, change }, today, causeError
   }
   return (
     <>
-      <div className="care-fields">
+      <div className={styles.careFields}>
         <DateField {...given('care_date')} label={words.careDate} hint={words.careDateHint} max={today} />
       </div>
       <RadioCards
@@ -59,7 +60,7 @@ export function CareFields({ request, draft: { care, change }, today, causeError
         options={causes.map((value) => ({ value, label: named[value], hint: words.causes[value], icon: icons[value] }))}
       />
       {request.cause === 'illness' && (
-        <div className="care-fields">
+        <div className={styles.careFields}>
           <DateField
             {...given('first_symptoms_on')}
             label={words.symptoms}
@@ -69,7 +70,7 @@ export function CareFields({ request, draft: { care, change }, today, causeError
           />
         </div>
       )}
-      <div className="care-fields">
+      <div className={styles.careFields}>
         <TextField
           {...given('invoice_number')}
           label={words.invoiceNumber}

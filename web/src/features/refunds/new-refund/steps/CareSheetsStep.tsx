@@ -1,3 +1,4 @@
+import styles from '../new-refund.module.css'
 import { useQuery } from '@tanstack/react-query'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -37,8 +38,8 @@ export function CareSheetsStep({ request, animals, draft, today, isAttempted }: 
       {request.animals.map(({ id, name }) => {
         const animal = animals.find((one) => one.id === id)
         return (
-          <section key={id} className="sheet-block" aria-labelledby={`sheet-${id}`}>
-            <div className="row sheet-head">
+          <section key={id} className={styles.sheetBlock} aria-labelledby={`sheet-${id}`}>
+            <div className={`row ${styles.sheetHead}`}>
               {animal && <Portrait face={animal.face} ground={animal.ground} size="row" />}
               <div className="grow">
                 <h2 id={`sheet-${id}`} className="h3">
@@ -76,7 +77,7 @@ export function CareSheetsStep({ request, animals, draft, today, isAttempted }: 
           </section>
         )
       })}
-      <p className="small muted sheet-later">{words.later}</p>
+      <p className={`small muted ${styles.sheetLater}`}>{words.later}</p>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import styles from '../new-refund.module.css'
 import { type ReactNode, useState } from 'react'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -64,7 +65,7 @@ export function InvoiceStep({ request, draft, heading, isAttempted }: InvoiceSte
             />
           )}
         </DocumentSlot>
-        <div className="paid-check">
+        <div className={styles.paidCheck}>
           <Checkbox
             label={<b className="strong">{words.paid}</b>}
             hint={words.paidHint}
@@ -83,22 +84,22 @@ export function InvoiceStep({ request, draft, heading, isAttempted }: InvoiceSte
 function InvoiceRules() {
   const { invoice: words } = useMessages(wizardMessages)
   return (
-    <SideBlock title={words.rules} variant="line" className="rules">
-      <div className="rule-art only-desk">
+    <SideBlock title={words.rules} variant="line" className={styles.rules}>
+      <div className={`${styles.ruleArt} only-desk`}>
         <Invoice />
       </div>
-      <ul className="dos">
+      <ul className={styles.dos}>
         {words.yes.map((rule) => (
-          <li key={rule} className="yes">
+          <li key={rule} className={styles.yes}>
             <Check />
             <span>{rule}</span>
           </li>
         ))}
       </ul>
       <hr className="rule" />
-      <ul className="dos">
+      <ul className={styles.dos}>
         {words.no.map((rule) => (
-          <li key={rule} className="no">
+          <li key={rule} className={styles.no}>
             <X />
             <span>{rule}</span>
           </li>

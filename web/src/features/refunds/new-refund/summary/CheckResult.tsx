@@ -1,3 +1,4 @@
+import styles from '../new-refund.module.css'
 import { Link } from '@tanstack/react-router'
 import type { Check, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -42,7 +43,7 @@ export function CheckResult({ request, check }: CheckResultProps) {
     <div className="stack gap-m" aria-live="polite">
       {check.blocking.length > 0 && (
         <Note tone="danger" title={words.blocked}>
-          <ul className="check-list">
+          <ul className={styles.checkList}>
             {check.blocking.map((one) => {
               const step = stepOfField(one.field)
               return (
@@ -59,7 +60,7 @@ export function CheckResult({ request, check }: CheckResultProps) {
       )}
       {check.warnings.length > 0 && (
         <Note tone="warning" title={words.toKnow}>
-          <ul className="check-list">
+          <ul className={styles.checkList}>
             {check.warnings.map((one) => (
               <li key={`${one.code}-${one.animal_id ?? one.tracking_reference ?? ''}`}>{warningText(one)}</li>
             ))}

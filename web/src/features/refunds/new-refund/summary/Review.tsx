@@ -1,5 +1,6 @@
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
-import '../../request/request.css'
+import requestStyles from '../../request/request.module.css'
+import styles from '../new-refund.module.css'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import type { RefundRequest, WizardStep } from '@coussinet/contract/refund-requests.ts'
@@ -37,7 +38,8 @@ function Document({ file, about }: { file: RequestFile | undefined; about?: stri
   const words = useMessages(summaryMessages)
   const { received } = useMessages(documentMessages)
   const format = useFormat()
-  if (!file) return <p className="step-action">{about === undefined ? words.none : words.sheetMissing(about)}</p>
+  if (!file)
+    return <p className={requestStyles.action}>{about === undefined ? words.none : words.sheetMissing(about)}</p>
   const size = format.fileSize(file.size)
   return (
     <FileTile
@@ -56,10 +58,10 @@ export function Review({ request }: { request: RefundRequest }) {
   const causes = useMessages(causeNames)
   const format = useFormat()
   const { id, animals, care_date, first_symptoms_on, invoice_number, vet_name } = request
-  const missing = <span className="step-action">{words.none}</span>
+  const missing = <span className={requestStyles.action}>{words.none}</span>
   const optional = (term: string, value: string | null) => (value === null ? [] : [{ term, value }])
   return (
-    <div className="review">
+    <div className={styles.review}>
       <Part id={id} step="invoice" title={words.invoice} editLabel={words.editInvoice}>
         <Document file={fileAt(request, { type: 'invoice', animal_id: null })} />
         <DescriptionList facts={[{ term: words.paid, value: request.paid_confirmed ? words.paidYes : words.paidNo }]} />
@@ -80,7 +82,7 @@ export function Review({ request }: { request: RefundRequest }) {
         />
       </Part>
       <Part id={id} step="care_sheets" title={words.sheets} editLabel={words.editSheets}>
-        <div className="review-files">
+        <div className={styles.reviewFiles}>
           {animals.map((animal) => (
             <Document
               key={animal.id}

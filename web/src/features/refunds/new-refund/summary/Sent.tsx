@@ -1,3 +1,4 @@
+import styles from '../../documents/request-files.module.css'
 import Copy from 'lucide-react/icons/copy'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -40,7 +41,7 @@ export function Sent({ request, last }: { request: RefundRequest; last: LastHead
             {words.body} <b className="strong tnum nowrap">{tracking_reference}</b>
             <IconButton
               size="small"
-              className="copy-mini"
+              className={styles.copyMini}
               label={documents.copy}
               icon={<Copy className="icon-s" />}
               onClick={() => copy(tracking_reference)}

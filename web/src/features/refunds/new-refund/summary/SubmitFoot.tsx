@@ -1,3 +1,4 @@
+import styles from '../new-refund.module.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import Send from 'lucide-react/icons/send'
@@ -65,7 +66,7 @@ export function SubmitFoot({ request, isDeclared, isBusy, back }: SubmitFootProp
           {words.changed}
         </Note>
       )}
-      {isUnavailable && <p className="small muted only-phone wizard-missing">{reason}</p>}
+      {isUnavailable && <p className={`small muted only-phone ${styles.wizardMissing}`}>{reason}</p>}
       <WizardFoot back={back} note={isUnavailable ? reason : undefined}>
         <Button
           variant="primary"

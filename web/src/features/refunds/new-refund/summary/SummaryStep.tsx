@@ -1,3 +1,4 @@
+import styles from '../new-refund.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -50,7 +51,7 @@ export function SummaryStep({ request, isBusy, isUnsaved, back }: SummaryStepPro
         <Checked request={request} />
       </Block>
       <Review request={request} />
-      <div className="declare">
+      <div className={styles.declare}>
         <Checkbox
           label={words.declare}
           checked={isDeclared}

@@ -1,3 +1,4 @@
+import styles from '../invitation.module.css'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -22,7 +23,7 @@ export function Quote({
   if (quote.sent === null) return <QuoteForm quote={quote} sponsor={sponsor} />
   const { reference, email } = quote.sent
   return (
-    <Hero ground="meadow" className="open-sent" label={words.sent}>
+    <Hero ground="meadow" className={styles.sent} label={words.sent}>
       <PawProgress done={1} tone="plain" size={116} isOpen />
       <div className="grow stack gap-s">
         <h2 ref={takeFocus}>{words.sent}</h2>

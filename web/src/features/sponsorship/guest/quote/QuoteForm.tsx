@@ -1,3 +1,4 @@
+import styles from '../invitation.module.css'
 import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
 import type { FocusEvent } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
@@ -31,7 +32,13 @@ export function QuoteForm({ quote, sponsor }: { quote: QuoteState; sponsor: stri
   }
 
   return (
-    <form className="quote card card-line" aria-labelledby="quote" noValidate onSubmit={quote.onSubmit} onBlur={leave}>
+    <form
+      className={`${styles.quote} card card-line`}
+      aria-labelledby="quote"
+      noValidate
+      onSubmit={quote.onSubmit}
+      onBlur={leave}
+    >
       <div className="stack gap-xs">
         <h2 id="quote">{words.title}</h2>
         <p className="muted">{words.text}</p>
@@ -44,15 +51,15 @@ export function QuoteForm({ quote, sponsor }: { quote: QuoteState; sponsor: stri
         options={types.map((one) => ({ value: one, label: words.types[one] }))}
       />
       <TextField {...field('animal.name')} label={words.name} autoComplete="off" maxLength={40} />
-      <div className="quote-pair">
+      <div className={styles.quotePair}>
         <TextField {...field('firstname')} label={words.firstname} autoComplete="given-name" maxLength={60} />
         <TextField {...field('lastname')} label={words.lastname} autoComplete="family-name" maxLength={60} />
       </div>
-      <div className="quote-pair">
+      <div className={styles.quotePair}>
         <TextField {...field('email')} type="email" label={words.email} autoComplete="email" spellCheck={false} />
         <TextField {...field('phone')} type="tel" label={words.phone} optional={words.optional} autoComplete="tel" />
       </div>
-      <div className="quote-pair">
+      <div className={styles.quotePair}>
         <SelectField
           {...field('country')}
           label={words.country}
@@ -72,7 +79,7 @@ export function QuoteForm({ quote, sponsor }: { quote: QuoteState; sponsor: stri
           {sentence()}
         </Note>
       )}
-      <div className="row wrap quote-acts">
+      <div className={`row wrap ${styles.quoteActs}`}>
         <Button type="submit" variant="primary" size="large" busy={quote.isBusy ? words.busy : undefined}>
           {words.submit}
         </Button>

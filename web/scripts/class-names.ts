@@ -1,0 +1,61 @@
+import { basename } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** The name that a sheet's class has everywhere: `Button_primary`. A sheet's file name stands once in web/src, so no build needs a hash. */
+export const scopedName = (name: string, file: string): string =>
+  `${basename(file.replace(/\?.*/, ''), '.module.css')}_${name}`
+
+const imported = /^import (\w+) from ('[^']+\.module\.css')$/gm
+
+/** Writes class names into the built code as plain words: it bears those that it names, and no sheet's table of them. */
+export function classNames(): Plugin[] {
+  return [
+    {
+      name: 'class-names',
+      apply: 'build',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\/src\/.*\.tsx?$/, code: '.module.css' },
+        handler: (code) => {
+          let plain = code
+          for (const [line, styles = '', from = ''] of code.matchAll(imported)) {
+            plain = plain
+              .replace(line, `import ${from}`)
+              .replaceAll(
+                new RegExp(`\\b${styles}\\.(\\w+)`, 'g'),
+                (_, name: string) => `'${scopedName(name, from.slice(1, -1))}'`,
+              )
+          }
+          return { code: plain, map: null }
+        },
+      },
+    },
+    {
+      name: 'class-names:sheets',
+      apply: 'build',
+      enforce: 'post',
+      transform: {
+        filter: { id: /\.module\.css$/ },
+        handler: () => ({ code: '', map: null, moduleSideEffects: 'no-treeshake' }),
+      },
+      // A chunk of sheets alone bears no code: who imports it is given its sheets, and no request is made for it.
+      generateBundle: {
+        order: 'pre',
+        handler(_, bundle) {
+          const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+          const empty = chunks.filter(
+            ({ code, isEntry, exports }) => !isEntry && exports.length === 0 && code.trim() === '',
+          )
+          for (const { fileName, viteMetadata } of empty) {
+            for (const chunk of chunks.filter(({ imports }) => imports.includes(fileName))) {
+              chunk.imports = chunk.imports.filter((one) => one !== fileName)
+              chunk.code = chunk.code.replaceAll(`import"./${basename(fileName)}";`, '')
+              for (const sheet of viteMetadata?.importedCss ?? []) chunk.viteMetadata?.importedCss.add(sheet)
+            }
+            delete bundle[fileName]
+          }
+        },
+      },
+    },
+  ]
+}
