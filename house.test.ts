@@ -393,6 +393,72 @@ describe('how it is written', () => {
   })
 })
 
+describe('style sheets', () => {
+  const sheets = tracked.filter((path) => /^web\/src\/(?!ui\/theme\/).*\.css$/.test(path))
+  const stemOf = (sheet: string) => basename(sheet, '.module.css')
+  const plain = (sheet: string) => text(sheet).replaceAll(/\/\*.*?\*\/|"[^"]*"|'[^']*'/gs, '')
+  const selectors = (sheet: string) =>
+    [...plain(sheet).matchAll(/([^{};]+)\{/g)].map(([, one = '']) => one.trim()).filter((one) => !one.startsWith('@'))
+  const classes = (selector: string) => [...selector.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name)
+  // What stands in `:global()` is another sheet's, or the theme's.
+  const own = new Map(
+    sheets.map((sheet) => [
+      stemOf(sheet),
+      new Set(selectors(sheet).flatMap((one) => classes(one.replaceAll(/:global\([^()]*\)/g, '')))),
+    ]),
+  )
+  const named = sources
+    .filter((path) => path.startsWith('web/src/'))
+    .flatMap((path) => {
+      const code = text(path)
+      return [...code.matchAll(/^import (\w+) from '[^']*?([^'/]+)\.module\.css'$/gm)].flatMap(
+        ([, styles = '', stem = '']) =>
+          [...code.matchAll(new RegExp(`\\b${styles}(?:\\.(\\w+)|\\[)`, 'g'))].map(([, name]) => ({
+            path,
+            stem,
+            name,
+          })),
+      )
+    })
+  const scoped = /\.([A-Za-z][\w-]*?)_([A-Za-z]\w*)/g
+
+  it('are modules, and the name of one stands once', () => {
+    expect(sheets.filter((sheet) => !sheet.endsWith('.module.css'))).toEqual([])
+    const stems = sheets.map((sheet) => stemOf(sheet).toLowerCase())
+    expect(stems.filter((stem, at) => stems.indexOf(stem) !== at)).toEqual([])
+  })
+
+  it('hold each class that a component names, as a whole word', () => {
+    expect(named.length).toBeGreaterThan(500)
+    expect(named.filter(({ stem, name }) => name === undefined || !own.get(stem)?.has(name))).toEqual([])
+  })
+
+  it('hold no class that no component names', () => {
+    const used = new Set(named.map(({ stem, name }) => `${stem}_${name}`))
+    const all = [...own].flatMap(([stem, names]) => [...names].map((name) => `${stem}_${name}`))
+    expect(all.filter((name) => !used.has(name))).toEqual([])
+  })
+
+  it('and browser tests name classes of other sheets that are there', () => {
+    const literals = (path: string) =>
+      [
+        ...text(path)
+          .replaceAll(/\$\{[^}]*\}/g, '')
+          .matchAll(/'[^'\n]*'|`[^`]*`/g),
+      ].map(([one]) => one)
+    const foreign = [
+      ...tracked.filter((path) => /^web\/src\/.*\.css$/.test(path)).map((path) => [path, selectors(path)] as const),
+      ...sources
+        .filter((path) => /^(e2e(?!\/engines\/driver)|bench)\//.test(path))
+        .map((path) => [path, literals(path)] as const),
+    ].flatMap(([path, all]) =>
+      all.flatMap((one) => [...one.matchAll(scoped)]).map(([, stem = '', name = '']) => ({ path, stem, name })),
+    )
+    expect(foreign.length).toBeGreaterThan(200)
+    expect(foreign.filter(({ stem, name }) => !own.get(stem)?.has(name))).toEqual([])
+  })
+})
+
 describe('words', () => {
   // All literals, the short ones too: to look for long ones alone would take the gap between two short ones for a text.
   const literals = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g

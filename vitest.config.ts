@@ -40,6 +40,8 @@ export default defineConfig({
   test: {
     // The portal's own brand, whatever the shell was told.
     env: { BRAND: '', PAGES_DIR: '' },
+    // A component's class names are those of its sheet.
+    css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -15,6 +15,8 @@ export default defineConfig({
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/testing/each-test.ts'],
     env: { BRAND: '' },
+    // As in a build: sheets name classes of others so.
+    css: { modules: { classNameStrategy: 'scoped' } },
     // Pages are loaded once, and each test begins with an empty tab (`leavePage`).
     isolate: false,
     maxWorkers: 2,
