@@ -1,17 +1,16 @@
 import styles from './refunds.module.css'
 import Calculator from 'lucide-react/icons/calculator'
 import Plus from 'lucide-react/icons/plus'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Bowl } from '#ui/drawings/Bowl.tsx'
-import { Empty } from '#ui/Empty.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { refundMessages } from '../refunds.messages.ts'
 import type { PortrayedAnimal } from '../request/animals.ts'
 import { listMessages } from './refunds-list.messages.ts'
+import { NoRefund } from './late-no-refund.ts'
 import { PastRefunds } from './past/PastRefunds.tsx'
 import { RequestsUnderWay } from './RequestsUnderWay.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
@@ -32,7 +31,9 @@ export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) 
         <div className="page-head">
           <h1>{words.title}</h1>
         </div>
-        <Empty drawing={<Bowl />} title={words.noRefund} text={words.locked} />
+        <Suspense>
+          <NoRefund level={2} text={words.locked} />
+        </Suspense>
       </div>
     )
   }
@@ -79,14 +80,7 @@ function AnimalFilter({ animals }: { animals: readonly PortrayedAnimal[] }) {
         {words.everyAnimal}
       </ChipLink>
       {animals.map(({ id, name, face, ground }) => (
-        <ChipLink
-          key={id}
-
-          to="/refunds"
-          search={{ animal_id: id }}
-          activeOptions={{ exact: true }}
-          resetScroll={false}
-        >
+        <ChipLink key={id} to="/refunds" search={{ animal_id: id }} activeOptions={{ exact: true }} resetScroll={false}>
           <Portrait face={face} ground={ground} size="chip" />
           {name}
         </ChipLink>

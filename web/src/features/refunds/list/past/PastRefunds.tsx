@@ -14,10 +14,9 @@ import { refundMessages } from '../../refunds.messages.ts'
 import { refundQueries } from '../../refunds.queries.ts'
 import type { PortrayedAnimal } from '../../request/animals.ts'
 import { listMessages } from '../refunds-list.messages.ts'
+import { NoRefund } from '../late-no-refund.ts'
 import { type PastRow, pastRows, pastSums } from './past-rows.ts'
 import { Gate } from '#platform/permissions.tsx'
-import { Bowl } from '#ui/drawings/Bowl.tsx'
-import { Empty } from '#ui/Empty.tsx'
 import { CellLink } from '#platform/links/CellLink.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 
@@ -41,7 +40,22 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
     !hasNextPage,
   )
   const isPartial = isError && requests === undefined
-  if (!isPartial && rows.length === 0) return <NoRefund name={animals.find(({ id }) => id === animal_id)?.name} />
+  if (!isPartial && rows.length === 0) {
+    const name = animals.find(({ id }) => id === animal_id)?.name
+    return (
+      <NoRefund
+        level={3}
+        text={name === undefined ? words.noRefundText : words.noRefundOf(name)}
+        action={
+          <Gate permission="refunds:write">
+            <LinkButton variant="primary" to="/refunds/new">
+              {words.firstRequest}
+            </LinkButton>
+          </Gate>
+        }
+      />
+    )
+  }
   const sums = pastSums(rows)
   const title = (row: PastRow) => {
     const animal = animals.find(({ id }) => id === row.animal_id)
@@ -97,26 +111,5 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
         </p>
       )}
     </>
-  )
-}
-
-/** The empty list of past refunds; `name` when it is that of one animal. */
-function NoRefund({ name }: { name?: string | undefined }) {
-  const words = useMessages(listMessages)
-  return (
-    <Empty
-      variant="card"
-      level={3}
-      drawing={<Bowl />}
-      title={words.noRefund}
-      text={name === undefined ? words.noRefundText : words.noRefundOf(name)}
-      action={
-        <Gate permission="refunds:write">
-          <LinkButton variant="primary" to="/refunds/new">
-            {words.firstRequest}
-          </LinkButton>
-        </Gate>
-      }
-    />
   )
 }

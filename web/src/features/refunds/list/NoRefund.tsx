@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Bowl } from '#ui/drawings/Bowl.tsx'
+import { Empty } from '#ui/Empty.tsx'
+import { listMessages } from './refunds-list.messages.ts'
+
+type NoRefundProps = { level: 2 | 3; text: string; action?: ReactNode }
+
+/** In place of refunds, where there are none. */
+export function NoRefund({ level, text, action }: NoRefundProps) {
+  const { noRefund } = useMessages(listMessages)
+  return <Empty level={level} drawing={<Bowl />} title={noRefund} text={text} action={action} />
+}
