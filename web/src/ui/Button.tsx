@@ -1,6 +1,6 @@
 import styles from './Button.module.css'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { buttonClass, type ButtonLook } from './button-class.ts'
+import { type ButtonLook, withButtonClass } from './button-class.ts'
 
 export type ButtonProps = ComponentProps<'button'> &
   Omit<ButtonLook, 'iconOnly'> & {
@@ -16,10 +16,6 @@ export type ButtonProps = ComponentProps<'button'> &
 
 /** A button; busy and unavailable buttons keep the focus and ignore presses. */
 export function Button({
-  variant,
-  size,
-  wide,
-  className,
   icon,
   iconEnd,
   busy,
@@ -39,9 +35,8 @@ export function Button({
   }
   return (
     <button
-      {...native}
+      {...withButtonClass(native)}
       type={type}
-      className={buttonClass({ variant, size, wide, className })}
       aria-disabled={unavailable || isBusy ? true : native['aria-disabled']}
       aria-busy={isBusy || undefined}
       onClick={press}

@@ -1,19 +1,7 @@
 import type { ComponentProps } from 'react'
-import { buttonClass, type ButtonLook } from './button-class.ts'
+import { type ButtonLook, withButtonClass } from './button-class.ts'
 
 /** A link that looks like the kit's button. */
-export function ButtonAnchor({
-  variant,
-  size,
-  wide,
-  iconOnly,
-  className,
-  children,
-  ...native
-}: ComponentProps<'a'> & ButtonLook) {
-  return (
-    <a {...native} className={buttonClass({ variant, size, wide, iconOnly, className })}>
-      {children}
-    </a>
-  )
+export function ButtonAnchor(props: ComponentProps<'a'> & ButtonLook) {
+  return <a {...withButtonClass(props)}>{props.children}</a>
 }

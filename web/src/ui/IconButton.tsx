@@ -1,7 +1,7 @@
 import styles from './Button.module.css'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Tooltip, type TooltipSide } from './Tooltip.tsx'
-import { buttonClass, type ButtonLook } from './button-class.ts'
+import { type ButtonLook, withButtonClass } from './button-class.ts'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   Omit<ButtonLook, 'iconOnly' | 'wide'> & {
@@ -21,8 +21,6 @@ export function IconButton({
   tip = label,
   side,
   variant = 'quiet',
-  size,
-  className,
   busy = false,
   unavailable = false,
   type = 'button',
@@ -36,9 +34,8 @@ export function IconButton({
   return (
     <Tooltip text={tip} side={side} describes={tip !== label}>
       <button
-        {...native}
+        {...withButtonClass({ ...native, variant, iconOnly: true })}
         type={type}
-        className={buttonClass({ variant, size, iconOnly: true, className })}
         aria-label={label}
         aria-disabled={unavailable || busy ? true : native['aria-disabled']}
         aria-busy={busy || undefined}

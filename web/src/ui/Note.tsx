@@ -32,8 +32,3 @@ export function Note({ tone = 'info', icon = icons[tone], title, live = false, a
     </div>
   )
 }
-
-/** Words of a note on lines of their own, under its title. */
-export function NoteLine({ children }: { children: ReactNode }) {
-  return <span className={styles.line}>{children}</span>
-}

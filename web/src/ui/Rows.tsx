@@ -1,6 +1,5 @@
 import styles from './Rows.module.css'
-import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import type { ReactNode } from 'react'
 import { lookingAnchor } from './looking-anchor.tsx'
 
 type RowListProps = { as?: 'ul' | 'ol' | 'div' | undefined; label?: string | undefined; children: ReactNode }
@@ -28,10 +27,10 @@ type RowProps = {
 }
 
 /** One row: what leads, its title and note, what ends it. */
-export function Row({ as: Item = 'li', lead, title, note, end, size = 'medium', className }: RowProps) {
+export function Row({ as: Item = 'li', lead, title, note, end, size = 'medium', className = '' }: RowProps) {
   return (
     <Item
-      className={classNames(styles.row, size === 'small' && styles.small, className)}
+      className={`${styles.row} ${size === 'small' ? styles.small : ''} ${className}`}
       role={Item === 'div' ? 'listitem' : undefined}
     >
       {lead}
@@ -44,15 +43,5 @@ export function Row({ as: Item = 'li', lead, title, note, end, size = 'medium', 
   )
 }
 
-/** A title that leads nowhere. */
-export function RowTitle({ as: Text = 'span', ...native }: ComponentProps<'p'> & { as?: 'span' | 'p' | undefined }) {
-  return <Text {...native} className={styles.title} />
-}
-
 /** A title that leads somewhere: the whole row follows it. */
 export const RowAnchor = lookingAnchor(styles.title, styles.cover)
-
-/** A title that can be pressed, anywhere in its row. */
-export function RowButton(native: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
-  return <button {...native} type="button" className={`${styles.title} ${styles.cover}`} />
-}

@@ -1,6 +1,5 @@
 import styles from './Skeleton.module.css'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 
 type SkeletonProps = {
   /** The shape of what is on its way. */
@@ -12,31 +11,29 @@ type SkeletonProps = {
   immediate?: boolean | undefined
 }
 
-const widths = { whole: undefined, half: styles.boneHalf, third: styles.boneThird, badge: styles.boneBadge }
-
-const bar = (width: keyof typeof widths) => <span className={classNames(styles.skeleton, styles.bone, widths[width])} />
+const bar = (width = '') => <span className={`${styles.skeleton} ${styles.bone} ${width}`} />
 
 const shapes: Record<SkeletonProps['shape'], (key: number) => ReactNode> = {
   rows: (key) => (
     <span key={key} className={styles.boneRow}>
       <span className={`${styles.skeleton} ${styles.boneSquare}`} />
       <span className={styles.boneLines}>
-        {bar('half')}
-        {bar('third')}
+        {bar(styles.boneHalf)}
+        {bar(styles.boneThird)}
       </span>
-      {bar('badge')}
+      {bar(styles.boneBadge)}
     </span>
   ),
   table: (key) => (
     <span key={key} className={styles.boneRow}>
-      {bar('third')}
-      {bar('badge')}
-      {bar('badge')}
-      {bar('badge')}
+      {bar(styles.boneThird)}
+      {bar(styles.boneBadge)}
+      {bar(styles.boneBadge)}
+      {bar(styles.boneBadge)}
     </span>
   ),
   cards: (key) => <span key={key} className={`${styles.skeleton} ${styles.boneCard}`} />,
-  text: (key) => <span key={key}>{bar(key % 3 === 2 ? 'half' : 'whole')}</span>,
+  text: (key) => <span key={key}>{bar(key % 3 === 2 ? styles.boneHalf : '')}</span>,
   hero: (key) => <span key={key} className={`${styles.skeleton} ${styles.boneHero}`} />,
   block: (key) => <span key={key} className={`${styles.skeleton} ${styles.boneBlock}`} />,
 }

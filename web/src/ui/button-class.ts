@@ -35,3 +35,15 @@ export function buttonClass({ variant = 'second', size = 'medium', wide, iconOnl
     className,
   )
 }
+
+/** Turns the looks among the properties of a button or a link into class names. */
+export function withButtonClass<Given extends ButtonLook>({
+  variant,
+  size,
+  wide,
+  iconOnly,
+  className,
+  ...native
+}: Given) {
+  return { ...native, className: buttonClass({ variant, size, wide, iconOnly, className }) }
+}

@@ -3,10 +3,10 @@ import { classNames } from './class-names.ts'
 
 /** A component: a link that bears these class names beside those that it is given. */
 export const lookingAnchor = (...looks: readonly (string | undefined)[]) =>
-  function Anchor({ className, children, ...native }: ComponentProps<'a'>) {
+  function Anchor({ className, ...native }: ComponentProps<'a'>) {
     return (
       <a {...native} className={classNames(...looks, className)}>
-        {children}
+        {native.children}
       </a>
     )
   }
