@@ -2,15 +2,15 @@ import SunMoon from 'lucide-react/icons/sun-moon'
 import { useMessages } from '#platform/language/i18n.ts'
 import { chooseTheme, useTheme } from '#platform/browser/theme.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { shellMessages } from './shell.messages.ts'
+import { themeMessages } from './theme.messages.ts'
 
 /** Changes between the light and the dark theme. */
 export function ThemeToggle() {
-  const words = useMessages(shellMessages)
+  const words = useMessages(themeMessages)
   const isDark = useTheme() === 'dark'
   return (
     <IconButton
-      label={isDark ? words.theme_light : words.theme_dark}
+      label={isDark ? words.light : words.dark}
       icon={<SunMoon />}
       size="small"
       side="left"

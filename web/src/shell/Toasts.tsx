@@ -3,11 +3,11 @@ import { useStart } from '#platform/browser/use-start.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { subscribeToToasts } from '#ui/toast-store.ts'
-import { portalMessages } from './shell.messages.ts'
+import { toastsMessages } from './toasts.messages.ts'
 
 /** The place of passing messages: there once the page has come to rest, or with the first message; offline it is tried again with the next. */
 export function Toasts() {
-  const words = useMessages(portalMessages)
+  const words = useMessages(toastsMessages)
   const [Region, setRegion] = useState<ComponentType<{ label: string; closeLabel: string }> | null>(null)
   const load = () =>
     void import('#ui/ToastRegion.tsx').then((module) => setRegion(() => module.ToastRegion)).catch(() => undefined)

@@ -17,8 +17,6 @@ export const shellMessages = messages({
     close_menu: 'Fermer le menu',
     trail: 'Fil d’Ariane',
     home: pageNames.home.fr,
-    theme_light: 'Passer en mode clair',
-    theme_dark: 'Passer en mode sombre',
     member_number: (nevg: string) => `N° ${nevg}`,
     sign_out: 'Se déconnecter',
     offline: 'Vous êtes hors connexion. Ce que vous avez saisi est conservé.',
@@ -37,34 +35,8 @@ export const shellMessages = messages({
     close_menu: 'Chiudi il menu',
     trail: 'Percorso',
     home: pageNames.home.it,
-    theme_light: 'Passa alla modalità chiara',
-    theme_dark: 'Passa alla modalità scura',
     member_number: (nevg: string) => `N. ${nevg}`,
     sign_out: 'Esci',
     offline: 'È offline. Ciò che ha inserito viene conservato.',
-  },
-})
-
-export const portalMessages = messages({
-  fr: { toasts: 'Messages', close: 'Fermer' },
-  it: { toasts: 'Messaggi', close: 'Chiudi' },
-})
-
-export const troubleMessages = messages({
-  fr: {
-    not_found_title: 'Cette page s’est fait la malle',
-    way_home: 'Revenir à l’accueil',
-    failed: 'Cette page n’a pas pu s’afficher',
-    forbidden: 'Accès non autorisé',
-    retry: 'Réessayer',
-    loading: 'Chargement en cours…',
-  },
-  it: {
-    not_found_title: 'Questa pagina se l’è data a gambe',
-    way_home: 'Torna alla home',
-    failed: 'Non è stato possibile mostrare questa pagina',
-    forbidden: 'Accesso non autorizzato',
-    retry: 'Riprova',
-    loading: 'Caricamento in corso…',
   },
 })

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { printed } from '#start/printed.ts'
-import { Wordmark } from '#ui/drawings/Logo.tsx'
+import { Wordmark } from '#ui/drawings/Wordmark.tsx'
 import { ThemeToggle } from '../ThemeToggle.tsx'
 import { guestMessages } from './guest-shell.messages.ts'
 

@@ -9,7 +9,7 @@ import { isLoadFailure, reloadIfServed, reloadOnce } from '#start/load-failure.t
 import { resetQueryErrors } from '#platform/page/query-errors.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { ErrorBlock } from '#ui/ErrorBlock.tsx'
-import { troubleMessages } from '../shell.messages.ts'
+import { troubleMessages } from './trouble.messages.ts'
 
 const PageNotFound = lazyPart(() => import('./PageNotFound.tsx').then((module) => module.PageNotFound))
 

@@ -1,6 +1,6 @@
 import openFrameStyles from '#shell/open-frame.module.css'
 import styles from './waiting.module.css'
-import { Wordmark } from '#ui/drawings/Logo.tsx'
+import { Wordmark } from '#ui/drawings/Wordmark.tsx'
 import { WaitingContent } from './WaitingContent.tsx'
 
 /** The same of a page that guests and members alike may open. */

@@ -1,7 +1,8 @@
 import memberFrameStyles from '#shell/member-frame.module.css'
 import styles from './waiting.module.css'
 import skeletonStyles from '#ui/Skeleton.module.css'
-import { LogoMarkSmall, Wordmark } from '#ui/drawings/Logo.tsx'
+import { LogoMarkSmall } from '#ui/drawings/LogoMarkSmall.tsx'
+import { Wordmark } from '#ui/drawings/Wordmark.tsx'
 import { WaitingContent } from './WaitingContent.tsx'
 
 const places = [

@@ -13,7 +13,9 @@ import { Dog } from '../drawings/Dog.tsx'
 import { Duo } from '../drawings/Duo.tsx'
 import { Envelope } from '../drawings/Envelope.tsx'
 import { Invoice } from '../drawings/Invoice.tsx'
-import { LogoMark, LogoMarkSmall, Wordmark } from '../drawings/Logo.tsx'
+import { LogoMark } from '../drawings/LogoMark.tsx'
+import { LogoMarkSmall } from '../drawings/LogoMarkSmall.tsx'
+import { Wordmark } from '../drawings/Wordmark.tsx'
 import { Portrait } from '../drawings/Portrait.tsx'
 import { Badge, type BadgeTone } from '../Badge.tsx'
 import { PawProgress, type PawMark } from '../PawProgress.tsx'
@@ -36,7 +38,7 @@ export function KitSigns() {
     <>
       <KitSection title="Logo et dessins">
         <p className={`row wrap ${styles.logo}`}>
-          <Wordmark label="Logo" />
+          <Wordmark />
           <LogoMark />
           <LogoMarkSmall />
         </p>

@@ -2,7 +2,7 @@ import styles from './signing.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
-import { LogoMark } from '#ui/drawings/Logo.tsx'
+import { LogoMark } from '#ui/drawings/LogoMark.tsx'
 
 type Signed = { parts: SignedParts; text: string; sha256: string }
 
