@@ -2,13 +2,13 @@
 // node e2e/visual-diff.ts compare <before> <after>: which of them differ, and where; answers 1 when any does.
 // The pages are those of web/dist, or of PAGES_DIR.
 import { globSync } from 'node:fs'
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page, type Request } from '@playwright/test'
+import { streamEvents } from '@coussinet/contract/events.ts'
 import type { Account } from './portal/accounts.ts'
 import { moving } from './portal/looks/small.ts'
 import { places, visit } from './portal/places/places.ts'
-import { freePort } from './portal/server/free-port.ts'
 import { launchOptions } from './portal/server/browser.ts'
 import { startServer } from './portal/server/start-server.ts'
 import { settled } from './portal/settled.ts'
@@ -22,6 +22,8 @@ type Group = {
   themes: readonly Theme[]
 }
 
+// Always the same, because a sponsor's link and its drawing bear it.
+const port = '4317'
 const now = new Date('2026-11-20T09:00:00Z')
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
@@ -47,14 +49,29 @@ function stillClock(): Record<string, string> {
   }
 }
 
-/** Parts of a page that are loaded when they come near are loaded at once. */
-function bringAllNear(): void {
+/** Follows what a page has asked for and was not answered yet, but for the stream of events, which never ends. */
+function unanswered(page: Page): Set<Request> {
+  const asked = new Set<Request>()
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.endsWith(streamEvents.path)) asked.add(request)
+  })
+  // The end of a body that nobody reads is never told.
+  page.on('response', (response) => void asked.delete(response.request()))
+  page.on('requestfailed', (request) => void asked.delete(request))
+  return asked
+}
+
+/** Loads at once what waits to be near; what waits for some seconds comes, or leaves, soon. */
+function waitForNothing(): void {
   const Observer = window.IntersectionObserver
   window.IntersectionObserver = class extends Observer {
     constructor(seen: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       super(seen, { ...options, rootMargin: '100000px' })
     }
   }
+  const later = window.setTimeout.bind(window)
+  const soon = (delay = 0) => (delay > 1000 && delay < 10_000 ? 100 : delay)
+  Object.assign(window, { setTimeout: (task: () => void, delay?: number) => later(task, soon(delay)) })
 }
 
 async function takeGroup(browser: Browser, origin: string, folder: string, group: Group): Promise<number> {
@@ -69,20 +86,22 @@ async function takeGroup(browser: Browser, origin: string, folder: string, group
   })
   const page = await context.newPage()
   page.on('dialog', (dialog) => void dialog.accept())
+  const asked = unanswered(page)
   await page.clock.setFixedTime(now)
-  await page.addInitScript(bringAllNear)
+  await page.addInitScript(waitForNothing)
   // Guests see the same pages whoever had signed in.
   const looked = (await places(page, account)).filter(
     ({ isGuest }) => !isGuest || sizes === groups[0]?.sizes || locale === 'it-IT',
   )
   let taken = 0
   for (const place of looked) {
-    const name = `${account}-${place.name.replaceAll(/[^\p{L}\d]+/gu, '-')}`
+    const name = `${place.isGuest ? 'guest' : account}-${locale.slice(0, 2)}-${place.name.replaceAll(/[^\p{L}\d]+/gu, '-')}`
     try {
+      asked.clear()
       await visit(page, place)
       for (const size of sizes)
         for (const theme of themes) {
-          await shoot(page, join(folder, `${name}-${size.width}-${theme}.png`), size, theme)
+          await writeFile(join(folder, `${name}-${size.width}-${theme}.png`), await shoot(page, asked, size, theme))
           taken += 1
         }
     } catch (error) {
@@ -94,19 +113,31 @@ async function takeGroup(browser: Browser, origin: string, folder: string, group
   return taken
 }
 
-async function shoot(page: Page, path: string, size: Group['sizes'][number], theme: Theme): Promise<void> {
+/** A picture of the page at rest: all that it asked for is there, its messages have left, and nothing on it changes. */
+async function shoot(page: Page, asked: Set<Request>, size: Group['sizes'][number], theme: Theme): Promise<Buffer> {
   await page.setViewportSize(size)
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await page.locator(`html[data-theme=${theme}]`).waitFor()
   await settled(page)
   await page.mouse.move(0, 0)
-  for (let tries = 0; tries < 20 && (await moving(page)).length > 0; tries += 1) await page.waitForTimeout(50)
-  await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' })
+  for (const pressed of await page.locator('[data-toast] button[aria-label]').all()) await pressed.click()
+  await page.locator('[data-toast]').waitFor({ state: 'detached' })
+  const latest = Date.now() + 20_000
+  let last = ''
+  for (;;) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    const shown = await page.evaluate(() => document.body.outerHTML + document.body.scrollHeight)
+    if (asked.size === 0 && shown === last && (await moving(page)).length === 0) break
+    if (Date.now() > latest)
+      throw new Error(`asked in vain for ${[...asked].map((request) => request.url()).join(', ')}`)
+    last = shown
+    await page.waitForTimeout(250)
+  }
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
 }
 
 async function take(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const port = await freePort()
   const origin = `http://localhost:${port}`
   const stop = await startServer(port, stillClock())
   const browser = await chromium.launch(launchOptions())
