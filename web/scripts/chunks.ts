@@ -2,8 +2,9 @@ type Graph = { getModuleInfo(id: string): { importers: string[]; dynamicImporter
 
 const main = /\/src\/main\.tsx$/
 const guest = /\/src\/shell\/guest-frame\.tsx$/
-// Pages with a frame of their own, which guests open first: they take nothing from the member's frame.
-const alone = /\/src\/routes\/(?:privacy|sponsorship\/\$sponsor)\.tsx/
+// Pages that guests open first: they take nothing from the member's frame.
+const alone =
+  /\/src\/routes\/(?:privacy|sponsorship\/\$sponsor|_guest\/(?:activation|forgot-password|transfer)|_open\/not-me)\.tsx/
 // The home page goes with the frame: sign-in leads to it, and the other pages share most of what it is made of.
 const member = /\/src\/(?:shell\/member-frame\.tsx$|routes\/_member\/index\.tsx)/
 const lists = /\/contract\/src\/domain\/care-kinds\.ts$/
