@@ -8,6 +8,7 @@ export const refundMessages = messages({
       past: 'Nous n’avons pas pu afficher vos remboursements passés.',
     },
     loading: 'Chargement en cours…',
+    noLast: 'Aucun remboursement sur les 12 derniers mois.',
   },
   it: {
     load: {
@@ -15,5 +16,6 @@ export const refundMessages = messages({
       past: 'Non è stato possibile caricare i Suoi rimborsi precedenti.',
     },
     loading: 'Caricamento in corso…',
+    noLast: 'Nessun rimborso negli ultimi 12 mesi.',
   },
 })

@@ -6,7 +6,6 @@ import { refundEnds } from '@coussinet/contract/domain/refund-labels.ts'
 export const rowMessages = messages({
   fr: {
     noRequest: 'Aucune demande en cours.',
-    noLast: 'Aucun remboursement sur les 12 derniers mois.',
     toReceive: 'à recevoir',
     addDocument: 'Ajouter le document',
     addDocuments: 'Ajouter les documents',
@@ -38,7 +37,6 @@ export const rowMessages = messages({
   },
   it: {
     noRequest: 'Nessuna richiesta in corso.',
-    noLast: 'Nessun rimborso negli ultimi 12 mesi.',
     toReceive: 'in arrivo',
     addDocument: 'Aggiungi il documento',
     addDocuments: 'Aggiungi i documenti',

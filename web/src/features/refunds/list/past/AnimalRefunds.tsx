@@ -12,7 +12,7 @@ import { statusPaw } from '../../request/status-paw.ts'
 import { StatusBadge } from '../../request/StatusBadge.tsx'
 import { refundMessages } from '../../refunds.messages.ts'
 import { refundQueries } from '../../refunds.queries.ts'
-import { rowMessages, subjectMessages } from '../../request/request.messages.ts'
+import { subjectMessages } from '../../request/request.messages.ts'
 import { pastRows } from './past-rows.ts'
 import { RowLink } from '#platform/links/RowLink.ts'
 
@@ -20,9 +20,8 @@ import { RowLink } from '#platform/links/RowLink.ts'
 const most = 4
 
 function PastOfAnimal({ animal_id }: { animal_id: string }) {
-  const words = useMessages(rowMessages)
   const { careOf } = useMessages(subjectMessages)
-  const { loading } = useMessages(refundMessages)
+  const { loading, noLast } = useMessages(refundMessages)
   const statuses = useMessages(refundStatuses)
   const format = useFormat()
   const { data, hasNextPage } = useSuspenseInfiniteQuery(refundQueries.past(animal_id))
@@ -34,7 +33,7 @@ function PastOfAnimal({ animal_id }: { animal_id: string }) {
     requests ?? [],
     !hasNextPage,
   ).slice(0, most)
-  if (rows.length === 0) return <p className="small muted">{words.noLast}</p>
+  if (rows.length === 0) return <p className="small muted">{noLast}</p>
   return (
     <RowList>
       {rows.map((row) => (

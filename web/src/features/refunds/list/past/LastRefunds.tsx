@@ -6,12 +6,13 @@ import { Row, RowList } from '#ui/Rows.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { refundQueries } from '../../refunds.queries.ts'
 import type { PortrayedAnimal } from '../../request/animals.ts'
-import { rowMessages, subjectMessages } from '../../request/request.messages.ts'
+import { refundMessages } from '../../refunds.messages.ts'
+import { subjectMessages } from '../../request/request.messages.ts'
 import { RowLink } from '#platform/links/RowLink.ts'
 
 /** The latest refunds paid; reads its own query, shows no portrait of an animal that it is not given. */
 export function LastRefunds({ animals, max = 3 }: { animals: readonly PortrayedAnimal[]; max?: number | undefined }) {
-  const words = useMessages(rowMessages)
+  const words = useMessages(refundMessages)
   const { careOf } = useMessages(subjectMessages)
   const format = useFormat()
   const { data } = useSuspenseQuery(refundQueries.last())
