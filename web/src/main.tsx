@@ -7,7 +7,7 @@ import { saveRedirect } from '#start/kept-redirect.ts'
 import { guestLanguage, inLanguage, setLanguage, onLanguageChange } from '#platform/language/i18n.ts'
 import { watchLoadFailures } from '#start/load-failure.ts'
 import { focusHeadings, showTitles } from '#platform/page/arrive.ts'
-import { revealPrinted } from '#start/printed.ts'
+import { revealPrerendered } from '#start/printed.ts'
 import { report } from '#platform/page/report.ts'
 import { accessToken, isSignedIn, onSessionChange } from '#platform/session.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -19,7 +19,7 @@ if (import.meta.env.DEV) await import('#start/inline-scripts/development.ts')
 const router = createPortal()
 
 showTitles(router)
-onLanguageChange(revealPrinted)
+onLanguageChange(revealPrerendered)
 focusHeadings(router)
 
 // A draft that `platform/form/kept-draft.ts` keeps over a reload stays no longer than the session.
@@ -32,7 +32,7 @@ onSessionChange(async (change) => {
     return
   }
   dropDraft()
-  revealPrinted()
+  revealPrerendered()
   // After a new sign-in the member is back where the session ended.
   if (change === 'session-expired') saveRedirect(router.state.location.href)
   // Pages that guests see too stay: one may hold a mailed link.

@@ -1,13 +1,13 @@
 import { queries } from './query-client.ts'
 import { grants, me } from './queries.ts'
-import { checkGrant, type Wanted, whenGranted } from './permissions.tsx'
+import { checkGrant, type RequiredGrants, whenGranted } from './permissions.tsx'
 
 /** Context that the guards and loaders of a member's pages work with. */
 export function memberContext() {
   return {
     queries,
-    checkGrant: (wanted: Wanted) => checkGrant(queries, wanted),
-    whenGranted: (wanted: Wanted, ask: () => Promise<unknown>) => whenGranted(queries, wanted, ask),
+    checkGrant: (wanted: RequiredGrants) => checkGrant(queries, wanted),
+    whenGranted: (wanted: RequiredGrants, ask: () => Promise<unknown>) => whenGranted(queries, wanted, ask),
   }
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { apiProblem } from './calls/api-problem.ts'
 import { grants } from './queries.ts'
 
-export type Wanted = {
+export type RequiredGrants = {
   permission?: Permission
   anyOf?: readonly Permission[]
   allOf?: readonly Permission[]
@@ -12,7 +12,7 @@ export type Wanted = {
 }
 
 /** Tells whether the grants hold all that is wanted. */
-export function isGranted(granted: Grants, { permission, anyOf, allOf, feature }: Wanted): boolean {
+export function isGranted(granted: Grants, { permission, anyOf, allOf, feature }: RequiredGrants): boolean {
   const can = (wanted: Permission) => granted.permissions.includes(wanted)
   return (
     (permission === undefined || can(permission)) &&
@@ -22,7 +22,7 @@ export function isGranted(granted: Grants, { permission, anyOf, allOf, feature }
   )
 }
 
-function useGranted(wanted: Wanted): boolean | undefined {
+function useGranted(wanted: RequiredGrants): boolean | undefined {
   const { data } = useQuery(grants)
   return data === undefined ? undefined : isGranted(data, wanted)
 }
@@ -34,18 +34,18 @@ export const useCanAll = (...allOf: Permission[]): boolean => useGranted({ allOf
 export const useFeature = (feature: Feature): boolean => useGranted({ feature }) ?? false
 
 /** Shows its children to those who hold all that is wanted, its fallback to the others, and nothing before the grants are known. */
-export function Gate({ fallback = null, children, ...wanted }: Wanted & { fallback?: ReactNode; children: ReactNode }) {
+export function Gate({ fallback = null, children, ...wanted }: RequiredGrants & { fallback?: ReactNode; children: ReactNode }) {
   const granted = useGranted(wanted)
   if (granted === undefined) return null
   return granted ? children : fallback
 }
 
 /** Asks for what the member may have, once it is known that they may; nothing otherwise. */
-export async function whenGranted(queries: QueryClient, wanted: Wanted, ask: () => Promise<unknown>): Promise<void> {
+export async function whenGranted(queries: QueryClient, wanted: RequiredGrants, ask: () => Promise<unknown>): Promise<void> {
   if (isGranted(await queries.ensureQueryData(grants), wanted)) await ask()
 }
 
 /** Throws `forbidden` unless the member holds all that is wanted. */
-export async function checkGrant(queries: QueryClient, wanted: Wanted): Promise<void> {
+export async function checkGrant(queries: QueryClient, wanted: RequiredGrants): Promise<void> {
   if (!isGranted(await queries.ensureQueryData(grants), wanted)) throw apiProblem('forbidden', { status: 403 })
 }

@@ -7,9 +7,9 @@ const isPrinted = () => !import.meta.env.SSR && !isAwake && document.querySelect
 
 /**
  * A part of a page that only has to be looked at: where the page came as ready HTML, that HTML stays and the part's code
- * is not loaded, until `revealPrinted`. Goes inside a Suspense boundary.
+ * is not loaded, until `revealPrerendered`. Goes inside a Suspense boundary.
  */
-export function printed(load: () => Promise<ComponentType>) {
+export function prerenderedPart(load: () => Promise<ComponentType>) {
   // Only to be looked at: without a line the page stands without it.
   const loaded = () =>
     load().then(
@@ -26,7 +26,7 @@ export function printed(load: () => Promise<ComponentType>) {
 }
 
 /** Loads the parts that were left as ready HTML: their words or their place are about to change. */
-export function revealPrinted(): void {
+export function revealPrerendered(): void {
   isAwake = true
   for (const wake of sleepers) wake()
   sleepers.clear()

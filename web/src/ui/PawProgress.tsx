@@ -16,7 +16,7 @@ export type PawSteps = 0 | 1 | 2 | 3 | 4 | 5
 export type Toe = 1 | 2 | 3 | 4
 export type PawMark = { done: PawSteps; now?: Toe; tone: PawTone }
 
-type PrintProps = {
+type PawProgressProps = {
   done: PawSteps
   now?: Toe | undefined
   tone?: PawTone | undefined
@@ -27,7 +27,7 @@ type PrintProps = {
 }
 
 /** The print: four toes and a landing. Always beside a text, so it is hidden from assistive technology. */
-export function PawProgress({ done, now, tone = 'brand', size = 44, isOpen = false, className = '' }: PrintProps) {
+export function PawProgress({ done, now, tone = 'brand', size = 44, isOpen = false, className = '' }: PawProgressProps) {
   return (
     <svg
       className={`${styles.print} ${isOpen ? styles.open : ''} ${className}`}

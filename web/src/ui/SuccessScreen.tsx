@@ -4,7 +4,7 @@ import { Hero } from './Hero.tsx'
 import { PawProgress } from './PawProgress.tsx'
 import { focusHeading, type LastHeading } from './StepHeading.tsx'
 
-type LandedProps = {
+type SuccessScreenProps = {
   title: string
   last: LastHeading
   /** The ways on, as large buttons. */
@@ -13,7 +13,7 @@ type LandedProps = {
 }
 
 /** The end of a path: the whole print, what was done and the ways on. */
-export function SuccessScreen({ title, last, acts, children }: LandedProps) {
+export function SuccessScreen({ title, last, acts, children }: SuccessScreenProps) {
   return (
     <Hero ground="meadow" className={styles.landed}>
       <PawProgress done={5} tone="plain" size={116} />

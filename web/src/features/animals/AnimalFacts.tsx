@@ -3,7 +3,7 @@ import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { Suspense, useRef } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { useTyped } from '#platform/page/kept-typing.ts'
+import { useRestoredState } from '#platform/page/kept-typing.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -21,10 +21,10 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
   const words = useMessages(animalMessages)
   const format = useFormat()
   // Open again with what was typed, when the session ended meanwhile.
-  const [isMending, setIsMending] = useTyped(`animal.${animal.id}.isMending`, false)
+  const [isUpdating, setIsUpdating] = useRestoredState(`animal.${animal.id}.isMending`, false)
   const opener = useRef<HTMLButtonElement>(null)
   function close() {
-    setIsMending(false)
+    setIsUpdating(false)
     // The dialog, gone with its form, gives nothing back by itself.
     requestAnimationFrame(() => opener.current?.focus())
   }
@@ -35,7 +35,7 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
       title={words.identity}
       end={
         <Gate permission="animals:write">
-          <Button ref={opener} size="small" aria-label={words.mendOf(animal.name)} onClick={() => setIsMending(true)}>
+          <Button ref={opener} size="small" aria-label={words.mendOf(animal.name)} onClick={() => setIsUpdating(true)}>
             {words.mend}
           </Button>
         </Gate>
@@ -56,7 +56,7 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
           },
         ]}
       />
-      {isMending && (
+      {isUpdating && (
         <Suspense>
           <UpdateAnimalDialog animal={animal} today={today} onClose={close} />
         </Suspense>

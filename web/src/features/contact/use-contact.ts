@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ContactForm, ContactTopic } from '@coussinet/contract/contact.ts'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
-import { useDraft } from '#platform/form/kept-draft.ts'
+import { useStoredForm } from '#platform/form/kept-draft.ts'
 import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
@@ -20,7 +20,7 @@ type ContactRules = {
 
 /** A message as it is written, with its files, and its sending: once, however often it is tried. */
 export function useContact({ link, topics, onSent, onCancelled }: ContactRules) {
-  const draft = useDraft('contact', emptyContact)
+  const draft = useStoredForm('contact', emptyContact)
   const typed = linked(draft.typed, link, topics)
   const files = useContactFiles()
   const ready = files.files.filter((file) => file.state === 'ready')

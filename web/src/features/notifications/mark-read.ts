@@ -5,14 +5,14 @@ import type { listNotifications, Notification } from '@coussinet/contract/notifi
 export type NotificationPage = AnswerOf<typeof listNotifications>
 
 /** Id of the one that was read; null for all of them. */
-export type Which = string | null
+export type ReadTarget = string | null
 
-const isMeant = (which: Which, { id, read }: Notification) => !read && (which === null || which === id)
+const isMeant = (which: ReadTarget, { id, read }: Notification) => !read && (which === null || which === id)
 
 /** The pages of a list once that was read: each row keeps its place. */
 export function readInPages(
   list: InfiniteData<NotificationPage, string>,
-  which: Which,
+  which: ReadTarget,
   left: number,
 ): InfiniteData<NotificationPage, string> {
   const readIn = (row: Notification) => (isMeant(which, row) ? { ...row, read: true } : row)
@@ -20,7 +20,7 @@ export function readInPages(
 }
 
 /** Unread notifications once one, or all, were read. */
-export const stillUnread = (unread: NotificationPage, which: Which, left: number): NotificationPage => ({
+export const stillUnread = (unread: NotificationPage, which: ReadTarget, left: number): NotificationPage => ({
   ...unread,
   unread: left,
   data: unread.data.filter((row) => !isMeant(which, row)),

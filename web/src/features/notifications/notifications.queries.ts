@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { listNotifications, readAllNotifications, readNotification } from '@coussinet/contract/notifications.ts'
 import { call } from '#platform/call.ts'
-import { readInPages, stillUnread, type NotificationPage, type Which } from './mark-read.ts'
+import { readInPages, stillUnread, type NotificationPage, type ReadTarget } from './mark-read.ts'
 import { unreadQuery } from './unread.queries.ts'
 
 export type NotificationTab = 'all' | 'unread'
@@ -30,7 +30,7 @@ export const notificationQueries = {
 
 type Held = ReturnType<QueryClient['getQueriesData']>
 
-async function showRead(client: QueryClient, which: Which): Promise<Held> {
+async function showRead(client: QueryClient, which: ReadTarget): Promise<Held> {
   await client.cancelQueries({ queryKey: topic })
   const before = client.getQueriesData({ queryKey: topic })
   const known = client.getQueryData(unreadQuery.queryKey)

@@ -7,7 +7,7 @@ import { problemText } from '#platform/errors.ts'
 import { today } from '#platform/language/today.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report.ts'
-import { useLate } from '#platform/page/use-late.ts'
+import { useDeferredLoad } from '#platform/page/use-late.ts'
 import { deviceName, whichDevice } from '#platform/passkeys/device-name.ts'
 import { isPasskeyPossible, makePasskey } from '#platform/passkeys/make-passkey.ts'
 import { hasUsedPasskey } from '#start/passkey-mark.ts'
@@ -28,7 +28,7 @@ async function isOffered(): Promise<boolean | null> {
 export function PasskeyOffer() {
   const words = useMessages(offerMessages)
   const language = useLanguage()
-  const offered = useLate(isOffered)
+  const offered = useDeferredLoad(isOffered)
   const [isClosed, setIsClosed] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
 

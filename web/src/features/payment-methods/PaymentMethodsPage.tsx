@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { DebitPanel } from './debit/DebitPanel.tsx'
 import { paymentMethodMessages } from './payment-methods.messages.ts'
 import { changeDueDay, paymentMethodsQuery } from './payment-methods.queries.ts'
-import { RefundPanel } from './refund-account/RefundPanel.tsx'
+import { RefundAccountPanel } from './refund-account/RefundPanel.tsx'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useCan } from '#platform/permissions.tsx'
@@ -36,7 +36,7 @@ function Methods({ today }: { today: string }) {
     <div>
       <DebitPanel methods={methods} today={today} />
       <DueDayPanel methods={methods} />
-      <RefundPanel methods={methods} />
+      <RefundAccountPanel methods={methods} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx'
 import { Block } from '#platform/page/Block.tsx'
-import { useTyped } from '#platform/page/kept-typing.ts'
+import { useRestoredState } from '#platform/page/kept-typing.ts'
 import { useLeaveGuard } from '#platform/page/use-leave-guard.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { ProofDialog } from '#platform/reauthentication/ProofDialog.tsx'
@@ -42,7 +42,7 @@ type ProfilePageProps = {
 export function ProfilePage({ tabs, preferences, personalData }: ProfilePageProps) {
   const words = useMessages(profileMessages)
   const { ask, ...question } = useLeaveGuard()
-  const [opened, setOpened] = useTyped<PanelName | null, 'profile.opened'>('profile.opened', null)
+  const [opened, setOpened] = useRestoredState<PanelName | null, 'profile.opened'>('profile.opened', null)
   const opening: Opening = {
     opened,
     open: (name) => ask(() => setOpened(name)),

@@ -15,7 +15,7 @@ import { toast } from '#ui/toast-store.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { errorToast } from '#platform/form/error-toast.ts'
 import { profileMessages } from './profile.messages.ts'
-import { sinceThen } from './last-use.ts'
+import { relativeTime } from './last-use.ts'
 import { sessionMessages } from './sessions.messages.ts'
 import { endSessions, sessionsQuery } from './profile.queries.ts'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -75,7 +75,7 @@ export function Sessions() {
             }
             note={
               <>
-                {session.current ? words.inUse : words.lastUsed(sinceThen(session.last_used_at, now, language))}
+                {session.current ? words.inUse : words.lastUsed(relativeTime(session.last_used_at, now, language))}
                 {session.network !== null && <span className={styles.network}>{words.network(session.network)}</span>}
               </>
             }

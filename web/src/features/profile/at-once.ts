@@ -1,2 +1,2 @@
 /** A change that cannot be sent fails at once, and is told: it does not leave by itself when the network is back. */
-export const atOnce = { networkMode: 'always' } as const
+export const failWhenOffline = { networkMode: 'always' } as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sinceThen } from './last-use.ts'
+import { relativeTime } from './last-use.ts'
 
 const now = Date.parse('2026-11-20T19:30:00Z')
 
@@ -13,6 +13,6 @@ it.each([
   ['2026-11-19T23:01:00Z', 'aujourd’hui à 00:01', 'oggi alle 00:01'],
   ['2026-11-04T10:00:00Z', 'le 4 nov. 2026', 'il 4 nov 2026'],
 ])('[SAFE-01] tells when %s was, in words', (instant, fr, it) => {
-  expect(sinceThen(instant, now, 'fr')).toBe(fr)
-  expect(sinceThen(instant, now, 'it')).toBe(it)
+  expect(relativeTime(instant, now, 'fr')).toBe(fr)
+  expect(relativeTime(instant, now, 'it')).toBe(it)
 })

@@ -7,12 +7,12 @@ import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { setLanguage } from '#platform/language/i18n.ts'
 import { proven } from '#platform/reauthentication/proof-store.ts'
 import { me } from '#platform/queries.ts'
-import { atOnce } from './at-once.ts'
+import { failWhenOffline } from './at-once.ts'
 import { endOtherSessions, endSession, getSecurityLog, listSessions } from '@coussinet/contract/security.ts'
 import { changePassword as changePasswordEndpoint } from '@coussinet/contract/session.ts'
 import { everyPage } from '#platform/calls/every-page.ts'
 
-const profile = { ...atOnce, scope: { id: 'profile' } }
+const profile = { ...failWhenOffline, scope: { id: 'profile' } }
 
 /** Changes what is present; the answer is shown at once, everywhere. */
 export const changeProfile = mutationOptions({
@@ -67,7 +67,7 @@ export const securityLogQuery = infiniteQueryOptions({
 
 /** Changes the password; the other sessions end with it. */
 export const changePassword = mutationOptions({
-  ...atOnce,
+  ...failWhenOffline,
   mutationFn: (change: PasswordChange) => call(changePasswordEndpoint, { body: change }),
   // A secret is not kept longer than it takes to send it.
   gcTime: 0,
@@ -86,7 +86,7 @@ export const sessionsQuery = queryOptions({
 
 /** Ends one session, or all the others (`null`): gone from the list at once, back in it when that is refused. */
 export const endSessions = mutationOptions({
-  ...atOnce,
+  ...failWhenOffline,
   mutationFn: (id: string | null) => (id === null ? call(endOtherSessions) : call(endSession, { params: { id } })),
   onMutate: async (id, { client }) => {
     const { queryKey } = sessionsQuery

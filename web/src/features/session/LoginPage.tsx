@@ -16,7 +16,7 @@ import { call } from '#platform/call.ts'
 import { report } from '#platform/page/report.ts'
 import { startSession } from '#platform/session.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
-import { useLate } from '#platform/page/use-late.ts'
+import { useDeferredLoad } from '#platform/page/use-late.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { DemoMailbox } from './DemoMailbox.tsx'
 import { LinkButton } from '#platform/links/LinkButton.ts'
@@ -179,7 +179,7 @@ type DemoAccountsProps = { onPick: (username: string, password: string) => void 
  */
 function DemoAccounts({ onPick }: DemoAccountsProps) {
   const words = useMessages(sessionMessages)
-  const demo = useLate(demoAccounts)
+  const demo = useDeferredLoad(demoAccounts)
   return (
     <section className={`${styles.demoOnly} ${styles.demoAccounts} stack gap-s`} aria-labelledby="demo">
       <h2 id="demo" className="h3">

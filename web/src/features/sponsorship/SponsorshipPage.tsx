@@ -13,7 +13,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { sponsorshipQueries } from './sponsorship.queries.ts'
 import { Timeline } from '#ui/Timeline.tsx'
-import { isFixed, standing } from './gain.ts'
+import { isFixed, guaranteedGain } from './gain.ts'
 import { offerDates } from './offer-dates.ts'
 import { offerMessages } from './sponsorship-offer.messages.ts'
 import { Terms } from './Terms.tsx'
@@ -74,7 +74,7 @@ function CurrentOffer() {
   const language = useLanguage()
   const format = useFormat()
   const { data: offer } = useSuspenseQuery(sponsorshipQueries.offer())
-  const gains = offer ?? standing
+  const gains = offer ?? guaranteedGain
   const dates = offer && offerDates(offer, language)
   const last = isFixed(gains)
     ? words.last_step_fixed(format.euros(gains.amount_cents))
@@ -103,7 +103,7 @@ function ShareHero({ today }: { today: string }) {
     if (contract.status === 'in_preparation') return words.lead_preparing(format.longDay(contract.effective_date))
     if (contract.status === 'suspended' || contract.suspends_on !== null) return words.lead_owing
     if (current === undefined) return words.lead_plain
-    const gains = current ?? standing
+    const gains = current ?? guaranteedGain
     return (isFixed(gains) ? words.lead_fixed : words.lead)(format.euros(gains.amount_cents))
   }
 

@@ -4,7 +4,7 @@ import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Accordion } from '#ui/Accordion.tsx'
-import { isFixed, standing } from './gain.ts'
+import { isFixed, guaranteedGain } from './gain.ts'
 import { offerMessages } from './sponsorship-offer.messages.ts'
 
 /** The conditions of an offer, or of what holds while there is none, and how the gains are given. */
@@ -12,7 +12,7 @@ export function Terms({ offer }: { offer: SponsorshipOffer | null }) {
   const words = useMessages(offerMessages)
   const always = useMessages(standingTerms)
   const format = useFormat()
-  const gains = offer ?? standing
+  const gains = offer ?? guaranteedGain
   const [least, most] = [format.euros(gains.min_amount_cents), format.euros(gains.amount_cents)]
   return (
     <Accordion title={offer === null ? words.standing.conditions : words.terms}>

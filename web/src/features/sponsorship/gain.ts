@@ -6,4 +6,4 @@ type Gains = Pick<SponsorshipOffer, 'amount_cents' | 'min_amount_cents'>
 export const isFixed = ({ amount_cents, min_amount_cents }: Gains): boolean => amount_cents === min_amount_cents
 
 /** Gain of a godchild while no offer runs. */
-export const standing: Gains = { amount_cents: guaranteedCents, min_amount_cents: guaranteedCents }
+export const guaranteedGain: Gains = { amount_cents: guaranteedCents, min_amount_cents: guaranteedCents }

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { draftOf } from './kept-draft.ts'
+import { storedFormOf } from './kept-draft.ts'
 
 const empty = { subject: '', message: '' }
 const owner = { nevg: '412703584', name: 'contact' }
 const kept = { ...owner, typed: { subject: 'Oslo', message: 'Bonjour' } }
 
 it('[SUP-01] gives a member back what they had typed before a reload', () => {
-  expect(draftOf(kept, owner, empty)).toEqual({ subject: 'Oslo', message: 'Bonjour' })
+  expect(storedFormOf(kept, owner, empty)).toEqual({ subject: 'Oslo', message: 'Bonjour' })
 })
 
 it('[SEC-18] gives no member what another one has typed', () => {
-  expect(draftOf(kept, { ...owner, nevg: '428195072' }, empty)).toBeNull()
+  expect(storedFormOf(kept, { ...owner, nevg: '428195072' }, empty)).toBeNull()
 })
 
 it.each([
@@ -19,11 +19,11 @@ it.each([
   ['what is no draft', 'Bonjour'],
   ['a draft without texts', { ...owner, typed: null }],
 ])('takes %s for no draft', (_what, found) => {
-  expect(draftOf(found, owner, empty)).toBeNull()
+  expect(storedFormOf(found, owner, empty)).toBeNull()
 })
 
 it('takes texts alone, and for fields of the form alone', () => {
-  expect(draftOf({ ...owner, typed: { subject: 3, message: 'Bonjour', other: 'x' } }, owner, empty)).toEqual({
+  expect(storedFormOf({ ...owner, typed: { subject: 3, message: 'Bonjour', other: 'x' } }, owner, empty)).toEqual({
     subject: '',
     message: 'Bonjour',
   })

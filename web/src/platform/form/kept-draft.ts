@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { held } from '../page/kept-typing.ts'
+import { formMemory } from '../page/kept-typing.ts'
 import { useMe } from '../queries.ts'
 
 type Texts = Record<string, string>
@@ -9,7 +9,7 @@ type Owner = { nevg: string; name: string }
 const PLACE = 'draft'
 
 /** Restores a form of that member: its own fields alone; null when nothing of theirs was kept. */
-export function draftOf<Typed extends Texts>(kept: unknown, { nevg, name }: Owner, initial: Typed): Typed | null {
+export function storedFormOf<Typed extends Texts>(kept: unknown, { nevg, name }: Owner, initial: Typed): Typed | null {
   const found: Partial<Record<keyof Owner | 'typed', unknown>> = typeof kept === 'object' && kept !== null ? kept : {}
   if (found.nevg !== nevg || found.name !== name || typeof found.typed !== 'object' || found.typed === null) return null
   const texts = Object.entries(found.typed).filter(
@@ -30,22 +30,22 @@ function stored(): unknown {
  * The texts of a form that outlive its page, a reload of this tab, and an expired session of the same member; they go when
  * they are sent (`clear`), and from this tab with the session. Nothing secret belongs here.
  */
-export function useDraft<Typed extends Texts>(name: string, initial: Typed) {
+export function useStoredForm<Typed extends Texts>(name: string, initial: Typed) {
   const { nevg } = useMe()
   const [first] = useState(initial)
   const [typed, setTyped] = useState(() => {
     const owner = { nevg, name }
-    return draftOf(held.kept(name), owner, first) ?? draftOf(stored(), owner, first) ?? first
+    return storedFormOf(formMemory.kept(name), owner, first) ?? storedFormOf(stored(), owner, first) ?? first
   })
-  useEffect(() => held.give(name), [name])
+  useEffect(() => formMemory.markRestored(name), [name])
   useEffect(() => {
     if (Object.keys(first).every((field) => typed[field] === first[field])) {
-      held.leave(name)
+      formMemory.drop(name)
       sessionStorage.removeItem(PLACE)
       return
     }
     const kept = { nevg, name, typed }
-    held.tell(name, kept)
+    formMemory.record(name, kept)
     sessionStorage.setItem(PLACE, JSON.stringify(kept))
   }, [name, nevg, typed, first])
   return {
@@ -53,7 +53,7 @@ export function useDraft<Typed extends Texts>(name: string, initial: Typed) {
     setTyped,
     /** Also once the form is no longer on screen. */
     clear() {
-      held.leave(name)
+      formMemory.drop(name)
       sessionStorage.removeItem(PLACE)
       setTyped(first)
     },

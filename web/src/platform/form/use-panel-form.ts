@@ -1,5 +1,5 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
-import { useTyped } from '../page/kept-typing.ts'
+import { useRestoredState } from '../page/kept-typing.ts'
 import { useUnsaved } from '../page/use-leave-guard.ts'
 import type { Reading } from './reading.ts'
 import { useForm } from './use-form.ts'
@@ -24,7 +24,7 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
   onDone,
 }: PanelFormRules<Typed, Body, Answer>) {
   // The initial values are kept with the typing, which may be back after a new sign-in and other changes.
-  const [{ first, typed }, setTyped] = useTyped(name, { first: initial, typed: initial })
+  const [{ first, typed }, setTyped] = useRestoredState(name, { first: initial, typed: initial })
   const saving = useMutation(save)
   const shown = followed(first, typed, initial)
   const isDirty = Object.entries(shown).some(([field, value]) => value !== initial[field])

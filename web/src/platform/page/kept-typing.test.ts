@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { createTyping } from './kept-typing.ts'
+import { createFormMemory } from './kept-typing.ts'
 
 const camille = '412703584'
 const giulia = '428195072'
 
 function expiredWhileTyping() {
-  const typing = createTyping()
-  typing.tell('estimate', { amount: 4520 })
-  typing.follow('session-expired', camille)
-  typing.leave('estimate')
+  const typing = createFormMemory()
+  typing.record('estimate', { amount: 4520 })
+  typing.applySessionChange('session-expired', camille)
+  typing.drop('estimate')
   return typing
 }
 
 describe('what was typed when the session expired', () => {
   it('[AUTH-05] is back for the same member', () => {
     const typing = expiredWhileTyping()
-    typing.follow('signed-in', undefined)
-    typing.meet(camille)
+    typing.applySessionChange('signed-in', undefined)
+    typing.switchMember(camille)
     expect(typing.keptFor(camille, 'estimate')).toEqual({ amount: 4520 })
     expect(typing.keptFor(camille, 'contact')).toBeUndefined()
   })
 
   it('comes back once', () => {
     const typing = expiredWhileTyping()
-    typing.give('estimate')
+    typing.markRestored('estimate')
     expect(typing.keptFor(camille, 'estimate')).toBeUndefined()
   })
 
@@ -31,41 +31,41 @@ describe('what was typed when the session expired', () => {
     const typing = expiredWhileTyping()
     expect(typing.keptFor(giulia, 'estimate')).toBeUndefined()
     expect(typing.keptFor(undefined, 'estimate')).toBeUndefined()
-    typing.meet(giulia)
+    typing.switchMember(giulia)
     expect(typing.keptFor(camille, 'estimate')).toBeUndefined()
   })
 
   it('[SEC-18] is gone after a sign-out', () => {
     const typing = expiredWhileTyping()
-    typing.follow('signed-out', camille)
+    typing.applySessionChange('signed-out', camille)
     expect(typing.keptFor(camille, 'estimate')).toBeUndefined()
   })
 
   it('is kept beside what a second expired session left, unless that was another member’s', () => {
     const typing = expiredWhileTyping()
-    typing.tell('contact', 'Bonjour')
-    typing.follow('session-expired', camille)
+    typing.record('contact', 'Bonjour')
+    typing.applySessionChange('session-expired', camille)
     expect([typing.keptFor(camille, 'estimate'), typing.keptFor(camille, 'contact')]).toEqual([
       { amount: 4520 },
       'Bonjour',
     ])
-    typing.tell('contact', 'Buongiorno')
-    typing.follow('session-expired', giulia)
+    typing.record('contact', 'Buongiorno')
+    typing.applySessionChange('session-expired', giulia)
     expect([typing.keptFor(camille, 'estimate'), typing.keptFor(giulia, 'contact')]).toEqual([undefined, 'Buongiorno'])
   })
 
   it('is not kept when nobody knows whose it is', () => {
-    const typing = createTyping()
-    typing.tell('estimate', 1)
-    typing.follow('session-expired', undefined)
+    const typing = createFormMemory()
+    typing.record('estimate', 1)
+    typing.applySessionChange('session-expired', undefined)
     expect(typing.keptFor(undefined, 'estimate')).toBeUndefined()
   })
 })
 
 it('forgets a form that is left', () => {
-  const typing = createTyping()
-  typing.tell('estimate', 1)
-  typing.leave('estimate')
-  typing.follow('session-expired', camille)
+  const typing = createFormMemory()
+  typing.record('estimate', 1)
+  typing.drop('estimate')
+  typing.applySessionChange('session-expired', camille)
   expect(typing.keptFor(camille, 'estimate')).toBeUndefined()
 })

@@ -6,17 +6,17 @@ import { type SessionChange, onSessionChange } from '../session.ts'
 type Values = Record<string, unknown>
 
 /** Typing of members that is not sent yet: kept in memory, never in storage, from the end of a session to the next one of the same member. */
-export function createTyping() {
+export function createFormMemory() {
   let shown: Values = {}
   let kept: { nevg: string; values: Values } | null = null
 
   return {
     /** Tells what a form on screen holds. */
-    tell(key: string, value: unknown): void {
+    record(key: string, value: unknown): void {
       shown[key] = value
     },
     /** A form is left, or holds what it began with. */
-    leave(key: string): void {
+    drop(key: string): void {
       delete shown[key]
     },
     /** Typing of the same member when the session expired; undefined when there is nothing. */
@@ -24,15 +24,15 @@ export function createTyping() {
       return kept !== null && kept.nevg === nevg ? kept.values[key] : undefined
     },
     /** Restored typing is back in its form. */
-    give(key: string): void {
+    markRestored(key: string): void {
       if (kept !== null) delete kept.values[key]
     },
     /** Another member is here: nothing of the former one stays. */
-    meet(nevg: string | undefined): void {
+    switchMember(nevg: string | undefined): void {
       if (nevg !== undefined && kept !== null && kept.nevg !== nevg) kept = null
     },
     /** Keeps what is on screen when the session of `nevg` expires, forgets everything when a member signs out. */
-    follow(change: SessionChange, nevg: string | undefined): void {
+    applySessionChange(change: SessionChange, nevg: string | undefined): void {
       if (change === 'signed-out') kept = null
       if (change === 'session-expired' && nevg !== undefined) {
         kept = { nevg, values: kept?.nevg === nevg ? { ...kept.values, ...shown } : shown }
@@ -42,27 +42,27 @@ export function createTyping() {
   }
 }
 
-const typing = createTyping()
+const typing = createFormMemory()
 const nevgNow = () => queries.getQueryData(me.queryKey)?.nevg
 
 let isWatching = false
 function watch(): void {
   if (isWatching) return
   isWatching = true
-  onSessionChange((change) => typing.follow(change, nevgNow()))
-  queries.getQueryCache().subscribe(() => typing.meet(nevgNow()))
+  onSessionChange((change) => typing.applySessionChange(change, nevgNow()))
+  queries.getQueryCache().subscribe(() => typing.switchMember(nevgNow()))
 }
 
 /** For a draft, which is kept longer than its form is on screen. */
-export const held = {
-  tell(key: string, value: unknown): void {
+export const formMemory = {
+  record(key: string, value: unknown): void {
     watch()
-    typing.tell(key, value)
+    typing.record(key, value)
   },
-  leave: (key: string) => typing.leave(key),
+  drop: (key: string) => typing.drop(key),
   /** Value that the same member had held when the session expired. */
   kept: (key: string) => typing.keptFor(nevgNow(), key),
-  give: (key: string) => typing.give(key),
+  markRestored: (key: string) => typing.markRestored(key),
 }
 
 /** Secrets are typed anew. */
@@ -73,7 +73,7 @@ type Plain<Key extends string> = Key extends `${string}${'password' | 'code' | '
  * is forgotten when the form is left, on sign-out, and for any other member. `key` names the form and the thing it changes;
  * `onRestored` is told once what came back, for forms that save as they are told.
  */
-export function useTyped<Value, Key extends string>(
+export function useRestoredState<Value, Key extends string>(
   key: Plain<Key>,
   initial: Value | (() => Value),
   onRestored?: (value: Value) => void,
@@ -89,14 +89,14 @@ export function useTyped<Value, Key extends string>(
     if (restored !== undefined) onRestored?.(restored)
   })
   useEffect(() => {
-    if (Object.is(value, first)) typing.leave(name)
-    else typing.tell(name, value)
+    if (Object.is(value, first)) typing.drop(name)
+    else typing.record(name, value)
   }, [name, value, first])
   useEffect(() => {
     watch()
-    typing.give(name)
+    typing.markRestored(name)
     tellRestored()
-    return () => typing.leave(name)
+    return () => typing.drop(name)
   }, [name])
   return [value, setValue]
 }

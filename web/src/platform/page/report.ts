@@ -1,11 +1,11 @@
-export type Report = { error: unknown; at: number; context: Record<string, string> }
+export type FailureReport = { error: unknown; at: number; context: Record<string, string> }
 
 const MAX = 50
 
 /** Failures since the page opened, oldest first, until error reporting hears it. */
-export const reports: Report[] = []
+export const reports: FailureReport[] = []
 
-let keep = (told: Report) => {
+let keep = (told: FailureReport) => {
   if (reports.length < MAX) reports.push(told)
 }
 
@@ -15,7 +15,7 @@ export function report(error: unknown, context: Record<string, string> = {}): vo
 }
 
 /** Hands over what was kept, and each failure from now on. */
-export function onReport(listener: (told: Report) => void): void {
+export function onReport(listener: (told: FailureReport) => void): void {
   keep = listener
   reports.splice(0).forEach(listener)
 }

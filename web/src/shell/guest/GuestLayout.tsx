@@ -3,12 +3,12 @@ import styles from './GuestLayout.module.css'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { printed } from '#start/printed.ts'
+import { prerenderedPart } from '#start/printed.ts'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
 import { ThemeToggle } from '../ThemeToggle.tsx'
 import { guestMessages } from './guest-shell.messages.ts'
 
-const SampleRefund = printed(() => import('./SampleRefund.tsx').then(({ SampleRefund: part }) => part))
+const SampleRefund = prerenderedPart(() => import('./SampleRefund.tsx').then(({ SampleRefund: part }) => part))
 
 const year = new Date().getFullYear()
 

@@ -10,10 +10,10 @@ import { IcadField } from './IcadField.tsx'
 import { identificationMessages } from './identification.messages.ts'
 import { useAnimalForm } from './use-animal-form.ts'
 
-type MendDialogProps = { animal: Animal; today: string; onClose: () => void }
+type UpdateAnimalDialogProps = { animal: Animal; today: string; onClose: () => void }
 
 /** Fields of an animal that a member may update: its number, its colour, the day of its adoption. */
-export function UpdateAnimalDialog({ animal, today, onClose }: MendDialogProps) {
+export function UpdateAnimalDialog({ animal, today, onClose }: UpdateAnimalDialogProps) {
   const words = useMessages(identificationMessages)
   const id = useId()
   const form = useAnimalForm({

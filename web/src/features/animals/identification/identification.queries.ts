@@ -22,7 +22,7 @@ const present = ({ icad, colour, adoption_date }: AnimalChange): Partial<Fields>
 })
 
 /** Mends what is known of an animal: shown at once, taken back when it is refused. */
-export const mendAnimal = mutationOptions({
+export const updateAnimal = mutationOptions({
   // A change that cannot be sent fails at once and is told: it does not leave by itself when the network is back.
   networkMode: 'always',
   mutationFn: ({ id, change }: Change) => call(changeAnimal, { params: { id }, body: change }),

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { useForm } from '#platform/form/use-form.ts'
-import { useTyped } from '#platform/page/kept-typing.ts'
+import { useRestoredState } from '#platform/page/kept-typing.ts'
 import { type AnimalField, readAnimal, typedAnimal } from './animal-form.ts'
-import { mendAnimal } from './identification.queries.ts'
+import { updateAnimal } from './identification.queries.ts'
 
 type AnimalFormRules = {
   animal: Animal
@@ -16,11 +16,11 @@ type AnimalFormRules = {
 
 /** The fields of an animal's form: what is typed, what is wrong with it, and its saving. */
 export function useAnimalForm({ animal, name, fields, onDone }: AnimalFormRules) {
-  const [{ first, typed }, setTyped] = useTyped(`animal.${animal.id}.${name}`, () => ({
+  const [{ first, typed }, setTyped] = useRestoredState(`animal.${animal.id}.${name}`, () => ({
     first: typedAnimal(animal),
     typed: typedAnimal(animal),
   }))
-  const saving = useMutation(mendAnimal)
+  const saving = useMutation(updateAnimal)
   const form = useForm({
     action: `animal.${name}`,
     fields,

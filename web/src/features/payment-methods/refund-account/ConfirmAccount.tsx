@@ -10,7 +10,7 @@ import { CodeStep } from '../signing/code/CodeStep.tsx'
 import { SignatureStep } from '../signing/SignatureStep.tsx'
 import { SignedPaper, useIsWhatIsSigned } from '../signing/SignedPaper.tsx'
 import { signingMessages } from '../signing/signing.messages.ts'
-import { YouSign } from '../signing/YouSign.tsx'
+import { SigningSummary } from '../signing/YouSign.tsx'
 import { refundAccountMessages } from './refund-account.messages.ts'
 import { refundAccountCalls } from './refund-account.queries.ts'
 
@@ -43,7 +43,7 @@ export function ConfirmAccount({
   const calls = refundAccountCalls(useQueryClient(), account.id)
   const isWhole = useIsWhatIsSigned(account)
   const aside = (
-    <YouSign
+    <SigningSummary
       facts={[
         { term: words.account, value: format.shownAccount(account.iban) },
         { term: words.holder, value: account.holder },

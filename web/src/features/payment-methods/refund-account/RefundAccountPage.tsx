@@ -19,7 +19,7 @@ import { useMinute } from '#platform/browser/use-minute.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { SuccessScreen } from '#ui/SuccessScreen.tsx'
 import type { LastHeading } from '#ui/StepHeading.tsx'
-import { heldAt } from './held.ts'
+import { activeHoldUntil } from './held.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 
 // The code's steps come while the account is typed.
@@ -140,7 +140,7 @@ type RefundAccountDoneProps = {
 function RefundAccountDone({ account, hadAnother, last }: RefundAccountDoneProps) {
   const words = useMessages(refundAccountMessages)
   const format = useFormat()
-  const until = heldAt(useMinute(), account)
+  const until = activeHoldUntil(useMinute(), account)
   const iban = format.shownAccount(account.iban)
   return (
     <SuccessScreen

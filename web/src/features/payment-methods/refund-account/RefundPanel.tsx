@@ -9,17 +9,17 @@ import { Panel } from '#ui/Panel.tsx'
 import { Note } from '#ui/Note.tsx'
 import { paymentMethodMessages } from '../payment-methods.messages.ts'
 import { destinationMessages } from './destination.messages.ts'
-import { heldAt } from './held.ts'
+import { activeHoldUntil } from './held.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 
 /** Account for refunds, until when they wait for a new account, and the ways to change, confirm or resume. */
-export function RefundPanel({ methods }: { methods: PaymentMethods }) {
+export function RefundAccountPanel({ methods }: { methods: PaymentMethods }) {
   const { refund: title } = useMessages(paymentMethodMessages)
   const words = useMessages(destinationMessages)
   const format = useFormat()
   const canWrite = useCan('payment-methods:write')
   const { refund_account: account, pending_refund_account_id: pending } = methods
-  const until = heldAt(useMinute(), account)
+  const until = activeHoldUntil(useMinute(), account)
   return (
     <Panel {...title}>
       <div className={`stack ${styles.means}`}>

@@ -4,14 +4,14 @@ import { DescriptionList, type Fact } from '#ui/DescriptionList.tsx'
 import { Cat } from '#ui/drawings/Cat.tsx'
 import { signingMessages } from './signing.messages.ts'
 
-type YouSignProps = {
+type SigningSummaryProps = {
   facts: readonly Fact[]
   /** Somebody else, who signs. */
   signer?: string | null | undefined
 }
 
 /** Beside the code: what it signs. */
-export function YouSign({ facts, signer = null }: YouSignProps) {
+export function SigningSummary({ facts, signer = null }: SigningSummaryProps) {
   const words = useMessages(signingMessages)
   return (
     <aside className={`card card-accent ${styles.codeArt}`}>

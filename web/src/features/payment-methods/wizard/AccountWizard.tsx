@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { Stepper } from '#ui/Stepper.tsx'
 import { CodeStep } from '../signing/code/CodeStep.tsx'
 import { SignatureStep } from '../signing/SignatureStep.tsx'
-import { YouSign } from '../signing/YouSign.tsx'
+import { SigningSummary } from '../signing/YouSign.tsx'
 import { AccountStep } from './account/AccountStep.tsx'
 import { MandateStep } from './MandateStep.tsx'
 import { mandateCalls } from './mandate.queries.ts'
@@ -120,7 +120,7 @@ export function AccountWizard({ methods, mandate, isUnknown, wanted }: AccountWi
     { term: words.facts.account, value: format.shownAccount(open.iban) },
     { term: words.facts.holder, value: open.debtor.name },
   ]
-  const aside = <YouSign facts={facts} signer={signer} />
+  const aside = <SigningSummary facts={facts} signer={signer} />
   return (
     <div className="content content-narrow">
       {stepper}

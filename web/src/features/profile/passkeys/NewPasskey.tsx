@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { useTyped } from '#platform/page/kept-typing.ts'
+import { useRestoredState } from '#platform/page/kept-typing.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
 import { deviceName, whichDevice } from '#platform/passkeys/device-name.ts'
 import { PanelForm } from '#ui/PanelForm.tsx'
@@ -20,7 +20,7 @@ export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
   const words = useMessages(passkeyMessages)
   const language = useLanguage()
   const [first] = useState(() => deviceName(whichDevice(navigator.userAgent), language) ?? '')
-  const [name, setName] = useTyped('profile.passkey.new', first)
+  const [name, setName] = useRestoredState('profile.passkey.new', first)
   const adding = useMutation(addPasskey)
   const form = useForm({
     action: 'profile.passkey.add',

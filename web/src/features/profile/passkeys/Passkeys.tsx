@@ -17,7 +17,7 @@ import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
 import { passkeyPossible, removePasskey, renamePasskey } from './passkeys.queries.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { fieldSentences } from '#platform/form/field-sentences.ts'
-import { useTyped } from '#platform/page/kept-typing.ts'
+import { useRestoredState } from '#platform/page/kept-typing.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
 import { PanelForm } from '#ui/PanelForm.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -29,7 +29,7 @@ import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { RowIcon } from '#ui/RowIcon.tsx'
-import { sinceThen } from '../last-use.ts'
+import { relativeTime } from '../last-use.ts'
 
 const focusOn = (button: HTMLElement | null) => button?.focus()
 
@@ -141,7 +141,7 @@ function RenamePasskey({ passkey, onDone, onCancel }: RenamePasskeyProps) {
   const words = useMessages(passkeyMessages)
   const language = useLanguage()
   const [first] = useState(passkey.name)
-  const [name, setName] = useTyped(`profile.passkey.${passkey.id}`, first)
+  const [name, setName] = useRestoredState(`profile.passkey.${passkey.id}`, first)
   const renaming = useMutation(renamePasskey)
   useUnsaved(name !== first)
   const reading = readName(name)
@@ -191,7 +191,7 @@ function PasskeyRow({
   const words = useMessages(passkeyMessages)
   const language = useLanguage()
   const format = useFormat()
-  const used = last_used_at === null ? words.unused : words.used(sinceThen(last_used_at, now, language))
+  const used = last_used_at === null ? words.unused : words.used(relativeTime(last_used_at, now, language))
   return (
     <Row
       size="small"

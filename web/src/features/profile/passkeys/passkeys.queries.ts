@@ -7,7 +7,7 @@ import { call } from '#platform/call.ts'
 import { isPasskeyPossible, makePasskey } from '#platform/passkeys/make-passkey.ts'
 import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
 import { proven } from '#platform/reauthentication/proof-store.ts'
-import { atOnce } from '../at-once.ts'
+import { failWhenOffline } from '../at-once.ts'
 
 /** Tells whether this browser can make a passkey. */
 export const passkeyPossible = queryOptions({
@@ -18,7 +18,7 @@ export const passkeyPossible = queryOptions({
 
 /** Makes a passkey in this browser and keeps it under a name. */
 export const addPasskey = mutationOptions({
-  ...atOnce,
+  ...failWhenOffline,
   mutationFn: (name: string) => makePasskey(name),
   gcTime: 0,
   onSuccess: (made, _wanted, _before, { client }) => {
@@ -34,7 +34,7 @@ export const addPasskey = mutationOptions({
 
 /** Renames a passkey: shown at once, put back when it is refused. */
 export const renamePasskey = mutationOptions({
-  ...atOnce,
+  ...failWhenOffline,
   mutationFn: ({ id, name }: { id: string; name: string }) =>
     call(renamePasskeyEndpoint, { params: { id }, body: { name } }),
   onMutate: async ({ id, name }, { client }) => {
@@ -54,7 +54,7 @@ export const renamePasskey = mutationOptions({
 
 /** Removes a passkey: gone at once, back when it is refused. */
 export const removePasskey = mutationOptions({
-  ...atOnce,
+  ...failWhenOffline,
   mutationFn: (id: string) => proven(() => call(removePasskeyEndpoint, { params: { id } })),
   onMutate: async (id, { client }) => {
     await client.cancelQueries({ queryKey: passkeysQuery.queryKey })

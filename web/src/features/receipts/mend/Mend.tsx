@@ -17,14 +17,14 @@ import { declinedFirst } from '../unpaid.ts'
 import { payOverdueMessages } from './mend.messages.ts'
 import { PayByCard } from './PayByCard.tsx'
 
-type MendProps = {
+type PayOverdueProps = {
   receipt: ReceiptDetail
   /** masked; null for a card, or where it is not known */
   account: string | null
 }
 
 /** The ways out of a refused contribution: by card now where the portal takes cards, by the next debit, by another account; what is collected from a new account comes first. */
-export function Mend({ receipt, account }: MendProps) {
+export function PayOverdue({ receipt, account }: PayOverdueProps) {
   const words = useMessages(payOverdueMessages)
   const instead = useMessages(withoutCardMessages)
   const format = useFormat()

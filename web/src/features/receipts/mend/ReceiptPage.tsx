@@ -10,7 +10,7 @@ import { CardPaymentOutcome } from '../CardPaymentOutcome.tsx'
 import { receiptMessages } from '../receipts.messages.ts'
 import { Attempts } from './Attempts.tsx'
 import { Cover } from './Cover.tsx'
-import { Mend } from './Mend.tsx'
+import { PayOverdue } from './Mend.tsx'
 import { payOverdueMessages } from './mend.messages.ts'
 import { declinedMeans } from '@coussinet/contract/domain/declines.ts'
 import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
@@ -44,7 +44,7 @@ export function ReceiptPage({ receipt, country, today, account, payment }: Recei
         {isDeclined && (
           <div>
             <Block what={failed} pending={<Skeleton shape="block" label={loading} />}>
-              <Mend receipt={receipt} account={account} />
+              <PayOverdue receipt={receipt} account={account} />
             </Block>
             {receipt.cover && <Cover cover={receipt.cover} country={country} today={today} />}
           </div>

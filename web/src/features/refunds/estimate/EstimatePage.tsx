@@ -7,7 +7,7 @@ import { problemText } from '#platform/errors.ts'
 import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
-import { useTyped } from '#platform/page/kept-typing.ts'
+import { useRestoredState } from '#platform/page/kept-typing.ts'
 import { useMe } from '#platform/queries.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
@@ -44,7 +44,7 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
   const cover = knownCover(useMe(), today)
   const covered = animals.filter(({ formula }) => formula.name !== 'default')
   const first = covered.find(({ id }) => id === animal_id) ?? covered[0]
-  const [form, setForm] = useTyped<EstimateForm, 'estimate'>('estimate', {
+  const [form, setForm] = useRestoredState<EstimateForm, 'estimate'>('estimate', {
     animal_id: first?.id ?? '',
     care_date: today,
     cause: null,

@@ -11,7 +11,7 @@ import { askMessages } from '../links.messages.ts'
 import { type LinkKind, readUsername } from './request-link.ts'
 import { useAsk } from './use-ask.ts'
 import { groupedNevg as nevgText } from '@coussinet/contract/domain/member-number.ts'
-import { useLate } from '#platform/page/use-late.ts'
+import { useDeferredLoad } from '#platform/page/use-late.ts'
 import { Note } from '#ui/Note.tsx'
 import { demoAccounts } from '../demo-accounts.ts'
 
@@ -86,7 +86,7 @@ export function AskForm({ kind, username, onSent }: AskFormProps) {
 /** The member of a demonstration who has not connected yet: one press fills the number. Its place is kept from the first paint; outside a demonstration there is none. */
 function FirstConnection({ onPick }: { onPick: (nevg: string) => void }) {
   const { activation: words } = useMessages(askMessages)
-  const first = useLate(demoAccounts)?.first_connection
+  const first = useDeferredLoad(demoAccounts)?.first_connection
   const fill = first && (
     <Button size="small" onClick={() => onPick(nevgText(first.nevg))}>
       {words.demo_fill}

@@ -7,7 +7,7 @@ import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Hero } from '#ui/Hero.tsx'
 import { Duo } from '#ui/drawings/Duo.tsx'
-import { isFixed, standing } from '../gain.ts'
+import { isFixed, guaranteedGain } from '../gain.ts'
 import { offerDates } from '../offer-dates.ts'
 import { Terms } from '../Terms.tsx'
 import { guestMessages } from './sponsor-page.messages.ts'
@@ -31,7 +31,7 @@ export function SponsorPage({ code, sponsor: { firstname, country, offer } }: Sp
   const quote = useRef<HTMLDivElement>(null)
   const dates = offer && offerDates(offer, language)
 
-  const gains = offer ?? standing
+  const gains = offer ?? guaranteedGain
   const [least, most] = [format.euros(gains.min_amount_cents), format.euros(gains.amount_cents)]
   const gain = isFixed(gains) ? words.last_fixed(most) : words.last_text(least, most)
 

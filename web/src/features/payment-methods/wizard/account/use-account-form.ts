@@ -3,7 +3,7 @@ import { type FocusEvent, useState } from 'react'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { useForm } from '#platform/form/use-form.ts'
-import { useTyped } from '#platform/page/kept-typing.ts'
+import { useRestoredState } from '#platform/page/kept-typing.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
 import { useMe } from '#platform/queries.ts'
 import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
@@ -34,7 +34,7 @@ const fields = ['iban', 'bic', 'holder.name', ...address, 'holder.contact.email'
 export function useAccountForm({ methods, mandate, isStale, onDone }: AccountFormRules) {
   const me = useMe()
   const [first] = useState(() => typedAccount({ me, methods, mandate }))
-  const [typed, setTyped] = useTyped<TypedAccount, 'payment-methods.account'>('payment-methods.account', first)
+  const [typed, setTyped] = useRestoredState<TypedAccount, 'payment-methods.account'>('payment-methods.account', first)
   const [isUnfolded, setIsUnfolded] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
   const attempt = useAttemptKeys()

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { DraftChanges, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
-import { useTyped } from '#platform/page/kept-typing.ts'
+import { useRestoredState } from '#platform/page/kept-typing.ts'
 import { isSignedIn } from '#platform/session.ts'
 import {
   askedFields,
@@ -33,7 +33,7 @@ type CareRules = {
  */
 export function useCareTexts({ request, today, save, tell }: CareRules) {
   const language = useLanguage()
-  const [typed, setTyped] = useTyped<CareTexts, `${string}.care`>(`${request?.id ?? 'new'}.care`, {}, sendAll)
+  const [typed, setTyped] = useRestoredState<CareTexts, `${string}.care`>(`${request?.id ?? 'new'}.care`, {}, sendAll)
   const [incomplete, setIncomplete] = useState<readonly CareField[]>([])
   const [left, setLeft] = useState<readonly CareField[]>([])
   const [refused, setRefused] = useState<Partial<Record<CareField, string>>>({})
