@@ -37,7 +37,7 @@ const frames = {
   guest: guest_frame,
   open: guest_frame,
   member: 'src/shell/member-frame.tsx',
-  unknown: 'src/shell/trouble/UnknownPage.tsx',
+  unknown: 'src/shell/errors/UnknownPage.tsx',
 }
 
 const isReady = ({ layout }: PageRoute) => layout === 'guest' || layout === 'open'

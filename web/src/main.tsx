@@ -6,9 +6,9 @@ import { whenIdle } from '#platform/browser/when-idle.ts'
 import { saveRedirect } from '#start/kept-redirect.ts'
 import { guestLanguage, inLanguage, setLanguage, onLanguageChange } from '#platform/language/i18n.ts'
 import { watchLoadFailures } from '#start/load-failure.ts'
-import { focusHeadings, showTitles } from '#platform/page/arrive.ts'
-import { revealPrerendered } from '#start/printed.ts'
-import { report } from '#platform/page/report.ts'
+import { focusHeadings, showTitles } from '#platform/page/page-title.ts'
+import { revealPrerendered } from '#start/prerendered-part.ts'
+import { report } from '#platform/page/report-failure.ts'
 import { accessToken, isSignedIn, onSessionChange } from '#platform/session.ts'
 import { toast } from '#ui/toast-store.ts'
 import { createPortal } from './portal.tsx'
@@ -22,7 +22,7 @@ showTitles(router)
 onLanguageChange(revealPrerendered)
 focusHeadings(router)
 
-// A draft that `platform/form/kept-draft.ts` keeps over a reload stays no longer than the session.
+// A draft that `platform/form/stored-form.ts` keeps over a reload stays no longer than the session.
 const dropDraft = () => sessionStorage.removeItem('draft')
 
 onSessionChange(async (change) => {

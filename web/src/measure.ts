@@ -21,6 +21,6 @@ export async function measure(router: AnyRouter): Promise<void> {
   followTags(
     router,
     (isAsked) =>
-      void import('#features/privacy/show-consent.tsx').then(({ showConsent }) => showConsent(router, isAsked)),
+      void import('#features/privacy-notice/show-consent.tsx').then(({ showConsent }) => showConsent(router, isAsked)),
   )
 }

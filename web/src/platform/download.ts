@@ -4,7 +4,7 @@ import { hasCode, isApiProblem, unansweredProblem } from './calls/api-problem.ts
 import { fetchFile, fileAnswer } from './calls/file-calls.ts'
 import { problemText } from './errors.ts'
 import { currentLanguage } from './language/i18n.ts'
-import { report } from './page/report.ts'
+import { report } from './page/report-failure.ts'
 
 /** Saves bytes on the device under `name`. */
 export function save(bytes: Blob, name: string): void {

@@ -8,7 +8,7 @@ export type EndedContract = {
   filing_years: number | null
 }
 
-/** Rest of a contract that has ended by `today`; null while it has not, or is awaited. */
+/** Facts of a contract that has ended by `today`; null while it has not, or is awaited. */
 export function endedContract(
   contract: Pick<Contract, 'status' | 'country' | 'effective_date' | 'end_date'> | null,
   today: string,

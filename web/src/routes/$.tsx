@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { notFoundTitle } from '#platform/page/arrive.ts'
+import { notFoundTitle } from '#platform/page/page-title.ts'
 import { isSignedIn } from '#platform/session.ts'
 
 export const Route = createFileRoute('/$')({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/$')({
     if (isMember) await import('#shell/member-frame.tsx').then(({ load }) => load())
     return isMember
   },
-  component: lazyRouteComponent(() => import('#shell/trouble/UnknownPage.tsx'), 'UnknownPage'),
+  component: lazyRouteComponent(() => import('#shell/errors/UnknownPage.tsx'), 'UnknownPage'),
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PrivacyPage } from '#features/privacy/PrivacyPage.tsx'
+import { PrivacyPage } from '#features/privacy-notice/PrivacyPage.tsx'
 import { isSignedIn } from '#platform/session.ts'
 import { LargeGuestLayout } from '#shell/guest/LargeGuestLayout.tsx'
 

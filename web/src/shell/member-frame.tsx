@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { loadMember, memberContext } from '#platform/member-context.ts'
 import { me } from '#platform/queries.ts'
 import { MemberLayout } from './MemberLayout.tsx'
-import { fetchBanner } from './standing/standing-parts.ts'
+import { fetchBanner } from './contract-banner/banner-of.ts'
 
 // One module, so that the frame of a member's pages arrives as one file.
 export const context = memberContext

@@ -3,7 +3,7 @@ import { apiProblem, asApiProblem } from '#platform/calls/api-problem.ts'
 const failures = new WeakSet<Error>()
 
 /** Marks an error as that of code which did not load, to whose page a reload may help. */
-export function markLoadFailure<Failure extends Error>(failure: Failure): Failure {
+function markLoadFailure<Failure extends Error>(failure: Failure): Failure {
   failures.add(failure)
   return failure
 }

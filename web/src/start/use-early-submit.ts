@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
 /** The mark that the inline script leaves on a form sent before the code arrived. */
-export const EARLY_SUBMIT = 'sentEarly'
+const EARLY_SUBMIT = 'sentEarly'
 
 /** Sends again, once, a form that was sent before the code arrived; `isReady` once the form holds what was typed. */
 export function useEarlySubmit(form: RefObject<HTMLFormElement | null>, isReady = true): void {

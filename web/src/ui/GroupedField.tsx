@@ -1,6 +1,9 @@
 import type { ChangeEvent, FocusEvent } from 'react'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
+/** Grouping of a number: its signs alone, and how these are shown in groups. */
+export type Grouping = { read: (text: string) => string; group: (signs: string) => string }
+
 type GroupedFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onValue' | 'onChange'> & {
   value: string
   onValue: (text: string) => void
@@ -52,9 +55,6 @@ export function GroupedField({ value, onValue, grouping, onBlur, ...rest }: Grou
 export const significant = (text: string): string => text.replace(/[^\p{L}\d]/gu, '').toUpperCase()
 
 type Keystroke = { text: string; caret: number; erased: 'before' | 'after' | null }
-
-/** Grouping of a number: its signs alone, and how these are shown in groups. */
-export type Grouping = { read: (text: string) => string; group: (signs: string) => string }
 
 /**
  * The field after a keystroke: what it holds, grouped, and where its caret stands, counted in letters and digits so that the

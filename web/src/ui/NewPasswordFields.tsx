@@ -1,8 +1,8 @@
-import passwordRulesStyles from './PasswordRules.module.css'
 import styles from './NewPasswordFields.module.css'
 import { useEffect, useId, useState } from 'react'
 import { PasswordField } from './PasswordField.tsx'
 import { Stitches } from './Stitches.tsx'
+import { type PasswordRule, PasswordRules } from './PasswordRules.tsx'
 
 type NewPasswordTexts = {
   password: string
@@ -23,6 +23,9 @@ type NewPasswordTexts = {
   /** from 0, the weakest, to 4 */
   strengths: readonly string[]
 }
+
+/** From 0, guessed at once, to 4, which nobody guesses. */
+type Strength = 0 | 1 | 2 | 3 | 4
 
 type NewPasswordFieldsProps = {
   password: string
@@ -118,9 +121,6 @@ function useDebounced(text: string, delay: number): string {
   return settled
 }
 
-/** From 0, guessed at once, to 4, which nobody guesses. */
-type Strength = 0 | 1 | 2 | 3 | 4
-
 type PasswordStrengthProps = {
   label: string
   strength: Strength | null
@@ -141,36 +141,5 @@ function PasswordStrength({ label, strength, names }: PasswordStrengthProps) {
       />
       <span className="strong">{strength === null ? '' : names[strength]}</span>
     </p>
-  )
-}
-
-type PasswordRule = { text: string; isMet: boolean }
-
-type PasswordRulesProps = {
-  id?: string | undefined
-  label: string
-  rules: readonly PasswordRule[]
-  /** Said before each rule, for those who do not see the beans. */
-  metText: string
-  unmetText: string
-  columns?: 1 | 2 | undefined
-}
-
-/** The rules of a password: stitched beans that fill as each is met. */
-function PasswordRules({ id, label, rules, metText, unmetText, columns = 1 }: PasswordRulesProps) {
-  return (
-    <ul
-      className={columns === 2 ? `${passwordRulesStyles.rules} ${passwordRulesStyles.grid}` : passwordRulesStyles.rules}
-      id={id}
-      aria-label={label}
-    >
-      {rules.map((rule) => (
-        <li key={rule.text} className={rule.isMet ? passwordRulesStyles.ok : ''}>
-          <i className="bean" />
-          <span className="sr">{rule.isMet ? metText : unmetText}</span>
-          {rule.text}
-        </li>
-      ))}
-    </ul>
   )
 }

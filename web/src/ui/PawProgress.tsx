@@ -27,7 +27,14 @@ type PawProgressProps = {
 }
 
 /** The print: four toes and a landing. Always beside a text, so it is hidden from assistive technology. */
-export function PawProgress({ done, now, tone = 'brand', size = 44, isOpen = false, className = '' }: PawProgressProps) {
+export function PawProgress({
+  done,
+  now,
+  tone = 'brand',
+  size = 44,
+  isOpen = false,
+  className = '',
+}: PawProgressProps) {
   return (
     <svg
       className={`${styles.print} ${isOpen ? styles.open : ''} ${className}`}

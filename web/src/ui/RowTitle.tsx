@@ -1,4 +1,4 @@
-import styles from './Rows.module.css'
+import styles from './RowList.module.css'
 import type { ComponentProps } from 'react'
 
 /** A title that leads nowhere. */

@@ -2,6 +2,8 @@ import styles from './Chart.module.css'
 import { Plot, type PlotColumn } from './Plot.tsx'
 import { scaleTo } from './scale.ts'
 
+type StepPoint = { /** 0 to 1, along the line */ x: number; value: number }
+
 type StepLineProps = {
   summary: string
   rest: string
@@ -29,8 +31,6 @@ export function StepLine({ summary, rest, tick, unit, points, limit, until, colu
     </Plot>
   )
 }
-
-type StepPoint = { /** 0 to 1, along the line */ x: number; value: number }
 
 const two = (value: number) => Math.round(value * 100) / 100
 

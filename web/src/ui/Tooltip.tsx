@@ -1,6 +1,8 @@
 import styles from './Tooltip.module.css'
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 
+type Side = 'top' | 'right' | 'bottom' | 'left'
+
 export type TooltipSide = Side
 
 /* long enough for the pointer to reach the bubble, whose text may be read or selected */
@@ -78,8 +80,6 @@ export function Tooltip({ text, side = 'top', describes = true, off = false, chi
     </span>
   )
 }
-
-type Side = 'top' | 'right' | 'bottom' | 'left'
 
 const gap = 6
 const margin = 8

@@ -10,7 +10,7 @@ import { Amount } from '#ui/Amount.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { isNearlySpent, Stitches } from '#ui/Stitches.tsx'
 import type { PortrayedAnimal } from './animal-portrait.ts'
-import { cardMessages } from './cards.messages.ts'
+import { cardMessages } from './animal-cards.messages.ts'
 import { animalQueries } from './animals.queries.ts'
 
 // For the few who have none yet.

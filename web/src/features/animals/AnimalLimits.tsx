@@ -6,10 +6,10 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Note } from '#ui/Note.tsx'
 import { Gauge } from '#ui/Gauge.tsx'
-import { limitsMessages } from './limits.messages.ts'
+import { limitsMessages } from './animal-limits.messages.ts'
 import Check from 'lucide-react/icons/check'
 import { Stitches } from '#ui/Stitches.tsx'
-import { elapsedPercent } from './elapsed.ts'
+import { elapsedPercent } from './elapsed-percent.ts'
 
 type AnimalLimitsProps = {
   limits: Limits

@@ -7,7 +7,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
-import { papersMessages } from './papers.messages.ts'
+import { papersMessages } from './animal-papers.messages.ts'
 
 function Statement({ animal, years }: { animal: Animal; years: readonly string[] }) {
   const words = useMessages(papersMessages)

@@ -11,7 +11,7 @@ import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { report } from '#platform/page/report.ts'
+import { report } from '#platform/page/report-failure.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { calendarQuery, makeCalendar, revokeCalendar } from './calendar.queries.ts'
@@ -33,6 +33,8 @@ export function CalendarPanel() {
     </Panel>
   )
 }
+
+type Ending = 'replace' | 'revoke'
 
 /** The calendar's address: made, shown once, then told by its age and its last reading, replaced or revoked. */
 function Calendar() {
@@ -92,8 +94,6 @@ function Calendar() {
     </>
   )
 }
-
-type Ending = 'replace' | 'revoke'
 
 type EndAddressProps = {
   /** null while nothing is asked */

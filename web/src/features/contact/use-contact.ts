@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ContactForm, ContactTopic } from '@coussinet/contract/contact.ts'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
-import { useStoredForm } from '#platform/form/kept-draft.ts'
+import { useStoredForm } from '#platform/form/stored-form.ts'
 import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'

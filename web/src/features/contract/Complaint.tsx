@@ -22,6 +22,26 @@ function Site({ name, href }: { name: string; href: string }) {
   )
 }
 
+type Place = { name: string; href: string }
+
+const at = (name: string): Place => ({ name, href: `https://${name}` })
+
+/** Addresses of each country's mediator and authorities. */
+const mediators: Record<Country, { address: readonly string[]; site: Place; authorities: readonly Place[] }> = {
+  FR: {
+    address: ['TSA 50110', '75441 PARIS CEDEX 09'],
+    site: at('www.mediation-assurance.org'),
+    authorities: [at('acpr.banque-france.fr')],
+  },
+  // Reached online alone.
+  IT: { address: [], site: at('www.arbitroassicurativo.org'), authorities: [at('www.ivass.it')] },
+  BE: {
+    address: ['SQUARE DE MEEUS 35', '1000 BRUXELLES'],
+    site: at('www.ombudsman-insurance.be'),
+    authorities: [at('www.fsma.be'), at('www.nbb.be')],
+  },
+}
+
 /** Ways to complain: to the company first, then to the mediator of the contract's country; who supervises. */
 export function Complaint({ country }: { country: Country }) {
   const words = useMessages(complaintMessages)
@@ -58,24 +78,4 @@ export function Complaint({ country }: { country: Country }) {
       </div>
     </section>
   )
-}
-
-type Place = { name: string; href: string }
-
-const at = (name: string): Place => ({ name, href: `https://${name}` })
-
-/** Addresses of each country's mediator and authorities. */
-const mediators: Record<Country, { address: readonly string[]; site: Place; authorities: readonly Place[] }> = {
-  FR: {
-    address: ['TSA 50110', '75441 PARIS CEDEX 09'],
-    site: at('www.mediation-assurance.org'),
-    authorities: [at('acpr.banque-france.fr')],
-  },
-  // Reached online alone.
-  IT: { address: [], site: at('www.arbitroassicurativo.org'), authorities: [at('www.ivass.it')] },
-  BE: {
-    address: ['SQUARE DE MEEUS 35', '1000 BRUXELLES'],
-    site: at('www.ombudsman-insurance.be'),
-    authorities: [at('www.fsma.be'), at('www.nbb.be')],
-  },
 }

@@ -3,7 +3,7 @@ import type { Notification } from '@coussinet/contract/notifications.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { clockTime, nearDay } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { Row, RowList } from '#ui/Rows.tsx'
+import { Row, RowList } from '#ui/RowList.tsx'
 import { unreadMessages } from './home-side.messages.ts'
 import { RowLink } from '#platform/links/RowLink.ts'
 

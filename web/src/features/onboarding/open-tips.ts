@@ -13,7 +13,7 @@ const order: readonly TipId[] = [
 // An invitation, and nothing that is missing.
 const isCounted = ({ id }: Tip) => id !== 'invite'
 
-/** Open tips, dated first and soonest first, then by what it is worth; and how much of what a file needs is done. */
+/** Open tips, dated first and soonest first, then by what they are worth; and how much of what a file needs is done. */
 export function openTips(tips: readonly Tip[]): { open: Tip[]; done: number; all: number } {
   const open = tips
     .filter(({ done }) => !done)

@@ -1,25 +1,14 @@
 import styles from './payment-methods.module.css'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { DebitPanel } from './debit/DebitPanel.tsx'
 import { paymentMethodMessages } from './payment-methods.messages.ts'
-import { changeDueDay, paymentMethodsQuery } from './payment-methods.queries.ts'
-import { RefundAccountPanel } from './refund-account/RefundPanel.tsx'
-import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { useFormat } from '#platform/language/use-format.ts'
-import { useCan } from '#platform/permissions.tsx'
-import { useContract } from '#platform/queries.ts'
-import { Panel } from '#ui/Panel.tsx'
-import { dueDayMessages } from './due-day.messages.ts'
-import { type DueDayChoice, dueDayChoices, nextOfDueDay } from './due-day-choices.ts'
-import { errorToast } from '#platform/form/error-toast.ts'
-import { problemFields } from '#platform/form/field-sentences.ts'
-import { PanelForm } from '#ui/PanelForm.tsx'
-import { toast } from '#ui/toast-store.ts'
-import { RadioCards } from '#ui/RadioCards.tsx'
+import { paymentMethodsQuery } from './payment-methods.queries.ts'
+import { RefundAccountPanel } from './refund-account/RefundAccountPanel.tsx'
+import { DueDayPanel } from './due-day/DueDayPanel.tsx'
 
 type PaymentMethodsPageProps = {
   tabs: ReactNode
@@ -65,84 +54,5 @@ export function PaymentMethodsPage({ tabs, today, calendar, receipts }: PaymentM
         </section>
       )}
     </div>
-  )
-}
-
-/** The day of the month of the debits, and the choice of another one. */
-function DueDayPanel({ methods }: { methods: PaymentMethods }) {
-  const { due } = useMessages(paymentMethodMessages)
-  const words = useMessages(dueDayMessages)
-  const format = useFormat()
-  const contract = useContract()
-  const [isOpen, setIsOpen] = useState(false)
-  const { debit, due_day, allowed_due_days, second_attempt_on } = methods
-  const kind = debit?.kind ?? 'bank_account'
-  const next = nextOfDueDay(methods)
-  const canChange =
-    useCan('payment-methods:write') &&
-    contract.status !== 'terminated' &&
-    allowed_due_days.some((day) => day !== due_day)
-  return (
-    <Panel
-      {...due}
-      edit={canChange ? { label: words.edit, onEdit: () => setIsOpen(true) } : undefined}
-      form={isOpen && canChange ? <DueDayForm methods={methods} onClose={() => setIsOpen(false)} /> : null}
-    >
-      <p className="strong">{words.day(due_day)}</p>
-      {next !== null && <p>{words.next[kind](format.weekdayAndDay(next))}</p>}
-      {second_attempt_on !== null && (
-        <p className="small muted">{words.again[kind](format.weekdayAndDay(second_attempt_on))}</p>
-      )}
-    </Panel>
-  )
-}
-
-/** The allowed days with the next debit of each; saved by the press, said when it is done. */
-function DueDayForm({ methods, onClose }: { methods: PaymentMethods; onClose: () => void }) {
-  const words = useMessages(dueDayMessages)
-  const language = useLanguage()
-  const format = useFormat()
-  const saving = useMutation(changeDueDay)
-  const [chosen, setChosen] = useState(methods.due_day)
-  const kind = methods.debit?.kind ?? 'bank_account'
-  const refused = saving.variables === chosen ? problemFields(saving.error, language)['due_day'] : undefined
-  const hint = ({ next_debit_on, stays }: DueDayChoice) =>
-    next_debit_on === null ? undefined : (stays ? words.stays : words.next)[kind](format.weekdayAndDay(next_debit_on))
-
-  function save() {
-    if (chosen === methods.due_day) return onClose()
-    // A promise outlives the panel: a member who has moved on is told too.
-    saving.mutateAsync(chosen).then(
-      () => {
-        toast({ text: words.saved(chosen) })
-        onClose()
-      },
-      (error: unknown) => {
-        if (problemFields(error, language)['due_day'] === undefined) errorToast(error, 'due-day')
-      },
-    )
-  }
-
-  return (
-    <PanelForm
-      submitLabel={words.save}
-      busy={saving.isPending ? words.saving : undefined}
-      cancelLabel={words.cancel}
-      onCancel={onClose}
-      onSubmit={save}
-    >
-      <RadioCards
-        name="due_day"
-        legend={words.legend}
-        value={String(chosen)}
-        onValue={(value) => setChosen(Number(value))}
-        error={refused}
-        options={dueDayChoices(methods).map((choice) => ({
-          value: String(choice.due_day),
-          label: words.day(choice.due_day),
-          hint: hint(choice),
-        }))}
-      />
-    </PanelForm>
   )
 }

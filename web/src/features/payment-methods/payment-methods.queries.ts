@@ -10,7 +10,7 @@ import {
 import { call } from '#platform/call.ts'
 import { MINUTE } from '#platform/query-client.ts'
 
-/** Panel of the due day and of refunds. */
+/** Means of payment, due day and account for refunds, as the panels show them. */
 export const paymentMethodsQuery = queryOptions({
   queryKey: ['payment-methods'],
   queryFn: ({ signal }) => call(getPaymentMethods, {}, { signal }),

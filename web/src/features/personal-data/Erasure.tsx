@@ -12,7 +12,7 @@ import { erasureMessages } from './erasure.messages.ts'
 import { requestErasure, erasureQuery, withdrawErasure } from './erasure.queries.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
-import { report } from '#platform/page/report.ts'
+import { report } from '#platform/page/report-failure.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 
 /** Erasure: what goes and what stays, and the member's wish with the day of its answer. */

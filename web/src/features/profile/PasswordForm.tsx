@@ -18,6 +18,10 @@ import { type Reading, readWith } from '#platform/form/reading.ts'
 
 type PasswordFormProps = { onDone: () => void; onCancel: () => void }
 
+type TypedPasswords = { current_password: string; password: string; password_confirmation: string }
+
+export const noPasswords: TypedPasswords = { current_password: '', password: '', password_confirmation: '' }
+
 /** The current password and the new one, twice; nothing of it outlives the panel. */
 export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
   const { cancel } = useMessages(profileMessages)
@@ -90,10 +94,6 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
     </PanelForm>
   )
 }
-
-type TypedPasswords = { current_password: string; password: string; password_confirmation: string }
-
-export const noPasswords: TypedPasswords = { current_password: '', password: '', password_confirmation: '' }
 
 /** The change to ask for, or what is wrong: each broken rule at `password`, `password.mismatch` at the repetition. */
 export function readPasswords(typed: TypedPasswords): Reading<PasswordChange> {

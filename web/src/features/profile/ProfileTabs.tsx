@@ -3,7 +3,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { TabLink } from '#platform/links/TabLink.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { tabMessages } from './tabs.messages.ts'
+import { tabMessages } from './profile-tabs.messages.ts'
 
 // On a phone the strip is wider than the page: the current tab is brought into it, and the page itself does not move.
 function bringIntoStrip(tab: HTMLElement | null) {

@@ -8,7 +8,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { ErrorBlock } from '#ui/ErrorBlock.tsx'
 import { Note } from '#ui/Note.tsx'
 import { receiptQueries } from './receipts.queries.ts'
-import { paymentMessages } from './payment.messages.ts'
+import { paymentMessages } from './card-payment-outcome.messages.ts'
 
 function Outcome({ payment }: { payment: CardPayment }) {
   const words = useMessages(paymentMessages)

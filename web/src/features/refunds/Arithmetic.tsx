@@ -35,6 +35,14 @@ function Why({ text, chapter }: { text: string | undefined; chapter: Chapter | u
   )
 }
 
+/** The chapter which a step between the bill and the refund rests on; what is not covered says so by its reasons. */
+const chapterOfStep: Partial<Record<BillStep, Chapter>> = {
+  deductible: 'amounts',
+  copayment: 'amounts',
+  ceiling_cut: 'amounts',
+  package: 'guarantees',
+}
+
 /** The way from the bill to the refund, step by step, then each reduction in plain words with its clause. */
 export function Arithmetic({ computation, lines, reasons, isEstimate = false }: ArithmeticProps) {
   const words = useMessages(billWords)
@@ -84,12 +92,4 @@ function Reasons({ reasons }: { reasons: readonly RejectionReason[] }) {
       ))}
     </ul>
   )
-}
-
-/** The chapter which a step between the bill and the refund rests on; what is not covered says so by its reasons. */
-const chapterOfStep: Partial<Record<BillStep, Chapter>> = {
-  deductible: 'amounts',
-  copayment: 'amounts',
-  ceiling_cut: 'amounts',
-  package: 'guarantees',
 }

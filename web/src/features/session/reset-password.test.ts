@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reports } from '#platform/page/report.ts'
+import { reports } from '#platform/page/report-failure.ts'
 import { isSignedIn } from '#platform/session.ts'
 import { isLinkDead, resetPassword, wrongFields } from './reset-password.ts'
 

@@ -5,7 +5,7 @@ import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { fieldSentences } from '#platform/form/field-sentences.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { report } from '#platform/page/report.ts'
+import { report } from '#platform/page/report-failure.ts'
 import { startSession } from '#platform/session.ts'
 
 /** The sentence of each field that does not fit, by its name; none when the password may be sent. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
-import { report } from '#platform/page/report.ts'
+import { report } from '#platform/page/report-failure.ts'
 import { toast } from '#ui/toast-store.ts'
 
 type LinkState = 'asking' | 'busy' | 'done' | 'expired'

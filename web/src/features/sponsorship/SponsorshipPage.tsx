@@ -13,7 +13,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { sponsorshipQueries } from './sponsorship.queries.ts'
 import { Timeline } from '#ui/Timeline.tsx'
-import { isFixed, guaranteedGain } from './gain.ts'
+import { isFixed, guaranteedGain } from './guaranteed-gain.ts'
 import { offerDates } from './offer-dates.ts'
 import { offerMessages } from './sponsorship-offer.messages.ts'
 import { Terms } from './Terms.tsx'
@@ -23,7 +23,7 @@ import { Hero } from '#ui/Hero.tsx'
 import { Duo } from '#ui/drawings/Duo.tsx'
 import { ShareLink } from './ShareLink.tsx'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { stageOf } from './stage.ts'
+import { stageOf } from './sponsorship-stage.ts'
 
 /** The member's link and the ways to share it, who came by it, and what it brings. */
 export function SponsorshipPage({ today }: { today: string }) {

@@ -4,7 +4,7 @@ import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Accordion } from '#ui/Accordion.tsx'
-import { isFixed, guaranteedGain } from './gain.ts'
+import { isFixed, guaranteedGain } from './guaranteed-gain.ts'
 import { offerMessages } from './sponsorship-offer.messages.ts'
 
 /** The conditions of an offer, or of what holds while there is none, and how the gains are given. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { godchildLine } from './godchild-line.ts'
-import { stageMark, stageOf } from './stage.ts'
+import { stageMark, stageOf } from './sponsorship-stage.ts'
 
 const today = '2026-11-20'
 const quote = {

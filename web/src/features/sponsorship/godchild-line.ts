@@ -3,7 +3,7 @@ import { addDays, dayOf } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { godchildrenMessages } from './sponsorship.messages.ts'
-import { stageOf } from './stage.ts'
+import { stageOf } from './sponsorship-stage.ts'
 
 type Told = Omit<Godchild, 'id' | 'firstname'>
 

@@ -1,7 +1,7 @@
 import { hasCode } from '../calls/api-problem.ts'
 import { problemText } from '../errors.ts'
 import { currentLanguage } from '../language/i18n.ts'
-import { report } from '../page/report.ts'
+import { report } from '../page/report-failure.ts'
 import { toast } from '#ui/toast-store.ts'
 
 /** Says in a toast what failed, in place of what the same action has said before, and gives its id; the end of a session is said by itself. */

@@ -1,5 +1,5 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
-import { useRestoredState } from '../page/kept-typing.ts'
+import { useRestoredState } from '../page/form-memory.ts'
 import { useUnsaved } from '../page/use-leave-guard.ts'
 import type { Reading } from './reading.ts'
 import { useForm } from './use-form.ts'

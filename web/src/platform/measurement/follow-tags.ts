@@ -21,6 +21,10 @@ function hashOf(nevg: string): Promise<string | null> {
   return asked
 }
 
+type DataEvent = { event: string } & Readonly<Record<string, string>>
+
+type TagsFrame = { tell(event: DataEvent): void; close(): void }
+
 /** Keeps the tag manager in step with the pages: there once measurement is accepted, gone on each secret page. `ask` shows or hides the question. */
 export function followTags(router: AnyRouter, ask: (isAsked: boolean) => void): void {
   let frame: TagsFrame | null = null
@@ -106,8 +110,6 @@ function onDataEvent(listener: (event: DataEvent) => void): void {
   }
 }
 
-type TagsFrame = { tell(event: DataEvent): void; close(): void }
-
 /** Opens the tag manager's room: a hidden frame without an origin, which knows of this page what it is told. */
 function openTagsFrame(): TagsFrame {
   const frame = document.createElement('iframe')
@@ -139,10 +141,8 @@ function openTagsFrame(): TagsFrame {
   }
 }
 
-type DataEvent = { event: string } & Readonly<Record<string, string>>
-
 // Fields of each event that a third party may have; an event or a member that is not named here stays in the page.
-const told: Readonly<Record<string, readonly string[]>> = {
+const externalFields: Readonly<Record<string, readonly string[]>> = {
   user_context: ['country', 'language'],
   page_view: ['page', 'language'],
   download_document: ['document_type'],
@@ -153,7 +153,7 @@ const isWord = (text: string) => /^[a-z_$/.-]{1,80}$/i.test(text)
 
 /** An event of the data layer as the tag manager is told it; `member` is the salted hash, null for a guest. */
 export function externalEvent(event: DataEvent, member: string | null): DataEvent | null {
-  const names = Object.hasOwn(told, event.event) ? told[event.event] : undefined
+  const names = Object.hasOwn(externalFields, event.event) ? externalFields[event.event] : undefined
   if (names === undefined) return null
   const members = names.flatMap((name) => {
     const value = event[name]

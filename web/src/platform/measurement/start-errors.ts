@@ -18,7 +18,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { call } from '../call.ts'
 import { addressOf } from '../calls/address.ts'
 import { isApiProblem } from '../calls/api-problem.ts'
-import { onReport, type FailureReport as Kept } from '../page/report.ts'
+import { onReport, type FailureReport as Kept } from '../page/report-failure.ts'
 import { patternOf } from './follow-pages.ts'
 import { reportOf } from './report-of.ts'
 

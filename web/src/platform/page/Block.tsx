@@ -1,7 +1,7 @@
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
-import { report } from './report.ts'
+import { report } from './report-failure.ts'
 import { useReconnection } from '../browser/use-reconnection.ts'
 import { problemText } from '../errors.ts'
 import { useLanguage, useMessages } from '../language/i18n.ts'

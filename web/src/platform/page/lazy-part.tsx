@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { isLoadFailure, reloadIfServed, sheetsAgain } from '#start/load-failure.ts'
-import { report } from './report.ts'
+import { report } from './report-failure.ts'
 import { useReconnection } from '../browser/use-reconnection.ts'
 import { useStart } from '../browser/use-start.ts'
 import { useLanguage, useMessages } from '../language/i18n.ts'

@@ -1,5 +1,7 @@
 export type PhotoQuality = 'dark' | 'blurred' | 'small'
 
+export type Size = { width: number; height: number }
+
 export type Greyscale = Size & { pixels: Uint8Array }
 
 /** The longest side, in pixels, of the reduced picture on which quality is measured. */
@@ -108,8 +110,6 @@ function tileSharpness({ pixels, width }: Greyscale, left: number, top: number):
   if (variance < tileContrast ** 2) return null
   return (edgeSquares / count - (edgeSum / count) ** 2) / variance
 }
-
-export type Size = { width: number; height: number }
 
 type CompressionStep = { size: Size; quality: number }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ProfileTabs } from '#features/profile/ProfileTabs.tsx'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
-import { unpaidCount } from '#features/receipts/unpaid.ts'
+import { unpaidCount } from '#features/receipts/unpaid-receipts.ts'
 import { useCan } from '#platform/permissions.tsx'
 
 /** The tabs of the member's account, with the count of the contributions that are not paid. */

@@ -1,9 +1,9 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'
-import { readRefundSearch } from '#features/payment-methods/refund-account/refund-search.ts'
+import { readRefundSearch } from '#features/payment-methods/refund-account/refund-account-search.ts'
 import { refundAccountQuery } from '#features/payment-methods/refund-account/refund-account.queries.ts'
-import { shownRefundStep } from '#features/payment-methods/refund-account/refund-step.ts'
+import { shownRefundStep } from '#features/payment-methods/refund-account/refund-account-step.ts'
 import { RefundAccountPage } from '#features/payment-methods/refund-account/RefundAccountPage.tsx'
 import { requireGrant } from '#platform/require-grant.ts'
 

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
-import { declinedFirst } from '#features/receipts/unpaid.ts'
+import { declinedFirst } from '#features/receipts/unpaid-receipts.ts'
 
-/** Target of banners and mails: the oldest contribution that came back, else to the list. */
+/** Target of banners and mails: the oldest contribution that came back, else the list. */
 export const Route = createFileRoute('/_member/profile/receipts/due')({
   loader: async ({ context: { queries } }) => {
     const { data } = await queries.ensureQueryData(receiptQueries.list())

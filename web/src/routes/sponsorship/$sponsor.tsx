@@ -5,7 +5,7 @@ import { UnknownSponsor } from '#features/sponsorship/guest/UnknownSponsor.tsx'
 import { isSignedIn } from '#platform/session.ts'
 import { useSignedIn } from '#platform/use-signed-in.ts'
 import { LargeGuestLayout } from '#shell/guest/LargeGuestLayout.tsx'
-import { PageError } from '#shell/trouble/PageError.tsx'
+import { PageError } from '#shell/errors/PageError.tsx'
 
 export const Route = createFileRoute('/sponsorship/$sponsor')({
   staticData: {

@@ -3,7 +3,7 @@ import styles from './GuestLayout.module.css'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { prerenderedPart } from '#start/printed.ts'
+import { prerenderedPart } from '#start/prerendered-part.ts'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
 import { ThemeToggle } from '../ThemeToggle.tsx'
 import { guestMessages } from './guest-shell.messages.ts'
@@ -11,6 +11,9 @@ import { guestMessages } from './guest-shell.messages.ts'
 const SampleRefund = prerenderedPart(() => import('./SampleRefund.tsx').then(({ SampleRefund: part }) => part))
 
 const year = new Date().getFullYear()
+
+/** The language that a guest may change to, by the one of the moment. */
+export const otherLanguage = { fr: { code: 'it', name: 'Italiano' }, it: { code: 'fr', name: 'Français' } } as const
 
 /** Frame of each page of a guest: the form on the left, a sample refund on the right. */
 export function GuestLayout({ children }: { children: ReactNode }) {
@@ -39,6 +42,3 @@ export function GuestLayout({ children }: { children: ReactNode }) {
     </div>
   )
 }
-
-/** The language that a guest may change to, by the one of the moment. */
-export const otherLanguage = { fr: { code: 'it', name: 'Italiano' }, it: { code: 'fr', name: 'Français' } } as const

@@ -8,7 +8,7 @@ import { Bowl } from '#ui/drawings/Bowl.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { Chips } from '#ui/Chips.tsx'
 import { costsMessages } from './costs.messages.ts'
-import { costsQuery } from '../identification/identification.queries.ts'
+import { costsQuery } from './costs.queries.ts'
 import { monthPartsOf, placeIn, yearName } from './insurance-year.ts'
 import { MonthChart } from './MonthChart.tsx'
 import type { Costs } from '@coussinet/contract/animals.ts'
@@ -19,6 +19,8 @@ import { RankedBars } from '#ui/RankedBars.tsx'
 import { StepLine, valueAt } from '#ui/StepLine.tsx'
 import { monthNames } from './month-names.ts'
 import { ChipLink } from '#platform/links/ChipLink.ts'
+
+type CareKindName = { care_kind: CareKind; label: string }
 
 type AnimalCostsProps = {
   animal_id: string
@@ -78,8 +80,6 @@ export function AnimalCosts({ animal_id, year, today, careKinds }: AnimalCostsPr
     </div>
   )
 }
-
-type CareKindName = { care_kind: CareKind; label: string }
 
 // More would be a list: the least of them share a bar, and stand one by one in the table.
 const most = 7

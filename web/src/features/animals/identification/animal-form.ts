@@ -19,7 +19,7 @@ export const typedAnimal = ({ icad, colour, adoption_date }: Animal): TypedAnima
 const isChanged = (field: AnimalField, typed: TypedAnimal, first: TypedAnimal) =>
   field === 'icad' ? significant(typed.icad) !== significant(first.icad) : typed[field].trim() !== first[field]
 
-/** Reads the changed fields, as it is sent, or what is wrong with it. A field that stands alone is asked for: empty, it says so. */
+/** Reads the changed fields, as they are sent, or what is wrong with them. A field that stands alone is asked for: empty, it says so. */
 export function readAnimal(
   fields: readonly AnimalField[],
   typed: TypedAnimal,

@@ -1,5 +1,5 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type Animal, changeAnimal, getAnimalCosts } from '@coussinet/contract/animals.ts'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { type Animal, changeAnimal } from '@coussinet/contract/animals.ts'
 import type { AnimalChange } from '@coussinet/contract/forms.ts'
 import { call } from '#platform/call.ts'
 import { animalQueries } from '../animals.queries.ts'
@@ -21,7 +21,7 @@ const present = ({ icad, colour, adoption_date }: AnimalChange): Partial<Fields>
   ...(adoption_date !== undefined && { adoption_date }),
 })
 
-/** Mends what is known of an animal: shown at once, taken back when it is refused. */
+/** Updates what is known of an animal: shown at once, taken back when it is refused. */
 export const updateAnimal = mutationOptions({
   // A change that cannot be sent fails at once and is told: it does not leave by itself when the network is back.
   networkMode: 'always',
@@ -42,10 +42,3 @@ export const updateAnimal = mutationOptions({
       void client.invalidateQueries({ queryKey })
   },
 })
-
-/** The costs of the insurance year that holds `on`, of the present one without it. */
-export const costsQuery = (id: string, on: string | undefined) =>
-  queryOptions({
-    queryKey: ['animals', 'costs', id, on ?? null],
-    queryFn: ({ signal }) => call(getAnimalCosts, { params: { id }, query: { on } }, { signal }),
-  })

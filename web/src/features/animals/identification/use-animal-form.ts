@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { useForm } from '#platform/form/use-form.ts'
-import { useRestoredState } from '#platform/page/kept-typing.ts'
+import { useRestoredState } from '#platform/page/form-memory.ts'
 import { type AnimalField, readAnimal, typedAnimal } from './animal-form.ts'
 import { updateAnimal } from './identification.queries.ts'
 

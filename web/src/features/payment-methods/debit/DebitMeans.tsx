@@ -28,6 +28,9 @@ function BankAccount({ account }: { account: Account }) {
   )
 }
 
+/** Remedies for a card that ends: register another one, name an account, or only call. */
+type CardRemedy = 'card' | 'account' | 'call'
+
 type DebitMeansProps = { debit: PaymentMethods['debit']; today: string; wayOut: CardRemedy }
 
 /** Means of payment of the contributions: the account with its mandate, or the card with what is to be said of its expiry. */
@@ -42,9 +45,6 @@ export function DebitMeans({ debit, today, wayOut }: DebitMeansProps) {
     </div>
   )
 }
-
-/** Remedies for a card that ends: register another one, name an account, or only call. */
-type CardRemedy = 'card' | 'account' | 'call'
 
 /** Says that a card has expired, or expires within 30 days, and the way out; nothing of another card. */
 function CardExpiryNote({ card, today, wayOut }: { card: Card; today: string; wayOut: CardRemedy }) {

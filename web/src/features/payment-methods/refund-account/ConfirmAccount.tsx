@@ -10,7 +10,7 @@ import { CodeStep } from '../signing/code/CodeStep.tsx'
 import { SignatureStep } from '../signing/SignatureStep.tsx'
 import { SignedPaper, useIsWhatIsSigned } from '../signing/SignedPaper.tsx'
 import { signingMessages } from '../signing/signing.messages.ts'
-import { SigningSummary } from '../signing/YouSign.tsx'
+import { SigningSummary } from '../signing/SigningSummary.tsx'
 import { refundAccountMessages } from './refund-account.messages.ts'
 import { refundAccountCalls } from './refund-account.queries.ts'
 

@@ -7,7 +7,7 @@ import { call } from '#platform/call.ts'
 import { isPasskeyPossible, makePasskey } from '#platform/passkeys/make-passkey.ts'
 import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
 import { proven } from '#platform/reauthentication/proof-store.ts'
-import { failWhenOffline } from '../at-once.ts'
+import { failWhenOffline } from '../fail-when-offline.ts'
 
 /** Tells whether this browser can make a passkey. */
 export const passkeyPossible = queryOptions({

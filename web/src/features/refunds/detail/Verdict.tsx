@@ -15,9 +15,9 @@ import { PawProgress } from '#ui/PawProgress.tsx'
 import { StatusBadge } from '../request/StatusBadge.tsx'
 import { statusPaw } from '../request/status-paw.ts'
 import { refundQueries } from '../refunds.queries.ts'
-import type { PortrayedAnimal } from '../request/animals.ts'
+import type { PortrayedAnimal } from '../request/request-animals.ts'
 import { useRequestSubject } from '../request/RequestTitle.tsx'
-import { groundOfStatus, paidAt, shownStatus } from '../request/shown-status.ts'
+import { groundOfStatus, paidAt, requestShownStatus } from '../request/shown-status.ts'
 import { detailMessages } from './detail.messages.ts'
 
 /** The account and the day of the payments, as far as the statements are there: the verdict does not wait for them. */
@@ -43,7 +43,7 @@ function Outcome({ request }: { request: RefundRequest }) {
   const words = useMessages(detailMessages)
   const format = useFormat()
   const payment = usePayment(request)
-  const status = shownStatus(request)
+  const status = requestShownStatus(request)
   const { amount_to_refund_cents, awaited, expected_by, late_days, rejection } = request
   if (status === 'rejected') {
     return (
@@ -90,7 +90,7 @@ export function Verdict({ request, animals }: { request: RefundRequest; animals:
   const causes = useMessages(causeNames)
   const format = useFormat()
   const subject = useRequestSubject(request)
-  const status = shownStatus(request)
+  const status = requestShownStatus(request)
   const ground = groundOfStatus(status)
   const about = [request.cause && causes[request.cause].toLocaleLowerCase(), request.vet_name].filter(
     (one) => one !== null,

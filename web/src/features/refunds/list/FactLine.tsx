@@ -6,7 +6,7 @@ import { refundQueries } from '../refunds.queries.ts'
 import { rowMessages } from '../request/request.messages.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { shownStatus } from '../request/shown-status.ts'
+import { requestShownStatus } from '../request/shown-status.ts'
 
 /** One sentence on the member's requests; none when they are at rest and a contribution is due. */
 export function FactLine() {
@@ -24,7 +24,7 @@ export function FactLine() {
 
 /** Fact of the greeting: what waits for the member first, then money on its way, then the clock. */
 export function homeFact(requests: readonly RefundRequest[]) {
-  const of = (...wanted: string[]) => requests.filter((request) => wanted.includes(shownStatus(request)))
+  const of = (...wanted: string[]) => requests.filter((request) => wanted.includes(requestShownStatus(request)))
   const asked = of('action-required').length
   const others = of('pending', 'processing', 'action-done', 'accepted').length
   const coming = sumOf(of('accepted'), ({ amount_to_refund_cents }) => amount_to_refund_cents ?? 0)

@@ -4,9 +4,9 @@ import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { useCan } from '#platform/permissions.tsx'
-import { Row, RowList } from '#ui/Rows.tsx'
+import { Row, RowList } from '#ui/RowList.tsx'
 import { refundQueries } from '../refunds.queries.ts'
-import { byUrgency, isUnderWay, shownStatus } from '../request/shown-status.ts'
+import { byUrgency, isUnderWay, requestShownStatus } from '../request/shown-status.ts'
 import { rowMessages } from '../request/request.messages.ts'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
@@ -101,7 +101,7 @@ function RequestRow({ request, draftEnd }: { request: RefundRequest; draftEnd?: 
   return (
     <Row
       className={styles.request}
-      lead={<PawProgress {...statusPaw(shownStatus(request))} size={44} />}
+      lead={<PawProgress {...statusPaw(requestShownStatus(request))} size={44} />}
       title={
         request.status === 'draft' ? (
           <RowLink to="/refunds/new" search={{ request: request.id }}>

@@ -2,7 +2,7 @@ import styles from './request.module.css'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { nameOf } from './animals.ts'
+import { nameOf } from './request-animals.ts'
 import { askMessages, stepMessages } from './request.messages.ts'
 import { requestStep, type RequestStep } from './request-step.ts'
 
@@ -18,7 +18,7 @@ const tones: Record<RequestStep['kind'], string | undefined> = {
 }
 
 /** The sentence which says where a request stands. */
-export function useStepSentence(request: RefundRequest): string {
+function useStepSentence(request: RefundRequest): string {
   const words = useMessages(stepMessages)
   const asks = useMessages(askMessages)
   const format = useFormat()

@@ -31,7 +31,7 @@ export function knownCover({ contract }: Pick<Profile, 'contract'>, today: strin
   return { end_date: contract?.end_date ?? null, suspended_since: contract?.suspended_since ?? null, today }
 }
 
-/** Finds the warnings for care of that day would meet for one animal, known from its limits before anything is sent; the gravest first. */
+/** Warnings that care of that day would meet for one animal, known from its limits before anything is sent; the gravest first. */
 export function careWarnings(
   animal: Animal,
   { care_date, cause, first_symptoms_on }: Care,

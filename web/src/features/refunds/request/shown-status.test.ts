@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { byUrgency, groundOfStatus, isUnderWay, shownStatus } from './shown-status.ts'
+import { byUrgency, groundOfStatus, isUnderWay, requestShownStatus } from './shown-status.ts'
 import { statusPaw } from './status-paw.ts'
 
 const accepted = { status: 'accepted' as const, timeline: [{ step: 'finished' as const, at: null }] }
 const paid = { status: 'accepted' as const, timeline: [{ step: 'finished' as const, at: '2026-11-19T10:00:00Z' }] }
 
 it('[REF-02] calls an accepted request refunded once its refunds are paid', () => {
-  expect(shownStatus(accepted)).toBe('accepted')
-  expect(shownStatus(paid)).toBe('refunded')
+  expect(requestShownStatus(accepted)).toBe('accepted')
+  expect(requestShownStatus(paid)).toBe('refunded')
   expect([accepted, paid].map(isUnderWay)).toEqual([true, false])
 })
 

@@ -1,5 +1,5 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { type ShownStatus, shownStatus as statusOf } from '@coussinet/contract/domain/shown-status.ts'
+import { type ShownStatus, shownStatus } from '@coussinet/contract/domain/shown-status.ts'
 
 type Told = Pick<RefundRequest, 'status' | 'timeline'>
 
@@ -10,12 +10,12 @@ const reachedAt = ({ timeline }: Told, wanted: RefundRequest['timeline'][number]
 export const paidAt = (request: Told) => reachedAt(request, 'finished')
 
 /** The status on screen. */
-export const shownStatus = (request: Told): ShownStatus =>
-  statusOf({ status: request.status, paid: paidAt(request) !== null })
+export const requestShownStatus = (request: Told): ShownStatus =>
+  shownStatus({ status: request.status, paid: paidAt(request) !== null })
 
 /** Tells whether something is still to happen: neither paid nor refused. */
 export function isUnderWay(request: Told): boolean {
-  const status = shownStatus(request)
+  const status = requestShownStatus(request)
   return status !== 'refunded' && status !== 'rejected'
 }
 
@@ -32,7 +32,7 @@ const urgency: Record<ShownStatus, number> = {
 
 /** Order of requests: those that wait for the member first, then money on its way, then what is studied, then drafts; in their own order otherwise. */
 export function byUrgency<T extends Told>(requests: readonly T[]): T[] {
-  return requests.toSorted((one, other) => urgency[shownStatus(one)] - urgency[shownStatus(other)])
+  return requests.toSorted((one, other) => urgency[requestShownStatus(one)] - urgency[requestShownStatus(other)])
 }
 
 const grounds: Record<ShownStatus, 'accent' | 'meadow' | 'honey' | 'sunken'> = {

@@ -11,7 +11,7 @@ import { askMessages } from '../links.messages.ts'
 import { type LinkKind, readUsername } from './request-link.ts'
 import { useAsk } from './use-ask.ts'
 import { groupedNevg as nevgText } from '@coussinet/contract/domain/member-number.ts'
-import { useDeferredLoad } from '#platform/page/use-late.ts'
+import { useDeferredLoad } from '#platform/page/use-deferred-load.ts'
 import { Note } from '#ui/Note.tsx'
 import { demoAccounts } from '../demo-accounts.ts'
 

@@ -1,6 +1,6 @@
 import styles from './ending-flow.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { WizardFoot } from '#ui/WizardFoot.tsx'
 import { contractQueries } from '../../contract.queries.ts'
@@ -16,6 +16,7 @@ import { RequestedEnding } from '../RequestedEnding.tsx'
 import { maskedEmail } from '../masked-email.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { LinkButton } from '#platform/links/LinkButton.ts'
+import { focusHeading, type LastHeading } from '#ui/StepHeading.tsx'
 
 type EndingPageProps = {
   kind: EndingKind
@@ -207,15 +208,6 @@ function Recap({ kind, ends_on, until, names }: RecapProps) {
   )
 }
 
-/** The heading shown before: the first one leaves the focus to the page. */
-type LastHeading = RefObject<HTMLHeadingElement | null>
-
-function arrive(heading: HTMLHeadingElement | null, last: LastHeading) {
-  if (heading === null || heading === last.current) return
-  if (last.current !== null) heading.focus()
-  last.current = heading
-}
-
 type FlowHeadingProps = { title: string; where?: string | undefined; last: LastHeading }
 
 /** The heading of a step, which takes the focus when the step changes; above it, how far one is. */
@@ -223,7 +215,7 @@ function FlowHeading({ title, where, last }: FlowHeadingProps) {
   return (
     <div className={styles.heading}>
       {where && <p className="small muted">{where}</p>}
-      <h1 ref={(heading) => arrive(heading, last)} tabIndex={-1}>
+      <h1 ref={(heading) => focusHeading(heading, last)} tabIndex={-1}>
         {title}
       </h1>
     </div>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { DraftChanges, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
-import { useRestoredState } from '#platform/page/kept-typing.ts'
+import { useRestoredState } from '#platform/page/form-memory.ts'
 import { isSignedIn } from '#platform/session.ts'
 import {
   askedFields,

@@ -7,7 +7,7 @@ import { useMe } from '#platform/queries.ts'
 import { Note } from '#ui/Note.tsx'
 import { PickCard, PickCards } from '#ui/PickCards.tsx'
 import { refundQueries } from '../../refunds.queries.ts'
-import type { PortrayedAnimal } from '../../request/animals.ts'
+import type { PortrayedAnimal } from '../../request/request-animals.ts'
 import { careWarnings, knownCover, withCheck } from '../../request/care-warnings.ts'
 import { CareWarnings } from '../../request/CareWarnings.tsx'
 import type { Draft } from '../draft/use-draft.ts'
@@ -26,7 +26,7 @@ type AnimalsStepProps = {
 type Obstacle = 'no_formula' | 'not_yet' | null
 
 /** Why an animal cannot be chosen today. */
-export function obstacleOf({ formula, cover_start }: PortrayedAnimal, today: string): Obstacle {
+function obstacleOf({ formula, cover_start }: PortrayedAnimal, today: string): Obstacle {
   if (formula.name === 'default') return 'no_formula'
   return cover_start === null || cover_start > today ? 'not_yet' : null
 }

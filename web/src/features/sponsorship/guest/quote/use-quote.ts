@@ -5,7 +5,7 @@ import { call } from '#platform/call.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
-import { report } from '#platform/page/report.ts'
+import { report } from '#platform/page/report-failure.ts'
 import { emptyQuote, readQuote, type TypedQuote } from './quote-form.ts'
 
 const action = 'sponsorship.quote'

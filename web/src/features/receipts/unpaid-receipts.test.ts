@@ -1,7 +1,7 @@
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import { expect, it } from 'vitest'
 import { aReceipt } from './tests/a-receipt.ts'
-import { declinedFirst, unpaidCount } from './unpaid.ts'
+import { declinedFirst, unpaidCount } from './unpaid-receipts.ts'
 
 const receipts = [
   aReceipt({ month: '2026-12', status: 'upcoming', payment_date: null }),

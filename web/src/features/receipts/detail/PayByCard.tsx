@@ -9,14 +9,14 @@ import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { report } from '#platform/page/report.ts'
+import { report } from '#platform/page/report-failure.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { collectedOf } from '../collected.ts'
+import { collectedOf } from '../collection-day.ts'
 import { payByCard } from '../receipts.queries.ts'
 import { useMonth } from '../use-month.ts'
-import { payOverdueMessages } from './mend.messages.ts'
+import { payOverdueMessages } from './pay-overdue.messages.ts'
 
 type PayByCardProps = { receipt: Receipt; others: readonly Receipt[] }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { activeHoldUntil } from './held.ts'
+import { activeHoldUntil } from './active-hold-until.ts'
 
 const account = { held_until: '2026-11-23T10:00:00.000Z' }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { elapsedPercent } from './elapsed.ts'
+import { elapsedPercent } from './elapsed-percent.ts'
 
 it.each([
   ['2026-08-12', 0],

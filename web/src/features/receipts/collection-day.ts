@@ -2,7 +2,7 @@ import type { Receipt } from '@coussinet/contract/receipts.ts'
 
 type Planned = Pick<Receipt, 'next_attempt_on' | 'collected_on'>
 
-/** Finds when the account that was signed for last collects what came back: on a day, or only if an earlier attempt on the account before fails. */
+/** Day on which the account that was signed for last collects what came back; with `attempt_on`, only if that earlier attempt on the account before fails. */
 export type Collected = { on: string; attempt_on: string | null }
 
 /** Tells when a contribution that came back is collected as its mandate says; null where the member has to act. */

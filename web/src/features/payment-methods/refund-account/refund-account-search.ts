@@ -1,4 +1,4 @@
-import type { RefundStep } from './refund-step.ts'
+import type { RefundStep } from './refund-account-step.ts'
 
 const steps: Record<RefundStep, true> = {
   iban: true,

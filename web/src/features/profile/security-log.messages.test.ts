@@ -1,6 +1,6 @@
 import { securityEvents } from '@coussinet/contract/security.ts'
 import { expect, it } from 'vitest'
-import { eventSentence } from './log.messages.ts'
+import { eventSentence } from './security-log.messages.ts'
 
 it('[SAFE-02] has a sentence of its own for each event, in both languages', () => {
   for (const language of ['fr', 'it'] as const) {

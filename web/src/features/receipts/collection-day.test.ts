@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allCollectedOn, collectedOf } from './collected.ts'
+import { allCollectedOn, collectedOf } from './collection-day.ts'
 import { receiptMessages } from './receipts.messages.ts'
 
 const [near, first] = ['2026-11-23', '2026-12-10']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOfRefundStep, presentRefundStep, shownRefundStep } from './refund-step.ts'
+import { placeOfRefundStep, presentRefundStep, shownRefundStep } from './refund-account-step.ts'
 
 const draft = { status: 'draft', held_until: null, signature: null } as const
 const sent = { status: 'awaiting_code', held_until: null, signature: {} } as const

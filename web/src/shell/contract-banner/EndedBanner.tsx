@@ -1,4 +1,4 @@
-import styles from '../trouble/suspension.module.css'
+import styles from './contract-banner.module.css'
 import { useRouterState } from '@tanstack/react-router'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import { endedContract } from '#platform/ended-contract.ts'
@@ -7,7 +7,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
-import { endedMessages } from './standing.messages.ts'
+import { endedMessages } from './contract-banner.messages.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 
 /** Since when the contract is over, and what can still be asked for; stands above every page. */

@@ -1,4 +1,4 @@
-import styles from './suspension.module.css'
+import styles from './contract-banner.module.css'
 import { useRouterState } from '@tanstack/react-router'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -8,7 +8,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useContract } from '#platform/queries.ts'
-import { suspensionMessages } from '../standing/standing.messages.ts'
+import { suspensionMessages } from './contract-banner.messages.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 
 /** Since when the cover is suspended, or from when it will be, what is due and the way out; stands above every page. */

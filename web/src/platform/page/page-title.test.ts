@@ -1,7 +1,7 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { expect, it } from 'vitest'
 import { apiProblem } from '../calls/api-problem.ts'
-import { titleOf } from './arrive.ts'
+import { titleOf } from './page-title.ts'
 
 const animals = { staticData: { crumb: { fr: 'Mes animaux', it: 'I miei animali' } } }
 

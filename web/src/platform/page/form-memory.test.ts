@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFormMemory } from './kept-typing.ts'
+import { createFormMemory } from './form-memory.ts'
 
 const camille = '412703584'
 const giulia = '428195072'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { storedFormOf } from './kept-draft.ts'
+import { storedFormOf } from './stored-form.ts'
 
 const empty = { subject: '', message: '' }
 const owner = { nevg: '412703584', name: 'contact' }

@@ -1,6 +1,6 @@
 import type { DeclineCode, ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import type { Moment } from '#ui/Timeline.tsx'
-import { collectedOf } from '../collected.ts'
+import { collectedOf } from '../collection-day.ts'
 
 export type AttemptMoment = {
   state: Moment['state']

@@ -9,7 +9,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { Note } from '#ui/Note.tsx'
 import { paymentMethodMessages } from '../payment-methods.messages.ts'
 import { destinationMessages } from './destination.messages.ts'
-import { activeHoldUntil } from './held.ts'
+import { activeHoldUntil } from './active-hold-until.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 
 /** Account for refunds, until when they wait for a new account, and the ways to change, confirm or resume. */

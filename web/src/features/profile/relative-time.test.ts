@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { relativeTime } from './last-use.ts'
+import { relativeTime } from './relative-time.ts'
 
 const now = Date.parse('2026-11-20T19:30:00Z')
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formMemory } from '../page/kept-typing.ts'
+import { formMemory } from '../page/form-memory.ts'
 import { useMe } from '../queries.ts'
 
 type Texts = Record<string, string>

@@ -1,6 +1,6 @@
 import type { Contract } from '@coussinet/contract/profile.ts'
 import { expect, it } from 'vitest'
-import { isCoverAtRisk } from './cover-at-risk.ts'
+import { isCoverAtRisk } from './is-cover-at-risk.ts'
 
 const contract: Contract = {
   number: 'ZC-FR-2025-001955',

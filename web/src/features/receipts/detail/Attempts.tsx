@@ -8,7 +8,7 @@ import { SideBlock } from '#ui/SideBlock.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 import { withoutCardMessages } from '../receipts.messages.ts'
 import { attemptMoments } from './attempt-moments.ts'
-import { payOverdueMessages } from './mend.messages.ts'
+import { payOverdueMessages } from './pay-overdue.messages.ts'
 
 /** Attempts in their order, and what comes next. */
 export function Attempts({ receipt }: { receipt: ReceiptDetail }) {

@@ -1,5 +1,5 @@
 import type { Contract } from '@coussinet/contract/profile.ts'
-import { isCoverAtRisk } from '../trouble/cover-at-risk.ts'
+import { isCoverAtRisk } from './is-cover-at-risk.ts'
 import { type ComponentType, lazy } from 'react'
 
 /**
@@ -21,7 +21,7 @@ function withFrame(load: () => Promise<ComponentType>) {
 const parts = {
   awaited: withFrame(() => import('./ContractAwaited.tsx').then((module) => module.ContractAwaited)),
   ended: withFrame(() => import('./EndedBanner.tsx').then((module) => module.EndedBanner)),
-  at_risk: withFrame(() => import('../trouble/SuspensionBanner.tsx').then((module) => module.SuspensionBanner)),
+  at_risk: withFrame(() => import('./SuspensionBanner.tsx').then((module) => module.SuspensionBanner)),
 }
 
 type Standing = keyof typeof parts

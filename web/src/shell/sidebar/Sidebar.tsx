@@ -1,0 +1,58 @@
+import styles from '../member-frame.module.css'
+import { Link } from '@tanstack/react-router'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { shellMessages } from '../shell.messages.ts'
+import { LogoMarkSmall } from '#ui/drawings/LogoMarkSmall.tsx'
+import { Wordmark } from '#ui/drawings/Wordmark.tsx'
+import { UserMenu } from './user/UserMenu.tsx'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import { Gate } from '#platform/permissions.tsx'
+import { Tooltip } from '#ui/Tooltip.tsx'
+import { helpItems, mainItems } from './nav-items.ts'
+
+/** The menu beside the page: labels when open, icons with bubbles when closed. */
+export function Sidebar({ isOpen }: { isOpen: boolean }) {
+  const words = useMessages(shellMessages)
+  return (
+    <aside className={styles.sidebar} aria-label={words.menu}>
+      <div className={styles.brandline}>
+        <Link to="/" aria-label={words.brand}>
+          <Wordmark />
+          <LogoMarkSmall className={styles.markOnly} />
+        </Link>
+      </div>
+      <NavList hasTips={!isOpen} />
+      <UserMenu />
+    </aside>
+  )
+}
+
+/** The places of the portal that the member may go to; `hasTips` names the icons when their labels are out of sight. */
+export function NavList({ hasTips }: { hasTips: boolean }) {
+  const words = useMessages(shellMessages)
+  const language = useLanguage()
+  const lists = [
+    { name: words.main_navigation, items: mainItems },
+    { name: words.help_navigation, items: helpItems },
+  ]
+  return lists.map(({ name, items }) => (
+    <nav key={name} className={styles.nav} aria-label={name}>
+      {items.map(({ to, page, icon: Icon, count: Count, ...wanted }) => (
+        <Gate key={to} {...wanted}>
+          <Tooltip text={pageNames[page][language]} side="right" describes={false} off={!hasTips}>
+            <Link
+              to={to}
+              className={styles.navLink}
+              activeOptions={{ exact: to === '/' }}
+              activeProps={{ 'aria-current': 'page' }}
+            >
+              <Icon />
+              <span>{pageNames[page][language]}</span>
+              {Count && <Count />}
+            </Link>
+          </Tooltip>
+        </Gate>
+      ))}
+    </nav>
+  ))
+}

@@ -1,0 +1,36 @@
+import shellStyles from '../shell.module.css'
+import { Suspense, useState } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useStart } from '#platform/browser/use-start.ts'
+import { shellMessages } from '../shell.messages.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { Wordmark } from '#ui/drawings/Wordmark.tsx'
+import { UserMenu } from './user/UserMenu.tsx'
+import { NavList } from './Sidebar.tsx'
+
+const loadSheet = () => import('#ui/Sheet.tsx').then((module) => module.Sheet)
+
+const Sheet = lazyPart(loadSheet)
+
+/** The same menu on phones, sliding over the page; its code comes as soon as the frame is there. */
+export function SidebarSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const words = useMessages(shellMessages)
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  useStart(() => void loadSheet().catch(() => undefined))
+  if (!wasOpened) return null
+  return (
+    <Suspense>
+      <Sheet
+        open={isOpen}
+        onClose={onClose}
+        label={words.menu}
+        closeLabel={words.close_menu}
+        head={<Wordmark className={shellStyles.sheetBrand} />}
+      >
+        <NavList hasTips={false} />
+        <UserMenu />
+      </Sheet>
+    </Suspense>
+  )
+}
