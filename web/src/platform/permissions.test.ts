@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { checkGrant, Gate, isGranted, useCan, useCanAll, useCanAny, useFeature } from './permissions.tsx'
+import { checkGrant, Gate, isGranted, useCan, useFeature } from './permissions.tsx'
 import { grants } from './queries.ts'
 
 const granted = { permissions: ['refunds:read', 'animals:read'], features: ['sponsorship'] } satisfies Parameters<
@@ -27,13 +27,7 @@ describe('isGranted', () => {
 })
 
 function Asked() {
-  const answers = [
-    useCan('refunds:read'),
-    useCan('refunds:write'),
-    useCanAny('refunds:write', 'animals:read'),
-    useCanAll('refunds:read', 'animals:write'),
-    useFeature('sponsorship'),
-  ]
+  const answers = [useCan('refunds:read'), useCan('refunds:write'), useFeature('sponsorship')]
   return answers.map(String).join(' ')
 }
 
@@ -49,13 +43,13 @@ const shown = (client: QueryClient) =>
 
 describe('what asks for a permission', () => {
   it('[GATE-02] waits for the grants before it shows or hides', () => {
-    expect(shown(new QueryClient())).toBe('false false false false false')
+    expect(shown(new QueryClient())).toBe('false false false')
   })
 
   it('[GATE-02] follows the grants once they are loaded', () => {
     const queries = new QueryClient()
     queries.setQueryData(grants.queryKey, granted)
-    expect(shown(queries)).toBe('true false true false true|with|without')
+    expect(shown(queries)).toBe('true false true|with|without')
   })
 
   it('[GATE-03] keeps a page from those who lack its permission', async () => {

@@ -27,21 +27,27 @@ function useGranted(wanted: RequiredGrants): boolean | undefined {
   return data === undefined ? undefined : isGranted(data, wanted)
 }
 
-/** False until the grants are loaded, as in the three that follow. */
+/** False until the grants are loaded, as in the one that follows. */
 export const useCan = (permission: Permission): boolean => useGranted({ permission }) ?? false
-export const useCanAny = (...anyOf: Permission[]): boolean => useGranted({ anyOf }) ?? false
-export const useCanAll = (...allOf: Permission[]): boolean => useGranted({ allOf }) ?? false
 export const useFeature = (feature: Feature): boolean => useGranted({ feature }) ?? false
 
 /** Shows its children to those who hold all that is wanted, its fallback to the others, and nothing before the grants are known. */
-export function Gate({ fallback = null, children, ...wanted }: RequiredGrants & { fallback?: ReactNode; children: ReactNode }) {
+export function Gate({
+  fallback = null,
+  children,
+  ...wanted
+}: RequiredGrants & { fallback?: ReactNode; children: ReactNode }) {
   const granted = useGranted(wanted)
   if (granted === undefined) return null
   return granted ? children : fallback
 }
 
 /** Asks for what the member may have, once it is known that they may; nothing otherwise. */
-export async function whenGranted(queries: QueryClient, wanted: RequiredGrants, ask: () => Promise<unknown>): Promise<void> {
+export async function whenGranted(
+  queries: QueryClient,
+  wanted: RequiredGrants,
+  ask: () => Promise<unknown>,
+): Promise<void> {
   if (isGranted(await queries.ensureQueryData(grants), wanted)) await ask()
 }
 
