@@ -5,7 +5,7 @@ import { choosePassword } from '@coussinet/contract/domain/new-password.ts'
 import { countryNames } from '@coussinet/contract/domain/country-names.ts'
 import { received } from '@coussinet/contract/domain/received.ts'
 
-export const askMessages = messages({
+export const linkRequestMessages = messages({
   fr: {
     busy: 'Envoi en cours',
     sent_title: 'Consultez votre messagerie',

@@ -10,7 +10,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { Envelope } from '#ui/drawings/Envelope.tsx'
 import { DemoMailbox } from '../DemoMailbox.tsx'
-import { askMessages } from '../links.messages.ts'
+import { linkRequestMessages } from '../links.messages.ts'
 import { useAsk } from './use-ask.ts'
 
 /** Asks for a mailed link, and says where to look for it: the same whether or not the account exists. */
@@ -38,7 +38,7 @@ type LinkSentProps = { kind: LinkKind; username: string; onChange: () => void }
 
 /** Places to look for the link, and what to do when it does not come. */
 function LinkSent({ kind, username, onChange }: LinkSentProps) {
-  const words = useMessages(askMessages)
+  const words = useMessages(linkRequestMessages)
   const [next_at, setNextAt] = useState(() => Date.now() + pause_ms)
   const left = useSecondsUntil(next_at)
   const { ask, busy } = useAsk(kind, () => setNextAt(Date.now() + pause_ms), onChange)

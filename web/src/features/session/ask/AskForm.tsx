@@ -7,7 +7,7 @@ import { useEarlySubmit } from '#start/use-early-submit.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { focusFirstError } from '#ui/focus-first-error.ts'
-import { askMessages } from '../links.messages.ts'
+import { linkRequestMessages } from '../links.messages.ts'
 import { type LinkKind, readUsername } from './request-link.ts'
 import { useAsk } from './use-ask.ts'
 import { groupedNevg as nevgText } from '@coussinet/contract/domain/member-number.ts'
@@ -24,7 +24,7 @@ type AskFormProps = {
 
 /** The number or the address that a link is asked for; a malformed one is told before any call. */
 export function AskForm({ kind, username, onSent }: AskFormProps) {
-  const words = useMessages(askMessages)
+  const words = useMessages(linkRequestMessages)
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const [wrong, setWrong] = useState<string | undefined>()
@@ -85,7 +85,7 @@ export function AskForm({ kind, username, onSent }: AskFormProps) {
 
 /** The member of a demonstration who has not connected yet: one press fills the number. Its place is kept from the first paint; outside a demonstration there is none. */
 function FirstConnection({ onPick }: { onPick: (nevg: string) => void }) {
-  const { activation: words } = useMessages(askMessages)
+  const { activation: words } = useMessages(linkRequestMessages)
   const first = useDeferredLoad(demoAccounts)?.first_connection
   const fill = first && (
     <Button size="small" onClick={() => onPick(nevgText(first.nevg))}>

@@ -4,12 +4,12 @@ import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { toast } from '#ui/toast-store.ts'
-import { askMessages } from '../links.messages.ts'
+import { linkRequestMessages } from '../links.messages.ts'
 import { requestLink, type LinkKind } from './request-link.ts'
 
 /** The asking itself, for the form and for "send again": what the server refuses at the field is told to `onRefused`. */
 export function useAsk(kind: LinkKind, onSent: (username: string) => void, onRefused: (sentence: string) => void) {
-  const words = useMessages(askMessages)
+  const words = useMessages(linkRequestMessages)
   const language = useLanguage()
   const [isBusy, setIsBusy] = useState(false)
 

@@ -27,6 +27,12 @@ type CareRules = {
   tell: (error: unknown) => void
 }
 
+function without<Value>(all: Partial<Record<CareField, Value>>, fields: readonly CareField[]) {
+  const rest = { ...all }
+  for (const field of fields) delete rest[field]
+  return rest
+}
+
 /**
  * The typed fields of the care. A text is the screen's own until the draft has taken it; only then does its field follow the
  * draft. A day that is emptied or cannot be kept takes back the former one, so that nothing is filed but what is shown.
@@ -41,10 +47,6 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
   const edits = useRef(0)
   const asked = request === undefined ? [] : askedFields(request)
 
-  const without = <Value>(all: Partial<Record<CareField, Value>>, fields: readonly CareField[]) =>
-    Object.fromEntries(Object.entries(all).filter(([field]) => !fields.some((one) => one === field))) as Partial<
-      Record<CareField, Value>
-    >
   const wrong = (field: CareField, text = shownText(typed, request, field)) =>
     wrongWith(field, text, { today, isIncomplete: incomplete.includes(field) })
 
