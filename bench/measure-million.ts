@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { order } from '../server/src/testing/servers/postgres.ts'
 import { endSpawned, spawnPortal } from '../server/src/testing/program/spawn-portal.ts'
+import { order } from '../server/src/testing/servers/postgres.ts'
 import { percentile } from './measure.ts'
 import { asked, swept } from './million/asked.ts'
 

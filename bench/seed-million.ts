@@ -1,7 +1,7 @@
+import { migrate } from '../server/src/platform/db/migrations.ts'
 // node bench/seed-million.ts [members]: fills the empty database of DATABASE_URL with members of two years and ten refunds each.
 import { openPostgres } from '../server/src/platform/db/postgres.ts'
 import { openJobs } from '../server/src/platform/jobs.ts'
-import { migrate } from '../server/src/platform/db/migrations.ts'
 import { order } from '../server/src/testing/servers/postgres.ts'
 import { type Table, tables } from './million/rows.ts'
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import type { AccountChoice } from './portal/portal-test.ts'
 import { launchOptions } from './portal/server/browser.ts'
 import { freePort } from './portal/server/free-port.ts'
-import type { AccountChoice } from './portal/portal-test.ts'
 
 // The workers read this file too: they take over the port that the first reading chose.
 const port = (process.env['E2E_PORT'] ??= await freePort())

@@ -5,9 +5,9 @@ import { type Browser, type BrowserContextOptions, chromium, expect, type Page }
 import { animalsOf, requestsOf } from './portal/ask.ts'
 import { launchOptions } from './portal/server/browser.ts'
 import { freePort } from './portal/server/free-port.ts'
+import { startServer } from './portal/server/start-server.ts'
 import { settled } from './portal/settled.ts'
 import { newSession } from './portal/sign-in.ts'
-import { startServer } from './portal/server/start-server.ts'
 import { sample, wizardOn } from './portal/wizard/wizard.ts'
 
 const pictures = join(import.meta.dirname, '../docs/pictures')

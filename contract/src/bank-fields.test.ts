@@ -1,5 +1,5 @@
-import { composeIBAN } from 'ibantools'
 import fc from 'fast-check'
+import { composeIBAN } from 'ibantools'
 import { describe, expect, it } from 'vitest'
 import { bic, holderAddress, holderName, iban } from './bank-fields.ts'
 import { messageKeys } from './fields.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { addressLine, city, country as ownCountry, line, postalCode } from './fields.ts'
 import { isBic, normaliseBic } from './fields/bic.ts'
 import { ibanFailure, ibanLength, isSepaCountry, normaliseIban } from './fields/iban.ts'
-import { addressLine, city, country as ownCountry, line, postalCode } from './fields.ts'
 import { required, rule } from './fields/rule.ts'
 import type { FieldCode } from './problem.ts'
 

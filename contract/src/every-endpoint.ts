@@ -16,8 +16,6 @@ import {
   readNotification,
 } from './notifications.ts'
 import { listOnboarding } from './onboarding.ts'
-import { chooseDueDay, getPaymentMethods, lookUpBank, openCardRegistration, registerCard } from './payment-methods.ts'
-import { getPermissions } from './permissions.ts'
 import {
   addPasskey,
   beginPasskey,
@@ -27,6 +25,8 @@ import {
   renamePasskey,
   signInWithPasskey,
 } from './passkeys.ts'
+import { chooseDueDay, getPaymentMethods, lookUpBank, openCardRegistration, registerCard } from './payment-methods.ts'
+import { getPermissions } from './permissions.ts'
 import { exportPersonalData } from './personal-data.ts'
 import { changeMe, confirmEmail, getMe } from './profile.ts'
 import { beginReauthentication, reauthenticate } from './reauthentication.ts'
@@ -40,6 +40,7 @@ import {
   listRefundRequests,
   submitRefundRequest,
 } from './refund-requests.ts'
+import { estimateRefund, getBenefitSlip, getRefund, listCareKinds, listRefunds } from './refunds.ts'
 import {
   addRequestFile,
   deleteRequestFile,
@@ -47,7 +48,6 @@ import {
   getRequestFileThumbnail,
   listRequestFiles,
 } from './request-files.ts'
-import { estimateRefund, getBenefitSlip, getRefund, listCareKinds, listRefunds } from './refunds.ts'
 import { searchPortal } from './search.ts'
 import { endOtherSessions, endSession, freezeAccount, getSecurityLog, listSessions } from './security.ts'
 import {
@@ -60,13 +60,6 @@ import {
   signOut,
   transferSession,
 } from './session.ts'
-import {
-  drawSponsorship,
-  getSponsorshipOffer,
-  getSponsorshipReport,
-  listSponsorshipRequests,
-  requestQuote,
-} from './sponsorship.ts'
 import { confirmMandate, createMandate, getMandate, signMandate } from './signing/mandates.ts'
 import {
   confirmRefundAccount,
@@ -74,6 +67,13 @@ import {
   getRefundAccount,
   signRefundAccount,
 } from './signing/refund-accounts.ts'
+import {
+  drawSponsorship,
+  getSponsorshipOffer,
+  getSponsorshipReport,
+  listSponsorshipRequests,
+  requestQuote,
+} from './sponsorship.ts'
 
 /** A plain list: the API's document, the smoke test and `npm run map` read it. */
 export const everyEndpoint: readonly Endpoint[] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import * as fields from './fields.ts'
 import emails from './vectors/email.json' with { type: 'json' }
 import icads from './vectors/icad.json' with { type: 'json' }

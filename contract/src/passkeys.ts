@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, instant, line, typedPassword } from './fields.ts'
 import { collection } from './page.ts'
-import { Tokens } from './session.ts'
 import type { FieldCode } from './problem.ts'
+import { Tokens } from './session.ts'
 
 export const Passkey = z.object({ id, name: z.string(), created_at: instant, last_used_at: z.nullable(instant) })
 export type Passkey = z.infer<typeof Passkey>

@@ -3,10 +3,10 @@ import { careKinds } from './domain/care-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, id } from './fields.ts'
 import { collection, page, pageQuery } from './page.ts'
+import type { FieldCode } from './problem.ts'
 import { rejectionReasons } from './refund-reasons.ts'
 import { causes } from './refund-requests.ts'
 import { RequestFile } from './request-files.ts'
-import type { FieldCode } from './problem.ts'
 
 export const RefundLine = z.object({
   label: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './fields.ts'
-import { page, pageQuery } from './page.ts'
 import { linkToken } from './forms.ts'
+import { page, pageQuery } from './page.ts'
 
 /** One place where the member is signed in. */
 export const MemberSession = z.object({

@@ -1,6 +1,6 @@
 import { animalsOf, ask } from '../portal/ask.ts'
-import { eurosSource, longDay } from '../portal/profile/receipts.ts'
 import { expect, test } from '../portal/portal-test.ts'
+import { eurosSource, longDay } from '../portal/profile/receipts.ts'
 
 type Limits = {
   ceiling: { used_cents: number; amount_cents: number; used_percent: number }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { isLong } from '../portal/depth.ts'
 import { ask, type Request, requestsOf } from '../portal/ask.ts'
+import { isLong } from '../portal/depth.ts'
 import { expectNoBarrier, expectNoBarrierAnywhere } from '../portal/looks/axe.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { settled } from '../portal/settled.ts'

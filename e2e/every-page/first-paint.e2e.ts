@@ -1,5 +1,5 @@
-import { expect, test } from '../portal/portal-test.ts'
 import { animalsOf, requestsOf } from '../portal/ask.ts'
+import { expect, test } from '../portal/portal-test.ts'
 import { holdCode } from '../portal/server/hold-code.ts'
 
 test.use({ account: 'helene' })

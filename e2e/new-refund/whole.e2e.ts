@@ -1,5 +1,5 @@
-import { moveRequest } from '../portal/server/insurer.ts'
 import { expect, test } from '../portal/portal-test.ts'
+import { moveRequest } from '../portal/server/insurer.ts'
 import { daysAgo, sample, trackingReference, wizardOn } from '../portal/wizard/wizard.ts'
 
 test.describe('on a desk', () => {

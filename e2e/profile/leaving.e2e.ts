@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../portal/own-member.ts'
 import { openPanel, panelOf } from '../portal/profile/panels.ts'
-import type { Page } from '@playwright/test'
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Camille Tournesol/ }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { giveAuthenticator } from '../portal/profile/authenticator.ts'
 import { mailTo } from '../portal/mailbox.ts'
 import { expect, test } from '../portal/own-member.ts'
+import { giveAuthenticator } from '../portal/profile/authenticator.ts'
 import { panelOf } from '../portal/profile/panels.ts'
 import { signInByHand } from '../portal/sign-in.ts'
 

@@ -1,6 +1,6 @@
-import { giveAuthenticator } from '../portal/profile/authenticator.ts'
 import { mailTo } from '../portal/mailbox.ts'
 import { expect, test } from '../portal/own-member.ts'
+import { giveAuthenticator } from '../portal/profile/authenticator.ts'
 import { openPanel, panelOf, savePanel } from '../portal/profile/panels.ts'
 
 const payload = '"><img src=x onerror=alert(1)>'

@@ -1,6 +1,6 @@
-import { moveRequest } from '../portal/server/insurer.ts'
 import { openRequest, requestsOf } from '../portal/ask.ts'
 import { expect, test } from '../portal/portal-test.ts'
+import { moveRequest } from '../portal/server/insurer.ts'
 import { sample } from '../portal/wizard/wizard.ts'
 
 test.describe('a request that waits for a document', () => {

@@ -1,5 +1,5 @@
-import { expect, test } from '../portal/portal-test.ts'
 import { ask } from '../portal/ask.ts'
+import { expect, test } from '../portal/portal-test.ts'
 import { settled } from '../portal/settled.ts'
 import { newSession } from '../portal/sign-in.ts'
 

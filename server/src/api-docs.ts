@@ -1,5 +1,5 @@
-import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { createHash } from 'node:crypto'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { App } from '#platform/portal.ts'
 
 type Operation = {

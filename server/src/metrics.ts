@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { hash } from '#platform/crypto/keys.ts'
-import type { MetricsAccess } from '#platform/observability/server-settings.ts'
-import type { Metrics } from '#platform/observability/metrics/metrics.ts'
-import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
+import type { Metrics } from '#platform/observability/metrics/metrics.ts'
+import type { MetricsAccess } from '#platform/observability/server-settings.ts'
+import type { App, Platform } from '#platform/portal.ts'
 
 /** `/metrics`, for Prometheus: by its token, or from this machine where none is set; not found by anybody else. */
 export function metricsPage(

@@ -1,4 +1,3 @@
-import noteStyles from '#ui/Note.module.css'
 import { listAnimals } from '@coussinet/contract/animals.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +5,7 @@ import { page } from 'vitest/browser'
 import { answerTo } from './testing/recorded.ts'
 import { settled, showPage } from './testing/show-page.tsx'
 import { answers, callsRefused, lacks, speaksTo } from './testing/wire.ts'
+import noteStyles from '#ui/Note.module.css'
 
 const without = [
   ['refunds', ['refunds:read', 'refunds:write']],

@@ -1,8 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { PageStaticData } from '#platform/page/page-title.ts'
 import { report } from '#platform/page/report-failure.ts'
-import { Toasts } from '#shell/Toasts.tsx'
 import { PageError } from '#shell/errors/PageError.tsx'
+import { Toasts } from '#shell/Toasts.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /** The router of the whole portal ; the history is the browser's unless another is given. */

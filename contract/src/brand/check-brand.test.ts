@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { brand as second } from '../../../examples/second-brand/ours-et-puce.brand.ts'
 import { brand as own } from '../../../brand/coussinet.brand.ts'
+import { brand as second } from '../../../examples/second-brand/ours-et-puce.brand.ts'
 import type { Brand } from './brand.ts'
 import { readBrand } from './check-brand.ts'
 import { contrast, hexOf, linearColour } from './colour.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { type Country, countries } from '../fields.ts'
 import { creditorIdentifierFailure } from '../fields/creditor-identifier.ts'
 import { isEmail } from '../fields/email.ts'
-import { type Country, countries } from '../fields.ts'
 import { Brand } from './brand.ts'
 import type { FormulaTerms } from './formula-terms.ts'
 import { offerFaults } from './offer-book.ts'

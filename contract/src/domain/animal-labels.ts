@@ -1,5 +1,5 @@
-import { messages } from './messages.ts'
 import type { Animal } from '../animals.ts'
+import { messages } from './messages.ts'
 
 /** Labels of an animal, where more than its page says them. */
 export const animalLabels = messages({

@@ -1,7 +1,7 @@
-import { contractLabels } from './contract-labels.ts'
 import type { BillStep } from './bill.ts'
-import { refundLabels } from './refund-labels.ts'
+import { contractLabels } from './contract-labels.ts'
 import { messages } from './messages.ts'
+import { refundLabels } from './refund-labels.ts'
 
 /** The steps from a bill to its refund in words, and the columns of what was billed. */
 export const billWords = messages({

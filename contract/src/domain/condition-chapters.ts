@@ -1,5 +1,5 @@
-import { lowered } from './grammar.ts'
 import type { RejectionReason } from '../refund-reasons.ts'
+import { lowered } from './grammar.ts'
 import type { Catalogue, Language } from './messages.ts'
 
 /** The chapters of the general conditions, in order. */

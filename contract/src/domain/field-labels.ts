@@ -1,5 +1,5 @@
-import { requestLabels } from './request-labels.ts'
 import { messages } from './messages.ts'
+import { requestLabels } from './request-labels.ts'
 
 /** The name of each field, as its form shows it. */
 export const fieldLabels = messages({

@@ -1,5 +1,5 @@
-import type { Label } from './messages.ts'
 import { grouped } from './format-digits.ts'
+import type { Label } from './messages.ts'
 
 /** Name of the number that members sign in with. */
 export const memberNumber: Label = { fr: 'Numéro d’adhérent', it: 'Numero cliente' }

@@ -4,12 +4,12 @@ import { careKinds } from '../domain/care-kinds.ts'
 import { sumOf } from '../domain/sum.ts'
 import { endpoint } from '../endpoint.ts'
 import { cents, country, day, fileType, id, instant, line, locale, text } from '../fields.ts'
+import type { FieldCode } from '../problem.ts'
 import { contractStatuses } from '../profile.ts'
 import { askReasons, rejectionReasons } from '../refund-reasons.ts'
 import { Awaited, causes, refundStatuses, timelineSteps } from '../refund-requests.ts'
 import { Computation, RefundLine } from '../refunds.ts'
 import { RequestFile } from '../request-files.ts'
-import type { FieldCode } from '../problem.ts'
 
 /** A draft is its member's alone: the insurer knows of a request from the day on which it is filed. */
 export const filedStatuses = refundStatuses.filter((status) => status !== 'draft')

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 import { collection, page, pageQuery } from '../page.ts'
-import { eventNames } from './events.ts'
 import type { FieldCode } from '../problem.ts'
+import { eventNames } from './events.ts'
 
 const event = z.enum(eventNames)
 

@@ -3,8 +3,8 @@ import { bic, holderAddress, holderName, iban } from '../bank-fields.ts'
 import { endpoint } from '../endpoint.ts'
 import { day, email, id, instant, phones } from '../fields.ts'
 import { PaymentMethods } from '../payment-methods.ts'
-import { code, signable, Signature, Signing } from './signatures.ts'
 import type { FieldCode } from '../problem.ts'
+import { code, signable, Signature, Signing } from './signatures.ts'
 
 export const mandateStatuses = ['draft', 'awaiting_code', 'active', 'replaced', 'revoked', 'lapsed'] as const
 

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { ask } from '../../portal/ask.ts'
 import { isLong } from '../../portal/depth.ts'
-import { pushed, savedBy, textOf } from '../../portal/profile/downloads.ts'
 import { expect, test } from '../../portal/portal-test.ts'
+import { pushed, savedBy, textOf } from '../../portal/profile/downloads.ts'
 
 type Entry = { type: string; animal_id: string | null; href: string }
 

@@ -1,6 +1,6 @@
+import { expect, test } from '../../portal/portal-test.ts'
 import { savedBy, textOf } from '../../portal/profile/downloads.ts'
 import { euros, monthName, receiptsOf } from '../../portal/profile/receipts.ts'
-import { expect, test } from '../../portal/portal-test.ts'
 
 test.describe('the contributions of a member', () => {
   test.use({ account: 'helene' })

@@ -1,6 +1,6 @@
 import { ask } from '../../portal/ask.ts'
-import { euros, monthName } from '../../portal/profile/receipts.ts'
 import { expect, test } from '../../portal/portal-test.ts'
+import { euros, monthName } from '../../portal/profile/receipts.ts'
 
 type Due = { month: string; due_date: string; amount_cents: number }
 

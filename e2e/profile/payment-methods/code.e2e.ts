@@ -1,7 +1,7 @@
 import { mailTo } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
-import { drawUp, mandateOf, methodsOf, sendCode } from '../../portal/profile/signing/accounts.ts'
 import { accountAddress, accountWizardOn, paste } from '../../portal/profile/signing/account-wizard.ts'
+import { drawUp, mandateOf, methodsOf, sendCode } from '../../portal/profile/signing/accounts.ts'
 import { codesTo, codeTo, mobileOf, wrongCode } from '../../portal/profile/signing/codes.ts'
 
 test('[A11Y-05] the code is one field that a phone fills in, its life is shown, and another one comes the same way or the other', async ({

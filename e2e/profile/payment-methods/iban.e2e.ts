@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../portal/own-member.ts'
-import { ibans, inFours, methodsOf } from '../../portal/profile/signing/accounts.ts'
 import { accountWizardOn, paste } from '../../portal/profile/signing/account-wizard.ts'
+import { ibans, inFours, methodsOf } from '../../portal/profile/signing/accounts.ts'
 
 const { french, second, belgian } = ibans
 const drawing = /\/api\/payment-methods\/mandates$/

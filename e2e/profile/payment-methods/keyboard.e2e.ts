@@ -1,6 +1,6 @@
 import { expect, test } from '../../portal/own-member.ts'
-import { ibans, inFours, methodsOf } from '../../portal/profile/signing/accounts.ts'
 import { accountWizardOn } from '../../portal/profile/signing/account-wizard.ts'
+import { ibans, inFours, methodsOf } from '../../portal/profile/signing/accounts.ts'
 import { codeTo } from '../../portal/profile/signing/codes.ts'
 import { tabTo } from '../../portal/wizard/keyboard.ts'
 

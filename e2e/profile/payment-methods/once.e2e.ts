@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { messagesTo } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
-import { ibans, methodsOf } from '../../portal/profile/signing/accounts.ts'
 import { accountWizardOn } from '../../portal/profile/signing/account-wizard.ts'
+import { ibans, methodsOf } from '../../portal/profile/signing/accounts.ts'
 import { codesTo, codeTo, mobileOf } from '../../portal/profile/signing/codes.ts'
 
 /** Requests of the page to that address, reading aside. */

@@ -1,8 +1,8 @@
 import { mailTo, messagesTo } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
 import { savedBy, textOf } from '../../portal/profile/downloads.ts'
-import { ibans, methodsOf } from '../../portal/profile/signing/accounts.ts'
 import { accountWizardOn } from '../../portal/profile/signing/account-wizard.ts'
+import { ibans, methodsOf } from '../../portal/profile/signing/accounts.ts'
 import { codesTo, codeTo, mobileOf } from '../../portal/profile/signing/codes.ts'
 
 test('[PAY-05] somebody else who pays receives the code and signs for the member, whose refunds stay where they go', async ({

@@ -1,5 +1,5 @@
-import { savedBy, textOf } from '../../portal/profile/downloads.ts'
 import { expect, test } from '../../portal/portal-test.ts'
+import { savedBy, textOf } from '../../portal/profile/downloads.ts'
 
 test.describe('a bank account', () => {
   test.use({ account: 'helene' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../portal/own-member.ts'
-import { drawUp, ibans, inFours, mandateOf, methodsOf, sendCode } from '../../portal/profile/signing/accounts.ts'
 import { accountAddress, accountWizardOn } from '../../portal/profile/signing/account-wizard.ts'
+import { drawUp, ibans, inFours, mandateOf, methodsOf, sendCode } from '../../portal/profile/signing/accounts.ts'
 import { codeTo, mobileOf } from '../../portal/profile/signing/codes.ts'
 
 const { french, second } = ibans

@@ -1,6 +1,6 @@
 import { expect, test } from '../../portal/own-member.ts'
-import { ibans, inFours } from '../../portal/profile/signing/accounts.ts'
 import { accountWizardOn } from '../../portal/profile/signing/account-wizard.ts'
+import { ibans, inFours } from '../../portal/profile/signing/accounts.ts'
 
 const { french, second } = ibans
 const slow = 1500

@@ -1,7 +1,7 @@
 import { expect, test } from '../../portal/own-member.ts'
 import { longDay } from '../../portal/profile/receipts.ts'
-import { ibans, mandateOf, methodsOf } from '../../portal/profile/signing/accounts.ts'
 import { accountWizardOn } from '../../portal/profile/signing/account-wizard.ts'
+import { ibans, mandateOf, methodsOf } from '../../portal/profile/signing/accounts.ts'
 import { codeTo } from '../../portal/profile/signing/codes.ts'
 
 test.use({ wanted: { locale: 'fr', country: 'FR', declined: true } })

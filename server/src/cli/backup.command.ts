@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { backup } from '#modules/operations/backup/backup.ts'
-import { auditOperation } from '#platform/records/audit.ts'
 import { secretsOf } from '#platform/crypto/keys.ts'
-import type { Open } from './runtime/run.ts'
+import { auditOperation } from '#platform/records/audit.ts'
 import { whole } from './runtime/command-errors.ts'
 import { progressByPart } from './runtime/progress-by-part.ts'
+import type { Open } from './runtime/run.ts'
 
 /** `coussinet backup`: all rows of one moment and every file that they hold. */
 export function backupCommand(program: Command, open: Open): void {

@@ -1,16 +1,16 @@
+import { instant } from '@coussinet/contract/fields.ts'
 import { type EventName, eventNames } from '@coussinet/contract/integration/events.ts'
 import type { WebhookDelivery } from '@coussinet/contract/integration/webhooks.ts'
-import { instant } from '@coussinet/contract/fields.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { deliveriesOf, replayDelivery } from '#modules/events/webhooks/log/deliveries.ts'
 import { replay } from '#modules/events/webhooks/log/replay.ts'
 import { webhooksOf } from '#modules/events/webhooks/webhooks.ts'
-import type { Db } from '#platform/db/db.ts'
 import { isId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import type { Open } from './runtime/run.ts'
 import { whole, wrongUsage } from './runtime/command-errors.ts'
+import type { Open } from './runtime/run.ts'
 
 type Wanted = { status?: WebhookDelivery['status']; event?: EventName; nevg?: string; webhook_id?: string }
 

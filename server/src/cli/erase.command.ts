@@ -1,11 +1,11 @@
-import { normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
 import type { Obstacle } from '@coussinet/contract/erasure.ts'
+import { normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
 import type { Command } from 'commander'
 import { eraseByNevg, type Erasure } from '#modules/privacy/erasure/erase.ts'
 import { openErasureRequests } from '#modules/privacy/erasure/requests/erasure-requests.ts'
 import type { CommandContext } from './runtime/command-context.ts'
-import type { Open } from './runtime/run.ts'
 import { wrongUsage } from './runtime/command-errors.ts'
+import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
 const sentences: Record<Obstacle, string> = {

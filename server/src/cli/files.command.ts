@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { auditOperation } from '#platform/records/audit.ts'
 import { copyStore } from '#platform/files/store/copy-store.ts'
 import { openBucket } from '#platform/files/store/open-store.ts'
 import { readS3Url } from '#platform/files/store/s3-settings.ts'
 import { adoptStore } from '#platform/files/store/store-id.ts'
-import type { Open } from './runtime/run.ts'
+import { auditOperation } from '#platform/records/audit.ts'
 import { wrongUsage } from './runtime/command-errors.ts'
+import type { Open } from './runtime/run.ts'
 
 /** `coussinet files`: where the members' documents are. */
 export function filesCommand(program: Command, open: Open): void {

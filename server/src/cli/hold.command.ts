@@ -2,8 +2,8 @@ import type { Command } from 'commander'
 import { memberByTypedNevg } from '#modules/operations/back-office/members.ts'
 import { liftHold, listHolds, placeHold } from '#modules/privacy/retention/place-hold.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import type { Open } from './runtime/run.ts'
 import { naming, wrongUsage } from './runtime/command-errors.ts'
+import type { Open } from './runtime/run.ts'
 import { moment } from './runtime/table.ts'
 
 /** `coussinet hold`: keeps what somebody claims or contests from the daily sweep and from an erasure. */

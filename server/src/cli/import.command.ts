@@ -1,7 +1,7 @@
-import { machineSentence } from '@coussinet/contract/integration/field-codes.ts'
 import { createReadStream } from 'node:fs'
 import { open as openFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { machineSentence } from '@coussinet/contract/integration/field-codes.ts'
 import type { BatchReport, FailedLine } from '@coussinet/contract/integration/upserts/batch.ts'
 import type { Command } from 'commander'
 import { readLine } from '#modules/integration/batches/apply-line.ts'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { type Retried, retryMessages, showMessage, waitingMessages } from '#modules/operations/back-office/messages.ts'
-import type { Open } from './runtime/run.ts'
 import { naming, wrongUsage } from './runtime/command-errors.ts'
+import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
 /** `coussinet mails`: the e-mails and SMS that wait to be sent. */

@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
-import { describeMember, memberByTypedNevg, searchMembers } from '#modules/operations/back-office/members.ts'
 import { disableMember, enableMember } from '#modules/accounts/session/disabling.ts'
 import { inviteMember } from '#modules/accounts/session/recovery/invite.ts'
 import { deletePending } from '#modules/contributions/delete-pending.ts'
+import { describeMember, memberByTypedNevg, searchMembers } from '#modules/operations/back-office/members.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import type { Open } from './runtime/run.ts'
 import { naming, whole } from './runtime/command-errors.ts'
+import type { Open } from './runtime/run.ts'
 import { facts, moment, table } from './runtime/table.ts'
 
 /** `coussinet members`: who they are, and whether they may come in. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import { auditOperation } from '#platform/records/audit.ts'
 import { migrate, pendingMigrations } from '#platform/db/migrations.ts'
 import { openJobs } from '#platform/jobs.ts'
+import { auditOperation } from '#platform/records/audit.ts'
 import type { Open } from './runtime/run.ts'
 
 /** `coussinet migrate`: brings the database to the schema of this version. */

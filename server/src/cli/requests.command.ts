@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { filedStatuses, InsurerTransition, insurerMoves } from '@coussinet/contract/integration/refund-requests.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { day } from '@coussinet/contract/fields.ts'
+import { filedStatuses, InsurerTransition, insurerMoves } from '@coussinet/contract/integration/refund-requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { Argument, type Command, Option } from 'commander'
 import { memberByTypedNevg } from '#modules/operations/back-office/members.ts'
@@ -13,10 +14,9 @@ import {
   filedRequestByReference,
   requestOfAnyMember,
 } from '#modules/operations/back-office/requests.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { CommandContext } from './runtime/command-context.ts'
-import type { Open } from './runtime/run.ts'
 import { faultsOf, naming, whole, wrongUsage } from './runtime/command-errors.ts'
+import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
 /** `coussinet requests`: what members filed, and the insurer's answer by hand. */

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { restore } from '#modules/operations/backup/restore.ts'
-import { auditOperation } from '#platform/records/audit.ts'
 import { secretsOf } from '#platform/crypto/keys.ts'
-import type { Open } from './runtime/run.ts'
+import { auditOperation } from '#platform/records/audit.ts'
 import { progressByPart } from './runtime/progress-by-part.ts'
+import type { Open } from './runtime/run.ts'
 
 /** `coussinet restore`: a backup into an empty place, of either engine. */
 export function restoreCommand(program: Command, open: Open): void {

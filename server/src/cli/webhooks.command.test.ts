@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { publishInsurerEvent } from '#modules/events/insurer-events.ts'
-import { ownPortal } from '#testing/start-portal.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
 import { aMember } from '#testing/a-member.ts'
 import { runHere } from '#testing/program/run-here.ts'
 import { isSigned, type Receiver, startReceiver } from '#testing/servers/receiver.ts'
+import { ownPortal } from '#testing/start-portal.ts'
 
 let folder = ''
 let receiver: Receiver

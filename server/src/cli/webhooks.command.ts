@@ -2,12 +2,12 @@ import { type EventName, eventNames } from '@coussinet/contract/integration/even
 import { type Webhook, WebhookWish } from '@coussinet/contract/integration/webhooks.ts'
 import { type Command, InvalidArgumentError } from 'commander'
 import { pingWebhook, removeWebhook, rotateSecret, saveWebhook, webhooksOf } from '#modules/events/webhooks/webhooks.ts'
-import type { Db } from '#platform/db/db.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import type { Open } from './runtime/run.ts'
-import { faultsOf, naming, whole, wrongUsage } from './runtime/command-errors.ts'
 import { deliveriesCommand, replayCommand } from './deliveries.command.ts'
+import { faultsOf, naming, whole, wrongUsage } from './runtime/command-errors.ts'
+import type { Open } from './runtime/run.ts'
 
 /** `coussinet webhooks`: where the insurer's systems hear of what members do. */
 export function webhooksCommand(program: Command, open: Open): void {

@@ -1,8 +1,8 @@
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
-import { audit } from './records/audit.ts'
 import type { Db } from './db/db.ts'
-import type { Platform } from './portal.ts'
 import { problem } from './http/problem.ts'
+import type { Platform } from './portal.ts'
+import { audit } from './records/audit.ts'
 
 /** Dependencies of an upsert. */
 export type UpsertContext = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>

@@ -1,10 +1,10 @@
 import { type Permission, permissions } from '@coussinet/contract/permissions.ts'
 import type { Feature } from '@coussinet/contract/permissions.ts'
-import { addLoginName } from '#modules/accounts/session/session.store.ts'
-import { setPasswordHash } from '#modules/policy/members.store.ts'
-import { loginNameHash, openSession } from '#modules/accounts/session/session.ts'
-import { newId } from '#platform/crypto/ids.ts'
 import { hashPassword } from '#modules/accounts/session/passwords.ts'
+import { addLoginName } from '#modules/accounts/session/session.store.ts'
+import { loginNameHash, openSession } from '#modules/accounts/session/session.ts'
+import { setPasswordHash } from '#modules/policy/members.store.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import type { TestPortal } from './start-portal.ts'
 
 type AnimalSpec = {

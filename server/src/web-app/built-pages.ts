@@ -1,6 +1,6 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** An address pattern (`/refunds/$id`), the HTML of its page, and the hashes of what that HTML runs. */
 export type Page = {

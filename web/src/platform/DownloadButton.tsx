@@ -1,9 +1,9 @@
+import { messages } from '@coussinet/contract/domain/messages.ts'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import { Button } from '#ui/Button.tsx'
 import type { ButtonLook } from '#ui/button-class.ts'
+import { Button } from '#ui/Button.tsx'
 import { useDownload } from './download.ts'
-import { messages } from '@coussinet/contract/domain/messages.ts'
 import { useMessages } from './language/i18n.ts'
 
 const words = messages({

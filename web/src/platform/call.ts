@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint, RequestOf } from '@coussinet/contract/endpoint.ts'
+import { takeEarlyCall } from '#start/early-calls.ts'
 import { addressOf } from './calls/address.ts'
 import { answeredProblem, unansweredProblem } from './calls/api-problem.ts'
-import { takeEarlyCall } from '#start/early-calls.ts'
 import { ownHeaders } from './calls/headers.ts'
 import { withFreshToken } from './calls/refresh.ts'
 import { accessToken } from './session.ts'

@@ -1,6 +1,6 @@
+import { messages } from '@coussinet/contract/domain/messages.ts'
 import { toast } from '#ui/toast-store.ts'
 import { inLanguage } from './language/i18n.ts'
-import { messages } from '@coussinet/contract/domain/messages.ts'
 
 const words = messages({
   fr: { copied: 'C’est copié.', failed: 'La copie n’a pas abouti. Sélectionnez le texte pour le copier.' },

@@ -1,9 +1,9 @@
 import { toast } from '#ui/toast-store.ts'
-import { track } from './measurement/analytics.ts'
 import { hasCode, isApiProblem, unansweredProblem } from './calls/api-problem.ts'
 import { fetchFile, fileAnswer } from './calls/file-calls.ts'
 import { problemText } from './errors.ts'
 import { currentLanguage } from './language/i18n.ts'
+import { track } from './measurement/analytics.ts'
 import { report } from './page/report-failure.ts'
 
 /** Saves bytes on the device under `name`. */

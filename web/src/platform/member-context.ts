@@ -1,6 +1,6 @@
-import { queries } from './query-client.ts'
-import { grants, me } from './queries.ts'
 import { checkGrant, type RequiredGrants, whenGranted } from './permissions.tsx'
+import { grants, me } from './queries.ts'
+import { queries } from './query-client.ts'
 
 /** Context that the guards and loaders of a member's pages work with. */
 export function memberContext() {

@@ -2,8 +2,8 @@ import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from './call.ts'
 import { isApiProblem } from './calls/api-problem.ts'
-import { problemText } from './errors.ts'
 import { uploadFile } from './calls/file-calls.ts'
+import { problemText } from './errors.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

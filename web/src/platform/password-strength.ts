@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { PasswordStrength } from './password-estimate.ts'
 import { passwordFailures, type PasswordRule } from '@coussinet/contract/fields.ts'
+import { useEffect, useState } from 'react'
+import type { PasswordStrength } from './password-estimate.ts'
 
 /** ms after the last key */
 const pause = 250

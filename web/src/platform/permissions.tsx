@@ -1,5 +1,5 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query'
 import type { Feature, Grants, Permission } from '@coussinet/contract/permissions.ts'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { apiProblem } from './calls/api-problem.ts'
 import { grants } from './queries.ts'

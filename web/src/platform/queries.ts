@@ -1,9 +1,9 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { type Contract, getMe, type Profile } from '@coussinet/contract/profile.ts'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { apiProblem } from './calls/api-problem.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { setLanguage } from './language/i18n.ts'
 import { MINUTE } from './query-client.ts'
 

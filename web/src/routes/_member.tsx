@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { saveRedirect } from '#start/kept-redirect.ts'
 import { isSignedIn } from '#platform/session.ts'
+import { saveRedirect } from '#start/kept-redirect.ts'
 
 const frame = () => import('#shell/member-frame.tsx')
 

@@ -1,9 +1,9 @@
-import styles from './FooterContent.module.css'
 import { Link } from '@tanstack/react-router'
-import { useAnswering } from '#platform/opening-hours.ts'
 import { useMessages } from '#platform/language/i18n.ts'
+import { useAnswering } from '#platform/opening-hours.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { footerMessages } from './footer.messages.ts'
+import styles from './FooterContent.module.css'
 
 const year = new Date().getFullYear()
 

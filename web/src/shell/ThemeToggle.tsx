@@ -1,6 +1,6 @@
 import SunMoon from 'lucide-react/icons/sun-moon'
-import { useMessages } from '#platform/language/i18n.ts'
 import { chooseTheme, useTheme } from '#platform/browser/theme.ts'
+import { useMessages } from '#platform/language/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { themeMessages } from './theme.messages.ts'
 

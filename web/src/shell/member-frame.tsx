@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
 import { loadMember, memberContext } from '#platform/member-context.ts'
 import { me } from '#platform/queries.ts'
-import { MemberLayout } from './MemberLayout.tsx'
 import { fetchBanner } from './contract-banner/banner-of.ts'
+import { MemberLayout } from './MemberLayout.tsx'
 
 // One module, so that the frame of a member's pages arrives as one file.
 export const context = memberContext

@@ -1,6 +1,6 @@
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 
 export const shellMessages = messages({
   fr: {

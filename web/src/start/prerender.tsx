@@ -1,15 +1,15 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static.edge'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { setLanguage } from '#platform/language/i18n.ts'
 import { titleOf } from '#platform/page/page-title.ts'
 import { shellMessages } from '#shell/shell.messages.ts'
-import { WaitingOpenPage } from './waiting/WaitingOpenPage.tsx'
-import { WaitingPage } from './waiting/WaitingPage.tsx'
 import { createPortal } from '../portal.tsx'
 import { pageRequests } from './page-requests.ts'
+import { WaitingOpenPage } from './waiting/WaitingOpenPage.tsx'
+import { WaitingPage } from './waiting/WaitingPage.tsx'
 
 async function html(page: ReactNode): Promise<string> {
   // One piece: a part sent later would need a script of its own.

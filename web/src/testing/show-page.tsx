@@ -1,15 +1,15 @@
-import skeletonStyles from '#ui/Skeleton.module.css'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { setLanguage } from '#platform/language/i18n.ts'
 import { focusHeadings, showTitles } from '#platform/page/page-title.ts'
 import { queries } from '#platform/query-client.ts'
 import { shellMessages } from '#shell/shell.messages.ts'
 import { WaitingPage } from '#start/waiting/WaitingPage.tsx'
 import { createPortal } from '../portal.tsx'
+import skeletonStyles from '#ui/Skeleton.module.css'
 
 type Visit = { as?: 'guest' | 'member'; language?: Language }
 

@@ -1,6 +1,6 @@
-import styles from './Accordion.module.css'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
+import styles from './Accordion.module.css'
 
 type AccordionProps = {
   title: ReactNode

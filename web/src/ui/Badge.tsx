@@ -1,5 +1,5 @@
-import styles from './Badge.module.css'
 import type { ReactNode } from 'react'
+import styles from './Badge.module.css'
 
 export type BadgeTone =
   | 'plain'

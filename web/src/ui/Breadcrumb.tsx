@@ -1,5 +1,5 @@
-import styles from './Breadcrumb.module.css'
 import type { ReactNode } from 'react'
+import styles from './Breadcrumb.module.css'
 
 /** Breadcrumb of the page; beans part the entries, phones show the last two. */
 export function Breadcrumb({ label, children }: { label: string; children: ReactNode }) {

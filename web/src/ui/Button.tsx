@@ -1,6 +1,6 @@
-import styles from './Button.module.css'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { type ButtonLook, withButtonClass } from './button-class.ts'
+import styles from './Button.module.css'
 
 export type ButtonProps = ComponentProps<'button'> &
   Omit<ButtonLook, 'iconOnly'> & {

@@ -1,7 +1,7 @@
-import styles from './Chart.module.css'
 import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Table, type Column, type TableRow } from './Table.tsx'
+import styles from './Chart.module.css'
 
 export type Swatch = 'outline' | 'solid' | 'line' | 'limit'
 export type Legend = readonly { swatch: Swatch; label: string }[]

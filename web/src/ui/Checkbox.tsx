@@ -1,7 +1,7 @@
-import choiceStyles from './Choice.module.css'
-import fieldStyles from './Field.module.css'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldError } from './Field.tsx'
+import choiceStyles from './Choice.module.css'
+import fieldStyles from './Field.module.css'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode

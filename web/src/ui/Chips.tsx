@@ -1,6 +1,6 @@
-import styles from './Chips.module.css'
 import type { ReactNode } from 'react'
 import { lookingAnchor } from './looking-anchor.tsx'
+import styles from './Chips.module.css'
 
 /** Filters that write the address: `ChipAnchor`, the chosen one with aria-current. */
 export function Chips({ label, children }: { label: string; children: ReactNode }) {

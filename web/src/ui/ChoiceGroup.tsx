@@ -1,7 +1,7 @@
-import choiceStyles from './Choice.module.css'
-import fieldStyles from './Field.module.css'
 import { useId, type ReactNode } from 'react'
 import { FieldError } from './Field.tsx'
+import choiceStyles from './Choice.module.css'
+import fieldStyles from './Field.module.css'
 
 export type ChoiceGroupProps = {
   /** Its error then has this id with `-error`, for the controls that it is about. */

@@ -1,6 +1,6 @@
-import styles from './CodeField.module.css'
 import { type ComponentProps, useState } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
+import styles from './CodeField.module.css'
 
 type CodeFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'value' | 'type'> & {

@@ -1,5 +1,5 @@
-import styles from './DescriptionList.module.css'
 import type { ReactNode } from 'react'
+import styles from './DescriptionList.module.css'
 
 export type Fact = { term: ReactNode; value: ReactNode; isTotal?: boolean | undefined }
 

@@ -1,9 +1,9 @@
-import styles from './Dialog.module.css'
 import X from 'lucide-react/icons/x'
 import { useId, type ReactNode } from 'react'
 import { buttonClass } from './button-class.ts'
-import { useModal } from './use-modal.ts'
 import { classNames } from './class-names.ts'
+import { useModal } from './use-modal.ts'
+import styles from './Dialog.module.css'
 
 type DialogProps = {
   open: boolean

@@ -1,10 +1,10 @@
-import styles from './DropZone.module.css'
-import fieldStyles from './Field.module.css'
 import Camera from 'lucide-react/icons/camera'
 import FileUp from 'lucide-react/icons/file-up'
 import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react'
 import { buttonClass } from './button-class.ts'
 import { FieldError } from './Field.tsx'
+import styles from './DropZone.module.css'
+import fieldStyles from './Field.module.css'
 
 type DropZoneProps = {
   size?: 'large' | 'small' | undefined

@@ -1,5 +1,5 @@
-import styles from './Empty.module.css'
 import type { ReactNode } from 'react'
+import styles from './Empty.module.css'
 
 type EmptyProps = {
   drawing?: ReactNode

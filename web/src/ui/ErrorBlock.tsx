@@ -1,8 +1,8 @@
-import styles from './Note.module.css'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { type ReactNode, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { Note } from './Note.tsx'
+import styles from './Note.module.css'
 
 type ErrorBlockProps = {
   /** Name of the failure. */

@@ -1,6 +1,6 @@
-import styles from './Field.module.css'
-import { type ReactNode, useId } from 'react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type ReactNode, useId } from 'react'
+import styles from './Field.module.css'
 
 /** Properties of every field beside its control's own properties. */
 export type FieldTexts = {

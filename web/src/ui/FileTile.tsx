@@ -1,5 +1,3 @@
-import fieldStyles from './Field.module.css'
-import styles from './FileTile.module.css'
 import Check from 'lucide-react/icons/check'
 import Download from 'lucide-react/icons/download'
 import EyeIcon from 'lucide-react/icons/eye'
@@ -8,10 +6,12 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import { Badge } from './Badge.tsx'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
-import { Badge } from './Badge.tsx'
 import { Stitches } from './Stitches.tsx'
+import fieldStyles from './Field.module.css'
+import styles from './FileTile.module.css'
 
 export type TileAction = { label: string; onAction: () => void }
 

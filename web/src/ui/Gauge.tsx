@@ -1,7 +1,7 @@
-import styles from './Gauge.module.css'
 import type { ReactNode } from 'react'
-import { filledStitches, isNearlySpent } from './Stitches.tsx'
 import { classNames } from './class-names.ts'
+import { filledStitches, isNearlySpent } from './Stitches.tsx'
+import styles from './Gauge.module.css'
 
 const count = 20
 const radius = 86

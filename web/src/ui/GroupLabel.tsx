@@ -1,5 +1,5 @@
-import styles from './Field.module.css'
 import type { ReactNode } from 'react'
+import styles from './Field.module.css'
 
 type GroupLabelProps = { id: string; optional?: string | undefined; children: ReactNode }
 

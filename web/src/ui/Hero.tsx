@@ -1,5 +1,5 @@
-import styles from './Hero.module.css'
 import { useId, type ReactNode } from 'react'
+import styles from './Hero.module.css'
 
 type HeroProps = {
   /** By meaning: accent invites, meadow is accepted or refunded, honey asks for something, sunken is refused. */

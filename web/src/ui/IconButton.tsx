@@ -1,7 +1,7 @@
-import styles from './Button.module.css'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Tooltip, type TooltipSide } from './Tooltip.tsx'
 import { type ButtonLook, withButtonClass } from './button-class.ts'
+import { Tooltip, type TooltipSide } from './Tooltip.tsx'
+import styles from './Button.module.css'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   Omit<ButtonLook, 'iconOnly' | 'wide'> & {

@@ -1,6 +1,6 @@
+import { PawProgress } from './PawProgress.tsx'
 import emptyStyles from './Empty.module.css'
 import styles from './LoadingPage.module.css'
-import { PawProgress } from './PawProgress.tsx'
 
 /** A whole page on its way: prints that walk, and the word. */
 export function LoadingPage({ text }: { text: string }) {

@@ -1,6 +1,6 @@
-import styles from './Menu.module.css'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { lookingAnchor } from './looking-anchor.tsx'
+import styles from './Menu.module.css'
 
 type MenuProps = {
   /** Names the button where its content does not. */

@@ -1,8 +1,8 @@
-import styles from './NewPasswordFields.module.css'
 import { useEffect, useId, useState } from 'react'
 import { PasswordField } from './PasswordField.tsx'
-import { Stitches } from './Stitches.tsx'
 import { type PasswordRule, PasswordRules } from './PasswordRules.tsx'
+import { Stitches } from './Stitches.tsx'
+import styles from './NewPasswordFields.module.css'
 
 type NewPasswordTexts = {
   password: string

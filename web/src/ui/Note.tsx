@@ -1,9 +1,9 @@
-import styles from './Note.module.css'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
+import styles from './Note.module.css'
 
 export type NoteTone = 'info' | 'warning' | 'success' | 'danger'
 

@@ -1,6 +1,6 @@
-import styles from './Chart.module.css'
 import { Plot, type PlotColumn } from './Plot.tsx'
 import { scaleTo, shareOf } from './scale.ts'
+import styles from './Chart.module.css'
 
 type PairedBarsProps = {
   summary: string

@@ -1,6 +1,6 @@
-import styles from './Panel.module.css'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import styles from './Panel.module.css'
 
 type PanelProps = {
   title: ReactNode

@@ -1,6 +1,6 @@
-import styles from './Panel.module.css'
 import { useEffect, useRef, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { Button } from './Button.tsx'
+import styles from './Panel.module.css'
 
 type PanelFormProps = {
   submitLabel: string

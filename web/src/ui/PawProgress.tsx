@@ -1,5 +1,5 @@
-import styles from './PawProgress.module.css'
 import { padSeam, padShape, toes } from './drawings/paw.ts'
+import styles from './PawProgress.module.css'
 
 /** plain takes the colour of the text around it. */
 export type PawTone =

@@ -1,8 +1,8 @@
-import styles from './Choice.module.css'
 import Check from 'lucide-react/icons/check'
 import type { ComponentProps, ReactNode } from 'react'
-import { Portrait, type Face, type Ground } from './drawings/Portrait.tsx'
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx'
+import { Portrait, type Face, type Ground } from './drawings/Portrait.tsx'
+import styles from './Choice.module.css'
 
 /** The group in which animals are picked by portrait. */
 export function PickCards({ children, ...group }: ChoiceGroupProps) {

@@ -1,6 +1,6 @@
-import styles from './Chart.module.css'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { Scale } from './scale.ts'
+import styles from './Chart.module.css'
 
 /** One of the columns of a plot: what stands below it, and what it says when it is pointed at. */
 export type PlotColumn = {

@@ -1,6 +1,6 @@
-import styles from './Choice.module.css'
 import { useId, type ReactNode } from 'react'
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx'
+import styles from './Choice.module.css'
 
 export type RadioOption = {
   value: string

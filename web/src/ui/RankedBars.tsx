@@ -1,5 +1,5 @@
-import styles from './Chart.module.css'
 import { shareOf } from './scale.ts'
+import styles from './Chart.module.css'
 
 type RankedBarsProps = {
   summary: string

@@ -1,5 +1,5 @@
-import styles from './RowIcon.module.css'
 import type { ReactNode } from 'react'
+import styles from './RowIcon.module.css'
 
 export type RowTone = 'plain' | 'brand' | 'info' | 'positive' | 'warning' | 'danger'
 

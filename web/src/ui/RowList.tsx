@@ -1,6 +1,6 @@
-import styles from './RowList.module.css'
 import type { ReactNode } from 'react'
 import { lookingAnchor } from './looking-anchor.tsx'
+import styles from './RowList.module.css'
 
 type RowListProps = { as?: 'ul' | 'ol' | 'div' | undefined; label?: string | undefined; children: ReactNode }
 

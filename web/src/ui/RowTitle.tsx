@@ -1,5 +1,5 @@
-import styles from './RowList.module.css'
 import type { ComponentProps } from 'react'
+import styles from './RowList.module.css'
 
 /** A title that leads nowhere. */
 export function RowTitle({ as: Text = 'span', ...native }: ComponentProps<'p'> & { as?: 'span' | 'p' | undefined }) {

@@ -1,9 +1,9 @@
-import fieldStyles from './Field.module.css'
-import styles from './SearchField.module.css'
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { type ComponentProps, useRef } from 'react'
 import { IconButton } from './IconButton.tsx'
+import fieldStyles from './Field.module.css'
+import styles from './SearchField.module.css'
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'value'> & {
   /** Heard, not seen: the glass says it. */

@@ -1,7 +1,7 @@
-import styles from './Field.module.css'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
+import styles from './Field.module.css'
 
 export type Choice = { value: string; label: string; disabled?: boolean | undefined }
 

@@ -1,8 +1,8 @@
-import styles from './Sheet.module.css'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { buttonClass } from './button-class.ts'
 import { useModal } from './use-modal.ts'
+import styles from './Sheet.module.css'
 
 type SheetProps = {
   open: boolean

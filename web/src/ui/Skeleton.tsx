@@ -1,5 +1,5 @@
-import styles from './Skeleton.module.css'
 import type { ReactNode } from 'react'
+import styles from './Skeleton.module.css'
 
 type SkeletonProps = {
   /** The shape of what is on its way. */

@@ -1,5 +1,5 @@
-import styles from './StepHeading.module.css'
 import type { ReactNode, RefObject } from 'react'
+import styles from './StepHeading.module.css'
 
 /** The heading shown before: the first one leaves the focus to the page. */
 export type LastHeading = RefObject<HTMLHeadingElement | null>

@@ -1,6 +1,6 @@
-import styles from './Chart.module.css'
 import { Plot, type PlotColumn } from './Plot.tsx'
 import { scaleTo } from './scale.ts'
+import styles from './Chart.module.css'
 
 type StepPoint = { /** 0 to 1, along the line */ x: number; value: number }
 

@@ -1,7 +1,7 @@
-import styles from './Stepper.module.css'
 import Check from 'lucide-react/icons/check'
 import { PawProgress } from './PawProgress.tsx'
 import type { Toe, PawSteps } from './PawProgress.tsx'
+import styles from './Stepper.module.css'
 
 type StepperProps = {
   label: string

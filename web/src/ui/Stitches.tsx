@@ -1,5 +1,5 @@
-import styles from './Stitches.module.css'
 import type { CSSProperties } from 'react'
+import styles from './Stitches.module.css'
 
 type StitchesProps = {
   /** Per cent, 0 to 100. */

@@ -1,8 +1,8 @@
-import styles from './SuccessScreen.module.css'
 import type { ReactNode } from 'react'
 import { Hero } from './Hero.tsx'
 import { PawProgress } from './PawProgress.tsx'
 import { focusHeading, type LastHeading } from './StepHeading.tsx'
+import styles from './SuccessScreen.module.css'
 
 type SuccessScreenProps = {
   title: string

@@ -1,7 +1,7 @@
-import styles from './Table.module.css'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { lookingAnchor } from './looking-anchor.tsx'
+import styles from './Table.module.css'
 
 export type Column = { key: string; label: string; numeric?: boolean | undefined; muted?: boolean | undefined }
 export type TableRow = { key: string; cells: readonly ReactNode[] }

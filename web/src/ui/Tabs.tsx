@@ -1,6 +1,6 @@
-import styles from './Tabs.module.css'
 import type { ReactNode } from 'react'
 import { lookingAnchor } from './looking-anchor.tsx'
+import styles from './Tabs.module.css'
 
 /** Tabs that are addresses: `TabAnchor`, the current one with aria-current="page". */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
-import styles from './Field.module.css'
 import type { ComponentProps } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
+import styles from './Field.module.css'
 
 type TextAreaProps = FieldTexts & ComponentProps<'textarea'> & { onValue?: ((value: string) => void) | undefined }
 

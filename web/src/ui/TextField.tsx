@@ -1,6 +1,6 @@
-import styles from './Field.module.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
+import styles from './Field.module.css'
 
 export type TextFieldProps = FieldTexts &
   ComponentProps<'input'> & {

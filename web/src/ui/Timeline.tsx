@@ -1,7 +1,7 @@
-import styles from './Timeline.module.css'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { padShape } from './drawings/paw.ts'
+import styles from './Timeline.module.css'
 
 export type Moment = {
   id?: string | undefined

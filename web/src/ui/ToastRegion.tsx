@@ -1,4 +1,3 @@
-import styles from './Toast.module.css'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import {
@@ -11,6 +10,7 @@ import {
   toastsOnTheServer,
   type Toast,
 } from './toast-store.ts'
+import styles from './Toast.module.css'
 
 function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const { id, text, tone, action } = toast

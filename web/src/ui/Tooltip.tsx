@@ -1,5 +1,5 @@
-import styles from './Tooltip.module.css'
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import styles from './Tooltip.module.css'
 
 type Side = 'top' | 'right' | 'bottom' | 'left'
 

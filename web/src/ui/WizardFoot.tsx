@@ -1,5 +1,5 @@
-import styles from './WizardFoot.module.css'
 import type { ReactNode } from 'react'
+import styles from './WizardFoot.module.css'
 
 type WizardFootProps = { back?: ReactNode; note?: ReactNode; children: ReactNode }
 

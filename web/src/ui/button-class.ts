@@ -1,5 +1,5 @@
-import styles from './Button.module.css'
 import { classNames } from './class-names.ts'
+import styles from './Button.module.css'
 
 export type ButtonVariant = 'primary' | 'second' | 'paper' | 'outline' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'

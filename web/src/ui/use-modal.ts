@@ -1,5 +1,5 @@
-import styles from './Button.module.css'
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import styles from './Button.module.css'
 
 type ModalRules = {
   isOpen: boolean

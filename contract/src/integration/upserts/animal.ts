@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { formulaNames } from '../../brand/values/formula-names.ts'
 import { endpoint } from '../../endpoint.ts'
 import { cents, day, icad, line, nevg } from '../../fields.ts'
-import { formulaNames } from '../../brand/values/formula-names.ts'
 import { ownId, Upserted } from './upsert.ts'
 
 export const animalFields = {

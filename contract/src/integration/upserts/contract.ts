@@ -4,8 +4,8 @@ import { endpoint } from '../../endpoint.ts'
 import { cents, country, day, email, instant, line, month, nevg, phones } from '../../fields.ts'
 import { isMandateReference } from '../../fields/mandate-reference.ts'
 import { rule } from '../../fields/rule.ts'
-import { Upserted } from './upsert.ts'
 import type { FieldCode } from '../../problem.ts'
+import { Upserted } from './upsert.ts'
 
 /** Number that is printed on every paper, 1 to 40 letters, digits, dots, hyphens and underscores. */
 export const contractNumber = /* @__PURE__ */ z.string().check(z.trim(), z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/))

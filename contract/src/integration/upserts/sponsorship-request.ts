@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { iban } from '../../bank-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import { address, cents, day, email, instant, line, nevg } from '../../fields.ts'
-import { iban } from '../../bank-fields.ts'
 import { godchildStatuses } from '../../sponsorship.ts'
 import { ownId, Upserted } from './upsert.ts'
 

@@ -1,15 +1,15 @@
-import { godchildErasureQueue } from '#modules/sponsorship/godchild-erasure.ts'
-import { demoQueue } from '#modules/events/insurer-events.ts'
 import { findByAccessToken } from '#modules/accounts/session/session.store.ts'
-import type { Clock } from '#platform/time/clock.ts'
+import { demoQueue } from '#modules/events/insurer-events.ts'
+import { godchildErasureQueue } from '#modules/sponsorship/godchild-erasure.ts'
 import { type Config, ConfigProblem } from '#platform/config/config.ts'
+import { openPersistentKeys } from '#platform/crypto/persistent-keys.ts'
 import type { OpenDatabase } from '#platform/db/db.ts'
 import { tokenAccess } from '#platform/http/access.ts'
 import { openJobs } from '#platform/jobs.ts'
-import { openPersistentKeys } from '#platform/crypto/persistent-keys.ts'
 import { outboxQueue } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { checkBrand, readDeploymentInfo } from '#platform/records/deployment-info.ts'
+import type { Clock } from '#platform/time/clock.ts'
 
 /** Dependencies of a command: a portal's, but nothing is served and no job is worked. */
 export type CommandPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>

@@ -1,8 +1,8 @@
 import { type Command, CommanderError } from 'commander'
 import { asOperator } from '#platform/records/audit.ts'
 import { type CommandContext, openCommandContext } from './command-context.ts'
-import { outputOn } from './output.ts'
 import { exitCodeOf, sentenceOf, wrongUsage } from './command-errors.ts'
+import { outputOn } from './output.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Runs the work of a subcommand at a desk that is closed afterwards. */

@@ -1,9 +1,9 @@
 import type { Platform } from '#platform/portal.ts'
-import { type LinkRequest, recoveryQueue } from './session/recovery/request-link.ts'
-import { mailLink } from './session/recovery/mail-link.ts'
-import { sweepTokens } from './session/session.store.ts'
 import { sweepChallenges } from './passkeys/challenges.store.ts'
 import { sweepFormerContacts } from './security/account-changes/former-contacts.ts'
+import { mailLink } from './session/recovery/mail-link.ts'
+import { type LinkRequest, recoveryQueue } from './session/recovery/request-link.ts'
+import { sweepTokens } from './session/session.store.ts'
 
 const pace = { at_once: 20, tries: 8, longest_pause: 300, longest_run: 60 }
 

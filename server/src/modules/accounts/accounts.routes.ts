@@ -1,4 +1,17 @@
+import { today } from '@coussinet/contract/domain/days.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+} from '@coussinet/contract/passkeys.ts'
 import { getPermissions } from '@coussinet/contract/permissions.ts'
+import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
+import { beginReauthentication, reauthenticate } from '@coussinet/contract/reauthentication.ts'
+import { endOtherSessions, endSession, getSecurityLog, listSessions } from '@coussinet/contract/security.ts'
 import {
   activateAccount,
   changePassword,
@@ -10,37 +23,24 @@ import {
   transferSession,
 } from '@coussinet/contract/session.ts'
 import { callerOf } from '#platform/http/caller.ts'
-import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/http/route.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { findPasskeys } from './passkeys/passkeys.store.ts'
+import { removeOwnPasskey, changePasskeyName, toPasskey } from './passkeys/passkeys.ts'
+import { startReauthentication, reauthenticateByPasskey } from './passkeys/reauthenticate.ts'
+import { startPasskeyRegistration, savePasskey, verifyMade } from './passkeys/register.ts'
+import { startPasskeySignIn, signInByPasskey } from './passkeys/sign-in.ts'
+import { confirmNewEmail } from './profile/change-email.ts'
+import { changeProfile } from './profile/change-profile.ts'
+import { profileOf } from './profile/profile.ts'
+import { securityLogOf } from './security/security-log.ts'
+import { endOne, endOthers, sessionsOf } from './security/sessions.ts'
+import { reauthenticateByPassword, requireRecent } from './session/reauthentication.ts'
 import { changeOwnPassword } from './session/recovery/change-password.ts'
 import { requestLink } from './session/recovery/request-link.ts'
 import { resetByLink } from './session/recovery/reset-by-link.ts'
 import { signInByLink } from './session/recovery/transfer.ts'
 import { countCall, refreshTokens, revokeSession, signInMember, uncountCall } from './session/session.ts'
-import {
-  addPasskey,
-  beginPasskey,
-  beginPasskeySignIn,
-  listPasskeys,
-  removePasskey,
-  renamePasskey,
-  signInWithPasskey,
-} from '@coussinet/contract/passkeys.ts'
-import { beginReauthentication, reauthenticate } from '@coussinet/contract/reauthentication.ts'
-import { reauthenticateByPassword, requireRecent } from './session/reauthentication.ts'
-import { removeOwnPasskey, changePasskeyName, toPasskey } from './passkeys/passkeys.ts'
-import { findPasskeys } from './passkeys/passkeys.store.ts'
-import { startPasskeyRegistration, savePasskey, verifyMade } from './passkeys/register.ts'
-import { startReauthentication, reauthenticateByPasskey } from './passkeys/reauthenticate.ts'
-import { startPasskeySignIn, signInByPasskey } from './passkeys/sign-in.ts'
-import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
-import { today } from '@coussinet/contract/domain/days.ts'
-import { confirmNewEmail } from './profile/change-email.ts'
-import { changeProfile } from './profile/change-profile.ts'
-import { profileOf } from './profile/profile.ts'
-import { endOtherSessions, endSession, getSecurityLog, listSessions } from '@coussinet/contract/security.ts'
-import { securityLogOf } from './security/security-log.ts'
-import { endOne, endOthers, sessionsOf } from './security/sessions.ts'
 
 function sessionRoutes(app: App, platform: Platform): void {
   // The log of a request names it in each line.

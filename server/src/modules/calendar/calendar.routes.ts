@@ -7,8 +7,8 @@ import {
 } from '@coussinet/contract/calendar.ts'
 import { requireRecent } from '#modules/accounts/accounts.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
-import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/http/route.ts'
+import type { App, Platform } from '#platform/portal.ts'
 import { calendarByToken, feedOf, createFeed } from './calendar-feed.ts'
 import { revokeFeed } from './revoke-feed.ts'
 

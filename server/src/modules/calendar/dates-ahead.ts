@@ -1,6 +1,8 @@
-import { findContributions } from '#modules/contributions/contributions.ts'
+import type { Animal } from '@coussinet/contract/animals.ts'
+import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { Permission } from '@coussinet/contract/permissions.ts'
-import { animalsOf, findAwaiting } from '#modules/refunds/refunds.ts'
+import { findContributions } from '#modules/contributions/contributions.ts'
 import {
   contractOf,
   findEndings,
@@ -10,12 +12,10 @@ import {
   waitingPeriods,
   withdrawalUntil,
 } from '#modules/policy/policy.ts'
-import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
+import { animalsOf, findAwaiting } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import type { DateAhead } from './write-calendar.ts'
 import { datesIn, type DateFacts } from './dates.messages.ts'
-import type { Animal } from '@coussinet/contract/animals.ts'
+import type { DateAhead } from './write-calendar.ts'
 
 type Reader = { id: string; locale: string; permissions: readonly Permission[] }
 

@@ -1,7 +1,7 @@
 import { guaranteeNames } from '@coussinet/contract/domain/cover.ts'
-import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import { euros, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Guarantee } from '@coussinet/contract/formulas.ts'
 
 type Words = { title: string; text: string }
 

@@ -1,6 +1,6 @@
-import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
+import { audit } from '#platform/records/audit.ts'
 import { endFeed } from './calendar-feed.store.ts'
 
 /** The address opens nothing any more; nothing happens when there was none. */

@@ -1,7 +1,7 @@
 import { brandName, fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
-import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 
 /** A day to note: `id` is the same at each reading, `path` the page that says more. */
 export type DateAhead = { id: string; day: Day; title: string; text: string; path: string }

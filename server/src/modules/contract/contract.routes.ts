@@ -1,7 +1,7 @@
 import { getContractEndings, terminateContract, withdrawContract } from '@coussinet/contract/contract-endings.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/http/route.ts'
+import type { App, Platform } from '#platform/portal.ts'
 import { requestEnding, endingsOf } from './endings.ts'
 
 export function contractRoutes(app: App, platform: Platform): void {

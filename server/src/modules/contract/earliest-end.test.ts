@@ -1,7 +1,7 @@
+import { addDays, addMonths, anniversary, daysBetween } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, anniversary, daysBetween } from '@coussinet/contract/domain/days.ts'
 import { earliestEnd } from './earliest-end.ts'
 
 const end = (country: Country, effective_date: string, today: string) => {

@@ -1,14 +1,14 @@
-import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
-import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
-import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
-import { elided } from '@coussinet/contract/domain/grammar.ts'
+import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
+import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { localMoment } from '#platform/time/local-moment.ts'
-import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
+import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
+import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
+import { localMoment } from '#platform/time/local-moment.ts'
 
 type Kind = ContractEnding['kind']
 type Asked = { kind: Kind; reference: string; contract_number: string; requested_at: Date; ends_on: Day }

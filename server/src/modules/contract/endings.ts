@@ -1,4 +1,7 @@
 import type { ContractEnding, ContractEndings } from '@coussinet/contract/contract-endings.ts'
+import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import {
@@ -10,19 +13,16 @@ import {
   insertEnding,
   withdrawalUntil,
 } from '#modules/policy/policy.ts'
-import { audit } from '#platform/records/audit.ts'
-import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
-import { newId } from '#platform/crypto/ids.ts'
+import { problem } from '#platform/http/problem.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { problem } from '#platform/http/problem.ts'
+import { audit } from '#platform/records/audit.ts'
 import { newReference } from '#platform/text/reference.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { endingAcknowledgement } from './endings.mails.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import { earliestEnd } from './earliest-end.ts'
+import { endingAcknowledgement } from './endings.mails.ts'
 
 type Kind = ContractEnding['kind']
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>

@@ -1,8 +1,8 @@
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
 import { type Notice, sendSecurityNotice } from '#modules/accounts/accounts.ts'
 import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
 
 type AccountNotice = Notice & {
   /** another IBAN of the member's gave way: that of the debits, or that of refunds */

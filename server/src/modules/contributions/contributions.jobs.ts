@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/portal.ts'
+import { deleteUnsigned } from './mandates/mandates.store.ts'
 import { settleOpenPayments } from './receipts/card-payments/card-payments.ts'
 import { deleteDraftsBefore } from './refund-accounts/drafts.store.ts'
-import { deleteUnsigned } from './mandates/mandates.store.ts'
 
 /** Every five minutes: payments by card whose member did not come back from the provider's page. */
 async function receiptJobs(platform: Platform): Promise<void> {

@@ -1,16 +1,6 @@
-import {
-  getCardPayment,
-  getPaymentSchedule,
-  getReceipt,
-  listReceipts,
-  payByCard,
-} from '@coussinet/contract/receipts.ts'
+import { iban } from '@coussinet/contract/bank-fields.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import type { App, Platform } from '#platform/portal.ts'
-import { route } from '#platform/http/route.ts'
-import { cardPaymentOf, openCardPayment } from './receipts/card-payments/card-payments.ts'
-import { receiptOf, receiptsOf } from './receipts/receipts.ts'
-import { scheduleOf } from './schedule/schedule.ts'
+import { messageKeys } from '@coussinet/contract/fields.ts'
 import {
   chooseDueDay,
   getPaymentMethods,
@@ -18,15 +8,14 @@ import {
   openCardRegistration,
   registerCard,
 } from '@coussinet/contract/payment-methods.ts'
-import { countAttempt } from '#platform/limits/attempts.ts'
 import {
-  openCardRegistration as openRegistration,
-  registerCard as register,
-} from './payment-methods/card-registrations.ts'
-import { setDueDay } from './payment-methods/due-day/due-day.ts'
-import { paymentMethodsOf } from './payment-methods/payment-methods.ts'
-import { iban } from '@coussinet/contract/bank-fields.ts'
-import { messageKeys } from '@coussinet/contract/fields.ts'
+  getCardPayment,
+  getPaymentSchedule,
+  getReceipt,
+  listReceipts,
+  payByCard,
+} from '@coussinet/contract/receipts.ts'
+import { confirmMandate, createMandate, getMandate, signMandate } from '@coussinet/contract/signing/mandates.ts'
 import {
   confirmRefundAccount,
   createRefundAccount,
@@ -38,12 +27,23 @@ import { verifyPassword } from '#modules/accounts/accounts.ts'
 import { confirmCode, sendCode } from '#modules/signing/signing.ts'
 import { bicOf, isBicRequired } from '#platform/banks/banks.ts'
 import { problem } from '#platform/http/problem.ts'
-import { refundAccountSignable } from './refund-accounts/confirm-account.ts'
-import { draftRefundAccount, refundAccountOf } from './refund-accounts/refund-accounts.ts'
-import { confirmMandate, createMandate, getMandate, signMandate } from '@coussinet/contract/signing/mandates.ts'
+import { route } from '#platform/http/route.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
+import type { App, Platform } from '#platform/portal.ts'
 import { drawUpMandate } from './mandates/draw-up-mandate.ts'
 import { mandateOf } from './mandates/mandate-of.ts'
 import { signableMandates } from './mandates/sign-mandate.ts'
+import {
+  openCardRegistration as openRegistration,
+  registerCard as register,
+} from './payment-methods/card-registrations.ts'
+import { setDueDay } from './payment-methods/due-day/due-day.ts'
+import { paymentMethodsOf } from './payment-methods/payment-methods.ts'
+import { cardPaymentOf, openCardPayment } from './receipts/card-payments/card-payments.ts'
+import { receiptOf, receiptsOf } from './receipts/receipts.ts'
+import { refundAccountSignable } from './refund-accounts/confirm-account.ts'
+import { draftRefundAccount, refundAccountOf } from './refund-accounts/refund-accounts.ts'
+import { scheduleOf } from './schedule/schedule.ts'
 
 function receiptRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform

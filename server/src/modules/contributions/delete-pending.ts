@@ -1,8 +1,8 @@
-import { discardUnsignedMandates } from './mandates/unsigned-mandates.ts'
-import { discardAccountDrafts } from './refund-accounts/refund-accounts.ts'
 import { endSignatures } from '#modules/signing/signing.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
+import { discardUnsignedMandates } from './mandates/unsigned-mandates.ts'
+import { discardAccountDrafts } from './refund-accounts/refund-accounts.ts'
 
 /** Gives up what a code would bring about, another account that is debited or that refunds go to, and every code; the caller's transaction holds the member's row. */
 export async function deletePending(

@@ -1,5 +1,5 @@
-import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { ProblemBody } from '@coussinet/contract/problem.ts'
+import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '#modules/accounts/session/session.ts'
 import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'

@@ -1,18 +1,18 @@
 import { messageKeys } from '@coussinet/contract/fields.ts'
 import { askReasons, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import * as z from 'zod/mini'
-import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
+import type { App, Platform } from '#platform/portal.ts'
 import { demoAccounts, demoPassword, firstConnection } from './demo-accounts.ts'
 import { findLatest } from './demo.store.ts'
-import { resetDemo } from './load-demo.ts'
-import { mailTransferLink, setAccess, WantedAccess, WantedTransfer } from './member-access.ts'
-import { makeMember, NewMember } from './new-member/new-member.ts'
 import { answerMove } from './insurer/answer-manual-move.ts'
 import { declineManually, WantedDecline } from './insurer/decline-manually.ts'
 import { godchildRoutes } from './insurer/godchildren/godchildren.routes.ts'
-import { moveManually } from './insurer/move-manually.ts'
 import { manualStatuses } from './insurer/manual-statuses.ts'
+import { moveManually } from './insurer/move-manually.ts'
+import { resetDemo } from './load-demo.ts'
+import { mailTransferLink, setAccess, WantedAccess, WantedTransfer } from './member-access.ts'
+import { makeMember, NewMember } from './new-member/new-member.ts'
 
 const Move = z.strictObject({
   request: z.string().check(z.minLength(1), z.maxLength(64)),

@@ -2,15 +2,15 @@ import { listAnimals } from '@coussinet/contract/animals.ts'
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
-import { getRequestFile, getRequestFileThumbnail } from '@coussinet/contract/request-files.ts'
 import { listRefunds } from '@coussinet/contract/refunds.ts'
+import { getRequestFile, getRequestFileThumbnail } from '@coussinet/contract/request-files.ts'
 import { signIn } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '#modules/accounts/session/session.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import refundTable from './data/refunds.json' with { type: 'json' }
 import { demoPassword } from './demo-accounts.ts'
 import { loadDemo, resetDemo } from './load-demo.ts'
-import refundTable from './data/refunds.json' with { type: 'json' }
 import { demoId } from './seed/demo-id.ts'
 import { seedAnimals, seedMembers } from './seed/seed-rows.ts'
 

@@ -2,9 +2,9 @@ import { nevg } from '@coussinet/contract/fields.ts'
 import * as z from 'zod/mini'
 import { findMemberByLoginName, disableMember, enableMember, createTransferLink } from '#modules/accounts/accounts.ts'
 import { deletePending } from '#modules/contributions/contributions.ts'
-import type { Platform } from '#platform/portal.ts'
-import { problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
 
 export const WantedTransfer = z.strictObject({ nevg })
 export const WantedAccess = z.strictObject({ nevg, disabled: z.boolean() })

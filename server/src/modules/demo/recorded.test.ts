@@ -1,6 +1,6 @@
 import { signIn } from '@coussinet/contract/session.ts'
-import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoPassword } from './demo-accounts.ts'
 

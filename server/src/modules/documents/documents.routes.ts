@@ -5,12 +5,12 @@ import {
   getYearTable,
   listDocuments,
 } from '@coussinet/contract/documents.ts'
+import type { FastifyReply } from 'fastify'
 import { fileHeaders } from '#platform/files/file-headers.ts'
-import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/http/route.ts'
+import type { App, Platform } from '#platform/portal.ts'
 import { documentsOf } from './list-documents.ts'
 import { documentOf } from './make-document.ts'
-import type { FastifyReply } from 'fastify'
 import { receiptPaper } from './statements/receipt/receipt.ts'
 import { yearStatementOf, yearTableOf } from './statements/year/year-statement.ts'
 

@@ -1,17 +1,17 @@
-import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { DocumentEntry, DocumentType, listDocuments } from '@coussinet/contract/documents.ts'
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import { spanOf } from '#modules/policy/policy.ts'
 import type { Platform } from '#platform/portal.ts'
-import { factsOf } from './read-paper-facts.ts'
-import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 import { cgvIssuedOn } from './legal/cgv/cgv.ts'
 import { cgv2IssuedOn } from './legal/cgv2/cgv2.ts'
+import { ipidIssuedOn } from './legal/ipid/ipid.ts'
 import { ipid2IssuedOn } from './legal/ipid/ipid2.ts'
 import { rgpdIssuedOn } from './legal/rgpd/rgpd.ts'
 import { certificateDay } from './own-papers/certificate.ts'
 import { latestNotice } from './own-papers/indexation-notice.ts'
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import { ipidIssuedOn } from './legal/ipid/ipid.ts'
+import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
+import { factsOf } from './read-paper-facts.ts'
 
 export type Reader = { id: string; locale: string }
 export type Making = Pick<Platform, 'db' | 'clock' | 'config' | 'papers'>

@@ -1,9 +1,6 @@
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { DocumentType, getDocument } from '@coussinet/contract/documents.ts'
-import { findEvidence } from '#modules/signing/signing.ts'
-import { isId } from '#platform/crypto/ids.ts'
-import { fieldProblem, problem } from '#platform/http/problem.ts'
+import type { QueryOf } from '@coussinet/contract/endpoint.ts'
 import {
   findPaper,
   findPaperMandate,
@@ -11,17 +8,20 @@ import {
   mandateProofOf,
   type PaperMandate,
 } from '#modules/contributions/contributions.ts'
-import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
+import { findEvidence } from '#modules/signing/signing.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import { cgvPaper } from './legal/cgv/cgv.ts'
 import { cgv2Paper } from './legal/cgv2/cgv2.ts'
+import { ipidPaper } from './legal/ipid/ipid.ts'
 import { ipid2Paper } from './legal/ipid/ipid2.ts'
 import { rgpdPaper } from './legal/rgpd/rgpd.ts'
+import { careSheetAnimals, type Making, type Reader, readFacts } from './list-documents.ts'
+import { careSheetPaper } from './own-papers/care-sheet.ts'
 import { certificatePaper } from './own-papers/certificate.ts'
 import { latestNotice, noticePaper } from './own-papers/indexation-notice.ts'
-import { ipidPaper } from './legal/ipid/ipid.ts'
-import { careSheetPaper } from './own-papers/care-sheet.ts'
-import { careSheetAnimals, type Making, type Reader, readFacts } from './list-documents.ts'
+import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 
 type DocumentQuery = { type: DocumentType } & QueryOf<typeof getDocument>
 

@@ -1,12 +1,12 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
+import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import type { Contract, Profile } from '@coussinet/contract/profile.ts'
-import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { PaperMandate } from '#modules/contributions/contributions.ts'
-import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { RetentionSettings } from '#platform/config/retention-settings.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 export type PaperAnimal = Pick<
   Animal,

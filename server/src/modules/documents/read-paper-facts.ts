@@ -1,3 +1,6 @@
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { findCard, findPaperMandate } from '#modules/contributions/contributions.ts'
 import {
   type AnimalRow,
   contractStatus,
@@ -10,12 +13,9 @@ import {
   spanOf,
   waitingPeriods,
 } from '#modules/policy/policy.ts'
-import { findCard, findPaperMandate } from '#modules/contributions/contributions.ts'
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db/db.ts'
 import type { RetentionSettings } from '#platform/config/retention-settings.ts'
+import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 
 type Reader = { id: string; locale: string }

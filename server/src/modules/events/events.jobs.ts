@@ -1,7 +1,7 @@
+import { deleteOld } from '#platform/db/delete-old.ts'
 import type { Platform } from '#platform/portal.ts'
 import { deleteEvents } from './insurer-events.store.ts'
 import { demoQueue } from './insurer-events.ts'
-import { deleteOld } from '#platform/db/delete-old.ts'
 import { deleteStranded, endedBefore } from './webhooks/log/deliveries.store.ts'
 import { replay, type Replay, replayQueue } from './webhooks/log/replay.ts'
 

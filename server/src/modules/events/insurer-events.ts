@@ -1,10 +1,10 @@
 import type { EventData, EventName } from '@coussinet/contract/integration/events.ts'
 import { eventData } from '@coussinet/contract/integration/events.ts'
-import { enqueue } from './webhooks/enqueue.ts'
-import type { Db } from '#platform/db/db.ts'
 import { timedId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { insertEvent } from './insurer-events.store.ts'
+import { enqueue } from './webhooks/enqueue.ts'
 
 /** An event with whose it is, and what it tells. */
 export type NewInsurerEvent = { [E in EventName]: { event: E; member_id: string } & EventData[E] }[EventName]

@@ -1,28 +1,4 @@
-import { acceptMachineBodies, parseFormBody } from '#platform/http/endpoint/machine-bodies.ts'
-import { refuseBrowser } from '#platform/http/machine-route.ts'
-import { sendProblem } from '#platform/http/errors.ts'
-import type { App, Platform } from '#platform/portal.ts'
-import { problem } from '#platform/http/problem.ts'
-import { describeIntegration } from './describe-integration.ts'
-import { issueToken } from '@coussinet/contract/integration/token.ts'
-import { documentation } from '#platform/http/endpoint/document-call.ts'
-import { callerOf } from '#platform/http/caller.ts'
-import { issueClientToken } from './clients/issue-token.ts'
-import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
-import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
-import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
-import { putReceipt } from '@coussinet/contract/integration/upserts/receipt.ts'
-import { putSponsorshipRequest } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
-import type { FastifyReply } from 'fastify'
-import { type MachineCall, machineRoute } from '#platform/http/machine-route.ts'
-import { upsertAnimal } from './upserts/upsert-animal.ts'
-import { upsertContract } from './upserts/upsert-contract.ts'
-import { upsertGodchild } from './upserts/upsert-godchild.ts'
-import { upsertMember } from './upserts/upsert-member.ts'
-import { upsertReceipt } from '#modules/contributions/contributions.ts'
-import { longestBatch, sendBatch } from '@coussinet/contract/integration/upserts/batch.ts'
-import { waitForBody } from '#platform/http/connections/slow-clients.ts'
-import { applyLines } from './batches/apply-lines.ts'
+import { getKnownCard, getKnownRefundAccount, getSignedMandate } from '@coussinet/contract/integration/accounts.ts'
 import { getPaymentOrder, recordPayment } from '@coussinet/contract/integration/payments.ts'
 import {
   getFiledRequest,
@@ -30,6 +6,15 @@ import {
   listFiledRequests,
   moveFiledRequest,
 } from '@coussinet/contract/integration/refund-requests.ts'
+import { issueToken } from '@coussinet/contract/integration/token.ts'
+import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
+import { longestBatch, sendBatch } from '@coussinet/contract/integration/upserts/batch.ts'
+import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
+import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
+import { putReceipt } from '@coussinet/contract/integration/upserts/receipt.ts'
+import { putSponsorshipRequest } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
+import type { FastifyReply } from 'fastify'
+import { upsertReceipt } from '#modules/contributions/contributions.ts'
 import {
   filedRequestOf,
   isUnsent,
@@ -40,8 +25,23 @@ import {
   paymentOrderOf,
   recordPaymentOf,
 } from '#modules/refunds/refunds.ts'
-import { getKnownCard, getKnownRefundAccount, getSignedMandate } from '@coussinet/contract/integration/accounts.ts'
+import { callerOf } from '#platform/http/caller.ts'
+import { waitForBody } from '#platform/http/connections/slow-clients.ts'
+import { documentation } from '#platform/http/endpoint/document-call.ts'
+import { acceptMachineBodies, parseFormBody } from '#platform/http/endpoint/machine-bodies.ts'
+import { sendProblem } from '#platform/http/errors.ts'
+import { refuseBrowser } from '#platform/http/machine-route.ts'
+import { type MachineCall, machineRoute } from '#platform/http/machine-route.ts'
+import { problem } from '#platform/http/problem.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { applyLines } from './batches/apply-lines.ts'
+import { issueClientToken } from './clients/issue-token.ts'
+import { describeIntegration } from './describe-integration.ts'
 import { readCard, readMandate, readRefundAccount } from './read-account.ts'
+import { upsertAnimal } from './upserts/upsert-animal.ts'
+import { upsertContract } from './upserts/upsert-contract.ts'
+import { upsertGodchild } from './upserts/upsert-godchild.ts'
+import { upsertMember } from './upserts/upsert-member.ts'
 
 /** The insurer's side, one line a part; its paths stand below `/integration/v1`. */
 export async function integrationRoutes(app: App, platform: Platform): Promise<void> {

@@ -1,10 +1,10 @@
 import type { KnownCard, KnownRefundAccount, SignedMandate } from '@coussinet/contract/integration/accounts.ts'
-import { audit } from '#platform/records/audit.ts'
-import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
-import { findAccount } from '#modules/policy/policy.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { findKnownCard, findSignedMandate } from '#modules/contributions/contributions.ts'
+import { findAccount } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
+import { audit } from '#platform/records/audit.ts'
 
 /** Records who reads what, of whom: each reading of a whole account leaves a line. */
 export type AccountQuery = { nevg: string; id: string; client_id: string; at: Date }

@@ -1,8 +1,7 @@
-import { deleteOld } from '#platform/db/delete-old.ts'
 import { addMonths, today } from '@coussinet/contract/domain/days.ts'
-import type { Platform } from '#platform/portal.ts'
+import { deleteOld } from '#platform/db/delete-old.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { findSent, readBefore } from './daily/daily.store.ts'
+import type { Platform } from '#platform/portal.ts'
 import {
   type DailyNotification,
   type FoundNotification,
@@ -10,6 +9,7 @@ import {
   start,
   type Step,
 } from './daily/daily-notification.ts'
+import { findSent, readBefore } from './daily/daily.store.ts'
 import { endedWaits, missingNumbers, newDocuments } from './daily/sources.ts'
 import { notify, onceId } from './notify.ts'
 

@@ -1,7 +1,7 @@
 import { toPaymentMethods } from '@coussinet/contract/domain/account-labels.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { features, permissions } from '@coussinet/contract/permissions.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
 import { type Grants, openLink } from './rendering/open-link.ts'

@@ -5,10 +5,10 @@ import {
   readAllNotifications,
   readNotification,
 } from '@coussinet/contract/notifications.ts'
-import type { App, Platform } from '#platform/portal.ts'
 import { route } from '#platform/http/route.ts'
-import { changePreferences, preferencesOf } from './preferences.ts'
+import type { App, Platform } from '#platform/portal.ts'
 import { notificationsOf, readAll, readOne } from './notification-list.ts'
+import { changePreferences, preferencesOf } from './preferences.ts'
 
 export function notificationsRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform

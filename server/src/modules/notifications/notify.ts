@@ -1,16 +1,16 @@
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { findCorrespondent } from '#modules/policy/policy.ts'
-import { announce } from '#platform/events.ts'
-import type { Db } from '#platform/db/db.ts'
 import { newId } from '#platform/crypto/ids.ts'
+import { keyedHash } from '#platform/crypto/keys.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
 import { notificationMail } from './notifications.mails.ts'
 import { insertNotification } from './notifications.store.ts'
 import { wantsEmail } from './preferences.store.ts'
 import type { NotificationParams } from './rendering/params.ts'
-import { keyedHash } from '#platform/crypto/keys.ts'
 
 export type NotifyDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
 

@@ -5,10 +5,10 @@ import {
   optionalGroups,
   type Preference,
 } from '@coussinet/contract/notifications.ts'
-import { countAttempt } from '#platform/limits/attempts.ts'
-import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
+import { audit } from '#platform/records/audit.ts'
 import { findPreferences, setPreference } from './preferences.store.ts'
 
 /** Each group with its preference, and whether that is fixed. */

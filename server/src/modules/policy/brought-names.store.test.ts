@@ -5,11 +5,11 @@ import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { putReceipt } from '@coussinet/contract/integration/upserts/receipt.ts'
 import { putSponsorshipRequest } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aBroughtMember, newContract } from '#modules/integration/tests/a-brought-member.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { lockMember } from './members.store.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aBroughtMember, newContract } from '#modules/integration/tests/a-brought-member.ts'
+import { lockMember } from './members.store.ts'
 
 let portal: TestPortal
 let as: SignedIn

@@ -1,7 +1,7 @@
-import type { Db } from '#platform/db/db.ts'
 import { hash } from '#platform/crypto/keys.ts'
-import { type Problem, problem } from '#platform/http/problem.ts'
+import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { type Problem, problem } from '#platform/http/problem.ts'
 
 export type Named = 'member' | 'contract' | 'animal' | 'receipt' | 'sponsorship_request' | 'mandate' | 'card'
 

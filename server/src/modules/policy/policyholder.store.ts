@@ -1,8 +1,8 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Country, Locale } from '@coussinet/contract/fields.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { type NotNull, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { suspendedSince } from './contracts/suspensions.store.ts'
 

@@ -1,4 +1,3 @@
-import { publishInsurerEvent } from '#modules/events/events.ts'
 import {
   deletePasskey,
   endSessions,
@@ -10,14 +9,15 @@ import {
   changeLoginName,
   useLink,
 } from '#modules/accounts/accounts.ts'
-import { audit } from '#platform/records/audit.ts'
+import { deletePending } from '#modules/contributions/contributions.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
+import { freezeFactsOf, lockMember, setMember } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
-import { freezeFactsOf, lockMember, setMember } from '#modules/policy/policy.ts'
-import { maskEmail } from '#platform/text/mask.ts'
-import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
-import { deletePending } from '#modules/contributions/contributions.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { maskEmail } from '#platform/text/mask.ts'
 
 type Frozen = { member_id: string; ended: string[] }
 

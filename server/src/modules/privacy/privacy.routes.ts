@@ -1,14 +1,14 @@
-import { exportPersonalData } from '@coussinet/contract/personal-data.ts'
-import { contentDisposition } from '#platform/files/content-disposition.ts'
-import type { App, Platform } from '#platform/portal.ts'
-import { route } from '#platform/http/route.ts'
-import { allowExport, archiveOf } from './personal-data/personal-data.ts'
 import { askForErasure, cancelErasure, listErasureRequests } from '@coussinet/contract/erasure.ts'
-import { requestErasure, cancelErasureRequest, erasureRequestsOf } from './erasure/requests/erasure-requests.ts'
+import { exportPersonalData } from '@coussinet/contract/personal-data.ts'
 import { freezeAccount } from '@coussinet/contract/security.ts'
 import { countCall, uncountCall } from '#modules/accounts/accounts.ts'
+import { contentDisposition } from '#platform/files/content-disposition.ts'
 import { callerOf } from '#platform/http/caller.ts'
+import { route } from '#platform/http/route.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { requestErasure, cancelErasureRequest, erasureRequestsOf } from './erasure/requests/erasure-requests.ts'
 import { freezeByLink, type CalendarPort } from './freeze.ts'
+import { allowExport, archiveOf } from './personal-data/personal-data.ts'
 
 function personalDataRoutes(app: App, platform: Platform): void {
   route(app, platform, exportPersonalData, async ({ member, body, transact, reply }) => {

@@ -1,11 +1,11 @@
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
-import type { Estimate, EstimateQuestion } from '@coussinet/contract/refunds.ts'
-import type { Db } from '#platform/db/db.ts'
-import { isId } from '#platform/crypto/ids.ts'
-import { problem } from '#platform/http/problem.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { coverOf, refundOf } from './decision/animal-cover.ts'
+import type { Estimate, EstimateQuestion } from '@coussinet/contract/refunds.ts'
 import { outsideCover } from '#modules/policy/policy.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
+import { coverOf, refundOf } from './decision/animal-cover.ts'
 
 const codes = {
   before_effective_date: 'before_effect',

@@ -1,6 +1,6 @@
-import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fileKey } from '#platform/files/file-store.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'

@@ -1,14 +1,6 @@
-import { estimateRefund, getBenefitSlip, getRefund, listCareKinds, listRefunds } from '@coussinet/contract/refunds.ts'
-import type { App, Platform } from '#platform/portal.ts'
-import { route } from '#platform/http/route.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { estimateFor } from './estimate.ts'
-import { careKindsOf } from './statements/care-kinds.ts'
-import { refundsOf, statementOf } from './statements/refund-statements.ts'
 import { changeAnimal, getAnimal, getAnimalCosts, listAnimals } from '@coussinet/contract/animals.ts'
-import { animalOf, animalsOf } from './animals/animals.ts'
-import { animalCosts } from './animals/costs/animal-costs.ts'
-import { updateAnimal } from './animals/update-animal.ts'
+import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import {
   changeRefundRequest,
   checkRefundRequest,
@@ -18,13 +10,7 @@ import {
   listRefundRequests,
   submitRefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
-import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
-import { isId } from '#platform/crypto/ids.ts'
-import { addFile, deleteFile, expectsFiles, removeStored } from './files/request-files.ts'
-import { checkOf } from './requests/check.ts'
-import { changeDraft, createDraft, deleteDraft } from './requests/drafts.ts'
-import { submitRequest } from './requests/filing.ts'
-import { requestOf, requestsPage } from './requests/request-view.ts'
+import { estimateRefund, getBenefitSlip, getRefund, listCareKinds, listRefunds } from '@coussinet/contract/refunds.ts'
 import {
   addRequestFile,
   deleteRequestFile,
@@ -32,13 +18,27 @@ import {
   getRequestFileThumbnail,
   listRequestFiles,
 } from '@coussinet/contract/request-files.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import { fileHeaders } from '#platform/files/file-headers.ts'
 import { problem } from '#platform/http/problem.ts'
-import { statusOf } from './requests/refund-requests.store.ts'
+import { route } from '#platform/http/route.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import { animalOf, animalsOf } from './animals/animals.ts'
+import { animalCosts } from './animals/costs/animal-costs.ts'
+import { updateAnimal } from './animals/update-animal.ts'
+import { benefitSlipOf } from './benefit-slip/benefit-slip.ts'
+import { estimateFor } from './estimate.ts'
 import { openDocument, openThumbnail } from './files/open-file.ts'
 import { toRequestFile } from './files/request-file.ts'
 import { filesOfRequests } from './files/request-files.store.ts'
-import { fileHeaders } from '#platform/files/file-headers.ts'
-import { benefitSlipOf } from './benefit-slip/benefit-slip.ts'
+import { addFile, deleteFile, expectsFiles, removeStored } from './files/request-files.ts'
+import { checkOf } from './requests/check.ts'
+import { changeDraft, createDraft, deleteDraft } from './requests/drafts.ts'
+import { submitRequest } from './requests/filing.ts'
+import { statusOf } from './requests/refund-requests.store.ts'
+import { requestOf, requestsPage } from './requests/request-view.ts'
+import { careKindsOf } from './statements/care-kinds.ts'
+import { refundsOf, statementOf } from './statements/refund-statements.ts'
 
 /** Animals, requests with their files, statements. */
 export function refundsRoutes(app: App, platform: Platform): void {

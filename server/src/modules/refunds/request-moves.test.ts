@@ -1,7 +1,7 @@
+import { addDays, today } from '@coussinet/contract/domain/days.ts'
 import { type RefundStatus, refundStatuses } from '@coussinet/contract/refund-requests.ts'
 import { getRefund, listRefunds } from '@coussinet/contract/refunds.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addDays, today } from '@coussinet/contract/domain/days.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'

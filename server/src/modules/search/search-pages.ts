@@ -1,6 +1,6 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { PageName } from '@coussinet/contract/domain/page-names.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** In each language what members type for it, beside its name; `is_of_cards`: nothing where there is no payment provider */
 export type Page = {

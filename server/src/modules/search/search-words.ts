@@ -1,5 +1,5 @@
-import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { DocumentType } from '@coussinet/contract/documents.ts'
+import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 type Words = {

@@ -1,8 +1,8 @@
 import { phoneNumber } from '@coussinet/contract/fields/phone.ts'
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import type { Signer } from '#modules/policy/policy.ts'
 import type { Config } from '#platform/config/config.ts'
 import { maskEmail, maskPhone } from '#platform/text/mask.ts'
-import type { Signer } from '#modules/policy/policy.ts'
 import type { Subject } from './subject.ts'
 
 /** Channels of a code. */

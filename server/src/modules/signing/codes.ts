@@ -1,5 +1,6 @@
 import type { Signature } from '@coussinet/contract/signing/signatures.ts'
 import type { FastifyRequest } from 'fastify'
+import { findSigner } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { type Caller, callerOf } from '#platform/http/caller.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -7,7 +8,6 @@ import { channelsOf } from './channels.ts'
 import { isContact, isSame } from './one-time-code.ts'
 import { isOver, toSignature } from './signature-view.ts'
 import { closeOpen, findOpen } from './signatures.store.ts'
-import { findSigner } from '#modules/policy/policy.ts'
 import type { Subject } from './subject.ts'
 
 export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '#platform/db/db.ts'
-import type { Member } from '#platform/http/access.ts'
-import type { Platform } from '#platform/portal.ts'
-import { fieldProblem, Problem, problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import type { Member } from '#platform/http/access.ts'
+import { fieldProblem, Problem, problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
 import { tooManyRequestsUntil } from './code-limits.ts'
+import { knownCaller, type Transact } from './codes.ts'
 import { checkGuess, type Guess, saveFailure, type Verdict } from './decide-guess.ts'
+import { addEvidence, findEvidence } from './evidence/evidence.ts'
 import { changeSignature, type SignatureRow } from './signatures.store.ts'
 import type { Signable, Subject } from './subject.ts'
-import { addEvidence, findEvidence } from './evidence/evidence.ts'
-import { knownCaller, type Transact } from './codes.ts'
 
 type Confirming<T> = {
   signable: Signable

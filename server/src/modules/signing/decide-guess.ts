@@ -1,14 +1,14 @@
-import { addEvidence, evidenceTimes } from './evidence/evidence.ts'
+import { lockSigner, type Signer } from '#modules/policy/policy.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Caller } from '#platform/http/caller.ts'
 import { clockSkew } from '#platform/db/expiry.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { channelsOf } from './channels.ts'
+import { addEvidence, evidenceTimes } from './evidence/evidence.ts'
 import { isCode, isContact, isSame, mostAttempts } from './one-time-code.ts'
 import { isOver } from './signature-view.ts'
 import { changeSignature, findSignature, type SignatureRow } from './signatures.store.ts'
-import { lockSigner, type Signer } from '#modules/policy/policy.ts'
 import type { Signable, Subject } from './subject.ts'
 
 /** A code that was typed, and by whom. */

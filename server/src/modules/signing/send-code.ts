@@ -2,11 +2,11 @@ import type { Signature, Signing } from '@coussinet/contract/signing/signatures.
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Member } from '#platform/http/access.ts'
-import type { Platform } from '#platform/portal.ts'
 import { Problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
+import { knownCaller, type Transact } from './codes.ts'
 import { createCode } from './create-code.ts'
 import type { Signable } from './subject.ts'
-import { knownCaller, type Transact } from './codes.ts'
 
 type Sending = {
   signable: Signable

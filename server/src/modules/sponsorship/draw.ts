@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto'
-import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
-import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
-import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { insertDraw, setGain } from './draw.store.ts'
 import { godchildShown, paysBy } from './godchildren/godchild-view.ts'
 import { lockGodchild } from './godchildren/godchildren.store.ts'
 import { drawFrom, guaranteed, type Prize, totalOf } from './odds.ts'
 import { offersOf, prizesOf } from './offers.ts'
-import { insertDraw, setGain } from './draw.store.ts'
 
 type Draw = { member: { id: string; country: Country }; id: string }
 

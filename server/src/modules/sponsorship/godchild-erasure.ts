@@ -1,9 +1,9 @@
-import type { Db } from '#platform/db/db.ts'
-import type { Platform } from '#platform/portal.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
-import { findSponsorsOf, eraseGodchild } from './godchild-erasure.store.ts'
 import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
 import { eachMember } from '#platform/db/sweep-members.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import type { Platform } from '#platform/portal.ts'
+import { findSponsorsOf, eraseGodchild } from './godchild-erasure.store.ts'
 
 export const godchildErasureQueue = 'erasure.godchild'
 

@@ -1,17 +1,17 @@
+import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
 import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import { contractOf, findAccountInUse, paymentHold } from '#modules/policy/policy.ts'
-import { audit } from '#platform/records/audit.ts'
-import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
-import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import type { ContributionsPort } from './contributions-port.ts'
 import { validatesOn } from './godchildren/godchild-view.ts'
 import { changeGodchild, lockGodchild, type LockedGodchild } from './godchildren/godchildren.store.ts'
 import { type GodchildFacts, matchedTraits } from './godchildren/matched-traits.ts'
 import { sponsorFacts } from './godchildren/sponsor-facts.ts'
-import type { ContributionsPort } from './contributions-port.ts'
 
 export type GodchildMove = {
   member_id: string

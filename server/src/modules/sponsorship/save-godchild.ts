@@ -1,15 +1,15 @@
-import { correspondentOf } from '#modules/policy/policy.ts'
-import type { SponsorshipUpsert } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
-import { mailbox } from './godchildren/matched-traits.ts'
-import { offerOn, offersOf } from './offers.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db/db.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import type { SponsorshipUpsert } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
+import { correspondentOf } from '#modules/policy/policy.ts'
 import { keyedHash } from '#platform/crypto/keys.ts'
+import type { Db } from '#platform/db/db.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { newReference } from '#platform/text/reference.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { UpsertContext } from '#platform/upsert.ts'
 import { insertGodchild, type UpsertedGodchild } from './godchildren/godchildren.store.ts'
+import { mailbox } from './godchildren/matched-traits.ts'
+import { offerOn, offersOf } from './offers.ts'
 
 type NewGodchildInput = { member_id: string; id: string; given: Omit<SponsorshipUpsert, 'nevg'>; at: Date }
 

@@ -1,8 +1,8 @@
 import { getSponsorshipOffer, getSponsorshipReport, listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aSponsor, listed } from './tests/a-godchild.ts'
 import { newSponsorCode } from './sponsors.ts'
+import { aSponsor, listed } from './tests/a-godchild.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -1,15 +1,15 @@
+import { randomInt } from 'node:crypto'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { contractOf, correspondentOf, findCorrespondent } from '#modules/policy/policy.ts'
-import { countAttempt } from '#platform/limits/attempts.ts'
-import { type Day, today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db/db.ts'
-import { lineOf } from '#platform/http/caller.ts'
 import { hash } from '#platform/crypto/keys.ts'
-import type { Platform } from '#platform/portal.ts'
-import { problem } from '#platform/http/problem.ts'
+import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { lineOf } from '#platform/http/caller.ts'
+import { problem } from '#platform/http/problem.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
+import type { Platform } from '#platform/portal.ts'
 import { findCode, findOwner, insertCode } from './sponsors.store.ts'
-import { randomInt } from 'node:crypto'
 
 // SEC-21: so many codes can an address try in a minute
 const lookUps = { limit: 20, window_seconds: 60 }

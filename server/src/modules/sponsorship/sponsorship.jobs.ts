@@ -1,11 +1,11 @@
 import { today } from '@coussinet/contract/domain/days.ts'
-import type { Platform } from '#platform/portal.ts'
-import { Problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { godchildErasureJobs } from './godchild-erasure.ts'
-import { findBegun } from './godchildren/godchildren.store.ts'
-import { moveGodchild } from './godchild-moves.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
 import type { ContributionsPort } from './contributions-port.ts'
+import { godchildErasureJobs } from './godchild-erasure.ts'
+import { moveGodchild } from './godchild-moves.ts'
+import { findBegun } from './godchildren/godchildren.store.ts'
 
 const batch = 200
 

@@ -1,3 +1,5 @@
+import { today } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import {
   drawSponsorship,
   getSponsorshipOffer,
@@ -5,15 +7,13 @@ import {
   listSponsorshipRequests,
   requestQuote,
 } from '@coussinet/contract/sponsorship.ts'
-import { today } from '@coussinet/contract/domain/days.ts'
 import { callerOf } from '#platform/http/caller.ts'
-import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
 import { route } from '#platform/http/route.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import type { App, Platform } from '#platform/portal.ts'
+import type { ContributionsPort } from './contributions-port.ts'
 import { drawGain } from './draw.ts'
 import { godchildrenOf } from './godchildren/godchildren.ts'
-import type { ContributionsPort } from './contributions-port.ts'
 import { offerShown, offersOf } from './offers.ts'
 import { receiveQuoteRequest, countQuote } from './quotes/quotes.ts'
 import { sponsorByCode } from './sponsors.ts'

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
-import { day, instant } from '@coussinet/contract/fields.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
+import { day, instant } from '@coussinet/contract/fields.ts'
+import * as z from 'zod/mini'
 import { isId } from '../crypto/ids.ts'
 import { problem } from '../http/problem.ts'
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { fromPglite } from 'pg-boss'
+import type { Database } from './db.types.ts'
 import type { Heard } from './listen.ts'
 import type { Statements } from './sql-statements.ts'
-import type { Database } from './db.types.ts'
 
 /** A transaction is a `Db` too: what takes one never closes over another. */
 export type Db = Kysely<Database>

@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '@coussinet/contract/domain/days.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { notHeld } from '../records/legal-holds.ts'
 import type { Db } from './db.ts'
 import type { Database } from './db.types.ts'
-import { notHeld } from '../records/legal-holds.ts'
 
 export type OldRows = {
   table: keyof Database

@@ -11,10 +11,10 @@ import { notOnlyExpanding } from '#testing/database/expand-only.ts'
 import { atDepth } from '#testing/depth.ts'
 import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import { ownPortal } from '#testing/start-portal.ts'
-import { openEmbedded } from './embedded.ts'
-import { openPostgres } from './postgres.ts'
 import type { Db, OpenDatabase } from './db.ts'
+import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrations.ts'
+import { openPostgres } from './postgres.ts'
 
 const alone = join(import.meta.dirname, '../../testing/database/migrate-child.ts')
 const folder = join(import.meta.dirname, '../../../migrations')

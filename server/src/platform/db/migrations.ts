@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import type { Db } from './db.ts'
 import { codeOf } from './failures.ts'
 import { refuseHalfRestored } from './half-restored.ts'
 import { type Index, indexesOf, type Plan, planOf, type Script, scriptOf } from './migration-plan.ts'
-import type { Db } from './db.ts'
 
 const folder = join(import.meta.dirname, '../../../migrations')
 

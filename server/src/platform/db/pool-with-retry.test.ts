@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Db, OpenDatabase } from './db.ts'
-import { inTransaction } from './transaction.ts'
 import { order, startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
+import type { Db, OpenDatabase } from './db.ts'
 import { codeOf, isPassing, unknownOutcome } from './failures.ts'
 import { openPostgres } from './postgres.ts'
+import { inTransaction } from './transaction.ts'
 
 let server: TestPostgres
 let url = ''

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { eachOldMember, type OldRows } from './each-old-member.ts'
-import type { Db } from './db.ts'
 import { notHeld } from '../records/legal-holds.ts'
+import type { Db } from './db.ts'
+import { eachOldMember, type OldRows } from './each-old-member.ts'
 import { inTransaction } from './transaction.ts'
 
 /** Does something for each member with old rows, in a transaction of its own; answers the sum of what it answers. */

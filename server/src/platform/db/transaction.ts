@@ -1,6 +1,6 @@
-import { codeOf, isBroken, isUndone, isUnreachable, unknownOutcome } from './failures.ts'
-import type { Db } from './db.ts'
 import { afterCommit } from '../observability/log-facts.ts'
+import type { Db } from './db.ts'
+import { codeOf, isBroken, isUndone, isUnreachable, unknownOutcome } from './failures.ts'
 
 const tries = 4
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { eicar, startClamd, type Clamd } from '#testing/servers/clamd.ts'
-import { prepareFile } from './prepare.ts'
 import { clamdScanner } from './clamd.ts'
+import { prepareFile } from './prepare.ts'
 
 const longest = 1_000_000
 const told: string[] = []

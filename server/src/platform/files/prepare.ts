@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { problem } from '../http/problem.ts'
+import { limitConcurrency } from '../limits/limit-concurrency.ts'
 import type { Answer, FileRefusal } from './child/answer.ts'
 import { endChildren, runChild } from './child/run-child.ts'
-import { problem } from '../http/problem.ts'
 import type { Scanner } from './clamd.ts'
-import { limitConcurrency } from '../limits/limit-concurrency.ts'
 import { MAX_HEIC_PIXELS, MAX_PIXELS, pixelSize } from './image/pixel-size.ts'
 import { type FileKind, fileKindOf, MAX_FILE_BYTES } from './inspect.ts'
 

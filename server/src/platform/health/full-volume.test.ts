@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type SmallVolume, smallVolume } from '#testing/servers/small-volume.ts'
 import { endSpawned, type SpawnedPortal, spawnPortal } from '#testing/program/spawn-portal.ts'
+import { type SmallVolume, smallVolume } from '#testing/servers/small-volume.ts'
 
 // The real program on a real volume, which holds its database and its files.
 const data_dir = await mkdtemp(join(tmpdir(), 'coussinet-full-'))

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
-import type { Platform } from '../portal.ts'
 import { connect, type Socket } from 'node:net'
 import { connect as connectSafely } from 'node:tls'
-import type { SmsGateway, SmtpServer } from '../outbox/message-settings.ts'
+import { sql } from 'kysely'
 import { isLoopbackHost } from '../config/is-loopback-host.ts'
+import type { SmsGateway, SmtpServer } from '../outbox/message-settings.ts'
+import type { Platform } from '../portal.ts'
 
 /** Watches every part that the settings name. */
 export function registerHealthChecks({

@@ -1,7 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { sendContact } from '@coussinet/contract/contact.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getRequestFile } from '@coussinet/contract/request-files.ts'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { aDraft, photo, upload } from '#modules/refunds/tests/a-request.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'

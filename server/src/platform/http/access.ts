@@ -1,10 +1,10 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Scope } from '@coussinet/contract/integration/scopes.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
-import type { Clock } from '../time/clock.ts'
+import { hash } from '../crypto/keys.ts'
 import type { Db } from '../db/db.ts'
 import { clientLimit } from '../limits/client-limit.ts'
-import { hash } from '../crypto/keys.ts'
+import type { Clock } from '../time/clock.ts'
 
 /** The caller, as the access token says. */
 export type Member = {

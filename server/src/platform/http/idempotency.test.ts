@@ -1,6 +1,9 @@
 import { createMandate, getMandate } from '@coussinet/contract/signing/mandates.ts'
 import { createRefundAccount, getRefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { disableMember } from '#modules/accounts/session/disabling.ts'
+import { deletePending } from '#modules/contributions/delete-pending.ts'
+import { aCode, agricole, confirm } from '#modules/contributions/tests/a-refund-account.ts'
 import {
   confirm as confirmMandate,
   lastCode,
@@ -9,12 +12,9 @@ import {
   send,
   wanted,
 } from '#modules/contributions/tests/a-wizard.ts'
-import { aCode, agricole, confirm } from '#modules/contributions/tests/a-refund-account.ts'
-import { disableMember } from '#modules/accounts/session/disabling.ts'
-import { deletePending } from '#modules/contributions/delete-pending.ts'
-import { hash } from '../crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { hash } from '../crypto/keys.ts'
 import { requestHashes, replaceStoredAnswers } from './idempotency.ts'
 
 let portal: TestPortal

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { deleteOld } from '../db/delete-old.ts'
-import type { Db } from '../db/db.ts'
 import { hash, isOneOf, keyedHash, keysOf, type Secrets } from '../crypto/keys.ts'
+import type { Db } from '../db/db.ts'
+import { deleteOld } from '../db/delete-old.ts'
 import { problem } from './problem.ts'
 
 export type StoredAnswer = { status: number; answer: unknown }

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
-import { getMe } from '@coussinet/contract/profile.ts'
 import { listAnimals } from '@coussinet/contract/animals.ts'
+import { getMe } from '@coussinet/contract/profile.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'

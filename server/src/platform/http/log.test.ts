@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
+import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import {
   changePassword,
   forgotPassword,
@@ -10,10 +10,10 @@ import {
   signOut,
 } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { newId } from '../crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { lastToken } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { newId } from '../crypto/ids.ts'
 
 type Line = {
   level: number

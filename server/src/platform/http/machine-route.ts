@@ -1,15 +1,14 @@
 import type { Readable } from 'node:stream'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
+import type { App, Platform } from '../portal.ts'
+import type { Machine } from './access.ts'
 import { documentation } from './endpoint/document-call.ts'
 import { parse, parseBody, parseParams } from './endpoint/parse-call.ts'
 import { respond, type Transact } from './endpoint/respond.ts'
-import type { Machine } from './access.ts'
 import { refuseCardNumbers } from './hardening/card-numbers.ts'
 import { clientIdempotency } from './idempotency.ts'
 import { logCaller } from './log.ts'
-import type { App, Platform } from '../portal.ts'
 import { problem } from './problem.ts'
 
 /** Call of the insurer's side for its handler: everything parsed by the contract, and the one way to write. */

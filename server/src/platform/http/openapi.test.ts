@@ -1,5 +1,5 @@
-import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
+import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 

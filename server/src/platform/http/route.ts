@@ -1,18 +1,18 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { AnswerOf, BodyOf, Endpoint, FieldsOf, FilePart, ParamsOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App, Platform } from '../portal.ts'
+import type { Member } from './access.ts'
+import { uploadSlots } from './connections/upload-slots.ts'
 import { documentation } from './endpoint/document-call.ts'
 import { parse, parseBody, parseParams } from './endpoint/parse-call.ts'
 import { respond, type Transact } from './endpoint/respond.ts'
-import { memberIdempotency } from './idempotency.ts'
-import type { Member } from './access.ts'
 import { refuseCardNumbers } from './hardening/card-numbers.ts'
+import { memberIdempotency } from './idempotency.ts'
 import { languageOfRequest } from './language.ts'
 import { logCaller } from './log.ts'
 import { type ReceivedFile, type ReceivedForm, readMultipartForm } from './multipart.ts'
-import { uploadSlots } from './connections/upload-slots.ts'
-import type { App, Platform } from '../portal.ts'
 import { problem } from './problem.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** Call for its handler: everything parsed by the contract, and the one way to write. */
 export type Call<E extends Endpoint> = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { clearAttempts, reserveGuess } from './attempts.ts'
 import { Problem } from '../http/problem.ts'
+import { clearAttempts, reserveGuess } from './attempts.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { deleteOld } from '../db/delete-old.ts'
 import type { Db } from '../db/db.ts'
+import { deleteOld } from '../db/delete-old.ts'
 import { clockSkew } from '../db/expiry.ts'
 import { problem } from '../http/problem.ts'
 

@@ -1,6 +1,6 @@
-import { countAttempt } from './attempts.ts'
-import type { Clock } from '../time/clock.ts'
 import type { Db } from '../db/db.ts'
+import type { Clock } from '../time/clock.ts'
+import { countAttempt } from './attempts.ts'
 
 const window = 60
 /** calls that a node takes of the shared count at once, so that not each call writes to it */

@@ -1,6 +1,6 @@
-import type { Clock } from '../time/clock.ts'
-import type { Log } from '../portal.ts'
 import { problem } from '../http/problem.ts'
+import type { Log } from '../portal.ts'
+import type { Clock } from '../time/clock.ts'
 import { limitConcurrencyByKey } from './limit-concurrency.ts'
 
 const minute = 60_000

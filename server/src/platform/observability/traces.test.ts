@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises'
 import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { forgotPassword, signIn } from '@coussinet/contract/session.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { sendSms } from '../outbox/outbox.ts'
 import { aMember } from '#testing/a-member.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { sendSms } from '../outbox/outbox.ts'
 
 type Value = { stringValue?: string; intValue?: number }
 type OtlpSpan = {

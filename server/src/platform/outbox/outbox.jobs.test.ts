@@ -5,12 +5,12 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { type MailServer, mailServer } from '#testing/servers/smtp.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { newId } from '../crypto/ids.ts'
 import { outboxPace } from './outbox.jobs.ts'
 import { sendMail, sendSms } from './outbox.ts'
 import { aLetter, french, italian } from './tests/a-letter.ts'
-import { type MailServer, mailServer } from '#testing/servers/smtp.ts'
 
 const public_url = 'https://members.example'
 let server: MailServer

@@ -1,5 +1,5 @@
-import { deleteOld } from '../db/delete-old.ts'
 import type { Db } from '../db/db.ts'
+import { deleteOld } from '../db/delete-old.ts'
 import { notHeld } from '../records/legal-holds.ts'
 
 type Key = { member_id: string; message_id: string }

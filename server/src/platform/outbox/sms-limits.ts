@@ -1,8 +1,8 @@
-import { countAttempt } from '../limits/attempts.ts'
 import type { Config } from '../config/config.ts'
-import type { Db } from '../db/db.ts'
 import { deriveKey, keyedHash } from '../crypto/keys.ts'
+import type { Db } from '../db/db.ts'
 import { Problem } from '../http/problem.ts'
+import { countAttempt } from '../limits/attempts.ts'
 
 const mostToNumberADay = 10
 export const day_seconds = 24 * 3600

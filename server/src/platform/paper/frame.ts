@@ -1,11 +1,11 @@
-import { memberNumber } from '@coussinet/contract/domain/member-number.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
-import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { insurerOf } from './insurer.ts'
-import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
+import { elided } from '@coussinet/contract/domain/grammar.ts'
+import { memberNumber } from '@coussinet/contract/domain/member-number.ts'
+import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import { insurerOf } from './insurer.ts'
 
 /** Frame of a paper: its title and language for readers of every kind, whose it is, and who made it. */
 export type Frame = {

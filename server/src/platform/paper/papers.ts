@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { hash } from '../crypto/keys.ts'
 import { problem } from '../http/problem.ts'
 import type { Frame } from './frame.ts'
 import { paperQueue } from './paper-queue.ts'
 import { typesetterFile } from './typesetter.ts'
-import { hash } from '../crypto/keys.ts'
 
 /** Request to print: a template of ours (its path below `src`), and everything that it prints. */
 export type Paper = { template: `/${string}.typ`; frame: Frame; content: object }

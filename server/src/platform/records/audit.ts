@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
-import type { Db } from '../db/db.ts'
 import { newId } from '../crypto/ids.ts'
+import type { Db } from '../db/db.ts'
 import { emitFact } from '../observability/log-facts.ts'
 
 type Entry = {

@@ -1,6 +1,6 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as italian } from '@orama/stemmers/italian'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** A text as it is compared: small letters without marks, ligatures apart; `Œdème` is `oedeme`. */
 export function fold(text: string): string {

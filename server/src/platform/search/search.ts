@@ -1,5 +1,5 @@
-import MiniSearch, { type Query } from 'minisearch'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import MiniSearch, { type Query } from 'minisearch'
 import { isStopWord, sameWord, stemOf, wordsOf } from './language-words.ts'
 
 /** Fields of the search: `title` and `words`, by which it is called, weigh more than `text`, in which something is said. */

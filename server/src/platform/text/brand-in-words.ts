@@ -1,8 +1,8 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { highestGain } from '@coussinet/contract/brand/values/highest-gain.ts'
 import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
-import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Guarantee } from '@coussinet/contract/formulas.ts'
 
 const oneOf = (language: Language, items: readonly (string | number)[]) =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(items.map(String))

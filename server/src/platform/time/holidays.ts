@@ -1,8 +1,8 @@
-import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { createRequire } from 'node:module'
 import type { PublicHoliday } from '@coussinet/contract/contact.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 
 const load = createRequire(import.meta.url)
 const known = new Map<string, readonly PublicHoliday[]>()

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { addDays } from '@coussinet/contract/domain/days.ts'
+import { describe, expect, it } from 'vitest'
 import { addWorkingDays, expectedBy, isWorkingDay, lateByDays, workingDaysBetween } from './working-days.ts'
 
 const weekdaysOff = (country: 'FR' | 'IT' | 'BE', year: number) => {

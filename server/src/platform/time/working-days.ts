@@ -1,5 +1,5 @@
-import type { Country } from '@coussinet/contract/fields.ts'
 import { type Day, addDays, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 import { publicHolidays } from './holidays.ts'
 
 type Moment = Day | Date

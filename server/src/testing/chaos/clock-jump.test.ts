@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { movableClock } from './movable-clock.ts'
-import { order, startPostgres, type TestPostgres } from '../servers/postgres.ts'
 import { endSpawned, spawnPortal } from '../program/spawn-portal.ts'
+import { order, startPostgres, type TestPostgres } from '../servers/postgres.ts'
 import { keyedClient } from './keyed-client.ts'
 import { newMember } from './members-at-work.ts'
+import { movableClock } from './movable-clock.ts'
 
 const day = 86_400
 const minute = 60

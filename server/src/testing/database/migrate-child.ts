@@ -1,7 +1,7 @@
 // Brings one database to today's schema, in a process that a test may kill: `begun` when it starts to, `done` at the end.
 import { openEmbedded } from '#platform/db/embedded.ts'
-import { openPostgres } from '#platform/db/postgres.ts'
 import { migrate } from '#platform/db/migrations.ts'
+import { openPostgres } from '#platform/db/postgres.ts'
 
 const where = process.argv[2] ?? ''
 const database = where.startsWith('postgres:')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPostgres } from '#platform/db/postgres.ts'
-import { migrate, pendingMigrations } from '#platform/db/migrations.ts'
 import type { Db, OpenDatabase } from '#platform/db/db.ts'
+import { migrate, pendingMigrations } from '#platform/db/migrations.ts'
+import { openPostgres } from '#platform/db/postgres.ts'
 import { startPostgres, type TestPostgres } from '../servers/postgres.ts'
 
 const earlier = '0008_help'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import type { OpenDatabase } from '#platform/db/db.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
-import type { OpenDatabase } from '#platform/db/db.ts'
 import { startPgbouncer } from '../servers/pgbouncer.ts'
 import { createDatabase, dropDatabase, startPostgres } from '../servers/postgres.ts'
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { endSpawned, freePort, type SpawnedPortal, spawnPortal } from '../program/spawn-portal.ts'
 import { startNginx, type TestProxy } from '../servers/nginx.ts'
 import { startPostgres, type TestPostgres } from '../servers/postgres.ts'
 import { startS3 } from '../servers/s3.ts'
-import { endSpawned, freePort, type SpawnedPortal, spawnPortal } from '../program/spawn-portal.ts'
 
 export type TwoNodes = {
   /** address for members: the proxy */

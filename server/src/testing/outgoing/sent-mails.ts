@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Db } from '#platform/db/db.ts'
 import { keysOf } from '#platform/crypto/keys.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { SealedMessage } from '#platform/outbox/outbox.ts'
 import { openSealed } from '#platform/outbox/seal.ts'
 import type { TestPortal } from '../start-portal.ts'

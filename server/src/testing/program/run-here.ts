@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { Terminal } from '../../cli/runtime/terminal.ts'
 import { main } from '../../cli/coussinet.ts'
+import type { Terminal } from '../../cli/runtime/terminal.ts'
 import type { Ran } from './run-command.ts'
 
 /** Runs a command in this process, at a terminal of its own, with what is piped to it: a second sooner than `runCommand`. */

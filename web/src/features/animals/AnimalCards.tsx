@@ -1,4 +1,3 @@
-import styles from './AnimalCards.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { endedContract, type EndedContract } from '#platform/ended-contract.ts'
@@ -9,9 +8,10 @@ import { useMe } from '#platform/queries.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { isNearlySpent, Stitches } from '#ui/Stitches.tsx'
-import type { PortrayedAnimal } from './animal-portrait.ts'
 import { cardMessages } from './animal-cards.messages.ts'
+import type { PortrayedAnimal } from './animal-portrait.ts'
 import { animalQueries } from './animals.queries.ts'
+import styles from './AnimalCards.module.css'
 
 // For the few who have none yet.
 const NoAnimal = lazyPart(() => import('./NoAnimal.tsx').then((module) => module.NoAnimal))

@@ -1,15 +1,15 @@
-import styles from './AnimalLimits.module.css'
 import type { Limits } from '@coussinet/contract/animals.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
+import Check from 'lucide-react/icons/check'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Note } from '#ui/Note.tsx'
 import { Gauge } from '#ui/Gauge.tsx'
-import { limitsMessages } from './animal-limits.messages.ts'
-import Check from 'lucide-react/icons/check'
+import { Note } from '#ui/Note.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stitches } from '#ui/Stitches.tsx'
+import { limitsMessages } from './animal-limits.messages.ts'
 import { elapsedPercent } from './elapsed-percent.ts'
+import styles from './AnimalLimits.module.css'
 
 type AnimalLimitsProps = {
   limits: Limits

@@ -1,13 +1,13 @@
-import styles from './AnimalPapers.module.css'
-import { useState } from 'react'
 import type { Animal } from '@coussinet/contract/animals.ts'
+import { useState } from 'react'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
-import { SideBlock } from '#ui/SideBlock.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
+import { SideBlock } from '#ui/SideBlock.tsx'
 import { papersMessages } from './animal-papers.messages.ts'
+import styles from './AnimalPapers.module.css'
 
 function Statement({ animal, years }: { animal: Animal; years: readonly string[] }) {
   const words = useMessages(papersMessages)

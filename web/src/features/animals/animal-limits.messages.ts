@@ -1,8 +1,8 @@
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { guaranteeNames } from '@coussinet/contract/domain/cover.ts'
-import { suspendedSince } from '@coussinet/contract/domain/suspension.ts'
 import { elided, plural } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { suspendedSince } from '@coussinet/contract/domain/suspension.ts'
 
 export const limitsMessages = messages({
   fr: {

@@ -1,10 +1,10 @@
 import { animalLabels } from '@coussinet/contract/domain/animal-labels.ts'
-import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
-import { amountPer } from '@coussinet/contract/domain/cover.ts'
 import { genderNames, speciesNames } from '@coussinet/contract/domain/animal-labels.ts'
+import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
+import { amountPer } from '@coussinet/contract/domain/cover.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 
 export const animalMessages = messages({
   fr: {

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import { getAnimal, listAnimals } from '@coussinet/contract/animals.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { isGranted } from '#platform/permissions.tsx'
 import { grants } from '#platform/queries.ts'

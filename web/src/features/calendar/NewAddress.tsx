@@ -1,12 +1,12 @@
-import styles from './NewAddress.module.css'
 import Copy from 'lucide-react/icons/copy'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
-import { toast } from '#ui/toast-store.ts'
-import { TextField } from '#ui/TextField.tsx'
-import { calendarMessages } from './calendar.messages.ts'
 import { ButtonAnchor } from '#ui/ButtonAnchor.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { calendarMessages } from './calendar.messages.ts'
+import styles from './NewAddress.module.css'
 
 /** The address just made, shown this once: to copy, to subscribe with, and where each calendar takes it. */
 export function NewAddress({ href }: { href: string }) {

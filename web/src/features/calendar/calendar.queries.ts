@@ -1,5 +1,5 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { getCalendarFeed, makeCalendarFeed, revokeCalendarFeed } from '@coussinet/contract/calendar.ts'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { proven } from '#platform/reauthentication/proof-store.ts'
 

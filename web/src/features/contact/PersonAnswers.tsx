@@ -1,13 +1,13 @@
-import styles from './side.module.css'
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { useAnswering } from '#platform/opening-hours.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { Gate } from '#platform/permissions.tsx'
-import { SideBlock } from '#ui/SideBlock.tsx'
-import { Dog } from '#ui/drawings/Dog.tsx'
-import { Badge } from '#ui/Badge.tsx'
-import { sideMessages } from './contact-side.messages.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
+import { useAnswering } from '#platform/opening-hours.ts'
+import { Gate } from '#platform/permissions.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Dog } from '#ui/drawings/Dog.tsx'
+import { SideBlock } from '#ui/SideBlock.tsx'
+import { sideMessages } from './contact-side.messages.ts'
+import styles from './side.module.css'
 
 /** Somebody to talk to: when, whether now, by which number; `canWrite` where the form is elsewhere. */
 export function PersonAnswers({ canWrite = false }: { canWrite?: boolean }) {

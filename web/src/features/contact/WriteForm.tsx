@@ -1,18 +1,20 @@
-import styles from './contact.module.css'
+import type { ContactTopic } from '@coussinet/contract/contact.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Send from 'lucide-react/icons/send'
+import { number } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Chip, ChipGroup } from '#ui/Chips.tsx'
 import { Note } from '#ui/Note.tsx'
 import { NoteLine } from '#ui/NoteLine.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { SelectField } from '#ui/SelectField.tsx'
 import { Stitches } from '#ui/Stitches.tsx'
-import { contactMessages, filesMessages } from './contact.messages.ts'
-import { topicsQuery } from './contact.queries.ts'
-import { ContactFiles } from './ContactFiles.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { toast } from '#ui/toast-store.ts'
 import {
   charactersLeft,
   type ContactLink,
@@ -21,13 +23,11 @@ import {
   subjectsOf,
   withTopic,
 } from './contact-form.ts'
+import { contactMessages, filesMessages } from './contact.messages.ts'
+import { topicsQuery } from './contact.queries.ts'
+import { ContactFiles } from './ContactFiles.tsx'
 import { type SentMessage, useContact } from './use-contact.ts'
-import { number } from '#platform/language/format.ts'
-import { TextArea } from '#ui/TextArea.tsx'
-import type { ContactTopic } from '@coussinet/contract/contact.ts'
-import { SelectField } from '#ui/SelectField.tsx'
-import { TextField } from '#ui/TextField.tsx'
-import { Chip, ChipGroup } from '#ui/Chips.tsx'
+import styles from './contact.module.css'
 
 /** The form of a message; reads its own topics. */
 export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: SentMessage) => void }) {

@@ -1,7 +1,7 @@
-import { fileProblems, type AnsweredErrors } from '@coussinet/contract/problem.ts'
 import { mostContactFiles } from '@coussinet/contract/contact.ts'
-import type { PhotoQuality, PhotoStage } from '#platform/photo/prepare-photo.ts'
+import { fileProblems, type AnsweredErrors } from '@coussinet/contract/problem.ts'
 import type { UploadFailure } from '#platform/photo/photo-problem.ts'
+import type { PhotoQuality, PhotoStage } from '#platform/photo/prepare-photo.ts'
 
 /** A file of a message that is not sent yet: being prepared, ready, or refused. */
 export type ContactFile = { id: string; name: string; original_size: number } & (

@@ -1,7 +1,7 @@
 import { messageLabels } from '@coussinet/contract/domain/contact-labels.ts'
-import { received } from '@coussinet/contract/domain/received.ts'
-import { messages } from '@coussinet/contract/domain/messages.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
+import { received } from '@coussinet/contract/domain/received.ts'
 
 export const contactMessages = messages({
   fr: {

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
 import type { AnsweredErrors } from '@coussinet/contract/problem.ts'
+import { useRef, useState } from 'react'
 import { uploadFailure } from '#platform/photo/photo-problem.ts'
 import { type ContactFile, refusedFiles, roomFor } from './contact-file.ts'
 

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react'
 import type { ContactForm, ContactTopic } from '@coussinet/contract/contact.ts'
+import { useRef, useState } from 'react'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
 import { useStoredForm } from '#platform/form/stored-form.ts'
 import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
+import { type ContactLink, type ContactTyped, emptyContact, linked, readContact } from './contact-form.ts'
 import { sendMessage } from './contact.queries.ts'
 import { useContactFiles } from './use-contact-files.ts'
-import { type ContactLink, type ContactTyped, emptyContact, linked, readContact } from './contact-form.ts'
 
 export type SentMessage = { reference: string; topic: ContactForm['topic'] }
 

@@ -1,8 +1,8 @@
-import styles from './Complaint.module.css'
 import { companies } from '@coussinet/contract/brand/values/companies.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { complaintMessages } from './contract.messages.ts'
+import styles from './Complaint.module.css'
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (

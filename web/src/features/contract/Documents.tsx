@@ -1,18 +1,18 @@
-import styles from './Documents.module.css'
+import type { DocumentEntry } from '@coussinet/contract/documents.ts'
 import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/document-names.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
-import type { DocumentEntry } from '@coussinet/contract/documents.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { RowIcon } from '#ui/RowIcon.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
-import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { documentMessages } from './contract.messages.ts'
 import { contractQueries } from './contract.queries.ts'
 import type { InsuredAnimal } from './cover/insured-animal.ts'
 import { groupDocuments } from './document-groups.ts'
-import { documentMessages } from './contract.messages.ts'
+import styles from './Documents.module.css'
 
 type DocumentRowProps = { document: DocumentEntry; animal: InsuredAnimal | undefined }
 

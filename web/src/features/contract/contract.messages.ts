@@ -1,9 +1,9 @@
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
-import { messages } from '@coussinet/contract/domain/messages.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { guaranteeGroups } from '@coussinet/contract/domain/cover.ts'
-import { coverResumes, resumesAt, suspendedSince } from '@coussinet/contract/domain/suspension.ts'
 import { capitalised, deName, elided, plural } from '@coussinet/contract/domain/grammar.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import { coverResumes, resumesAt, suspendedSince } from '@coussinet/contract/domain/suspension.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 
 export const contractMessages = messages({

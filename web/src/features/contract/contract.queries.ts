@@ -1,4 +1,3 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import {
   type ContractEnding,
   getContractEndings,
@@ -6,6 +5,7 @@ import {
   withdrawContract,
 } from '@coussinet/contract/contract-endings.ts'
 import { listDocuments } from '@coussinet/contract/documents.ts'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { me } from '#platform/queries.ts'

@@ -1,13 +1,13 @@
-import styles from './NextContribution.module.css'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 import { useMe } from '#platform/queries.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { contributionMessages } from './home-side.messages.ts'
 import { nextContribution } from './next-contribution.ts'
-import { LinkButton } from '#platform/links/LinkButton.ts'
+import styles from './NextContribution.module.css'
 
 /** The contribution that is asked for next, or those that came back and how to mend them; nothing when there is none. */
 export function NextContribution({ receipts }: { receipts: readonly Receipt[] }) {

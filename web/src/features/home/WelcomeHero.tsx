@@ -1,8 +1,8 @@
 import type { Contract } from '@coussinet/contract/profile.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { Hero } from '#ui/Hero.tsx'
 import { Cat } from '#ui/drawings/Cat.tsx'
+import { Hero } from '#ui/Hero.tsx'
 import { welcomeMessages } from './home-side.messages.ts'
 
 /** The welcome while the contract is awaited, then in preparation: what comes, and the day from which refunds open. */

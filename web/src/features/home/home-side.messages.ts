@@ -1,5 +1,5 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
 import { elided, plural } from '@coussinet/contract/domain/grammar.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
 
 export const lastRefundsMessages = messages({

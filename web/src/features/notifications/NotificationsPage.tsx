@@ -1,19 +1,19 @@
-import styles from './notifications.module.css'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { errorToast } from '#platform/form/error-toast.ts'
 import { inLanguage, useMessages } from '#platform/language/i18n.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 import { TabLink } from '#platform/links/TabLink.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { Tabs } from '#ui/Tabs.tsx'
+import { toast } from '#ui/toast-store.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { notificationMessages } from './notifications.messages.ts'
 import { markAllRead, notificationQueries, type NotificationTab } from './notifications.queries.ts'
-import { LinkButton } from '#platform/links/LinkButton.ts'
+import styles from './notifications.module.css'
 
 const look = { to: '/notifications', activeOptions: { exact: true }, resetScroll: false } as const
 

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import type { Notification } from '@coussinet/contract/notifications.ts'
+import { expect, it } from 'vitest'
 import { readInPages, stillUnread } from './mark-read.ts'
 
 const row = (id: string, read = false): Notification => ({

@@ -1,6 +1,6 @@
-import type { InfiniteData } from '@tanstack/react-query'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { listNotifications, Notification } from '@coussinet/contract/notifications.ts'
+import type { InfiniteData } from '@tanstack/react-query'
 
 export type NotificationPage = AnswerOf<typeof listNotifications>
 

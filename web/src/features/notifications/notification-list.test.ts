@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import type { Notification } from '@coussinet/contract/notifications.ts'
+import { expect, it } from 'vitest'
 import { splitArrivals, unreadAndLeaving } from './NotificationList.tsx'
 
 const row = (id: string, hour: number, read = false): Notification => ({

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, mutationOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { listNotifications, readAllNotifications, readNotification } from '@coussinet/contract/notifications.ts'
+import { infiniteQueryOptions, mutationOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { readInPages, stillUnread, type NotificationPage, type ReadTarget } from './mark-read.ts'
 import { unreadQuery } from './unread.queries.ts'

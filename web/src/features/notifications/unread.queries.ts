@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 
 /** Count of unread notifications, and the newest of them: apart from the rest, for every page of the portal shows the count. */

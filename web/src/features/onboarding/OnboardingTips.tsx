@@ -1,10 +1,9 @@
-import styles from './OnboardingTips.module.css'
+import type { Animal } from '@coussinet/contract/animals.ts'
+import type { Tip } from '@coussinet/contract/onboarding.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
-import type { Animal } from '@coussinet/contract/animals.ts'
-import type { Tip } from '@coussinet/contract/onboarding.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Block } from '#platform/page/Block.tsx'
@@ -15,6 +14,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { onboardingMessages } from './onboarding.messages.ts'
 import { onboardingQuery } from './onboarding.queries.ts'
 import { openTips } from './open-tips.ts'
+import styles from './OnboardingTips.module.css'
 
 const few = 3
 

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import { listOnboarding } from '@coussinet/contract/onboarding.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 
 export const onboardingQuery = queryOptions({

@@ -1,11 +1,10 @@
-import styles from './PasskeyOffer.module.css'
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { isApiProblem } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
-import { today } from '#platform/language/today.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { today } from '#platform/language/today.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { useDeferredLoad } from '#platform/page/use-deferred-load.ts'
 import { deviceName, whichDevice } from '#platform/passkeys/device-name.ts'
@@ -15,6 +14,7 @@ import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { offerMessages } from './passkey-offer.messages.ts'
+import styles from './PasskeyOffer.module.css'
 
 // Asked once after a sign-in, whatever is answered.
 async function isOffered(): Promise<boolean | null> {

@@ -1,14 +1,14 @@
-import styles from './payment-methods.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { DebitPanel } from './debit/DebitPanel.tsx'
+import { DueDayPanel } from './due-day/DueDayPanel.tsx'
 import { paymentMethodMessages } from './payment-methods.messages.ts'
 import { paymentMethodsQuery } from './payment-methods.queries.ts'
 import { RefundAccountPanel } from './refund-account/RefundAccountPanel.tsx'
-import { DueDayPanel } from './due-day/DueDayPanel.tsx'
+import styles from './payment-methods.module.css'
 
 type PaymentMethodsPageProps = {
   tabs: ReactNode

@@ -1,4 +1,3 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   chooseDueDay,
   getPaymentMethods,
@@ -7,6 +6,7 @@ import {
   type PaymentMethods,
   registerCard,
 } from '@coussinet/contract/payment-methods.ts'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { MINUTE } from '#platform/query-client.ts'
 

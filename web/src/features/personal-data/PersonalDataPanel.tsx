@@ -1,4 +1,3 @@
-import styles from './personal-data.module.css'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -9,6 +8,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
 import { personalDataMessages } from './personal-data.messages.ts'
+import styles from './personal-data.module.css'
 
 // Below what is first seen: it comes in a file of its own.
 const Erasure = lazyPart(() => import('./Erasure.tsx').then((module) => module.Erasure))

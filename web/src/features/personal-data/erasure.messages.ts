@@ -1,6 +1,6 @@
-import type { Obstacle } from '@coussinet/contract/erasure.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import type { Obstacle } from '@coussinet/contract/erasure.ts'
 
 const fr: Record<Obstacle, string> = {
   legal_hold: 'qu’un litige en cours soit réglé',

@@ -1,5 +1,5 @@
-import { dataDownloaded } from '@coussinet/contract/domain/received.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { dataDownloaded } from '@coussinet/contract/domain/received.ts'
 
 export const personalDataMessages = messages({
   fr: {

@@ -1,8 +1,8 @@
-import { mutationOptions } from '@tanstack/react-query'
 import { exportPersonalData } from '@coussinet/contract/personal-data.ts'
+import { mutationOptions } from '@tanstack/react-query'
+import { dispositionName, save } from '#platform/download.ts'
 import { track } from '#platform/measurement/analytics.ts'
 import { postedFile } from '#platform/posted-file.ts'
-import { dispositionName, save } from '#platform/download.ts'
 
 /** Fetches the archive and saves it on the device; it ends when it is saved. */
 export const saveArchive = mutationOptions({

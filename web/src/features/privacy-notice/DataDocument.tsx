@@ -1,6 +1,6 @@
 import { getDocument } from '@coussinet/contract/documents.ts'
-import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { addressOf } from '#platform/calls/address.ts'
+import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { privacyMessages } from './privacy.messages.ts'
 

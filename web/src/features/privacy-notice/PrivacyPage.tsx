@@ -1,13 +1,13 @@
-import styles from './PrivacyPage.module.css'
 import { companies, companyCountries } from '@coussinet/contract/brand/values/companies.ts'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
 import { choose, reportsErrors, shownChoice, tagsHost, onConsentChange } from '#platform/measurement/consent.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { Button } from '#ui/Button.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { privacyMessages } from './privacy.messages.ts'
-import { useFormat } from '#platform/language/use-format.ts'
-import { Button } from '#ui/Button.tsx'
+import styles from './PrivacyPage.module.css'
 
 // A member's alone: what it needs is in the frame of their pages already.
 const DataDocument = lazyPart(() => import('./DataDocument.tsx').then((module) => module.DataDocument))

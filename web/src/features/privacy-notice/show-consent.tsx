@@ -1,4 +1,3 @@
-import styles from './consent.module.css'
 import type { AnyRouter } from '@tanstack/react-router'
 import { createRoot, type Root } from 'react-dom/client'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -6,6 +5,7 @@ import { choose } from '#platform/measurement/consent.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { consentMessages } from './consent.messages.ts'
+import styles from './consent.module.css'
 
 let root: Root | null = null
 

@@ -1,15 +1,15 @@
-import styles from './AddressForm.module.css'
 import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'
+import { usePanelForm } from '#platform/form/use-panel-form.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { readAddress, typedAddress } from './address-form.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import { countryOptions } from './country-options.ts'
-import { usePanelForm } from '#platform/form/use-panel-form.ts'
 import { profileMessages } from './profile.messages.ts'
 import { changeProfile } from './profile.queries.ts'
-import { readAddress, typedAddress } from './address-form.ts'
+import styles from './AddressForm.module.css'
 
 type AddressFormProps = { address: Profile['address']; onDone: (answer: Profile | null) => void; onCancel: () => void }
 

@@ -1,16 +1,16 @@
-import styles from './profile.module.css'
-import { useMutation } from '@tanstack/react-query'
-import { inLanguage, useMessages } from '#platform/language/i18n.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import type { Country, Locale } from '@coussinet/contract/fields.ts'
+import { useMutation } from '@tanstack/react-query'
+import { errorToast } from '#platform/form/error-toast.ts'
+import { inLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
 import { Panel } from '#ui/Panel.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { RadioCards } from '#ui/RadioCards.tsx'
-import { errorToast } from '#platform/form/error-toast.ts'
+import { toast } from '#ui/toast-store.ts'
 import { profileMessages } from './profile.messages.ts'
 import { changeLocale } from './profile.queries.ts'
-import type { Country, Locale } from '@coussinet/contract/fields.ts'
+import styles from './profile.module.css'
 
 // Each language in its own words: who does not read the other one finds it.
 const languages = [

@@ -1,5 +1,5 @@
-import { received } from '@coussinet/contract/domain/received.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { received } from '@coussinet/contract/domain/received.ts'
 
 export const passwordMessages = messages({
   fr: {

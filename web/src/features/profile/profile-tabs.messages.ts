@@ -1,6 +1,6 @@
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
-import { messages } from '@coussinet/contract/domain/messages.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 
 export const tabMessages = messages({
   fr: {

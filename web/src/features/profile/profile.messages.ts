@@ -1,6 +1,6 @@
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { countryNames } from '@coussinet/contract/domain/country-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 
 /** Texts of all panels, and the name of each. */
 export const profileMessages = messages({

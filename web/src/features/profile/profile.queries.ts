@@ -1,16 +1,16 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { Locale } from '@coussinet/contract/fields.ts'
 import type { PasswordChange, ProfileChange } from '@coussinet/contract/forms.ts'
 import { changeMe } from '@coussinet/contract/profile.ts'
-import { call } from '#platform/call.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { setLanguage } from '#platform/language/i18n.ts'
-import { proven } from '#platform/reauthentication/proof-store.ts'
-import { me } from '#platform/queries.ts'
-import { failWhenOffline } from './fail-when-offline.ts'
 import { endOtherSessions, endSession, getSecurityLog, listSessions } from '@coussinet/contract/security.ts'
 import { changePassword as changePasswordEndpoint } from '@coussinet/contract/session.ts'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '#platform/call.ts'
 import { everyPage } from '#platform/calls/every-page.ts'
+import { setLanguage } from '#platform/language/i18n.ts'
+import { me } from '#platform/queries.ts'
+import { proven } from '#platform/reauthentication/proof-store.ts'
+import { failWhenOffline } from './fail-when-offline.ts'
 
 const profile = { ...failWhenOffline, scope: { id: 'profile' } }
 

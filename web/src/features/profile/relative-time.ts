@@ -1,8 +1,8 @@
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { shortDay } from '@coussinet/contract/domain/format.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { clockTime } from '#platform/language/format.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
-import { shortDay } from '@coussinet/contract/domain/format.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,6 +1,6 @@
-import type { SecurityEvent } from '@coussinet/contract/security.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
 import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
+import type { SecurityEvent } from '@coussinet/contract/security.ts'
 
 export const logMessages = messages({
   fr: {

@@ -1,8 +1,8 @@
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { paperNames } from '@coussinet/contract/domain/document-names.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
-import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import type { DeclineCode } from '@coussinet/contract/receipts.ts'
 
 /** Texts that all pages of the contributions share. */

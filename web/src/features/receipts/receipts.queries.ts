@@ -1,17 +1,17 @@
 import {
-  infiniteQueryOptions,
-  mutationOptions,
-  queryOptions,
-  type Query,
-  type QueryClient,
-} from '@tanstack/react-query'
-import {
   getCardPayment,
   getPaymentSchedule,
   getReceipt,
   listReceipts,
   payByCard as payByCardEndpoint,
 } from '@coussinet/contract/receipts.ts'
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  queryOptions,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { me } from '#platform/queries.ts'
 import { MINUTE } from '#platform/query-client.ts'

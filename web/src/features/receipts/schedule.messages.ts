@@ -1,5 +1,5 @@
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 
 export const scheduleMessages = messages({
   fr: {

@@ -1,14 +1,14 @@
-import styles from './arithmetic.module.css'
 import { billWords } from '@coussinet/contract/domain/bill-labels.ts'
 import { type BilledStep, type BillStep, billSteps } from '@coussinet/contract/domain/bill.ts'
 import { type Chapter, chapterOf, conditionChapter } from '@coussinet/contract/domain/condition-chapters.ts'
-import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
-import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { useFormat } from '#platform/language/use-format.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
+import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
 import { reasonMessages } from './detail/detail.messages.ts'
+import styles from './arithmetic.module.css'
 
 type ArithmeticProps = {
   computation: Computation

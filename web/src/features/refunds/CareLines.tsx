@@ -1,4 +1,3 @@
-import styles from './arithmetic.module.css'
 import { billWords } from '@coussinet/contract/domain/bill-labels.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
@@ -7,6 +6,7 @@ import type { RefundLine } from '@coussinet/contract/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Table } from '#ui/Table.tsx'
+import styles from './arithmetic.module.css'
 
 /** The care performed, line by line; a line that is dropped or cut says why. */
 export function CareLines({ lines, caption }: { lines: readonly RefundLine[]; caption: string }) {

@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  checkRefundRequest,
+  getRefundRequest,
+  listRefundRequests,
+  type RefundRequest,
+} from '@coussinet/contract/refund-requests.ts'
 import {
   type EstimateQuestion,
   estimateRefund,
@@ -6,12 +11,7 @@ import {
   listCareKinds,
   listRefunds,
 } from '@coussinet/contract/refunds.ts'
-import {
-  checkRefundRequest,
-  getRefundRequest,
-  listRefundRequests,
-  type RefundRequest,
-} from '@coussinet/contract/refund-requests.ts'
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { everyPage } from '#platform/calls/every-page.ts'
 

@@ -1,4 +1,4 @@
-import styles from './search.module.css'
+import type { Found, FoundKind } from '@coussinet/contract/search.ts'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
@@ -6,11 +6,11 @@ import HandCoins from 'lucide-react/icons/hand-coins'
 import Layers from 'lucide-react/icons/layers'
 import PawPrint from 'lucide-react/icons/paw-print'
 import ReceiptEuro from 'lucide-react/icons/receipt-euro'
-import type { Found, FoundKind } from '@coussinet/contract/search.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { RowIcon } from '#ui/RowIcon.tsx'
 import type { FoundGroup } from './found-groups.ts'
 import { searchMessages } from './search.messages.ts'
+import styles from './search.module.css'
 
 const icons: Record<FoundKind, typeof FileText> = {
   page: Layers,

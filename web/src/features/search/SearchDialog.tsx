@@ -1,10 +1,10 @@
-import styles from './search.module.css'
 import X from 'lucide-react/icons/x'
 import { useMessages } from '#platform/language/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useModal } from '#ui/use-modal.ts'
-import { SearchBox } from './SearchBox.tsx'
 import { searchMessages } from './search.messages.ts'
+import { SearchBox } from './SearchBox.tsx'
+import styles from './search.module.css'
 
 type SearchDialogProps = { isOpen: boolean; onClose: () => void }
 

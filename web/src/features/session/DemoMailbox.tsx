@@ -1,6 +1,6 @@
-import styles from './login.module.css'
 import { useMessages } from '#platform/language/i18n.ts'
 import { sessionMessages } from './session.messages.ts'
+import styles from './login.module.css'
 
 /** The way to the mailbox of a demonstration, which nothing leaves; hidden everywhere else (`login.css`). */
 export function DemoMailbox() {

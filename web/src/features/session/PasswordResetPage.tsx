@@ -1,12 +1,12 @@
-import { useState } from 'react'
-import { useMessages } from '#platform/language/i18n.ts'
-import { dismissToast, toast } from '#ui/toast-store.ts'
-import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { resetMessages } from './links.messages.ts'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { takeFocus } from '#platform/browser/take-focus.ts'
-import { PageHeading } from '#ui/PageHeading.tsx'
+import { useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { dismissToast, toast } from '#ui/toast-store.ts'
+import { resetMessages } from './links.messages.ts'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
 
 type PasswordResetPageProps = {
   /** Token of the mailed link; null without one. */

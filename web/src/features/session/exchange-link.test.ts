@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { saveLink } from '#start/kept-link.ts'
 import { isSignedIn } from '#platform/session.ts'
+import { saveLink } from '#start/kept-link.ts'
 import { clearToasts, currentToasts } from '#ui/toast-store.ts'
 import { exchangeLink } from './exchange-link.ts'
 

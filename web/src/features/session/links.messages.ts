@@ -1,8 +1,8 @@
+import { countryNames } from '@coussinet/contract/domain/country-names.ts'
 import { memberNumber } from '@coussinet/contract/domain/member-number.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
-import { notMe } from '@coussinet/contract/domain/not-me.ts'
 import { choosePassword } from '@coussinet/contract/domain/new-password.ts'
-import { countryNames } from '@coussinet/contract/domain/country-names.ts'
+import { notMe } from '@coussinet/contract/domain/not-me.ts'
 import { received } from '@coussinet/contract/domain/received.ts'
 
 export const linkRequestMessages = messages({

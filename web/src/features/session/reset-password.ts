@@ -1,10 +1,10 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { messageKeys } from '@coussinet/contract/fields.ts'
 import { NewPassword } from '@coussinet/contract/forms.ts'
 import { resetPassword as resetPasswordEndpoint } from '@coussinet/contract/session.ts'
 import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { fieldSentences } from '#platform/form/field-sentences.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { startSession } from '#platform/session.ts'
 

@@ -1,14 +1,14 @@
-import styles from './DrawDialog.module.css'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import { useRef } from 'react'
 import { problemText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { Button } from '#ui/Button.tsx'
-import { Note } from '#ui/Note.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
-import { drawKind, drawMessages, godchildrenMessages } from './sponsorship.messages.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Note } from '#ui/Note.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
+import { drawKind, drawMessages, godchildrenMessages } from './sponsorship.messages.ts'
+import styles from './DrawDialog.module.css'
 
 type DrawDialogProps = {
   /** Godchild whose gain is discovered; null while none is. */

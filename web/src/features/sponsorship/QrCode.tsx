@@ -1,5 +1,5 @@
-import styles from './share.module.css'
 import { encode } from 'uqr'
+import styles from './share.module.css'
 
 /** A text to scan: dark on white in both themes, for not every scanner reads the other way round. */
 export function QrCode({ text, label }: { text: string; label: string }) {

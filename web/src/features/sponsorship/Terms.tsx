@@ -1,4 +1,3 @@
-import styles from './offer.module.css'
 import { standingTerms } from '@coussinet/contract/brand/values/standing-terms.ts'
 import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -6,6 +5,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { Accordion } from '#ui/Accordion.tsx'
 import { isFixed, guaranteedGain } from './guaranteed-gain.ts'
 import { offerMessages } from './sponsorship-offer.messages.ts'
+import styles from './offer.module.css'
 
 /** The conditions of an offer, or of what holds while there is none, and how the gains are given. */
 export function Terms({ offer }: { offer: SponsorshipOffer | null }) {

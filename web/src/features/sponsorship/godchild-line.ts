@@ -1,9 +1,9 @@
-import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import { addDays, dayOf } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { godchildrenMessages } from './sponsorship.messages.ts'
+import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import { stageOf } from './sponsorship-stage.ts'
+import { godchildrenMessages } from './sponsorship.messages.ts'
 
 type Told = Omit<Godchild, 'id' | 'firstname'>
 

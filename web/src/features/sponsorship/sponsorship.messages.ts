@@ -1,7 +1,7 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { elided, plural } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { gainPaidBy, sponsorshipRefused, sponsorshipStages } from '@coussinet/contract/domain/sponsorship-stages.ts'
-import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 
 export const sponsorshipMessages = messages({
   fr: {

@@ -1,5 +1,5 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { drawSponsorship, getSponsorshipOffer, listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { everyPage } from '#platform/calls/every-page.ts'
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { problemStatus } from '@coussinet/contract/problem.ts'
+import { describe, expect, it } from 'vitest'
 import { answeredProblem } from './api-problem.ts'
 
 describe('answeredProblem', () => {

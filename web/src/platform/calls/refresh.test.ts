@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMe } from '@coussinet/contract/profile.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../call.ts'
 import { type SessionChange, onSessionChange } from '../session.ts'
 

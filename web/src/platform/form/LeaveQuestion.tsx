@@ -1,6 +1,6 @@
+import { messages } from '@coussinet/contract/domain/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { messages } from '@coussinet/contract/domain/messages.ts'
 import { useMessages } from '../language/i18n.ts'
 
 const leaveMessages = messages({

@@ -1,8 +1,8 @@
+import { toast } from '#ui/toast-store.ts'
 import { hasCode } from '../calls/api-problem.ts'
 import { problemText } from '../errors.ts'
 import { currentLanguage } from '../language/i18n.ts'
 import { report } from '../page/report-failure.ts'
-import { toast } from '#ui/toast-store.ts'
 
 /** Says in a toast what failed, in place of what the same action has said before, and gives its id; the end of a session is said by itself. */
 export function errorToast(error: unknown, action: string): string | null {

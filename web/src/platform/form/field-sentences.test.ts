@@ -1,9 +1,9 @@
-import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
-import { describe, expect, it } from 'vitest'
 import { iban } from '@coussinet/contract/bank-fields.ts'
+import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
 import { messageKeys } from '@coussinet/contract/fields.ts'
 import { EstimateQuestion } from '@coussinet/contract/refunds.ts'
 import { Credentials } from '@coussinet/contract/session.ts'
+import { describe, expect, it } from 'vitest'
 import { fieldSentences } from './field-sentences.ts'
 
 describe('fieldSentences', () => {

@@ -1,9 +1,9 @@
-import { fill } from '@coussinet/contract/domain/fill.ts'
-import type { AnsweredErrors, FieldParams } from '@coussinet/contract/problem.ts'
-import { isApiProblem } from '../calls/api-problem.ts'
 import { blocklistReasons, fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
 import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
+import { fill } from '@coussinet/contract/domain/fill.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { AnsweredErrors, FieldParams } from '@coussinet/contract/problem.ts'
+import { isApiProblem } from '../calls/api-problem.ts'
 
 type Labels = Record<string, string>
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import { fieldSentences, problemFields } from './field-sentences.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
-import { dismissToast } from '#ui/toast-store.ts'
 import { focusFirstError } from '#ui/focus-first-error.ts'
-import type { Reading } from './reading.ts'
+import { dismissToast } from '#ui/toast-store.ts'
 import { errorToast } from './error-toast.ts'
+import { fieldSentences, problemFields } from './field-sentences.ts'
+import type { Reading } from './reading.ts'
 
 /**
  * The sentences at the fields of a form. What is wrong on the page shows once the field was left or the form was sent, then

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { type Catalogue, type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
+import { useSyncExternalStore } from 'react'
 
 /** A guest's language: their own choice, else the first of the browser's languages that we speak, else French. */
 export function guestLanguage(): Language {

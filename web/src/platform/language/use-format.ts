@@ -1,5 +1,5 @@
-import * as domain from '@coussinet/contract/domain/format.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
+import * as domain from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import * as format from './format.ts'
 import { useLanguage } from './i18n.ts'

@@ -1,12 +1,12 @@
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
+import { ErrorBlock } from '#ui/ErrorBlock.tsx'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
-import { report } from './report-failure.ts'
 import { useReconnection } from '../browser/use-reconnection.ts'
 import { problemText } from '../errors.ts'
 import { useLanguage, useMessages } from '../language/i18n.ts'
-import { ErrorBlock } from '#ui/ErrorBlock.tsx'
 import { failedMessages } from './failed.messages.ts'
+import { report } from './report-failure.ts'
 
 type BlockProps = {
   /** The sentence that says what could not be shown. */

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, useState } from 'react'
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { isLoadFailure, reloadIfServed, sheetsAgain } from '#start/load-failure.ts'
-import { report } from './report-failure.ts'
+import { ErrorBlock } from '#ui/ErrorBlock.tsx'
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { useReconnection } from '../browser/use-reconnection.ts'
 import { useStart } from '../browser/use-start.ts'
-import { useLanguage, useMessages } from '../language/i18n.ts'
 import { problemText } from '../errors.ts'
-import { ErrorBlock } from '#ui/ErrorBlock.tsx'
+import { useLanguage, useMessages } from '../language/i18n.ts'
 import { failedMessages } from './failed.messages.ts'
+import { report } from './report-failure.ts'
 
 /**
  * A part of a page whose code comes later; goes inside a Suspense boundary. Code that does not come fails in its own

@@ -1,8 +1,8 @@
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { addPasskey, beginPasskey, type Passkey } from '@coussinet/contract/passkeys.ts'
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
+import { markPasskeyUsed } from '#start/passkey-mark.ts'
 import { call } from '../call.ts'
 import { proven } from '../reauthentication/proof-store.ts'
-import { markPasskeyUsed } from '#start/passkey-mark.ts'
 
 export type MadePasskey = { outcome: 'made'; passkey: Passkey } | { outcome: 'given-up' } | { outcome: 'held-already' }
 

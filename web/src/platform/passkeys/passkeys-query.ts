@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import { listPasskeys } from '@coussinet/contract/passkeys.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 
 const list = async ({ signal }: { signal: AbortSignal }) => (await call(listPasskeys, {}, { signal })).data

@@ -1,6 +1,6 @@
-import { useMessages } from '../language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
+import { useMessages } from '../language/i18n.ts'
 import { photoMessages } from './photo.messages.ts'
 import type { PhotoQuality } from './prepare-photo.ts'
 

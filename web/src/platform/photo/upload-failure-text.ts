@@ -1,8 +1,8 @@
 import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { problemText } from '../errors.ts'
-import { photoMessages } from './photo.messages.ts'
 import type { UploadFailure } from './photo-problem.ts'
+import { photoMessages } from './photo.messages.ts'
 
 /** The sentence of a document that did not arrive. */
 export function uploadFailureText(failure: UploadFailure, language: Language): string {

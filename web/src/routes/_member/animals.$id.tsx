@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AnimalPage } from '#features/animals/AnimalPage.tsx'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { AnimalRefunds } from '#features/refunds/list/past/AnimalRefunds.tsx'
-import { RequestsUnderWay } from '#features/refunds/list/RequestsUnderWay.tsx'
 import { RefundsBlock } from '#features/refunds/list/RefundsBlock.tsx'
+import { RequestsUnderWay } from '#features/refunds/list/RequestsUnderWay.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
-import { apiProblem } from '#platform/calls/api-problem.ts'
 import { useToday } from '#platform/browser/use-today.ts'
+import { apiProblem } from '#platform/calls/api-problem.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 
 // Below what is first seen.

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AnimalsPage } from '#features/animals/AnimalsPage.tsx'
 import { animalQueries } from '#features/animals/animals.queries.ts'
+import { AnimalsPage } from '#features/animals/AnimalsPage.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 
 export const Route = createFileRoute('/_member/animals/')({

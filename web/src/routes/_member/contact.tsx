@@ -1,7 +1,7 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { ContactPage } from '#features/contact/ContactPage.tsx'
 import { topicsQuery } from '#features/contact/contact.queries.ts'
+import { ContactPage } from '#features/contact/ContactPage.tsx'
 import { currentLanguage } from '#platform/language/i18n.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 

@@ -1,8 +1,8 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { PersonAnswers } from '#features/contact/PersonAnswers.tsx'
-import { FaqPage } from '#features/faq/FaqPage.tsx'
 import { faqQueries } from '#features/faq/faq.queries.ts'
+import { FaqPage } from '#features/faq/FaqPage.tsx'
 import { settleWithin } from '#platform/page/settle-within.ts'
 
 type Search = { tag?: string | undefined; q?: string | undefined }

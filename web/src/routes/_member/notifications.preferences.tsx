@@ -1,7 +1,7 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { PreferencesPage } from '#features/notifications/preferences/PreferencesPage.tsx'
 import { preferencesQuery } from '#features/notifications/preferences/preferences.queries.ts'
+import { PreferencesPage } from '#features/notifications/preferences/PreferencesPage.tsx'
 import { settleWithin } from '#platform/page/settle-within.ts'
 
 export const Route = createFileRoute('/_member/notifications/preferences')({

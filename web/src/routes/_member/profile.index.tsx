@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PreferencesPanel } from '#features/notifications/preferences/PreferencesPanel.tsx'
 import { PersonalDataPanel } from '#features/personal-data/PersonalDataPanel.tsx'
 import { securityLogQuery, sessionsQuery } from '#features/profile/profile.queries.ts'
-import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
 import { ProfilePage } from '#features/profile/ProfilePage.tsx'
+import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
 import { MemberTabs } from './-member-tabs.tsx'
 
 export const Route = createFileRoute('/_member/profile/')({

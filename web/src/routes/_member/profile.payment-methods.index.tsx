@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CalendarPanel } from '#features/calendar/CalendarPanel.tsx'
 import { calendarQuery } from '#features/calendar/calendar.queries.ts'
+import { CalendarPanel } from '#features/calendar/CalendarPanel.tsx'
 import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'
 import { PaymentMethodsPage } from '#features/payment-methods/PaymentMethodsPage.tsx'
 import { LastReceipts } from '#features/receipts/list/LastReceipts.tsx'

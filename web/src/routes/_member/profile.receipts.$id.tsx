@@ -1,3 +1,4 @@
+import { monthInWords } from '@coussinet/contract/domain/format.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -6,7 +7,6 @@ import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.q
 import { ReceiptPage } from '#features/receipts/detail/ReceiptPage.tsx'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
-import { monthInWords } from '@coussinet/contract/domain/format.ts'
 import { currentLanguage } from '#platform/language/i18n.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { useContract } from '#platform/queries.ts'

@@ -1,7 +1,7 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { SponsorshipPage } from '#features/sponsorship/SponsorshipPage.tsx'
 import { sponsorshipQueries } from '#features/sponsorship/sponsorship.queries.ts'
+import { SponsorshipPage } from '#features/sponsorship/SponsorshipPage.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { settleWithin } from '#platform/page/settle-within.ts'
 import { requireGrant } from '#platform/require-grant.ts'

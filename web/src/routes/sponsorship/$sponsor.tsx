@@ -4,8 +4,8 @@ import { SponsorPage } from '#features/sponsorship/guest/SponsorPage.tsx'
 import { UnknownSponsor } from '#features/sponsorship/guest/UnknownSponsor.tsx'
 import { isSignedIn } from '#platform/session.ts'
 import { useSignedIn } from '#platform/use-signed-in.ts'
-import { LargeGuestLayout } from '#shell/guest/LargeGuestLayout.tsx'
 import { PageError } from '#shell/errors/PageError.tsx'
+import { LargeGuestLayout } from '#shell/guest/LargeGuestLayout.tsx'
 
 export const Route = createFileRoute('/sponsorship/$sponsor')({
   staticData: {

@@ -1,14 +1,14 @@
-import styles from './contract-banner.module.css'
 import { useRouterState } from '@tanstack/react-router'
 import CalendarX from 'lucide-react/icons/calendar-x'
-import { endedContract } from '#platform/ended-contract.ts'
 import { useToday } from '#platform/browser/use-today.ts'
+import { endedContract } from '#platform/ended-contract.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
 import { endedMessages } from './contract-banner.messages.ts'
-import { LinkButton } from '#platform/links/LinkButton.ts'
+import styles from './contract-banner.module.css'
 
 /** Since when the contract is over, and what can still be asked for; stands above every page. */
 export function EndedBanner() {

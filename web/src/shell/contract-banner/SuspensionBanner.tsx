@@ -1,15 +1,15 @@
-import styles from './contract-banner.module.css'
+import { addDays } from '@coussinet/contract/domain/days.ts'
 import { useRouterState } from '@tanstack/react-router'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useToday } from '#platform/browser/use-today.ts'
-import { addDays } from '@coussinet/contract/domain/days.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useContract } from '#platform/queries.ts'
 import { suspensionMessages } from './contract-banner.messages.ts'
-import { LinkButton } from '#platform/links/LinkButton.ts'
+import styles from './contract-banner.module.css'
 
 /** Since when the cover is suspended, or from when it will be, what is due and the way out; stands above every page. */
 export function SuspensionBanner() {

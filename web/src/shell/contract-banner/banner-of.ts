@@ -1,6 +1,6 @@
 import type { Contract } from '@coussinet/contract/profile.ts'
-import { isCoverAtRisk } from './is-cover-at-risk.ts'
 import { type ComponentType, lazy } from 'react'
+import { isCoverAtRisk } from './is-cover-at-risk.ts'
 
 /**
  * A part of the frame that few members see: `fetch` brings its code with the frame, for those who do. What has arrived is

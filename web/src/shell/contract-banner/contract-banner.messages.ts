@@ -1,7 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import { capitalised, elided } from '@coussinet/contract/domain/grammar.ts'
-import { received } from '@coussinet/contract/domain/received.ts'
 import { amountDue } from '@coussinet/contract/domain/amount-due.ts'
+import { capitalised, elided } from '@coussinet/contract/domain/grammar.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
+import { received } from '@coussinet/contract/domain/received.ts'
 import { coverResumes, resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 

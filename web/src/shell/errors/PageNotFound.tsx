@@ -1,9 +1,9 @@
 import { problemSentences } from '@coussinet/contract/domain/problems.ts'
 import { useMessages } from '#platform/language/i18n.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Ball } from '#ui/drawings/Ball.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { troubleMessages } from './trouble.messages.ts'
-import { LinkButton } from '#platform/links/LinkButton.ts'
 
 /** An address that leads nowhere, and the way home. */
 export function PageNotFound() {

@@ -1,5 +1,3 @@
-import guestFrameStyles from '../guest-frame.module.css'
-import styles from './GuestLayout.module.css'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -7,6 +5,8 @@ import { prerenderedPart } from '#start/prerendered-part.ts'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
 import { ThemeToggle } from '../ThemeToggle.tsx'
 import { guestMessages } from './guest-shell.messages.ts'
+import guestFrameStyles from '../guest-frame.module.css'
+import styles from './GuestLayout.module.css'
 
 const SampleRefund = prerenderedPart(() => import('./SampleRefund.tsx').then(({ SampleRefund: part }) => part))
 

@@ -1,15 +1,15 @@
-import openFrameStyles from '../open-frame.module.css'
-import styles from './LargeGuestLayout.module.css'
+import { companyOf } from '@coussinet/contract/company.ts'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { companyOf } from '@coussinet/contract/company.ts'
 import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
 import { ThemeToggle } from '../ThemeToggle.tsx'
 import { guestMessages } from './guest-shell.messages.ts'
-import { largeGuestMessages } from './large-guest.messages.ts'
 import { otherLanguage } from './GuestLayout.tsx'
-import { LinkButton } from '#platform/links/LinkButton.ts'
+import { largeGuestMessages } from './large-guest.messages.ts'
+import openFrameStyles from '../open-frame.module.css'
+import styles from './LargeGuestLayout.module.css'
 
 type LargeGuestLayoutProps = {
   isMember: boolean

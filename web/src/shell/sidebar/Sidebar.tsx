@@ -1,14 +1,14 @@
-import styles from '../member-frame.module.css'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { Link } from '@tanstack/react-router'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { shellMessages } from '../shell.messages.ts'
+import { Gate } from '#platform/permissions.tsx'
 import { LogoMarkSmall } from '#ui/drawings/LogoMarkSmall.tsx'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
-import { UserMenu } from './user/UserMenu.tsx'
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
-import { Gate } from '#platform/permissions.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
+import { shellMessages } from '../shell.messages.ts'
 import { helpItems, mainItems } from './nav-items.ts'
+import { UserMenu } from './user/UserMenu.tsx'
+import styles from '../member-frame.module.css'
 
 /** The menu beside the page: labels when open, icons with bubbles when closed. */
 export function Sidebar({ isOpen }: { isOpen: boolean }) {

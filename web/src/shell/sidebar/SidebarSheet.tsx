@@ -1,12 +1,12 @@
-import shellStyles from '../shell.module.css'
 import { Suspense, useState } from 'react'
-import { useMessages } from '#platform/language/i18n.ts'
 import { useStart } from '#platform/browser/use-start.ts'
-import { shellMessages } from '../shell.messages.ts'
+import { useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
-import { UserMenu } from './user/UserMenu.tsx'
+import { shellMessages } from '../shell.messages.ts'
 import { NavList } from './Sidebar.tsx'
+import { UserMenu } from './user/UserMenu.tsx'
+import shellStyles from '../shell.module.css'
 
 const loadSheet = () => import('#ui/Sheet.tsx').then((module) => module.Sheet)
 

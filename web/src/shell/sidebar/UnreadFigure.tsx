@@ -1,7 +1,7 @@
+import { plural } from '@coussinet/contract/domain/grammar.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { unreadQuery } from '#features/notifications/unread.queries.ts'
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import { plural } from '@coussinet/contract/domain/grammar.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 
 const words = messages({

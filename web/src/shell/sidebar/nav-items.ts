@@ -1,3 +1,4 @@
+import type { PageName } from '@coussinet/contract/domain/page-names.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
 import Bell from 'lucide-react/icons/bell'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
@@ -8,7 +9,6 @@ import IdCard from 'lucide-react/icons/id-card'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import PawPrint from 'lucide-react/icons/paw-print'
 import type { ComponentType } from 'react'
-import type { PageName } from '@coussinet/contract/domain/page-names.ts'
 import { UnreadCount } from './UnreadCount.tsx'
 
 type Place = '/' | '/refunds' | '/sponsorship' | '/animals' | '/profile' | '/notifications' | '/contact' | '/faq'

@@ -1,5 +1,5 @@
-import { saveLink, onMailedLink } from '../kept-link.ts'
 import { EARLY_TYPING } from '../early-typing.ts'
+import { saveLink, onMailedLink } from '../kept-link.ts'
 import { showPasskeyWay } from '../passkey-mark.ts'
 import { showTheme } from './theme.ts'
 

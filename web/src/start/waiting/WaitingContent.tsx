@@ -1,6 +1,6 @@
-import styles from './waiting.module.css'
-import skeletonStyles from '#ui/Skeleton.module.css'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import skeletonStyles from '#ui/Skeleton.module.css'
+import styles from './waiting.module.css'
 
 /** Placeholder of a page's heading and its first block. */
 export function WaitingContent({ text }: { text: string }) {

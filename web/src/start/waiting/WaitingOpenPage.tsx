@@ -1,7 +1,7 @@
-import openFrameStyles from '#shell/open-frame.module.css'
-import styles from './waiting.module.css'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
 import { WaitingContent } from './WaitingContent.tsx'
+import openFrameStyles from '#shell/open-frame.module.css'
+import styles from './waiting.module.css'
 
 /** The same of a page that guests and members alike may open. */
 export function WaitingOpenPage({ text }: { text: string }) {

@@ -1,9 +1,9 @@
-import memberFrameStyles from '#shell/member-frame.module.css'
-import styles from './waiting.module.css'
-import skeletonStyles from '#ui/Skeleton.module.css'
 import { LogoMarkSmall } from '#ui/drawings/LogoMarkSmall.tsx'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
 import { WaitingContent } from './WaitingContent.tsx'
+import memberFrameStyles from '#shell/member-frame.module.css'
+import skeletonStyles from '#ui/Skeleton.module.css'
+import styles from './waiting.module.css'
 
 const places = [
   { name: 'main', count: 5 },

@@ -1,5 +1,5 @@
-import { Drawn, type DrawnProps } from './Drawn.tsx'
 import brand from './brand.svg'
+import { Drawn, type DrawnProps } from './Drawn.tsx'
 
 /** A dog and a cat on one cushion. Decoration only: hidden from assistive technology. */
 export function Duo(props: DrawnProps) {

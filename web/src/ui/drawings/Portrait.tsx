@@ -1,6 +1,6 @@
-import styles from './Portrait.module.css'
 import brand from './brand.svg'
 import { Drawn } from './Drawn.tsx'
+import styles from './Portrait.module.css'
 
 export type Face = 'dog' | 'cat' | 'dachshund'
 export type Ground = 'peach' | 'honey' | 'meadow'

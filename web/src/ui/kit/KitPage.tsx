@@ -1,4 +1,3 @@
-import styles from './KitPage.module.css'
 import { ToastRegion } from '../ToastRegion.tsx'
 import { KitCharts } from './KitCharts.tsx'
 import { KitChoices } from './KitChoices.tsx'
@@ -8,6 +7,7 @@ import { KitFields } from './KitFields.tsx'
 import { KitPanels } from './KitPanels.tsx'
 import { KitPaths } from './KitPaths.tsx'
 import { KitSigns } from './KitSigns.tsx'
+import styles from './KitPage.module.css'
 
 type Theme = 'light' | 'dark'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Db } from '#platform/db/db.ts'
 import { hash } from '#platform/crypto/keys.ts'
+import type { Db } from '#platform/db/db.ts'
 import { addChallenge, deleteChallenge } from './challenges.store.ts'
 
 /** Time that a browser has to answer, in milliseconds. */

@@ -1,6 +1,6 @@
 import { lockCredentials } from '#modules/policy/policy.ts'
-import type { Db } from '#platform/db/db.ts'
 import { hash } from '#platform/crypto/keys.ts'
+import type { Db } from '#platform/db/db.ts'
 
 const shown = ['passkey_id', 'name', 'created_at', 'last_used_at'] as const
 export type PasskeyRow = { passkey_id: string; name: string; created_at: Date; last_used_at: Date | null }

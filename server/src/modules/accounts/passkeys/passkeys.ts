@@ -1,11 +1,11 @@
 import type { Passkey } from '@coussinet/contract/passkeys.ts'
-import { sendSecurityNotice } from '../security/notices.ts'
-import { countAttempt } from '#platform/limits/attempts.ts'
-import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
-import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { sendSecurityNotice } from '../security/notices.ts'
 import { type PasskeyRow, removeRow, setName } from './passkeys.store.ts'
 
 export const toPasskey = ({ passkey_id, name, created_at, last_used_at }: PasskeyRow): Passkey => ({

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import * as z from 'zod/mini'
 import type { Config } from '#platform/config/config.ts'
 
 // WebAuthn level 3 in its JSON form: its names are not ours, and so is what else a browser adds.

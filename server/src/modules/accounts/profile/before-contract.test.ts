@@ -20,14 +20,14 @@ import { createMandate } from '@coussinet/contract/signing/mandates.ts'
 import { createRefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
 import { listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findMemberByNevg } from '../session/member-by-nevg.ts'
 import { newContract, newMember, sessionOf, testNevg } from '#modules/integration/tests/a-brought-member.ts'
-import { hashPassword } from '../session/passwords.ts'
 import { setPasswordHash } from '#modules/policy/members.store.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { findMemberByNevg } from '../session/member-by-nevg.ts'
+import { hashPassword } from '../session/passwords.ts'
 
 let portal: TestPortal
 let machine: SignedIn

@@ -1,10 +1,10 @@
 import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { signIn } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createLink } from '../session/links.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { createLink } from '../session/links.ts'
 
 const password = 'Coussinet#2026'
 let portal: TestPortal

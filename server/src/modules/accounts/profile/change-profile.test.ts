@@ -2,8 +2,8 @@ import type { ProfileChange } from '@coussinet/contract/forms.ts'
 import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
+import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 let portal: TestPortal

@@ -1,8 +1,8 @@
 import { type Contacts, setMember } from '#modules/policy/policy.ts'
-import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
-import { maskEmail, maskPhone } from '#platform/text/mask.ts'
 import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { maskEmail, maskPhone } from '#platform/text/mask.ts'
 import { sendSecurityNotice } from '../security/notices.ts'
 import { revokeLinks } from '../session/links.ts'
 

@@ -1,6 +1,6 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Letter, Sample } from '#platform/outbox/letter.ts'
 
 /** To a new address, whoever reads it there: nothing in it says whose it is to become. */
 export function confirmAddress(language: Language, href: string): Letter {

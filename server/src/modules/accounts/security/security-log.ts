@@ -1,9 +1,9 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { getSecurityLog, SecurityEvent } from '@coussinet/contract/security.ts'
-import { findAudit, type AuditPlace } from '#platform/records/audit.ts'
-import type { Db } from '#platform/db/db.ts'
 import { isId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
+import { findAudit, type AuditPlace } from '#platform/records/audit.ts'
 import { sessionsOf } from './security.store.ts'
 import { whichBrowser } from './which-browser.ts'
 

@@ -1,9 +1,9 @@
-import { audit } from '#platform/records/audit.ts'
-import type { Db } from '#platform/db/db.ts'
-import type { Platform } from '#platform/portal.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
-import { revokeLinks, linkPurposes } from './links.ts'
 import { lockCredentials, setMember } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { revokeLinks, linkPurposes } from './links.ts'
 import { endSessions } from './session.store.ts'
 
 type Closing = Pick<Platform, 'db' | 'clock' | 'access' | 'log'>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from '#platform/config/config.ts'
-import type { Db } from '#platform/db/db.ts'
 import { hash } from '#platform/crypto/keys.ts'
+import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { addLink, findLink, consumeLink, revokeLinks } from './links.store.ts'
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { limitConcurrency } from '#platform/limits/limit-concurrency.ts'
 import { problem } from '#platform/http/problem.ts'
+import { limitConcurrency } from '#platform/limits/limit-concurrency.ts'
 
 // OWASP's second choice of argon2id: 19 MiB, two passes, one lane. The hash itself names them.
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,13 +1,13 @@
 import { findPasswordHash, lockCredentials } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Member } from '#platform/http/access.ts'
 import { clockSkew } from '#platform/db/expiry.ts'
-import type { Platform } from '#platform/portal.ts'
-import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { findAuthenticatedAt, setAuthenticatedAt } from './session.store.ts'
+import type { Member } from '#platform/http/access.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { clearAttempts, reserveGuess } from '#platform/limits/attempts.ts'
+import type { Platform } from '#platform/portal.ts'
 import { isPassword } from './passwords.ts'
+import { findAuthenticatedAt, setAuthenticatedAt } from './session.store.ts'
 import { passwordAttemptsKey } from './session.ts'
 
 const recentFor = 10 * 60_000

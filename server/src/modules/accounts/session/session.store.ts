@@ -1,11 +1,11 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { features, permissions } from '@coussinet/contract/permissions.ts'
-import { sweepAttempts } from '#platform/limits/attempts.ts'
-import { deleteOld } from '#platform/db/delete-old.ts'
 import type { Db } from '#platform/db/db.ts'
+import { deleteOld } from '#platform/db/delete-old.ts'
+import { unexpired } from '#platform/db/expiry.ts'
 import type { Member } from '#platform/http/access.ts'
 import { sweepAnswers } from '#platform/http/idempotency.ts'
-import { unexpired } from '#platform/db/expiry.ts'
+import { sweepAttempts } from '#platform/limits/attempts.ts'
 
 /** The member of a live access token, for the guard of every call. */
 export async function findByAccessToken(

@@ -3,9 +3,9 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { refreshSession, signIn, signOut } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
-import { hashPassword } from './passwords.ts'
-import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { toldApart } from '#testing/browser/told-apart.ts'
+import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { hashPassword } from './passwords.ts'
 
 const password = 'Coussinet#2026'
 let portal: TestPortal

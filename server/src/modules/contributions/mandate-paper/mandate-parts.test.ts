@@ -1,7 +1,7 @@
 import { textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { expect, it } from 'vitest'
-import { hash } from '#platform/crypto/keys.ts'
 import { aPaperMandate } from '#modules/documents/tests/a-paper-facts.ts'
+import { hash } from '#platform/crypto/keys.ts'
 import { mandateParts, mandateTextVersion } from './mandate-parts.ts'
 
 const whole = {

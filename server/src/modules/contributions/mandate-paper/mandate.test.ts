@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
-import { openPapers } from '#platform/paper/papers.ts'
-import { readPaper } from '#testing/browser/read-paper.ts'
 import type { PaperFacts } from '#modules/documents/paper-facts.ts'
 import { aPaperFacts, aPaperMandate, belgianFacts, italianFacts } from '#modules/documents/tests/a-paper-facts.ts'
+import { openPapers } from '#platform/paper/papers.ts'
+import { readPaper } from '#testing/browser/read-paper.ts'
 import { mandatePaper } from './mandate.ts'
 import type { PaperMandate } from './paper-mandate.ts'
 

@@ -1,5 +1,5 @@
-import type { PostalAddress } from '#platform/paper/postal-address.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { PostalAddress } from '#platform/paper/postal-address.ts'
 import type { UnpaidContribution } from '../mandates/unpaid-contributions.ts'
 
 /** Source of a signature (SEC-33). */

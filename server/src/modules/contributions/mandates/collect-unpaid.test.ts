@@ -2,12 +2,12 @@ import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { getReceipt, listReceipts } from '@coussinet/contract/receipts.ts'
 import { createRefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aReceipt } from '../tests/a-receipt.ts'
-import { cardDesk } from '../tests/card-desk.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { aReceipt } from '../tests/a-receipt.ts'
 import { anActiveMandate, confirm, drawUp, lastCode, ofSomebodyElse, seen, send, signed } from '../tests/a-wizard.ts'
+import { cardDesk } from '../tests/card-desk.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

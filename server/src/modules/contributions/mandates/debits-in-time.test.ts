@@ -1,6 +1,6 @@
+import { addDays } from '@coussinet/contract/domain/days.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays } from '@coussinet/contract/domain/days.ts'
 import { bankDaysBefore, debitsInTime } from './debits-in-time.ts'
 
 it.each([

@@ -1,5 +1,5 @@
-import { isBankDay } from '../schedule/debit-day.ts'
 import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
+import { isBankDay } from '../schedule/debit-day.ts'
 
 // domain rules §4.6: a debit is of the new account when it was signed that long before
 const bankDaysAhead = 5

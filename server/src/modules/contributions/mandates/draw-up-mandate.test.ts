@@ -4,12 +4,12 @@ import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { createMandate, getMandate } from '@coussinet/contract/signing/mandates.ts'
 import { textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aReceipt, suspendCover } from '../tests/a-receipt.ts'
-import { hash } from '#platform/crypto/keys.ts'
 import { newId } from '#platform/crypto/ids.ts'
+import { hash } from '#platform/crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { aReceipt, suspendCover } from '../tests/a-receipt.ts'
 import {
   again,
   anActiveMandate,

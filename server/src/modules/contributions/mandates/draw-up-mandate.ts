@@ -1,4 +1,7 @@
-import { allowedDueDays } from '../payment-methods/due-day/due-day.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import type { Mandate, NewMandate } from '@coussinet/contract/signing/mandates.ts'
+import { textOf } from '@coussinet/contract/signing/signed-text.ts'
 import {
   contractStatus,
   lockMember,
@@ -6,28 +9,25 @@ import {
   saveExternalIds,
   nextMandateNumber,
 } from '#modules/policy/policy.ts'
-import { mandatePaper } from '../mandate-paper/mandate.ts'
-import { mandateParts, mandateTextVersion } from '../mandate-paper/mandate-parts.ts'
-import type { Mandate, NewMandate } from '@coussinet/contract/signing/mandates.ts'
-import { textOf } from '@coussinet/contract/signing/signed-text.ts'
-import { countAttempt } from '#platform/limits/attempts.ts'
-import { audit } from '#platform/records/audit.ts'
 import { checkBic } from '#platform/banks/banks.ts'
-import { today } from '@coussinet/contract/domain/days.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import type { Member } from '#platform/http/access.ts'
-import { newId } from '#platform/crypto/ids.ts'
-import { hash } from '#platform/crypto/keys.ts'
-import { maskedIban } from '#platform/text/mask.ts'
-import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
+import { creditor } from '#platform/paper/insurer.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import { mandateParts, mandateTextVersion } from '../mandate-paper/mandate-parts.ts'
+import { mandatePaper } from '../mandate-paper/mandate.ts'
+import { allowedDueDays } from '../payment-methods/due-day/due-day.ts'
 import { mandateOf } from './mandate-of.ts'
 import { type Drawn, findReferences, findUnpaid, insertMandate } from './mandates.store.ts'
 import { unpaidColumn } from './unpaid-contributions.ts'
 import { discardUnsignedMandates } from './unsigned-mandates.ts'
-import { creditor } from '#platform/paper/insurer.ts'
 
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 

@@ -1,9 +1,9 @@
-import { publishInsurerEvent } from '#modules/events/events.ts'
-import { audit } from '#platform/records/audit.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
 import { lockMember } from '#modules/policy/policy.ts'
-import type { Platform } from '#platform/portal.ts'
 import { eachMember } from '#platform/db/sweep-members.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
 import { lapseUnused, unusedMandates } from './mandates.store.ts'
 
 /**

@@ -1,13 +1,13 @@
-import type { SignedMandate } from '@coussinet/contract/integration/accounts.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import type { SignedMandate } from '@coussinet/contract/integration/accounts.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import { sql } from 'kysely'
-import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { OldRows } from '#platform/db/each-old-member.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { UnpaidContribution } from './unpaid-contributions.ts'
 
 /** Accounts that the member's signed mandates debit, those that ended included. */

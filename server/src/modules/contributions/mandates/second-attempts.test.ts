@@ -1,9 +1,9 @@
 import { chooseDueDay, getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aReceipt } from '../tests/a-receipt.ts'
 import { aMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { aReceipt } from '../tests/a-receipt.ts'
 import { anActiveMandate, drawUp, seen, signed } from '../tests/a-wizard.ts'
 
 let portal: TestPortal

@@ -3,13 +3,13 @@ import { chooseDueDay, getPaymentMethods } from '@coussinet/contract/payment-met
 import { createMandate } from '@coussinet/contract/signing/mandates.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aReceipt } from '../tests/a-receipt.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { aReceipt } from '../tests/a-receipt.ts'
 import {
   again,
   anActiveMandate,

@@ -1,15 +1,15 @@
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { contractOf, contractStatus } from '#modules/policy/policy.ts'
 import type { Signable } from '#modules/signing/signing.ts'
-import { type Day, today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db/db.ts'
 import { hash } from '#platform/crypto/keys.ts'
-import type { Platform } from '#platform/portal.ts'
+import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
 import { isUnsigned, partsOf, settingOf, subjectOf } from './mandate-of.ts'
 import { findMandate, findPaper, findUnpaid, type MandateRow, setAwaiting } from './mandates.store.ts'
-import { unpaidColumn } from './unpaid-contributions.ts'
 import { settleMandate } from './settle-mandate.ts'
+import { unpaidColumn } from './unpaid-contributions.ts'
 
 export function signableMandates({ clock }: Pick<Platform, 'clock'>): Signable {
   return {

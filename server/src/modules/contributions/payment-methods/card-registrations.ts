@@ -1,21 +1,20 @@
+import { cardNumber } from '@coussinet/contract/domain/card.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { openCardRegistration as endpoint, PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { contractOf, contractStatus, lockMember, saveExternalIds } from '#modules/policy/policy.ts'
-import { maskedIban } from '#platform/text/mask.ts'
-import { cardNumber } from '@coussinet/contract/domain/card.ts'
-import { countAttempt } from '#platform/limits/attempts.ts'
-import { audit } from '#platform/records/audit.ts'
-import { today } from '@coussinet/contract/domain/days.ts'
+import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
-import { isId, newId } from '#platform/crypto/ids.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import type { PaymentProvider, ProvidedCard } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
-import { fieldProblem, problem } from '#platform/http/problem.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { audit } from '#platform/records/audit.ts'
+import { maskedIban } from '#platform/text/mask.ts'
 import { sendAccountNotice } from '../account-notice.ts'
-import { paymentMethodsOf } from './payment-methods.ts'
 import {
   deleteLeftOver,
   endDebit,
@@ -24,6 +23,7 @@ import {
   saveRegistration,
   consumeRegistration,
 } from './card-registrations.store.ts'
+import { paymentMethodsOf } from './payment-methods.ts'
 
 type Registering = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'payments'>
 type Payer = { id: string; locale: string }

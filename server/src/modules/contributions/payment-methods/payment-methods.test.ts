@@ -1,9 +1,9 @@
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aReceipt } from '../tests/a-receipt.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { aReceipt } from '../tests/a-receipt.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -1,6 +1,6 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { isInTime } from '../mandates/debits-in-time.ts'
-import type { Day } from '@coussinet/contract/domain/days.ts'
 
 /** A mandate in use, as far as it collects what came back: of which months (YYYY-MM), and its first debit. */
 export type Collecting = { months: readonly string[]; signed_on: Day; first_debit_on: Day | null }

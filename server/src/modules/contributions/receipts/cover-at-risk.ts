@@ -1,7 +1,7 @@
+import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
-import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 
 type Cover = NonNullable<ReceiptDetail['cover']>
 

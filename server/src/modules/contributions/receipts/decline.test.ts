@@ -1,14 +1,14 @@
-import { type DeclineCode, declineCodes, getReceipt } from '@coussinet/contract/receipts.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
+import { type DeclineCode, declineCodes, getReceipt } from '@coussinet/contract/receipts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { declineDebit } from './decline.ts'
 import { aReceipt } from '../tests/a-receipt.ts'
+import { declineDebit } from './decline.ts'
 
 let portal: TestPortal
 let helene: TestMember

@@ -1,15 +1,15 @@
+import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
 import { declinedMeans, isRetried } from '@coussinet/contract/domain/declines.ts'
 import type { DeclineCode } from '@coussinet/contract/receipts.ts'
 import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
-import { audit } from '#platform/records/audit.ts'
-import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
+import { lockMember, setContract } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
-import { lockMember, setContract } from '#modules/policy/policy.ts'
 import { problem } from '#platform/http/problem.ts'
+import { audit } from '#platform/records/audit.ts'
+import { bankDayFrom } from '../schedule/debit-day.ts'
 import { lockContract } from './lock-contract.ts'
 import { findAttempts, findChosen, setDeclined } from './receipts.store.ts'
-import { bankDayFrom } from '../schedule/debit-day.ts'
 
 const daysToSecondAttempt = 10
 // domain rules §4.3: the contract's notice of a second attempt

@@ -1,5 +1,5 @@
-import { reachesMonth, spanOf } from '#modules/policy/policy.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
+import { reachesMonth, spanOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findPlanned } from './receipts.store.ts'
 

@@ -1,13 +1,13 @@
-import { received } from '@coussinet/contract/domain/received.ts'
-import { amountDue } from '@coussinet/contract/domain/amount-due.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { amountDue } from '@coussinet/contract/domain/amount-due.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
-import { coverResumes } from '@coussinet/contract/domain/suspension.ts'
-import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
+import { received } from '@coussinet/contract/domain/received.ts'
+import { coverResumes } from '@coussinet/contract/domain/suspension.ts'
+import type { Letter, Sample } from '#platform/outbox/letter.ts'
 
 type Contribution = { month: string; amount_cents: number }
 

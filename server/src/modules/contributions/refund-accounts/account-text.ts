@@ -1,8 +1,8 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
 import { groupedIban } from '#platform/paper/postal-address.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** Version of the wording that the texts are made of: another one whenever a word of theirs changes. */
 export const accountTextVersion = 'refund-account-2026-11-2'

@@ -1,7 +1,7 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
 import type { Db } from '#platform/db/db.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 const columns = [
   'refund_account_id',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { getSecurityLog } from '@coussinet/contract/security.ts'
 import {
   confirmRefundAccount,
   createRefundAccount,
@@ -7,9 +8,7 @@ import {
   signRefundAccount,
 } from '@coussinet/contract/signing/refund-accounts.ts'
 import { textOf } from '@coussinet/contract/signing/signed-text.ts'
-import { getSecurityLog } from '@coussinet/contract/security.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { confirm as confirmMandate, drawUp, lastCode, send } from '../tests/a-wizard.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
@@ -17,6 +16,7 @@ import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { deleteOldUnconfirmed } from '../contributions.jobs.ts'
 import { aCode, aConfirmedAccount, aDraftAccount, agricole, belgian, confirm } from '../tests/a-refund-account.ts'
+import { confirm as confirmMandate, drawUp, lastCode, send } from '../tests/a-wizard.ts'
 
 const own = 'FR39 **** **** 3A23'
 const masked = 'FR76 **** **** 0189'

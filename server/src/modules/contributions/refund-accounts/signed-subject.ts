@@ -1,11 +1,11 @@
-import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
-import type { Subject } from '#modules/signing/signing.ts'
-import { maskedIban } from '#platform/text/mask.ts'
-import type { Db } from '#platform/db/db.ts'
-import { hash } from '#platform/crypto/keys.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { accountTextVersion, releaseParts, requestParts } from './account-text.ts'
+import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { type AccountRow, correspondentOf, findAccount, findHold } from '#modules/policy/policy.ts'
+import type { Subject } from '#modules/signing/signing.ts'
+import { hash } from '#platform/crypto/keys.ts'
+import type { Db } from '#platform/db/db.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import { accountTextVersion, releaseParts, requestParts } from './account-text.ts'
 import { type DraftRow, findDraft } from './drafts.store.ts'
 
 /** A draft, or an account that is or was in use, as it reads; `subject` where a code can be asked for. */

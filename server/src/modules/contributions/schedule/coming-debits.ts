@@ -1,5 +1,5 @@
-import { setContract } from '#modules/policy/policy.ts'
 import { type Day, addMonths } from '@coussinet/contract/domain/days.ts'
+import { setContract } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { debitDay } from './debit-day.ts'

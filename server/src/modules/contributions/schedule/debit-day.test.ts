@@ -1,6 +1,6 @@
+import { daysBetween } from '@coussinet/contract/domain/days.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { daysBetween } from '@coussinet/contract/domain/days.ts'
 import { debitDay, easterSunday, isBankDay } from './debit-day.ts'
 
 it.each([

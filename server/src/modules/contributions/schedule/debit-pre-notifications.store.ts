@@ -1,6 +1,6 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { sql } from 'kysely'
 import { contractDaysOf } from '#modules/policy/policy.ts'
-import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 
 type Debits = { after_day: Day; until: Day; after: { member_id: string; subject_id: string }; limit: number }

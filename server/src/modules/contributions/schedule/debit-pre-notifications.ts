@@ -1,9 +1,9 @@
+import { cardNumber } from '@coussinet/contract/domain/card.ts'
+import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
+import type { NotificationParams, Source } from '#modules/notifications/notifications.ts'
 import { reachesMonth } from '#modules/policy/policy.ts'
 import { maskedIban } from '#platform/text/mask.ts'
-import { cardNumber } from '@coussinet/contract/domain/card.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
-import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
-import type { NotificationParams, Source } from '#modules/notifications/notifications.ts'
 import { type DebitRow, findUpcomingDebits } from './debit-pre-notifications.store.ts'
 
 // domain rules §4.3: 14 calendar days at least; told two days before, so that a night without the job breaks no promise

@@ -1,5 +1,5 @@
-import { insuredPrices, spanOf } from '#modules/policy/policy.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
+import { insuredPrices, spanOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { DueDayRevision, DueDays } from './due-days.ts'
 

@@ -1,11 +1,11 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
-import type { Day } from '@coussinet/contract/domain/days.ts'
+import { reachesMonth } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { contributionOf } from './contribution.ts'
 import { debitDay } from './debit-day.ts'
 import { dueDayOf } from './due-days.ts'
-import { reachesMonth } from '#modules/policy/policy.ts'
 import { findKnown, findTerms } from './schedule.store.ts'
 
 /**

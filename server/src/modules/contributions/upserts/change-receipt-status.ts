@@ -1,11 +1,11 @@
-import type { ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
-import { collectDebit } from '../receipts/collect.ts'
-import { declineDebit } from '../receipts/decline.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db/db.ts'
+import type { ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
 import { spanOf } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { type UpsertContext, changedFields } from '#platform/upsert.ts'
+import { collectDebit } from '../receipts/collect.ts'
+import { declineDebit } from '../receipts/decline.ts'
 import { type UpsertedReceipt, setReceipt } from './upserted-receipts.store.ts'
 
 type StatusChange = {

@@ -1,13 +1,14 @@
+import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import type { DebitHeld } from '@coussinet/contract/integration/upserts/contract.ts'
 import type { OtherHolder } from '#modules/accounts/accounts.ts'
-import { maskedIban } from '#platform/text/mask.ts'
-import { cardNumber } from '@coussinet/contract/domain/card.ts'
-import type { Db } from '#platform/db/db.ts'
-import { newId } from '#platform/crypto/ids.ts'
-import { fieldProblem } from '#platform/http/problem.ts'
-import { type UpsertContext, changedFields } from '#platform/upsert.ts'
 import { reserveExternalId, lockExternalId, postalAddressOf } from '#modules/policy/policy.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { fieldProblem } from '#platform/http/problem.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import { type UpsertContext, changedFields } from '#platform/upsert.ts'
 import { sendAccountNotice } from '../account-notice.ts'
+import { insertCard } from '../payment-methods/card-registrations.store.ts'
 import {
   endDebits,
   hasCard,
@@ -20,7 +21,6 @@ import {
   setCard,
   setMandate,
 } from './upserted-debits.store.ts'
-import { insertCard } from '../payment-methods/card-registrations.store.ts'
 
 type BankAccount = Extract<DebitHeld, { kind: 'bank_account' }>
 type Card = Extract<DebitHeld, { kind: 'card' }>

@@ -4,10 +4,10 @@ import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getReceipt } from '@coussinet/contract/receipts.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aBroughtMember, sessionOf } from '#modules/integration/tests/a-brought-member.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aBroughtMember, sessionOf } from '#modules/integration/tests/a-brought-member.ts'
 
 let portal: TestPortal
 let as: SignedIn

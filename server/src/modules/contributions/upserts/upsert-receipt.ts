@@ -1,12 +1,12 @@
+import { today } from '@coussinet/contract/domain/days.ts'
 import { neededOfReceipt, type ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
-import { today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/events.ts'
-import { reserveExternalId, lockExternalId, lockMember } from '#modules/policy/policy.ts'
-import { fieldProblem, problem } from '#platform/http/problem.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
+import { reserveExternalId, lockExternalId, lockMember } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { announce } from '#platform/events.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
 import {
   auditUpsert,
   type UpsertAuthor,

@@ -1,9 +1,9 @@
 import type { RefundAccountHeld } from '@coussinet/contract/integration/upserts/contract.ts'
 import { findAccountInUse, upsertAccount } from '#modules/policy/policy.ts'
-import { maskedIban } from '#platform/text/mask.ts'
-import type { Db } from '#platform/db/db.ts'
 import { newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
+import { maskedIban } from '#platform/text/mask.ts'
 import type { UpsertContext } from '#platform/upsert.ts'
 import { sendAccountNotice } from '../account-notice.ts'
 

@@ -1,7 +1,7 @@
-import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import { euros } from '@coussinet/contract/domain/format.ts'
-import type { PaymentOutcome } from '#platform/payments/provider.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { escapeHtml } from '#platform/outbox/render/plain.ts'
+import type { PaymentOutcome } from '#platform/payments/provider.ts'
 import { cardPaymentWords } from './card-payment.messages.ts'
 import type { SandboxPayment } from './demo-card-payments.store.ts'
 

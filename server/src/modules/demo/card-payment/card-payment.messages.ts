@@ -1,5 +1,5 @@
-import type { PaymentOutcome } from '#platform/payments/provider.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { PaymentOutcome } from '#platform/payments/provider.ts'
 
 type Words = Record<'title' | 'lead' | 'warning' | 'pay' | 'refuse' | 'leave' | 'back' | 'other_language', string> & {
   over: Record<Exclude<PaymentOutcome, 'open'>, string>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { problem } from '#platform/http/problem.ts'
 import { sendPage } from '#platform/outbox/render/sent-page.ts'
 import type { App, Platform } from '#platform/portal.ts'
-import { problem } from '#platform/http/problem.ts'
 import { cardPaymentBody } from './card-payment-page.ts'
 import { cardPaymentWords } from './card-payment.messages.ts'
 import { findPayment } from './demo-card-payments.store.ts'

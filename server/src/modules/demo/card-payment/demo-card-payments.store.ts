@@ -1,8 +1,8 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Insertable } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 import type { PaymentOutcome } from '#platform/payments/provider.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 export async function savePayment(db: Db, payment: Insertable<Database['demo_card_payments']>): Promise<void> {
   await db.insertInto('demo_card_payments').values(payment).execute()

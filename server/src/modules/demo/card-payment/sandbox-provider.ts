@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/db.ts'
 import { newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { PaymentOutcome, PaymentProvider } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
 import { endPayment, findPayment, savePayment, type SandboxPayment } from './demo-card-payments.store.ts'

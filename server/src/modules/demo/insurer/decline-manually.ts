@@ -1,12 +1,12 @@
+import { today } from '@coussinet/contract/domain/days.ts'
 import { nevg } from '@coussinet/contract/fields.ts'
 import { declineCodes } from '@coussinet/contract/receipts.ts'
-import { declineDebit } from '#modules/contributions/contributions.ts'
-import { findMemberByLoginName } from '#modules/accounts/accounts.ts'
-import { today } from '@coussinet/contract/domain/days.ts'
-import type { Platform } from '#platform/portal.ts'
-import { problem } from '#platform/http/problem.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import * as z from 'zod/mini'
+import { findMemberByLoginName } from '#modules/accounts/accounts.ts'
+import { declineDebit } from '#modules/contributions/contributions.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
 import { lastPaidReceipt } from '../demo.store.ts'
 
 export const WantedDecline = z.strictObject({ nevg, code: z._default(z.enum(declineCodes), 'AM04') })

@@ -6,10 +6,10 @@ import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { jobsDone } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { chanceOf } from '../seed/demo-id.ts'
 import { demoInsurer } from './demo-insurer.ts'
 import { moveManually } from './move-manually.ts'
 import { onRequestEvent, runDemoStep, type Turn, demoStepQueue } from './request-steps.ts'
-import { chanceOf } from '../seed/demo-id.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -1,6 +1,13 @@
 import { demoQueue, isInsurerConnected } from '#modules/events/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import {
+  demoGodchildQueue,
+  type GodchildEvent,
+  type GodchildStep,
+  onGodchildEvent,
+  runGodchildStep,
+} from './godchildren/godchild-steps.ts'
+import {
   onReleaseEvent,
   onRequestEvent,
   type InsurerEvent,
@@ -8,13 +15,6 @@ import {
   type Turn,
   demoStepQueue,
 } from './request-steps.ts'
-import {
-  demoGodchildQueue,
-  type GodchildEvent,
-  type GodchildStep,
-  onGodchildEvent,
-  runGodchildStep,
-} from './godchildren/godchild-steps.ts'
 
 /**
  * Plays the insurer: what a member files is opened, decided and paid within about a minute; one request in five waits for a document.

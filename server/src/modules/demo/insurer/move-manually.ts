@@ -1,12 +1,15 @@
+import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import type { FileType } from '@coussinet/contract/fields.ts'
 import type { AskReason, RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { addFile, moveRequest, submitRequest } from '#modules/refunds/refunds.ts'
-import { audit } from '#platform/records/audit.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db/db.ts'
 import { isId } from '#platform/crypto/ids.ts'
-import type { Platform } from '#platform/portal.ts'
-import { Problem } from '#platform/http/problem.ts'
+import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
 import {
   animalsOf,
   type AnyRequest,
@@ -18,16 +21,13 @@ import {
   setIcad,
   unpaidRefunds,
 } from '../demo.store.ts'
+import { drawPaper } from '../papers/draw-paper.ts'
+import { paperWords } from '../papers/paper-words.ts'
+import { chanceOf } from '../seed/demo-id.ts'
 import { assessedLines } from './assessed-lines.ts'
 import { type ManualStatus, stepsBetween } from './manual-statuses.ts'
 import { plausibleReason, questionAbout } from './questions-to-member.ts'
 import { payAll } from './request-steps.ts'
-import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
-import type { FileType } from '@coussinet/contract/fields.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { drawPaper } from '../papers/draw-paper.ts'
-import { paperWords } from '../papers/paper-words.ts'
-import { chanceOf } from '../seed/demo-id.ts'
 
 export type ManualMove = {
   request: string

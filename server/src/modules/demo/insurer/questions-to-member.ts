@@ -1,9 +1,9 @@
+import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import type { InsurerTransition } from '#modules/refunds/refunds.ts'
 import { identificationDeadline } from '#modules/policy/policy.ts'
-import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
+import type { InsurerTransition } from '#modules/refunds/refunds.ts'
 import type { AnyRequest, ChosenAnimal } from '../demo.store.ts'
 import { chanceOf } from '../seed/demo-id.ts'
 

@@ -1,11 +1,11 @@
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { lastHoldEnd } from '#modules/policy/policy.ts'
 import { moveRequest, payRefund } from '#modules/refunds/refunds.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Platform } from '#platform/portal.ts'
-import { Problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
 import {
   type AnyRequest,
   animalsOf,

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import { mailboxWords } from './mailbox.messages.ts'
 import type { StoredMessage } from './mailbox.store.ts'
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
-import { deleteOld } from '#platform/db/delete-old.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
+import { deleteOld } from '#platform/db/delete-old.ts'
 
 const mostListed = 100
 

@@ -1,9 +1,9 @@
-import { bankDayFrom, debitDay } from '#modules/contributions/contributions.ts'
 import { type Day, addDays, addMonths, today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db/db.ts'
+import { bankDayFrom, debitDay } from '#modules/contributions/contributions.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { maskEmail } from '#platform/text/mask.ts'
+import type { Db } from '#platform/db/db.ts'
 import { creditor } from '#platform/paper/insurer.ts'
+import { maskEmail } from '#platform/text/mask.ts'
 import { demoDueDay } from './nearest-terms.ts'
 
 type Country = 'FR' | 'IT' | 'BE'

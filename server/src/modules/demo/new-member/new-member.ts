@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto'
+import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { country, locale, nevg } from '@coussinet/contract/fields.ts'
 import { features, permissions } from '@coussinet/contract/permissions.ts'
+import * as z from 'zod/mini'
 import { hashPassword, loginNameHash } from '#modules/accounts/accounts.ts'
-import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import * as z from 'zod/mini'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import type { Platform } from '#platform/portal.ts'
 import { demoPassword } from '../demo-accounts.ts'
 import { insertOwnGodchildren, ownStatuses } from '../insurer/godchildren/own-godchildren.ts'
-import { demoFormula } from './nearest-terms.ts'
 import { dueDay, insertAccounts, insertContributions } from './debits.ts'
+import { demoFormula } from './nearest-terms.ts'
 
 export const NewMember = z.strictObject({
   locale: z._default(locale, 'fr'),

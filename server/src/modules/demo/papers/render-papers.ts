@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp, { type Sharp } from 'sharp'
-import type { Drawing, Drawn } from './drawing.ts'
 import { drawPaper } from './draw-paper.ts'
+import type { Drawing, Drawn } from './drawing.ts'
 
 const thumbnailSide = 320
 const photoSide = 1400

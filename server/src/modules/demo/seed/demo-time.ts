@@ -1,5 +1,5 @@
-import { debitDay } from '#modules/contributions/contributions.ts'
 import { type Day, addDays, addMonths, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { debitDay } from '#modules/contributions/contributions.ts'
 
 const referenceDay = '2026-11-20' // domain rules: the day that the demo data was written for
 const lastDebits = '2026-11' // the month of the last debits before it

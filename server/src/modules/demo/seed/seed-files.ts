@@ -1,11 +1,11 @@
+import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { hash } from '#platform/crypto/keys.ts'
 import { drawPapers } from '../papers/draw-papers.ts'
 import type { Drawn } from '../papers/drawing.ts'
 import { demoId } from './demo-id.ts'
-import { type Paper, seedPapers } from './seed-papers.ts'
 import type { DemoTime } from './demo-time.ts'
+import { type Paper, seedPapers } from './seed-papers.ts'
 
 /** Draws and stores every document of the demo; answers the rows that name them. */
 export async function storePapers(files: FileStore, time: DemoTime) {

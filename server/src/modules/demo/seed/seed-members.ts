@@ -1,14 +1,14 @@
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { permissions } from '@coussinet/contract/permissions.ts'
 import { loginNameHash } from '#modules/accounts/accounts.ts'
-import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { insertPaymentMethods } from './seed-payment-methods.ts'
-import { type SeedAnimal, seedAnimals, type SeedMember, seedMembers, seedReceipts } from './seed-rows.ts'
 import { monthlyPrice, seedPrices } from './seed-prices.ts'
 import { insertReceipts } from './seed-receipts.ts'
+import { type SeedAnimal, seedAnimals, type SeedMember, seedMembers, seedReceipts } from './seed-rows.ts'
 
 // Contributions that came back and are not paid yet, in cents.
 function amountDue(id: string): number {

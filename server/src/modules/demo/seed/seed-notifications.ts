@@ -1,5 +1,5 @@
-import { type NotificationParams, numberOnce, onceId } from '#modules/notifications/notifications.ts'
 import { debitOnce } from '#modules/contributions/contributions.ts'
+import { type NotificationParams, numberOnce, onceId } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { demoId } from './demo-id.ts'

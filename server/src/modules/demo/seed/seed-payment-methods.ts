@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts'
-import { maskEmail, maskPhone } from '#platform/text/mask.ts'
 import { creditor } from '#platform/paper/insurer.ts'
+import { maskEmail, maskPhone } from '#platform/text/mask.ts'
 import { chanceOf, demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { type SeedMandate, type SeedMember, seedMembers } from './seed-rows.ts'

@@ -1,8 +1,8 @@
 import { addDays, anniversary, dayOf } from '@coussinet/contract/domain/days.ts'
+import { formulaTerms } from '#modules/policy/policy.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { type SeedAnimal, seedAnimals } from './seed-rows.ts'
-import { formulaTerms } from '#modules/policy/policy.ts'
 
 // domain rules §6.12: the members whose next rise is announced
 const toldOfNextRise = new Set(['m1', 'm2', 'm3', 'm6'])

@@ -1,7 +1,7 @@
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { type AskReason, askReasons, type RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { moveRequest, payRefund } from '#modules/refunds/refunds.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { questionAbout } from '../insurer/questions-to-member.ts'
 import { demoId } from './demo-id.ts'

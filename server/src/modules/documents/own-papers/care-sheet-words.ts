@@ -1,9 +1,9 @@
 import { animalLabels } from '@coussinet/contract/domain/animal-labels.ts'
-import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
-import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
+import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { documentNames } from '@coussinet/contract/domain/document-names.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 
 // domain rules §5.7
 const fr = {

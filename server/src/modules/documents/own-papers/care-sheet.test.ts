@@ -3,8 +3,8 @@ import { openPapers } from '#platform/paper/papers.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import type { PaperAnimal, PaperFacts } from '../paper-facts.ts'
 import { aPaperAnimal, aPaperFacts, italianFacts } from '../tests/a-paper-facts.ts'
-import { careSheetPaper } from './care-sheet.ts'
 import { careSheetWords } from './care-sheet-words.ts'
+import { careSheetPaper } from './care-sheet.ts'
 
 const papers = openPapers()
 afterAll(() => papers.close())

@@ -1,12 +1,12 @@
-import type { Block } from '#platform/paper/blocks.ts'
+import { genderNames, speciesNames } from '@coussinet/contract/domain/animal-labels.ts'
+import { amountPer, guaranteeGroups } from '@coussinet/contract/domain/cover.ts'
+import { shownIcad } from '@coussinet/contract/domain/format-icad.ts'
 import { euros, numericDay, percent } from '@coussinet/contract/domain/format.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { guarantees } from '@coussinet/contract/formulas.ts'
+import type { Block } from '#platform/paper/blocks.ts'
 import type { PaperAnimal, PaperFacts } from '../paper-facts.ts'
 import { certificateWords } from './certificate-words.ts'
-import { amountPer, guaranteeGroups } from '@coussinet/contract/domain/cover.ts'
-import { genderNames, speciesNames } from '@coussinet/contract/domain/animal-labels.ts'
-import { guarantees } from '@coussinet/contract/formulas.ts'
-import { shownIcad } from '@coussinet/contract/domain/format-icad.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 const animalsOfTable = 3
 

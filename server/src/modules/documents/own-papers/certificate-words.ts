@@ -1,10 +1,10 @@
-import { memberNumber } from '@coussinet/contract/domain/member-number.ts'
 import { animalLabels } from '@coussinet/contract/domain/animal-labels.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
-import { suspendedSince } from '@coussinet/contract/domain/suspension.ts'
 import { documentNames, documentSentences } from '@coussinet/contract/domain/document-names.ts'
 import { dayOfMonth, elided, lowered } from '@coussinet/contract/domain/grammar.ts'
+import { memberNumber } from '@coussinet/contract/domain/member-number.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { suspendedSince } from '@coussinet/contract/domain/suspension.ts'
 
 const fr = {
   title: documentNames.fr.contrat,

@@ -1,7 +1,7 @@
 import { documentTitles } from '@coussinet/contract/domain/document-names.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 
 type Address = { email: string; address: string }
 

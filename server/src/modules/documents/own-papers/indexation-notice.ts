@@ -1,15 +1,15 @@
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts'
+import { euros, formatNumber, longDay, monthInWords, numericDay } from '@coussinet/contract/domain/format.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { contributionOf, debitDay } from '#modules/contributions/contributions.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
-import { euros, formatNumber, longDay, monthInWords, numericDay } from '@coussinet/contract/domain/format.ts'
-import type { Paper } from '#platform/paper/papers.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
-import type { PaperAnimal, PaperFacts, PriceRevision } from '../paper-facts.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'
+import type { Paper } from '#platform/paper/papers.ts'
+import type { PaperAnimal, PaperFacts, PriceRevision } from '../paper-facts.ts'
 import { noticeWords } from './indexation-notice-words.ts'
-import { contributionOf, debitDay } from '#modules/contributions/contributions.ts'
 
 type Notice = { announced_on: Day; from_day: Day; revisions: readonly PriceRevision[] }
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mandatePaper } from '#modules/contributions/mandate-paper/mandate.ts'
 import { openPapers, type Paper } from '#platform/paper/papers.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import type { PaperFacts } from '../paper-facts.ts'
 import { aPaperAnimal, aPaperFacts, aPaperMandate, belgianFacts, italianFacts } from '../tests/a-paper-facts.ts'
-import { certificatePaper } from './certificate.ts'
 import { careSheetPaper } from './care-sheet.ts'
+import { certificatePaper } from './certificate.ts'
 import { latestNotice, noticePaper } from './indexation-notice.ts'
-import { mandatePaper } from '#modules/contributions/mandate-paper/mandate.ts'
 
 const papers = openPapers()
 const read = async (paper: Paper) => readPaper(await papers.make(paper))

@@ -1,8 +1,8 @@
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
+import type { PaperMandate } from '#modules/contributions/mandate-paper/paper-mandate.ts'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import { waitingPeriods } from '#modules/policy/cover/waiting-periods.ts'
 import { readRetentionSettings } from '#platform/config/retention-settings.ts'
-import type { PaperMandate } from '#modules/contributions/mandate-paper/paper-mandate.ts'
 import type { PaperAnimal, PaperFacts } from '../paper-facts.ts'
 
 type Insured = Partial<PaperAnimal> & { formula_name?: FormulaName }

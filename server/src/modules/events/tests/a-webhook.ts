@@ -1,12 +1,12 @@
 import type { EventName } from '@coussinet/contract/integration/events.ts'
 import { putWebhook } from '@coussinet/contract/integration/webhooks.ts'
 import { expect } from 'vitest'
-import { publishInsurerEvent } from '../insurer-events.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { askMachine } from '#testing/a-machine.ts'
 import type { Heard, Receiver } from '#testing/servers/receiver.ts'
 import type { SignedIn, TestPortal } from '#testing/start-portal.ts'
+import { publishInsurerEvent } from '../insurer-events.ts'
 
 type Wish = { id?: string; events?: EventName[]; url?: string }
 

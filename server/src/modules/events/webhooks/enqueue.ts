@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/db.ts'
 import { timedId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
 import { fill } from './queue.store.ts'
 import { findWanting } from './webhooks.store.ts'
 

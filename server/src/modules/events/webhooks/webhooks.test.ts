@@ -1,4 +1,3 @@
-import { createRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import {
   deleteWebhook,
   listWebhookDeliveries,
@@ -9,16 +8,17 @@ import {
   rotateWebhookSecret,
   testWebhook,
 } from '@coussinet/contract/integration/webhooks.ts'
+import { createRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember } from '#testing/a-member.ts'
 import { isSigned, type Receiver, startReceiver } from '#testing/servers/receiver.ts'
 import { ownPortal, type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { aWebhook } from '../tests/a-webhook.ts'
 import { deleteStranded } from './log/deliveries.store.ts'
 import { resealWebhooks } from './reseal-webhooks.ts'
 import { openSecret } from './send/signed-message.ts'
-import { aWebhook } from '../tests/a-webhook.ts'
 
 let portal: TestPortal
 let as: SignedIn

@@ -1,15 +1,15 @@
 import type { NewWebhook, Webhook, WebhookTry, WebhookWish } from '@coussinet/contract/integration/webhooks.ts'
-import { auditOperation } from '#platform/records/audit.ts'
 import type { Config } from '#platform/config/config.ts'
-import type { Db } from '#platform/db/db.ts'
+import { isLoopbackHost } from '#platform/config/is-loopback-host.ts'
 import { timedId } from '#platform/crypto/ids.ts'
 import type { Secrets } from '#platform/crypto/keys.ts'
-import { isLoopbackHost } from '#platform/config/is-loopback-host.ts'
-import type { Platform } from '#platform/portal.ts'
+import type { Db } from '#platform/db/db.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
+import { auditOperation } from '#platform/records/audit.ts'
 import { allowsLoopback } from './send/addresses.ts'
-import { headersOf, newSecret, sealSecret, signingOf } from './send/signed-message.ts'
 import { openSender } from './send/post.ts'
+import { headersOf, newSecret, sealSecret, signingOf } from './send/signed-message.ts'
 import {
   changeWebhook,
   countWebhooks,

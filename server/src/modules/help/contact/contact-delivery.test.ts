@@ -1,8 +1,8 @@
-import { sendContact } from '@coussinet/contract/contact.ts'
 import { setTimeout as pause } from 'node:timers/promises'
+import { sendContact } from '@coussinet/contract/contact.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type MailServer, mailServer } from '#testing/servers/smtp.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { type MailServer, mailServer } from '#testing/servers/smtp.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 
 // By a real mail server on this machine, as the wire shows it.

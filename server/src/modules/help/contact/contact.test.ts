@@ -1,13 +1,13 @@
-import { listTopics, sendContact } from '@coussinet/contract/contact.ts'
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { listTopics, sendContact } from '@coussinet/contract/contact.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { countUpload } from '#modules/refunds/files/upload-limits.ts'
+import { timePasses } from '#modules/refunds/tests/a-request.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { jobsDone, sentMails } from '#testing/outgoing/sent-mails.ts'
-import { countUpload } from '#modules/refunds/files/upload-limits.ts'
-import { timePasses } from '#modules/refunds/tests/a-request.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 let portal: TestPortal

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { type ContactTopic, type TopicId, topicIds } from '@coussinet/contract/contact.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import * as z from 'zod/mini'
 import rows from './topics.json' with { type: 'json' }
 
 const label = z.strictObject({ fr: z.string(), it: z.string() })

@@ -1,8 +1,8 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { type Country, country as aCountry } from '@coussinet/contract/fields.ts'
 import * as z from 'zod/mini'
-import { withBrand } from '#platform/text/brand-in-words.ts'
 import { type Index, openIndex } from '#platform/search/search.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { withBrand } from '#platform/text/brand-in-words.ts'
 import questionRows from './questions.json' with { type: 'json' }
 import tagRows from './tags.json' with { type: 'json' }
 

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { type BatchReport, longestLine } from '@coussinet/contract/integration/upserts/batch.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine } from '#testing/a-machine.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
-import { applyLines, operatorCaller } from './apply-lines.ts'
 import { newContract, newMember, testNevg } from '../tests/a-brought-member.ts'
+import { applyLines, operatorCaller } from './apply-lines.ts'
 
 let portal: TestPortal
 let as: SignedIn

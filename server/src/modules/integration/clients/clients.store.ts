@@ -1,8 +1,8 @@
 import { type Scope, scopes } from '@coussinet/contract/integration/scopes.ts'
 import type { Db } from '#platform/db/db.ts'
+import { unexpired } from '#platform/db/expiry.ts'
 import type { Machine } from '#platform/http/access.ts'
 import { sweepMachineAnswers } from '#platform/http/idempotency.ts'
-import { unexpired } from '#platform/db/expiry.ts'
 
 /** Scopes that were saved and still exist. */
 export const scopesIn = (kept: readonly string[]): Scope[] => scopes.filter((scope) => kept.includes(scope))

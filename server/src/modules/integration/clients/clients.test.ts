@@ -1,16 +1,16 @@
-import { everyIntegrationEndpoint } from '@coussinet/contract/integration/every-integration-endpoint.ts'
 import { endpoint } from '@coussinet/contract/endpoint.ts'
+import { everyIntegrationEndpoint } from '@coussinet/contract/integration/every-integration-endpoint.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { machineAccess } from '#platform/http/access.ts'
 import { hash } from '#platform/crypto/keys.ts'
+import { machineAccess } from '#platform/http/access.ts'
 import { aMachine, askMachine, tokenOf } from '#testing/a-machine.ts'
 import { aMember } from '#testing/a-member.ts'
 import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { addToken, findByToken, sweepClients } from './clients.store.ts'
+import { createClient, listClients, revokeClient, rotateSecret } from './clients.ts'
 import { demoClient, saveDemoClient } from './demo-client.ts'
 import { findMachine } from './find-machine.ts'
-import { createClient, listClients, revokeClient, rotateSecret } from './clients.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Scope } from '@coussinet/contract/integration/scopes.ts'
-import { auditOperation } from '#platform/records/audit.ts'
-import type { Db } from '#platform/db/db.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { hash } from '#platform/crypto/keys.ts'
+import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { auditOperation } from '#platform/records/audit.ts'
 import {
   addClient,
   addSecret,

@@ -1,10 +1,10 @@
 import { isNevg } from '@coussinet/contract/fields/nevg.ts'
 import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
+import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { openSession } from '#modules/accounts/session/session.ts'
 import { askMachine } from '#testing/a-machine.ts'
 import type { SignedIn, TestPortal } from '#testing/start-portal.ts'
-import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 
 /** The nth right number that a test may use. */
 export function testNevg(at: number): string {

@@ -1,5 +1,7 @@
+import { today } from '@coussinet/contract/domain/days.ts'
 import { type AnimalUpsert, neededOfAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import {
   reserveExternalId,
   findRevisions,
@@ -13,12 +15,10 @@ import {
   replaceRevisions,
 } from '#modules/policy/policy.ts'
 import { changeAnimal, checkAnimal } from '#modules/refunds/refunds.ts'
-import { today } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { announce } from '#platform/events.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
-import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import {
   auditUpsert,
   type UpsertAuthor,

@@ -1,9 +1,8 @@
+import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
 import { type ContractUpsert, neededOfContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { allowedDueDays, upsertDebit, upsertRefundAccount, claimDebit } from '#modules/contributions/contributions.ts'
-import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/events.ts'
 import {
   type UpsertedContract,
   reserveExternalId,
@@ -16,9 +15,10 @@ import {
   type Suspension,
   suspensionsOf,
 } from '#modules/policy/policy.ts'
-import { fieldProblem, problem } from '#platform/http/problem.ts'
+import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
+import { announce } from '#platform/events.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
 import {
   auditUpsert,
   type UpsertAuthor,

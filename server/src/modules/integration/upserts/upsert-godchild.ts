@@ -4,7 +4,9 @@ import {
   type SponsorshipUpserted,
 } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
 import { type GodchildStatus, godchildStatuses } from '@coussinet/contract/sponsorship.ts'
+import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
+import { reserveExternalId, lockExternalId, lockMember } from '#modules/policy/policy.ts'
 import {
   type UpsertedGodchild,
   type GodchildFacts,
@@ -16,11 +18,9 @@ import {
   setFirstname,
 } from '#modules/sponsorship/sponsorship.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/events.ts'
-import { reserveExternalId, lockExternalId, lockMember } from '#modules/policy/policy.ts'
-import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
+import { announce } from '#platform/events.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { auditUpsert, type UpsertAuthor, type UpsertContext, requireFields } from '#platform/upsert.ts'
 
 type UpsertInput = SponsorshipUpsert & { id: string }

@@ -1,12 +1,12 @@
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
-import { getMe } from '@coussinet/contract/profile.ts'
 import { getPermissions } from '@coussinet/contract/permissions.ts'
+import { getMe } from '@coussinet/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findMemberByLoginName } from '#modules/accounts/session/login-names.store.ts'
+import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { aBroughtMember, newMember, sessionOf, testNevg } from '../tests/a-brought-member.ts'
 
 let portal: TestPortal

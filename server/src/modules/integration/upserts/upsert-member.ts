@@ -10,12 +10,6 @@ import {
   phonesChanged,
 } from '#modules/accounts/accounts.ts'
 import { deletePending } from '#modules/contributions/contributions.ts'
-import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/events.ts'
-import { newId } from '#platform/crypto/ids.ts'
-import { problem } from '#platform/http/problem.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
-import { auditUpsert, type UpsertAuthor, type UpsertContext, requireFields, changedFields } from '#platform/upsert.ts'
 import {
   type UpsertedMember,
   insertMember,
@@ -24,6 +18,12 @@ import {
   saveExternalIds,
   setMember,
 } from '#modules/policy/policy.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { announce } from '#platform/events.ts'
+import { problem } from '#platform/http/problem.ts'
+import { auditUpsert, type UpsertAuthor, type UpsertContext, requireFields, changedFields } from '#platform/upsert.ts'
 
 const usualFeatures: readonly Feature[] = features.filter((feature) => feature !== 'beta_features')
 

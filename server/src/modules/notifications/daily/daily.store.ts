@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { OldRows } from '#platform/db/delete-old.ts'
 import type { Db } from '#platform/db/db.ts'
+import type { OldRows } from '#platform/db/delete-old.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 
 /** Finds those notifications that are written already. */

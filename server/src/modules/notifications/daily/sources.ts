@@ -1,3 +1,5 @@
+import { waitingDays } from '@coussinet/contract/brand/values/waiting-days.ts'
+import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import {
   type BegunAnimal,
   coveredFrom,
@@ -6,9 +8,7 @@ import {
   formulaTerms,
   identificationDeadline,
 } from '#modules/policy/policy.ts'
-import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import type { DailyNotification, Source } from './daily-notification.ts'
-import { waitingDays } from '@coussinet/contract/brand/values/waiting-days.ts'
 
 /** Days before the last one on which it is announced, each once. */
 const reminders = [5, 15, 30] as const

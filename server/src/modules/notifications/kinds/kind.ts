@@ -1,5 +1,5 @@
-import type { NotificationGroup, optionalGroups, Severity } from '@coussinet/contract/notifications.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { NotificationGroup, optionalGroups, Severity } from '@coussinet/contract/notifications.ts'
 import type { Link } from '../rendering/open-link.ts'
 
 export type OptionalGroup = (typeof optionalGroups)[number]

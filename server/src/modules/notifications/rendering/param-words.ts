@@ -1,10 +1,10 @@
 import { declineNames } from '@coussinet/contract/domain/declines.ts'
 import { documentSentences } from '@coussinet/contract/domain/document-names.ts'
+import { euros, list, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
 import { dayOfMonth, deName, plural } from '@coussinet/contract/domain/grammar.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { receiptStatus } from '@coussinet/contract/domain/receipt-labels.ts'
 import { creditor } from '#platform/paper/insurer.ts'
-import { euros, list, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { NotificationParams } from './params.ts'
 
 export type Values = Readonly<Record<string, string | undefined>>

@@ -1,10 +1,10 @@
-import { features, permissions } from '@coussinet/contract/permissions.ts'
 import { documentTypes } from '@coussinet/contract/documents.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { features, permissions } from '@coussinet/contract/permissions.ts'
 import { declineCodes } from '@coussinet/contract/receipts.ts'
 import { describe, expect, it } from 'vitest'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { notificationMail } from '../notifications.mails.ts'
 import { isKind, type NotificationKind, notificationKinds } from '../notification-kinds.ts'
+import { notificationMail } from '../notifications.mails.ts'
 import { type NotificationParams, paramsOf } from './params.ts'
 import { paragraphsOf, renderNotification } from './render-notification.ts'
 

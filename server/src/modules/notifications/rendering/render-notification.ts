@@ -1,10 +1,10 @@
 import { bracesOf, fill } from '@coussinet/contract/domain/fill.ts'
-import type { Severity } from '@coussinet/contract/notifications.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Severity } from '@coussinet/contract/notifications.ts'
 import { isKind, type NotificationKind, notificationKinds } from '../notification-kinds.ts'
-import { type NotificationParams, paramsOf } from './params.ts'
 import { type Values, valuesOf } from './param-words.ts'
+import { type NotificationParams, paramsOf } from './params.ts'
 
 export type RenderedNotification = { severity: Severity; title: string; body: string; href: string | null }
 

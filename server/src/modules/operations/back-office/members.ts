@@ -1,8 +1,8 @@
 import { isNevg, normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
 import { findMemberByLoginName, requireMemberByNevg } from '#modules/accounts/accounts.ts'
-import { maskedIban } from '#platform/text/mask.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
+import { maskedIban } from '#platform/text/mask.ts'
 import { findMembers, readAccounts, readActivity, readAnimals, readContract, readMember } from './members.store.ts'
 
 type Search = { words: string | null; disabled: boolean; limit: number }

@@ -1,15 +1,15 @@
-import { audit } from '#platform/records/audit.ts'
-import type { Db } from '#platform/db/db.ts'
-import { isId } from '#platform/crypto/ids.ts'
 import { lockMember, namesOf } from '#modules/policy/policy.ts'
-import { maskEmail, maskPhone } from '#platform/text/mask.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { problem } from '#platform/http/problem.ts'
 import { openMessage } from '#platform/outbox/deliver.ts'
 import { findMessage, findMessages, findWaiting, type MessageRow } from '#platform/outbox/outbox.store.ts'
 import { outboxQueue } from '#platform/outbox/outbox.ts'
 import { renderMail } from '#platform/outbox/render/render-mail.ts'
 import type { Platform } from '#platform/portal.ts'
-import { problem } from '#platform/http/problem.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
+import { audit } from '#platform/records/audit.ts'
+import { maskEmail, maskPhone } from '#platform/text/mask.ts'
 
 const pageOf = 500
 

@@ -1,10 +1,11 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
-import type { RefundRequest, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import {
   filedStatuses,
   type FiledRequestSummary,
   type InsurerTransition,
 } from '@coussinet/contract/integration/refund-requests.ts'
+import type { RefundRequest, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { correspondentOf } from '#modules/policy/policy.ts'
 import {
@@ -16,12 +17,11 @@ import {
   payRefund,
   requestOf,
 } from '#modules/refunds/refunds.ts'
-import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db/db.ts'
 import { isId } from '#platform/crypto/ids.ts'
-import type { Platform } from '#platform/portal.ts'
-import { problem } from '#platform/http/problem.ts'
+import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
 
 const pageOf = 200
 

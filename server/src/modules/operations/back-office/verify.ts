@@ -1,9 +1,9 @@
-import { checkFiles, countOrphans, type FileFault } from '../backup/files/check-files.ts'
-import { type HeadFault, compareHeads } from '../backup/compare-heads.ts'
-import type { Fault } from '../verify/fault.ts'
-import { verifyEvidence } from '../verify/verify-evidence.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
+import { type HeadFault, compareHeads } from '../backup/compare-heads.ts'
+import { checkFiles, countOrphans, type FileFault } from '../backup/files/check-files.ts'
+import type { Fault } from '../verify/fault.ts'
+import { verifyEvidence } from '../verify/verify-evidence.ts'
 
 export type VerifyFault =
   | ({ part: 'evidence' } & Fault)

@@ -1,10 +1,10 @@
-import { hash } from '#platform/crypto/keys.ts'
-import { type Fault, readAs } from './fault.ts'
-import type { ChainLine } from './chain-faults.ts'
-import type { ProvenAccount, SignedMandate } from './kept.store.ts'
 import { textOf } from '@coussinet/contract/signing/signed-text.ts'
 import * as z from 'zod/mini'
 import { accountTextVersion, requestParts } from '#modules/contributions/contributions.ts'
+import { hash } from '#platform/crypto/keys.ts'
+import type { ChainLine } from './chain-faults.ts'
+import { type Fault, readAs } from './fault.ts'
+import type { ProvenAccount, SignedMandate } from './kept.store.ts'
 
 const Signed = z.object({ subject: z.string(), text_sha256: z.string(), text_version: z.string() })
 

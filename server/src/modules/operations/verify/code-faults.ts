@@ -1,5 +1,5 @@
-import type { Fault } from './fault.ts'
 import type { ChainLine } from './chain-faults.ts'
+import type { Fault } from './fault.ts'
 import { sentCodes } from './kept.store.ts'
 
 type Code = Awaited<ReturnType<typeof sentCodes>>[number]

@@ -1,8 +1,8 @@
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
 import * as z from 'zod/mini'
 import { hash } from '#platform/crypto/keys.ts'
-import { type Fault, readAs } from './fault.ts'
 import type { ChainLine } from './chain-faults.ts'
+import { type Fault, readAs } from './fault.ts'
 import type { SignedMandate } from './kept.store.ts'
 
 const Signed = z.object({

@@ -1,12 +1,12 @@
-import type { Db } from '#platform/db/db.ts'
-import { hash } from '#platform/crypto/keys.ts'
 import { chainsAfter, chainsOf } from '#modules/signing/signing.ts'
-import type { Fault } from './fault.ts'
+import { hash } from '#platform/crypto/keys.ts'
+import type { Db } from '#platform/db/db.ts'
+import { accountFaults } from './account-faults.ts'
 import { chainFaults } from './chain-faults.ts'
+import { codeFaults } from './code-faults.ts'
+import type { Fault } from './fault.ts'
 import { openPapers, provenAccounts, sentCodes, signedMandates, signersAfter } from './kept.store.ts'
 import { mandateFaults } from './mandate-faults.ts'
-import { accountFaults } from './account-faults.ts'
-import { codeFaults } from './code-faults.ts'
 
 export type Verified = { members: number; lines: number; faults: Fault[] }
 

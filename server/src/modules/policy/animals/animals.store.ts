@@ -1,9 +1,9 @@
-import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { Animal } from '@coussinet/contract/animals.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { type Insertable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { anyOf } from '#platform/db/any-of.ts'
-import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 

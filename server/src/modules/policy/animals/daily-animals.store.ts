@@ -1,6 +1,6 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { sql } from 'kysely'
-import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { contractStatus } from '../contracts/contract-dates.ts'
 import { lastDay } from '../contracts/contracts.store.ts'

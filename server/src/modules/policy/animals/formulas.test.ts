@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
 import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
 import { waitingDays } from '@coussinet/contract/brand/values/waiting-days.ts'
+import { expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
 import { startPortal } from '#testing/start-portal.ts'
 import { formulaTerms, formulaWarnings } from './formulas.ts'

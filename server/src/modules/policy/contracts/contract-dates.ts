@@ -1,5 +1,5 @@
-import type { Contract } from '@coussinet/contract/profile.ts'
 import { addDays, anniversary, anniversaryOnOrBefore, type Day } from '@coussinet/contract/domain/days.ts'
+import type { Contract } from '@coussinet/contract/profile.ts'
 import type { Span } from './contracts.store.ts'
 
 type StoredContract = {

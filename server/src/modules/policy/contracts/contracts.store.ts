@@ -1,8 +1,8 @@
 import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { type Insertable, sql } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'
-import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Day } from '@coussinet/contract/domain/days.ts'
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
 /** The day since when a member's cover is suspended on `today`, null while it is not. A suspension holds to the end of its last day, like the refunds' (`drop-reason.ts`). */

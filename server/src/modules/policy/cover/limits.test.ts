@@ -1,7 +1,7 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { filingDeadlineYears, isFiledLate } from '@coussinet/contract/domain/filing-deadline.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { insuranceYear } from './insurance-year.ts'
 
 const anyDay = fc

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
+import { describe, expect, it } from 'vitest'
 import { formulaTerms } from '../animals/formulas.ts'
-import { remaining, usedPercent } from './limits.ts'
 import { identificationDeadline } from '../animals/identification-deadline.ts'
+import { remaining, usedPercent } from './limits.ts'
 import { coverWarning, waitingPeriods } from './waiting-periods.ts'
 
 describe('waiting periods shown', () => {

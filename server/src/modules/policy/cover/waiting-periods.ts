@@ -1,7 +1,7 @@
-import { type Guarantee, guarantees } from '@coussinet/contract/formulas.ts'
-import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { type Day, addDays, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { type Guarantee, guarantees } from '@coussinet/contract/formulas.ts'
+import type { Cause } from '@coussinet/contract/refund-requests.ts'
 
 /** The first day on which the formula covers a guarantee, or null when it never does. */
 export function coveredFrom(formula: FormulaTerms, guarantee: Guarantee, cover_start: Day): Day | null {

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts'
-import { findAccountInUse, findHold, wasAccountBy } from './accounts.store.ts'
 import { findFrozenAt } from '../members.store.ts'
+import { findAccountInUse, findHold, wasAccountBy } from './accounts.store.ts'
 
 /** Wait of refunds after a change of account, unless a fresh code lets them go (SAFE-04). */
 export const hold_ms = 48 * 3_600_000

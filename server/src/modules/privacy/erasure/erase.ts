@@ -1,17 +1,18 @@
+import { today } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { Obstacle } from '@coussinet/contract/erasure.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { mailbox, scheduleGodchildErasure } from '#modules/sponsorship/sponsorship.ts'
-import { audit } from '#platform/records/audit.ts'
-import { today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db/db.ts'
-import type { FileStore } from '#platform/files/file-store.ts'
 import { keyedHash } from '#platform/crypto/keys.ts'
-import { holdOn } from '#platform/records/legal-holds.ts'
-import { findMemberIdByNevg } from '../personal-data/personal-data.store.ts'
+import type { Db } from '#platform/db/db.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
+import { audit } from '#platform/records/audit.ts'
+import { holdOn } from '#platform/records/legal-holds.ts'
+import { findMemberIdByNevg } from '../personal-data/personal-data.store.ts'
+import { type Duties, emptyMemberRow, type Outcome, settleTables } from './erasure-policy.store.ts'
 import {
   endMandates,
   type Erasable,
@@ -20,10 +21,9 @@ import {
   readErasureFacts,
   type ErasureFacts,
 } from './erasure.store.ts'
-import { type Duties, emptyMemberRow, type Outcome, settleTables } from './erasure-policy.store.ts'
 import { dutiesOf, obstacles, outlastsTime } from './obstacles-and-duties.ts'
-import { erased as erasedLetter } from './requests/erasure.mails.ts'
 import { completeErasureRequest } from './requests/erasure-requests.store.ts'
+import { erased as erasedLetter } from './requests/erasure.mails.ts'
 
 type Erasing = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'> & { files: Pick<FileStore, 'remove'> }
 

@@ -1,9 +1,9 @@
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { sql } from 'kysely'
 import { undecidedStatuses } from '#modules/refunds/refunds.ts'
-import { eachOldMember } from '#platform/db/each-old-member.ts'
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
+import { eachOldMember } from '#platform/db/each-old-member.ts'
 
 /** Member to be erased, locked until the transaction ends. */
 export async function lockErasable(db: Db, member_id: string) {

@@ -1,10 +1,10 @@
-import type { Country } from '@coussinet/contract/fields.ts'
-import type { Obstacle } from '@coussinet/contract/erasure.ts'
-import { contractStatus } from '#modules/policy/policy.ts'
 import { type Day, addMonths, anniversary } from '@coussinet/contract/domain/days.ts'
+import type { Obstacle } from '@coussinet/contract/erasure.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import { contractStatus } from '#modules/policy/policy.ts'
 import type { RetentionSettings } from '#platform/config/retention-settings.ts'
-import type { ErasureFacts } from './erasure.store.ts'
 import type { Duties } from './erasure-policy.store.ts'
+import type { ErasureFacts } from './erasure.store.ts'
 
 /** Obstacles to an erasure today, whatever the member wishes; empty when nothing does. */
 export function obstacles(

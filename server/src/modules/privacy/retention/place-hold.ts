@@ -1,7 +1,7 @@
 import { lockMember, namesOf } from '#modules/policy/policy.ts'
-import { audit } from '#platform/records/audit.ts'
-import type { Db } from '#platform/db/db.ts'
 import { newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { audit } from '#platform/records/audit.ts'
 import { endHold, holdOn, insertHold, openHolds } from '#platform/records/legal-holds.ts'
 
 type Order = { member_id: string; at: Date }

@@ -1,11 +1,11 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import { decidedPartsOf } from '../decided-parts.ts'
-import type { AnimalDecision } from '../rules/counters.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { type AnimalRow, findAnimals, formulaTerms, vaccinesOf } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
+import { decidedPartsOf } from '../decided-parts.ts'
+import type { AnimalDecision } from '../rules/counters.ts'
 import { limitsOf } from './limits.ts'
 
 type Reader = { id: string; locale: string }

@@ -1,9 +1,9 @@
-import { formulaTerms, type LockedAnimal, setAnimal } from '#modules/policy/policy.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
+import { formulaTerms, type LockedAnimal, setAnimal } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
-import type { Platform } from '#platform/portal.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
 import { icadSupplied } from '../request-moves.ts'
 
 type Changing = {

@@ -1,7 +1,7 @@
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { describe, expect, it } from 'vitest'
-import type { AnimalDecision } from '../rules/counters.ts'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import type { AnimalDecision } from '../rules/counters.ts'
 import { limitsOf } from './limits.ts'
 
 const today = '2026-11-20'

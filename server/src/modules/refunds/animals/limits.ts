@@ -1,5 +1,5 @@
 import type { Limits } from '@coussinet/contract/animals.ts'
-import { type AnimalDecision, countersFor } from '../rules/counters.ts'
+import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { type Day } from '@coussinet/contract/domain/days.ts'
 import {
   identificationDeadline,
@@ -8,7 +8,7 @@ import {
   usedPercent,
   waitingPeriods,
 } from '#modules/policy/policy.ts'
-import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
+import { type AnimalDecision, countersFor } from '../rules/counters.ts'
 
 type Cover = {
   formula: FormulaTerms

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { changeAnimal, getAnimal } from '@coussinet/contract/animals.ts'
 import type { AnimalChange } from '@coussinet/contract/forms.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
-import { aFiledRequest, look, move } from '../tests/a-request.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { aFiledRequest, look, move } from '../tests/a-request.ts'
 
 type Vectors = { valid: [text: string, nothing: null][]; invalid: [text: string, why: string][] }
 

@@ -1,11 +1,11 @@
 import type { AnimalChange } from '@coussinet/contract/forms.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
-import { countAttempt } from '#platform/limits/attempts.ts'
-import { audit } from '#platform/records/audit.ts'
-import type { Db } from '#platform/db/db.ts'
-import type { Platform } from '#platform/portal.ts'
-import { problem } from '#platform/http/problem.ts'
 import { lockAnimals } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
 import { changeAnimal } from './change-animal.ts'
 
 // Each is told to the insurer and kept in the log.

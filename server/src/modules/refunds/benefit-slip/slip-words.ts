@@ -1,9 +1,9 @@
-import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
-import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { conditionChapter } from '@coussinet/contract/domain/condition-chapters.ts'
 import { paperNames } from '@coussinet/contract/domain/document-names.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 
 type Named = ReturnType<typeof conditionChapter>
 type Contact = { email: string; phone: string; hours: string; reference: string }

@@ -1,6 +1,6 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { formulaTerms, type Insured, insuredAnimals } from '#modules/policy/policy.ts'
-import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
 import { type Counters, countersFor, type AnimalDecision } from '../rules/counters.ts'

@@ -1,11 +1,11 @@
-import { euros, numericDay } from '@coussinet/contract/domain/format.ts'
-import { rejectionSentence } from '@coussinet/contract/domain/rejections.ts'
-import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import type { FormulaName } from '@coussinet/contract/formulas.ts'
-import { formulaTerms } from '#modules/policy/policy.ts'
-import { deName } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
+import { euros, numericDay } from '@coussinet/contract/domain/format.ts'
+import { deName } from '@coussinet/contract/domain/grammar.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { rejectionSentence } from '@coussinet/contract/domain/rejections.ts'
+import type { FormulaName } from '@coussinet/contract/formulas.ts'
+import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import { formulaTerms } from '#modules/policy/policy.ts'
 
 /** Values that the sentence of a rejection may name, frozen when it is written. */
 export type RejectionParams = {

@@ -5,11 +5,11 @@ import {
 } from '@coussinet/contract/integration/refund-requests.ts'
 import { submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aDraft, aFiledRequest, line, look, move, photo, timePasses, upload } from '../tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine, tokenOf } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { aDraft, aFiledRequest, line, look, move, photo, timePasses, upload } from '../tests/a-request.ts'
 
 let portal: TestPortal
 let helene: TestMember

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#platform/db/db.types.ts'
 import { migrate } from '#platform/db/migrations.ts'
 import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
-import { findFiled, findOwnerOfRefund, findOwnerOfRequest } from './filed-requests.store.ts'
 import { fillRequests } from '../tests/fill-requests.ts'
+import { findFiled, findOwnerOfRefund, findOwnerOfRequest } from './filed-requests.store.ts'
 
 // A hundred thousand requests on a real PostgreSQL: what the insurer asks for reads its own rows and no table.
 

@@ -1,12 +1,12 @@
-import { listFiledRequests } from '@coussinet/contract/integration/refund-requests.ts'
 import type { QueryOf } from '@coussinet/contract/endpoint.ts'
+import { listFiledRequests } from '@coussinet/contract/integration/refund-requests.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aDecidedRequest, aDraft, aFiledRequest, line, move, timePasses } from '../tests/a-request.ts'
-import { payRefund } from '../request-moves.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMachine, askMachine, tokenOf } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { payRefund } from '../request-moves.ts'
+import { aDecidedRequest, aDraft, aFiledRequest, line, move, timePasses } from '../tests/a-request.ts'
 
 let portal: TestPortal
 let claims: Awaited<ReturnType<typeof aMachine>>

@@ -4,10 +4,10 @@ import {
   type FiledRequestSummary,
   type listFiledRequests,
 } from '@coussinet/contract/integration/refund-requests.ts'
+import { namesOf } from '#modules/policy/policy.ts'
 import { fromMomentCursor, type Moment, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
-import { namesOf } from '#modules/policy/policy.ts'
 import { findFiled } from './filed-requests.store.ts'
 
 type Query = QueryOf<typeof listFiledRequests>

@@ -1,11 +1,11 @@
 import { getPaymentOrder, recordPayment } from '@coussinet/contract/integration/payments.ts'
 import { getFiledRequest } from '@coussinet/contract/integration/refund-requests.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { aDecidedRequest, line, look, timePasses } from '../tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine, tokenOf } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { aDecidedRequest, line, look, timePasses } from '../tests/a-request.ts'
 
 const iban = 'FR3999910000170000412703A23'
 let portal: TestPortal

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { fileHeaders, THUMBNAIL_MEDIA_TYPE } from '#platform/files/file-headers.ts'
-import type { Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
 import { findFile } from './request-files.store.ts'
 
 type Stored = Pick<Platform, 'db' | 'files'>

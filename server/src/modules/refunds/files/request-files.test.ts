@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import {
   addRequestFile,
@@ -6,7 +7,6 @@ import {
   getRequestFileThumbnail,
   listRequestFiles,
 } from '@coussinet/contract/request-files.ts'
-import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'

@@ -1,6 +1,8 @@
 import type { FileType } from '@coussinet/contract/fields.ts'
+import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
-import { audit } from '#platform/records/audit.ts'
+import { insuredAnimals } from '#modules/policy/policy.ts'
+import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { safeFileName } from '#platform/files/content-disposition.ts'
@@ -8,9 +10,9 @@ import { THUMBNAIL_MEDIA_TYPE } from '#platform/files/file-headers.ts'
 import { fileKey, type FileStore } from '#platform/files/file-store.ts'
 import { type PreparedFile, prepareFile } from '#platform/files/prepare.ts'
 import type { ReceivedFile } from '#platform/http/multipart.ts'
-import { isId, newId } from '#platform/crypto/ids.ts'
-import type { Platform } from '#platform/portal.ts'
 import { fieldProblem, Problem, problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
 import { awaitedOfRequests, type AwaitedRow, fulfil } from '../requests/awaited.store.ts'
 import { animalsOfRequests, lockRequest, statusOf, updateDraft } from '../requests/refund-requests.store.ts'
 import { toRequestFile } from './request-file.ts'
@@ -23,8 +25,6 @@ import {
   requestsWithSameFiles,
 } from './request-files.store.ts'
 import { uncountUpload, countUpload } from './upload-limits.ts'
-import { insuredAnimals } from '#modules/policy/policy.ts'
-import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 
 type Upload = { member_id: string; request_id: string; type: FileType; animal_id: string | null; file: ReceivedFile }
 type Fit = Extract<PreparedFile, { ok: true }>

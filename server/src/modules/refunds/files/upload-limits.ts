@@ -1,6 +1,6 @@
-import { uncountAttempt, countAttempt } from '#platform/limits/attempts.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
+import { uncountAttempt, countAttempt } from '#platform/limits/attempts.ts'
 import { openBytes } from './request-files.store.ts'
 
 // SEC-42: at most 20 uploads an hour and 200 MB a member. What is refused costs work too, but a member who tries formats is not shut out.

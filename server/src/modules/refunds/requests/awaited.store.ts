@@ -1,10 +1,10 @@
-import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
-import type { FileType } from '@coussinet/contract/fields.ts'
-import { animalIcad } from '#modules/policy/policy.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { FileType } from '@coussinet/contract/fields.ts'
+import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
+import { animalIcad } from '#modules/policy/policy.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
-import { newId } from '#platform/crypto/ids.ts'
 
 export type Asked = {
   type: FileType | null

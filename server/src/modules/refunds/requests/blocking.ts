@@ -1,9 +1,9 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { animalsWithoutCareSheet } from '@coussinet/contract/domain/draft-steps.ts'
+import { filingDeadlineYears, isFiledLate } from '@coussinet/contract/domain/filing-deadline.ts'
 import type { Country, FileType } from '@coussinet/contract/fields.ts'
 import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
 import type { Check } from '@coussinet/contract/refund-requests.ts'
-import type { Day } from '@coussinet/contract/domain/days.ts'
-import { filingDeadlineYears, isFiledLate } from '@coussinet/contract/domain/filing-deadline.ts'
 
 export type Blocking = Check['blocking'][number] & { params?: { years: number } }
 

@@ -1,3 +1,4 @@
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Check } from '@coussinet/contract/refund-requests.ts'
 import {
   coveredFrom,
@@ -7,7 +8,6 @@ import {
   outsideCover,
   remaining,
 } from '#modules/policy/policy.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { type AnimalCover, countersOf, coverOf } from '../decision/animal-cover.ts'

@@ -1,8 +1,9 @@
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
+import { newReference } from '#platform/text/reference.ts'
 import { contractCoverOf } from '../decision/contract-cover.ts'
 import { deleteFiles, filesOfRequests } from '../files/request-files.store.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
@@ -10,7 +11,6 @@ import { asErrors, missingOfAnswer, missingOfDraft } from './blocking.ts'
 import { animalsOfRequests, type LockedRequest, lockRequest } from './refund-requests.store.ts'
 import { type Reader, requestOf } from './request-view.ts'
 import { transition } from './transition.ts'
-import { newReference } from '#platform/text/reference.ts'
 
 /**
  * Files a draft, or sends the awaited documents; a request already filed is answered as it stands.

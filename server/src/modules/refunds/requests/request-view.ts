@@ -1,10 +1,13 @@
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { stepOfDraft } from '@coussinet/contract/domain/draft-steps.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 import type { listRefundRequests, RefundRequest, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
+import { expectedBy, lateByDays } from '#platform/time/working-days.ts'
 import { rejectionText } from '../decision/rejection-text.ts'
 import { toRequestFile } from '../files/request-file.ts'
 import { filesOfRequests } from '../files/request-files.store.ts'
@@ -17,9 +20,6 @@ import {
   type RequestFilter,
   type RequestRow,
 } from './refund-requests.store.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import { expectedBy, lateByDays } from '#platform/time/working-days.ts'
 import { isDecided, stepsToCome, type TimelineStep } from './refund-status.ts'
 
 /** Reader of a request: whose it is, their language, and the moment at which it is looked at. */

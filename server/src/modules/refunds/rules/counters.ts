@@ -1,8 +1,8 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
-import { insuranceYear } from '#modules/policy/policy.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
+import { insuranceYear } from '#modules/policy/policy.ts'
 
 /** Event that care belongs to; `event` is the key given by the insurer, or null. */
 type EventCare = { care_date: Day; cause: Cause; event: string | null }

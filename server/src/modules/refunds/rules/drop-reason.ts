@@ -1,9 +1,9 @@
+import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { type CareBucket, type CareKind, careBuckets } from '@coussinet/contract/domain/care-kinds.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
-import type { Day } from '@coussinet/contract/domain/days.ts'
 import { beganBeforeCover, type ContractDays, coveredFrom, outsideCover } from '#modules/policy/policy.ts'
 
 /** One animal's care on one day, and what its contract says of that day. */

@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
-import { type CareKind, careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
+import { type CareKind, careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { causes } from '@coussinet/contract/refund-requests.ts'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
-import vectorRows from './vectors.json' with { type: 'json' }
 import { type BilledLine, computeRefund, type RefundCase } from './refund-amount.ts'
+import vectorRows from './vectors.json' with { type: 'json' }
 
 const vectors = z
   .array(

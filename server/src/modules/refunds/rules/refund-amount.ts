@@ -2,9 +2,9 @@ import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import { sum, sumOf } from '@coussinet/contract/domain/sum.ts'
 import { type RejectionReason, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import type { Computation } from '@coussinet/contract/refunds.ts'
-import { bucketOf, type Care, dropReason } from './drop-reason.ts'
-import type { Counters } from './counters.ts'
 import { remaining } from '#modules/policy/policy.ts'
+import type { Counters } from './counters.ts'
+import { bucketOf, type Care, dropReason } from './drop-reason.ts'
 
 /** A line of an invoice; a `reason_code` of the handler's drops it. */
 export type BilledLine = { care_kind: CareKind; billed_cents: number; reason_code?: RejectionReason | null }

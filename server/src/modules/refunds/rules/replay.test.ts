@@ -1,15 +1,15 @@
-import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
-import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
+import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import { causes } from '@coussinet/contract/refund-requests.ts'
-import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import animalRows from '#modules/demo/data/animals.json' with { type: 'json' }
 import refundRows from '#modules/demo/data/refunds.json' with { type: 'json' }
-import { countersFor, type AnimalDecision } from './counters.ts'
-import { usedPercent } from '#modules/policy/cover/limits.ts'
+import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import { insuranceYear } from '#modules/policy/cover/insurance-year.ts'
+import { usedPercent } from '#modules/policy/cover/limits.ts'
+import { countersFor, type AnimalDecision } from './counters.ts'
 import { computeRefund } from './refund-amount.ts'
 
 const rows = ([names = [], ...table]: readonly (readonly unknown[])[]) =>

@@ -4,8 +4,8 @@ import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
 import { sql } from 'kysely'
 import { animalName } from '#modules/policy/policy.ts'
-import type { Place } from '#platform/db/cursor.ts'
 import { anyOf } from '#platform/db/any-of.ts'
+import type { Place } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 
 /** Looks whether anything was ever decided for the member. */

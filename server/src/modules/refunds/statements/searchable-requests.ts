@@ -1,6 +1,6 @@
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
-import type { Db } from '#platform/db/db.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Db } from '#platform/db/db.ts'
 import { animalsOfRequests } from '../requests/refund-requests.store.ts'
 import { findNewestRequests, findPaidOnRequests } from './searchable-requests.store.ts'
 

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { verifyEvidence } from '#modules/operations/verify/verify-evidence.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { addEvidence, findEvidence } from './evidence.ts'
-import { verifyEvidence } from '#modules/operations/verify/verify-evidence.ts'
 
 let portal: TestPortal
 let helene: TestMember

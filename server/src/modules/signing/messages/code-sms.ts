@@ -1,9 +1,9 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import type { Subject } from '../subject.ts'
-import { type CodeFacts, readableCode } from './code-facts.ts'
 import { gsmText, smsLength } from '#platform/outbox/gsm-text.ts'
 import { shortAccount } from '#platform/paper/short-account.ts'
+import type { Subject } from '../subject.ts'
+import { type CodeFacts, readableCode } from './code-facts.ts'
 
 type Signed = Pick<CodeFacts, 'name'> & { account: string }
 

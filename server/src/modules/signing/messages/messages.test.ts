@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import type { Letter } from '#platform/outbox/letter.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { describe, expect, it } from 'vitest'
+import { gsmText } from '#platform/outbox/gsm-text.ts'
+import type { Letter } from '#platform/outbox/letter.ts'
 import type { CodeFacts } from './code-facts.ts'
 import { codeSms } from './code-sms.ts'
-import { gsmText } from '#platform/outbox/gsm-text.ts'
 import { codeLetter } from './signing.mails.ts'
 
 const languages: Language[] = ['fr', 'it']

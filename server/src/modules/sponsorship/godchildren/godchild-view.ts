@@ -1,9 +1,9 @@
+import type { Offer } from '@coussinet/contract/brand/offer-book.ts'
+import { type Day, addDays, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
-import { type Day, addDays, dayOf } from '@coussinet/contract/domain/days.ts'
 import { addWorkingDays } from '#platform/time/working-days.ts'
 import { isByLot } from '../offers.ts'
-import type { Offer } from '@coussinet/contract/brand/offer-book.ts'
 import type { GodchildRow } from './godchildren.store.ts'
 
 // spec §4: 14 days to withdraw; two working days to review (Italy's 48 hours are the same ones); domain rules §5.8: paid within 30 days

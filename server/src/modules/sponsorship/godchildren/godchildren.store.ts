@@ -1,7 +1,7 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Moment } from '#platform/db/cursor.ts'
-import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 

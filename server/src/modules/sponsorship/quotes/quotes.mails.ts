@@ -1,11 +1,11 @@
-import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
-import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
-import { speciesNames } from '@coussinet/contract/domain/animal-labels.ts'
 import { brandName, ofBrand } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { QuoteRequest } from '@coussinet/contract/quote-request.ts'
+import { speciesNames } from '@coussinet/contract/domain/animal-labels.ts'
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
-import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
+import type { QuoteRequest } from '@coussinet/contract/quote-request.ts'
+import type { Letter, Sample } from '#platform/outbox/letter.ts'
 
 type Received = { reference: string; sponsor: string; /** false: the mailbox is the sponsor's own */ counts: boolean }
 

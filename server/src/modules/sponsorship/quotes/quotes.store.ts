@@ -1,6 +1,6 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { QuoteRequest } from '@coussinet/contract/quote-request.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { ownQuote } from '../godchildren/godchildren.store.ts'
 
 type Lead = Pick<QuoteRequest, 'lastname' | 'email' | 'phone' | 'country' | 'postal_code' | 'animal'>

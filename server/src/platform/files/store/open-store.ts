@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { openCircuit } from '../../limits/circuit.ts'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../db/db.ts'
+import { openCircuit } from '../../limits/circuit.ts'
 import type { Log } from '../../portal.ts'
 import { diskFileStore, type FileStore } from '../file-store.ts'
 import type { S3Settings } from './s3-settings.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/db.ts'
 import { newId } from '../../crypto/ids.ts'
+import type { Db } from '../../db/db.ts'
 import type { FileStore } from '../file-store.ts'
 
 type Marked = Pick<FileStore, 'readMark' | 'writeMark'>

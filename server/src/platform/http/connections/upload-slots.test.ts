@@ -7,8 +7,8 @@ import { addRequestFile } from '@coussinet/contract/request-files.ts'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { bytesOf, ordinaryPdf } from '../../files/fixtures/made-pdfs.ts'
 import { newId } from '../../crypto/ids.ts'
+import { bytesOf, ordinaryPdf } from '../../files/fixtures/made-pdfs.ts'
 
 // A document starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,6 +1,8 @@
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/db.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Platform } from '../../portal.ts'
 import {
   findStoredAnswer,
   requestHashes,
@@ -10,9 +12,7 @@ import {
   readKey,
 } from '../idempotency.ts'
 import { sendJson } from '../json-answer.ts'
-import type { Platform } from '../../portal.ts'
 import { problem } from '../problem.ts'
-import { inTransaction } from '../../db/transaction.ts'
 import { checkAnswer } from './parse-call.ts'
 
 export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>

@@ -7,10 +7,10 @@ import { signIn } from '@coussinet/contract/session.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { newId } from '../../crypto/ids.ts'
-import { Problem } from '../problem.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { newId } from '../../crypto/ids.ts'
+import { Problem } from '../problem.ts'
 import { holdsCardNumber, refuseCardNumbers } from './card-numbers.ts'
 
 const Valid = z.object({ valid: z.array(z.tuple([z.string(), z.nullable(z.string())])) })

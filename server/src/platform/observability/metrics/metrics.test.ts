@@ -1,12 +1,12 @@
-import { createRefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { changeMe, getMe } from '@coussinet/contract/profile.ts'
-import { signIn } from '@coussinet/contract/session.ts'
 import { setTimeout } from 'node:timers/promises'
+import { changeMe, getMe } from '@coussinet/contract/profile.ts'
+import { createRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { signIn } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auditOperation } from '../../records/audit.ts'
-import { newId } from '../../crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { newId } from '../../crypto/ids.ts'
+import { auditOperation } from '../../records/audit.ts'
 
 const password = 'Canari-Velours-71'
 let portal: TestPortal

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { safeFileName } from '../../files/content-disposition.ts'
 import { downloadName } from '../../files/file-headers.ts'
 import type { FileStore } from '../../files/file-store.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Letter, Reader } from '../letter.ts'
 import type { Attachment } from '../outbox.ts'
 

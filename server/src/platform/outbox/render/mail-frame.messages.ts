@@ -1,6 +1,6 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 
 type Hours = { open: string; close: string }
 type Words = {

@@ -1,9 +1,9 @@
 import { companies } from '@coussinet/contract/brand/values/companies.ts'
+import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { describe, expect, it } from 'vitest'
 import { aLetter, french, italian } from '../tests/a-letter.ts'
-import { mailPage } from './sent-page.ts'
-import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { renderMail } from './render-mail.ts'
+import { mailPage } from './sent-page.ts'
 
 const home = 'https://members.example'
 const payloads = [

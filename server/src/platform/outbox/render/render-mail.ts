@@ -1,9 +1,9 @@
+import { companyOf } from '@coussinet/contract/company.ts'
+import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import type { Letter, Reader } from '../letter.ts'
+import { frameWords } from './mail-frame.messages.ts'
 import { mailHtml } from './mail-html.ts'
 import { plain, safeHref } from './plain.ts'
-import { companyOf } from '@coussinet/contract/company.ts'
-import { frameWords } from './mail-frame.messages.ts'
-import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 
 export type Rendered = { subject: string; text: string; html: string }
 

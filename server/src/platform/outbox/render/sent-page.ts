@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { hexOf } from '@coussinet/contract/brand/colour.ts'
 import type { Palette } from '@coussinet/contract/brand/palette.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { FastifyReply } from 'fastify'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { FastifyReply } from 'fastify'
 import { escapeHtml } from './plain.ts'
-import { createHash } from 'node:crypto'
 
 const colours = ({
   canvas,

@@ -1,7 +1,7 @@
-import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
-import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 
 export const costsMessages = messages({
   fr: {

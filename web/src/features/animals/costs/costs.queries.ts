@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import { getAnimalCosts } from '@coussinet/contract/animals.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 
 /** The costs of the insurance year that holds `on`, of the present one without it. */

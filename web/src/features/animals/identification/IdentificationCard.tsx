@@ -1,17 +1,17 @@
-import styles from './IdentificationCard.module.css'
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
+import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
-import { toast } from '#ui/toast-store.ts'
-import { Badge } from '#ui/Badge.tsx'
 import { Stitches } from '#ui/Stitches.tsx'
+import { toast } from '#ui/toast-store.ts'
 import { elapsedPercent } from '../elapsed-percent.ts'
 import { IcadField } from './IcadField.tsx'
 import { identificationMessages } from './identification.messages.ts'
 import { useAnimalForm } from './use-animal-form.ts'
+import styles from './IdentificationCard.module.css'
 
 function IdentificationForm({ animal, onSaved }: { animal: Animal; onSaved: () => void }) {
   const words = useMessages(identificationMessages)

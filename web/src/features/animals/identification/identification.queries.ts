@@ -1,6 +1,6 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { type Animal, changeAnimal } from '@coussinet/contract/animals.ts'
 import type { AnimalChange } from '@coussinet/contract/forms.ts'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { animalQueries } from '../animals.queries.ts'
 

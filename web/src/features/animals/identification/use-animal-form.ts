@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import type { Animal } from '@coussinet/contract/animals.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useForm } from '#platform/form/use-form.ts'
 import { useRestoredState } from '#platform/page/form-memory.ts'
 import { type AnimalField, readAnimal, typedAnimal } from './animal-form.ts'

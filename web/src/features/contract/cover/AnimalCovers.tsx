@@ -1,13 +1,13 @@
-import styles from './cover.module.css'
 import { monthlyTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useContract } from '#platform/queries.ts'
 import { Accordion } from '#ui/Accordion.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { AnimalCover } from './AnimalCover.tsx'
 import { coverMessages } from '../contract.messages.ts'
+import { AnimalCover } from './AnimalCover.tsx'
 import type { InsuredAnimal } from './insured-animal.ts'
+import styles from './cover.module.css'
 
 /** Covers of the contract, animal by animal, and what it costs in all. */
 export function AnimalCovers({ animals }: { animals: readonly InsuredAnimal[] }) {

@@ -1,7 +1,7 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import type { Contract } from '@coussinet/contract/profile.ts'
-import { type Guarantee, guarantees } from '@coussinet/contract/formulas.ts'
 import { waitingDays } from '@coussinet/contract/brand/values/waiting-days.ts'
+import { type Guarantee, guarantees } from '@coussinet/contract/formulas.ts'
+import type { Contract } from '@coussinet/contract/profile.ts'
 
 export type GuaranteeCover =
   | { guarantee: Guarantee; state: 'covered' | 'waiting'; from: string; days_left: number }

@@ -1,8 +1,8 @@
-import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 
 export const endingMessages = messages({
   fr: {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import type { Preference } from '@coussinet/contract/notifications.ts'
+import { expect, it } from 'vitest'
 import { isOptional, withChoice } from './choice.ts'
 
 const preferences: Preference[] = [

@@ -1,9 +1,9 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import {
   changeNotificationPreferences,
   listNotificationPreferences,
   type Preference,
 } from '@coussinet/contract/notifications.ts'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { withChoice, type Choice } from './choice.ts'
 

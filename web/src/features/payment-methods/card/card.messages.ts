@@ -1,6 +1,6 @@
-import { mandateEnded } from '@coussinet/contract/domain/received.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { mandateEnded } from '@coussinet/contract/domain/received.ts'
 
 export const cardMessages = messages({
   fr: {

@@ -1,6 +1,6 @@
-import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { monthInWords } from '@coussinet/contract/domain/format.ts'
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
+import { monthInWords } from '@coussinet/contract/domain/format.ts'
+import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { cardExpiry } from './card-expiry.ts'

@@ -1,16 +1,16 @@
-import styles from '../payment-methods.module.css'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
+import { useAnswering } from '#platform/opening-hours.ts'
 import { Gate, useCan } from '#platform/permissions.tsx'
 import { useContract } from '#platform/queries.ts'
-import { Panel } from '#ui/Panel.tsx'
 import { Note } from '#ui/Note.tsx'
+import { Panel } from '#ui/Panel.tsx'
 import { paymentMethodMessages } from '../payment-methods.messages.ts'
 import { debitMessages } from './debit.messages.ts'
 import { DebitMeans } from './DebitMeans.tsx'
-import { useAnswering } from '#platform/opening-hours.ts'
-import { LinkButton } from '#platform/links/LinkButton.ts'
+import styles from '../payment-methods.module.css'
 
 /** Panel of the means of payment, the mandate that waits for its signature, and the ways to another account or card. */
 export function DebitPanel({ methods, today }: { methods: PaymentMethods; today: string }) {

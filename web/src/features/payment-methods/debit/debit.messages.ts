@@ -1,7 +1,7 @@
 import { accountLabels } from '@coussinet/contract/domain/account-labels.ts'
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
-import { messages } from '@coussinet/contract/domain/messages.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 
 export const debitMessages = messages({
   fr: {

@@ -1,6 +1,6 @@
+import type { RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,5 +1,5 @@
-import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { accountLabels } from '@coussinet/contract/domain/account-labels.ts'
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const refundAccountMessages = messages({

@@ -1,4 +1,3 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import {
   confirmRefundAccount,
@@ -8,6 +7,7 @@ import {
   type RefundAccount,
   signRefundAccount,
 } from '@coussinet/contract/signing/refund-accounts.ts'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { methodsChanged, paymentMethodsQuery } from '../payment-methods.queries.ts'

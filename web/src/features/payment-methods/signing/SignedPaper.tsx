@@ -1,8 +1,8 @@
-import styles from './signing.module.css'
+import { type SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { type SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { LogoMark } from '#ui/drawings/LogoMark.tsx'
+import styles from './signing.module.css'
 
 type Signed = { parts: SignedParts; text: string; sha256: string }
 

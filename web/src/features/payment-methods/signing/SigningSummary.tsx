@@ -1,8 +1,8 @@
-import styles from './signing.module.css'
 import { useMessages } from '#platform/language/i18n.ts'
 import { DescriptionList, type Fact } from '#ui/DescriptionList.tsx'
 import { Cat } from '#ui/drawings/Cat.tsx'
 import { signingMessages } from './signing.messages.ts'
+import styles from './signing.module.css'
 
 type SigningSummaryProps = {
   facts: readonly Fact[]

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import { type SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { expect, it } from 'vitest'
 import { isWhatIsSigned } from './SignedPaper.tsx'
 
 const parts: SignedParts = {

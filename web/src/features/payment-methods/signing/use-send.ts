@@ -1,6 +1,6 @@
+import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
 import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
 import type { SendBody, Signable, SigningCalls } from './signable.ts'

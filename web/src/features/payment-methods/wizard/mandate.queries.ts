@@ -1,4 +1,3 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import {
   confirmMandate,
@@ -8,6 +7,7 @@ import {
   type NewMandate,
   signMandate,
 } from '@coussinet/contract/signing/mandates.ts'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { paymentMethodsQuery } from '../payment-methods.queries.ts'
 import type { SigningCalls } from '../signing/signable.ts'

@@ -1,9 +1,9 @@
 import { accountLabels, toPaymentMethods } from '@coussinet/contract/domain/account-labels.ts'
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
-import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
-import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 
 export const wizardMessages = messages({
   fr: {

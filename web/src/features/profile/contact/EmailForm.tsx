@@ -1,13 +1,13 @@
 import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
+import { ProfileChange } from '@coussinet/contract/forms.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'
+import { type Reading, readWith } from '#platform/form/reading.ts'
+import { usePanelForm } from '#platform/form/use-panel-form.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { ChangeForm } from '../ChangeForm.tsx'
-import { usePanelForm } from '#platform/form/use-panel-form.ts'
 import { changeProfile } from '../profile.queries.ts'
 import { contactMessages } from './contact-details.messages.ts'
-import { ProfileChange } from '@coussinet/contract/forms.ts'
-import { type Reading, readWith } from '#platform/form/reading.ts'
 
 type EmailFormProps = { email: string; onDone: (answer: Profile | null) => void; onCancel: () => void }
 

@@ -1,14 +1,14 @@
-import styles from '../profile.module.css'
 import { useMutation } from '@tanstack/react-query'
 import Mail from 'lucide-react/icons/mail'
 import { useId, useState } from 'react'
 import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'
+import { errorToast, successToast } from '#platform/form/error-toast.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
-import { errorToast, successToast } from '#platform/form/error-toast.ts'
 import { changeProfile } from '../profile.queries.ts'
 import { contactMessages } from './contact-details.messages.ts'
+import styles from '../profile.module.css'
 
 const pause_ms = 60_000
 

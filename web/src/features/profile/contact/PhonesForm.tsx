@@ -1,17 +1,17 @@
-import styles from './PhonesForm.module.css'
-import { useId } from 'react'
 import type { Profile } from '@coussinet/contract/profile.ts'
+import { useId } from 'react'
+import { usePanelForm } from '#platform/form/use-panel-form.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { ChoiceGroup } from '#ui/ChoiceGroup.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { ChangeForm } from '../ChangeForm.tsx'
 import { countryOptions } from '../country-options.ts'
-import { usePanelForm } from '#platform/form/use-panel-form.ts'
 import { profileMessages } from '../profile.messages.ts'
 import { changeProfile } from '../profile.queries.ts'
 import { contactMessages } from './contact-details.messages.ts'
 import { namedCountry, phoneKinds, readPhones, typedPhones } from './phones-form.ts'
+import styles from './PhonesForm.module.css'
 
 type PhonesFormProps = {
   me: Pick<Profile, 'phones' | 'address'>

@@ -1,7 +1,7 @@
+import { phone, phoneCountry } from '@coussinet/contract/domain/format-phone.ts'
 import { type Country, landline, mobile } from '@coussinet/contract/fields.ts'
 import { ProfileChange } from '@coussinet/contract/forms.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'
-import { phone, phoneCountry } from '@coussinet/contract/domain/format-phone.ts'
 import { both, readWith, type Reading } from '#platform/form/reading.ts'
 
 export const phoneKinds = ['mobile', 'landline'] as const

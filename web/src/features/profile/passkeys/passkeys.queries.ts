@@ -1,8 +1,8 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import {
   removePasskey as removePasskeyEndpoint,
   renamePasskey as renamePasskeyEndpoint,
 } from '@coussinet/contract/passkeys.ts'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { isPasskeyPossible, makePasskey } from '#platform/passkeys/make-passkey.ts'
 import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'

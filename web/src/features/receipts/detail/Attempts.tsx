@@ -1,4 +1,3 @@
-import styles from './receipt.module.css'
 import { declineNames } from '@coussinet/contract/domain/declines.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -9,6 +8,7 @@ import { Timeline } from '#ui/Timeline.tsx'
 import { withoutCardMessages } from '../receipts.messages.ts'
 import { attemptMoments } from './attempt-moments.ts'
 import { payOverdueMessages } from './pay-overdue.messages.ts'
+import styles from './receipt.module.css'
 
 /** Attempts in their order, and what comes next. */
 export function Attempts({ receipt }: { receipt: ReceiptDetail }) {

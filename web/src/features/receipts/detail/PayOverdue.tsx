@@ -1,11 +1,10 @@
-import styles from './receipt.module.css'
+import { companyOf } from '@coussinet/contract/company.ts'
 import { declinedMeans } from '@coussinet/contract/domain/declines.ts'
+import { phone as phoneText } from '@coussinet/contract/domain/format-phone.ts'
+import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { companyOf } from '@coussinet/contract/company.ts'
-import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { phone as phoneText } from '@coussinet/contract/domain/format-phone.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { takesCards, useMe } from '#platform/queries.ts'
@@ -16,6 +15,7 @@ import { receiptQueries } from '../receipts.queries.ts'
 import { declinedFirst } from '../unpaid-receipts.ts'
 import { payOverdueMessages } from './pay-overdue.messages.ts'
 import { PayByCard } from './PayByCard.tsx'
+import styles from './receipt.module.css'
 
 type PayOverdueProps = {
   receipt: ReceiptDetail

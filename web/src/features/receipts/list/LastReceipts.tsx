@@ -1,4 +1,3 @@
-import styles from './receipts.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -8,6 +7,7 @@ import { receiptMessages } from '../receipts.messages.ts'
 import { receiptQueries } from '../receipts.queries.ts'
 import { listMessages } from './receipts-list.messages.ts'
 import { ReceiptTable } from './ReceiptTable.tsx'
+import styles from './receipts.module.css'
 
 const aYear = 12
 

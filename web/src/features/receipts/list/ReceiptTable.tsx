@@ -1,16 +1,16 @@
-import styles from './receipts.module.css'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { CellLink } from '#platform/links/CellLink.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Table } from '#ui/Table.tsx'
 import { collectedOf } from '../collection-day.ts'
-import { useReason } from '../use-reason.ts'
 import { ReceiptBadge } from '../ReceiptBadge.tsx'
 import { receiptMessages } from '../receipts.messages.ts'
 import { useMonth } from '../use-month.ts'
-import { LinkButton } from '#platform/links/LinkButton.ts'
-import { CellLink } from '#platform/links/CellLink.ts'
+import { useReason } from '../use-reason.ts'
+import styles from './receipts.module.css'
 
 function Status({ receipt }: { receipt: Receipt }) {
   const words = useMessages(receiptMessages)

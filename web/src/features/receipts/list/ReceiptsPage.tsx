@@ -1,7 +1,7 @@
-import styles from './receipts.module.css'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -9,7 +9,7 @@ import { CardPaymentOutcome } from '../CardPaymentOutcome.tsx'
 import { receiptMessages } from '../receipts.messages.ts'
 import { listMessages } from './receipts-list.messages.ts'
 import { Receipts } from './Receipts.tsx'
-import { LinkButton } from '#platform/links/LinkButton.ts'
+import styles from './receipts.module.css'
 
 type ReceiptsPageProps = {
   tabs: ReactNode

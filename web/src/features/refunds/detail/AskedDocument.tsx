@@ -1,9 +1,8 @@
 import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
-import requestStyles from '../request/request.module.css'
-import styles from './request-page.module.css'
 import type { Awaited, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { DropZone } from '#ui/DropZone.tsx'
@@ -13,7 +12,8 @@ import type { Uploads } from '../documents/use-uploads.ts'
 import { nameOf } from '../request/request-animals.ts'
 import { askMessages } from '../request/request.messages.ts'
 import { detailMessages } from './detail.messages.ts'
-import { LinkButton } from '#platform/links/LinkButton.ts'
+import requestStyles from '../request/request.module.css'
+import styles from './request-page.module.css'
 
 type AskedDocumentProps = {
   asked: Awaited

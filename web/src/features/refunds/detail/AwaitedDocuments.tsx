@@ -1,11 +1,10 @@
-import styles from './request-page.module.css'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useWarnBeforeLeaving } from '#platform/browser/use-warn-before-leaving.ts'
 import { newIdempotencyKey } from '#platform/call.ts'
 import { problemText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { useWarnBeforeLeaving } from '#platform/browser/use-warn-before-leaving.ts'
 import { Button } from '#ui/Button.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -14,6 +13,7 @@ import { useUploads } from '../documents/use-uploads.ts'
 import { deleteFile, submitRequest } from '../new-refund/draft/draft.queries.ts'
 import { AskedDocument } from './AskedDocument.tsx'
 import { detailMessages } from './detail.messages.ts'
+import styles from './request-page.module.css'
 
 /** Documents that the insurer waits for, added in place and sent together. */
 export function AwaitedDocuments({ request }: { request: RefundRequest }) {

@@ -1,11 +1,11 @@
-import styles from './request-page.module.css'
-import Clock3 from 'lucide-react/icons/clock-3'
-import Pause from 'lucide-react/icons/circle-pause'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import Pause from 'lucide-react/icons/circle-pause'
+import Clock3 from 'lucide-react/icons/clock-3'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Note } from '#ui/Note.tsx'
 import { detailMessages } from './detail.messages.ts'
+import styles from './request-page.module.css'
 
 type ClockState = { kind: 'paused' } | { kind: 'late'; days: number; day: string } | null
 

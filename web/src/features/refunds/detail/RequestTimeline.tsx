@@ -1,10 +1,10 @@
-import styles from './request-page.module.css'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { Timeline, type Moment } from '#ui/Timeline.tsx'
 import { detailMessages } from './detail.messages.ts'
+import styles from './request-page.module.css'
 
 type Told = RefundRequest['timeline']
 

@@ -1,7 +1,7 @@
-import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
-import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { deName, elided, plural } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { timelineNames } from '@coussinet/contract/domain/timeline-names.ts'
 
 export const detailMessages = messages({

@@ -1,11 +1,11 @@
-import styles from '../arithmetic.module.css'
-import badgeStyles from '#ui/Badge.module.css'
 import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerTo } from '../../../testing/recorded.ts'
 import { showPage } from '../../../testing/show-page.tsx'
 import { speaksTo } from '../../../testing/wire.ts'
+import badgeStyles from '#ui/Badge.module.css'
+import styles from '../arithmetic.module.css'
 
 // Demo requests by their tracking reference; a draft has none.
 const statuses = [

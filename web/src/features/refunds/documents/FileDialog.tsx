@@ -1,17 +1,17 @@
-import styles from './request-files.module.css'
+import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
-import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { BlobPicture } from '#ui/BlobPicture.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { refundMessages } from '../refunds.messages.ts'
 import { documentMessages } from './documents.messages.ts'
 import { fileQueries } from './file.queries.ts'
 import { useSaveFile } from './use-save-file.ts'
+import styles from './request-files.module.css'
 
 function WholePicture({ href, name }: { href: string; name: string }) {
   const { data } = useSuspenseQuery(fileQueries.whole(href))

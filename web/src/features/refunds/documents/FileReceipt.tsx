@@ -1,14 +1,14 @@
 import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
-import styles from './request-files.module.css'
-import requestStyles from '../request/request.module.css'
-import Copy from 'lucide-react/icons/copy'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
+import Copy from 'lucide-react/icons/copy'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { askMessages } from '../request/request.messages.ts'
 import { documentMessages } from './documents.messages.ts'
 import { useCopy } from './use-copy.ts'
+import requestStyles from '../request/request.module.css'
+import styles from './request-files.module.css'
 
 /** A document's own receipt: its kind and size, when it arrived, its fingerprint, and why it is refused when it is. */
 export function FileReceipt({ file, name }: { file: RequestFile; name: string | null }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { BlobPicture } from '#ui/BlobPicture.tsx'
 import FileText from 'lucide-react/icons/file-text'
+import { BlobPicture } from '#ui/BlobPicture.tsx'
 import { fileQueries } from './file.queries.ts'
 
 /** The small picture of a document, or an icon while there is none. */

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { addRequestFile, deleteRequestFile, type RequestFile } from '@coussinet/contract/request-files.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'

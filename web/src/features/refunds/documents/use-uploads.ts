@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { PhotoQuality, PhotoStage } from '#platform/photo/prepare-photo.ts'
 import { uploadFailure, type UploadFailure } from '#platform/photo/photo-problem.ts'
+import type { PhotoQuality, PhotoStage } from '#platform/photo/prepare-photo.ts'
 
 type Known = { name: string; original_size: number; preview: Blob | null }
 

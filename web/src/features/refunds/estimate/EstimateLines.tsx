@@ -1,17 +1,17 @@
-import styles from './estimate.module.css'
+import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
-import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { AmountField } from '#ui/AmountField.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { AmountField } from '#ui/AmountField.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { refundQueries } from '../refunds.queries.ts'
 import { emptyLine, type EstimateLine, lacksOf } from './estimate-form.ts'
 import { estimateMessages } from './estimate.messages.ts'
+import styles from './estimate.module.css'
 
 type EstimateLinesProps = {
   lines: readonly EstimateLine[]

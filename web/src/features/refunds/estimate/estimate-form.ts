@@ -1,6 +1,6 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
-import type { EstimateQuestion } from '@coussinet/contract/refunds.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
+import type { EstimateQuestion } from '@coussinet/contract/refunds.ts'
 
 export type EstimateLine = { key: number; care_kind: CareKind | null; billed_cents: number | null; isReadable: boolean }
 

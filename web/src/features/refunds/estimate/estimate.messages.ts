@@ -1,7 +1,7 @@
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
-import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
-import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { requiredText } from '@coussinet/contract/domain/required.ts'
 
 export const estimateMessages = messages({

@@ -1,11 +1,11 @@
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useContract } from '#platform/queries.ts'
 import { refundQueries } from '../refunds.queries.ts'
 import { rowMessages } from '../request/request.messages.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
-import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { requestShownStatus } from '../request/shown-status.ts'
 
 /** One sentence on the member's requests; none when they are at rest and a contribution is due. */

@@ -1,12 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { Profile } from '@coussinet/contract/profile.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { me } from '#platform/queries.ts'
 import { refundQueries } from '../refunds.queries.ts'
 import { FactLine, homeFact } from './FactLine.tsx'
-import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 
 const sophie = {
   nevg: '473625849',

@@ -1,6 +1,6 @@
-import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 
 export const listMessages = messages({
   fr: {

@@ -1,16 +1,16 @@
-import styles from './new-refund.module.css'
+import { mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { reasonText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Note } from '#ui/Note.tsx'
 import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/request-animals.ts'
-import { NewRefundWizard } from './NewRefundWizard.tsx'
 import { wizardMessages } from './new-refund.messages.ts'
+import { NewRefundWizard } from './NewRefundWizard.tsx'
 import type { ShownStep } from './shown-refund-step.ts'
+import styles from './new-refund.module.css'
 
 function DraftsWaiting() {
   const words = useMessages(wizardMessages)

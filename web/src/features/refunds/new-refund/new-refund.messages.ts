@@ -1,9 +1,9 @@
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/document-names.ts'
+import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
 import { capitalised, deName, elided, plural } from '@coussinet/contract/domain/grammar.ts'
 import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
-import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
-import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/document-names.ts'
 
 export const wizardMessages = messages({
   fr: {

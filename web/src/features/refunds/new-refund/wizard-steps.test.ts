@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { expect, it } from 'vitest'
 import { readStep } from './shown-refund-step.ts'
 import { neighbours, shownStep, skippedBefore, stepOfField } from './wizard-steps.ts'
 

@@ -1,10 +1,10 @@
-import styles from './request.module.css'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { nameOf } from './request-animals.ts'
-import { askMessages, stepMessages } from './request.messages.ts'
 import { requestStep, type RequestStep } from './request-step.ts'
+import { askMessages, stepMessages } from './request.messages.ts'
+import styles from './request.module.css'
 
 const tones: Record<RequestStep['kind'], string | undefined> = {
   draft: undefined,

@@ -1,5 +1,5 @@
-import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { subjectMessages } from './request.messages.ts'

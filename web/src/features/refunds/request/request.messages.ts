@@ -1,5 +1,5 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
 import { deName, elided, plural } from '@coussinet/contract/domain/grammar.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
 import { refundEnds } from '@coussinet/contract/domain/refund-labels.ts'
 
 /** Parts that the home page and the list of refunds share. */

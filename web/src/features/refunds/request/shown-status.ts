@@ -1,5 +1,5 @@
-import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { type ShownStatus, shownStatus } from '@coussinet/contract/domain/shown-status.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 
 type Told = Pick<RefundRequest, 'status' | 'timeline'>
 

@@ -1,17 +1,17 @@
-import styles from './AskForLinkPage.module.css'
-import { useState } from 'react'
-import { AskForm } from './AskForm.tsx'
-import type { LinkKind } from './request-link.ts'
+import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'
-import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { Envelope } from '#ui/drawings/Envelope.tsx'
 import { DemoMailbox } from '../DemoMailbox.tsx'
 import { linkRequestMessages } from '../links.messages.ts'
+import { AskForm } from './AskForm.tsx'
+import type { LinkKind } from './request-link.ts'
 import { useAsk } from './use-ask.ts'
+import styles from './AskForLinkPage.module.css'
 
 /** Asks for a mailed link, and says where to look for it: the same whether or not the account exists. */
 export function AskForLinkPage({ kind }: { kind: LinkKind }) {

@@ -1,8 +1,8 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { messageKeys, nevg, wellFormedUsername } from '@coussinet/contract/fields.ts'
 import { activateAccount, forgotPassword } from '@coussinet/contract/session.ts'
 import { call } from '#platform/call.ts'
 import { fieldSentences } from '#platform/form/field-sentences.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 const schemas = { forgot: wellFormedUsername, activation: nevg }
 const endpoints = { forgot: forgotPassword, activation: activateAccount }

@@ -1,18 +1,18 @@
-import styles from './invitation.module.css'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Suspense, useRef } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Hero } from '#ui/Hero.tsx'
 import { Duo } from '#ui/drawings/Duo.tsx'
+import { Hero } from '#ui/Hero.tsx'
+import { PawProgress } from '#ui/PawProgress.tsx'
 import { isFixed, guaranteedGain } from '../guaranteed-gain.ts'
 import { offerDates } from '../offer-dates.ts'
 import { Terms } from '../Terms.tsx'
 import { guestMessages } from './sponsor-page.messages.ts'
 import type { Sponsor } from './sponsor.ts'
-import { PawProgress } from '#ui/PawProgress.tsx'
+import styles from './invitation.module.css'
 
 // Its checks and their sentences weigh more than the page above it, which is read first.
 const Quote = lazyPart(() => import('./quote/Quote.tsx').then((module) => module.Quote))

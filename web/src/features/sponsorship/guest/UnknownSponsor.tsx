@@ -1,9 +1,9 @@
-import styles from './invitation.module.css'
 import { useMessages } from '#platform/language/i18n.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Ball } from '#ui/drawings/Ball.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { guestMessages } from './sponsor-page.messages.ts'
-import { LinkButton } from '#platform/links/LinkButton.ts'
+import styles from './invitation.module.css'
 
 /** A link that leads to nobody, and the way to sign in. */
 export function UnknownSponsor({ isMember }: { isMember: boolean }) {

@@ -1,5 +1,5 @@
-import { getSponsorshipReport } from '@coussinet/contract/sponsorship.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
+import { getSponsorshipReport } from '@coussinet/contract/sponsorship.ts'
 import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 

@@ -5,9 +5,9 @@ import Settings from 'lucide-react/icons/settings-2'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { unpaidCount } from '#features/receipts/unpaid-receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
+import { MenuLink } from '#platform/links/MenuLink.ts'
 import { Gate, useCan } from '#platform/permissions.tsx'
 import { userMessages } from './user.messages.ts'
-import { MenuLink } from '#platform/links/MenuLink.ts'
 
 /** Count of contributions without a payment date, as a figure to see and as words to hear; nothing when there is none. */
 export function UnpaidCount() {

@@ -1,14 +1,14 @@
-import styles from '../../member-frame.module.css'
-import shellStyles from '../../shell.module.css'
+import { groupedNevg as nevgText } from '@coussinet/contract/domain/member-number.ts'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import LogOut from 'lucide-react/icons/log-out'
 import { lazy, Suspense, useState } from 'react'
 import { signOut } from '#platform/calls/sign-out.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { groupedNevg as nevgText } from '@coussinet/contract/domain/member-number.ts'
 import { useMe } from '#platform/queries.ts'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { shellMessages } from '../../shell.messages.ts'
+import styles from '../../member-frame.module.css'
+import shellStyles from '../../shell.module.css'
 
 const parts = () => import('./UserLinks.tsx')
 type Parts = Awaited<ReturnType<typeof parts>>

@@ -1,9 +1,17 @@
-import { changeMe, confirmEmail } from '@coussinet/contract/profile.ts'
-import { getRefundAccount as getRefund } from '@coussinet/contract/signing/refund-accounts.ts'
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { changeMe, confirmEmail } from '@coussinet/contract/profile.ts'
 import { freezeAccount, getSecurityLog } from '@coussinet/contract/security.ts'
+import { getRefundAccount as getRefund } from '@coussinet/contract/signing/refund-accounts.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  aCode,
+  aConfirmedAccount,
+  aDraftAccount,
+  agricole,
+  belgian,
+  confirm,
+} from '#modules/contributions/tests/a-refund-account.ts'
 import {
   anActiveMandate,
   lastCode,
@@ -14,14 +22,6 @@ import {
   confirm as confirmMandate,
   send,
 } from '#modules/contributions/tests/a-wizard.ts'
-import {
-  aCode,
-  aConfirmedAccount,
-  aDraftAccount,
-  agricole,
-  belgian,
-  confirm,
-} from '#modules/contributions/tests/a-refund-account.ts'
 import { timePasses } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'

@@ -1,13 +1,13 @@
-import { capitalised } from '@coussinet/contract/domain/grammar.ts'
-import { accountLabels, unpaidToo } from '@coussinet/contract/domain/account-labels.ts'
-import { mandateEnded } from '@coussinet/contract/domain/received.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import { localMoment } from '#platform/time/local-moment.ts'
+import { accountLabels, unpaidToo } from '@coussinet/contract/domain/account-labels.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import type { NoticeContent } from '../notices.ts'
+import { mandateEnded } from '@coussinet/contract/domain/received.ts'
+import { localMoment } from '#platform/time/local-moment.ts'
 import type { Words } from '../notices.mails.ts'
+import type { NoticeContent } from '../notices.ts'
 import type { AccountKind } from './account-change.ts'
 
 /** Texts of the notices about an account; as in the others, `sms` in the letters of GSM 03.38. */

@@ -1,10 +1,10 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import type { Db } from '#platform/db/db.ts'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
 import { countNotice } from '#platform/outbox/sms-limits.ts'
 import type { Platform } from '#platform/portal.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { AccountNamed } from './account-change.ts'
 import { holderMail, holderSms } from './other-holders.mails.ts'
 

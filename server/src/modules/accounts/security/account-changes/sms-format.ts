@@ -1,7 +1,7 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { gsmText } from '#platform/outbox/gsm-text.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
+import { gsmText } from '#platform/outbox/gsm-text.ts'
 
 /** A moment on the clocks of a country, as short as an SMS needs it: 20/11 and 11:00. */
 export function smsMoment(at: Date, country: string): { date: string; time: string } {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Problem } from '#platform/http/problem.ts'
 import { aMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { Problem } from '#platform/http/problem.ts'
 import { checkNewPassword } from './blocklist.ts'
 
 let portal: TestPortal

@@ -1,9 +1,9 @@
-import { ownWordsOf } from '#modules/policy/policy.ts'
-import type { Db } from '#platform/db/db.ts'
-import { fieldProblem } from '#platform/http/problem.ts'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { ownWordsOf } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { fieldProblem } from '#platform/http/problem.ts'
 import { weaknessOf } from './weakness.ts'
 
 /**

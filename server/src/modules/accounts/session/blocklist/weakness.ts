@@ -1,5 +1,5 @@
-import type { OwnWords } from '#modules/policy/policy.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import type { OwnWords } from '#modules/policy/policy.ts'
 import { guessedLength, lettersOf, plain, type Reading, readingsOf } from './spelling.ts'
 
 /** Why a password is too easily guessed, the most telling reason first. */

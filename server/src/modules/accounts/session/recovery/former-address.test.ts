@@ -2,10 +2,10 @@ import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { freezeAccount } from '@coussinet/contract/security.ts'
 import { forgotPassword, resetPassword } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { emailChanged } from '../../profile/contact-changes.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { emailChanged } from '../../profile/contact-changes.ts'
 import { createTransferLink } from './transfer.ts'
 
 let portal: TestPortal

@@ -1,12 +1,12 @@
-import { audit } from '#platform/records/audit.ts'
+import { lockCredentials } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { problem } from '#platform/http/problem.ts'
+import { audit } from '#platform/records/audit.ts'
 import { linkAddress, createLink } from '../links.ts'
-import { lockCredentials } from '#modules/policy/policy.ts'
-import { activationLetter } from './recovery.mails.ts'
 import { recipientOf } from './recipient.ts'
+import { activationLetter } from './recovery.mails.ts'
 
 type Inviting = Pick<Platform, 'clock' | 'config' | 'jobs'>
 

@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { countAttempt } from '#platform/limits/attempts.ts'
-import { audit } from '#platform/records/audit.ts'
+import { lockCredentials } from '#modules/policy/policy.ts'
 import { clockSkew } from '#platform/db/expiry.ts'
-import { maskEmail } from '#platform/text/mask.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { Problem, problem } from '#platform/http/problem.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { Problem, problem } from '#platform/http/problem.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
+import { audit } from '#platform/records/audit.ts'
+import { maskEmail } from '#platform/text/mask.ts'
 import { countLinks } from '../links.store.ts'
 import { linkAddress, createLink } from '../links.ts'
-import { lockCredentials } from '#modules/policy/policy.ts'
 import { findByName } from '../session.store.ts'
-import type { LinkRequest } from './request-link.ts'
+import { recipientOf } from './recipient.ts'
 import {
   activationLetter,
   alreadyActiveLetter,
@@ -20,7 +20,7 @@ import {
   recoveryLetter,
   toFormerAddress,
 } from './recovery.mails.ts'
-import { recipientOf } from './recipient.ts'
+import type { LinkRequest } from './request-link.ts'
 
 const hour = 3600
 const day = 24 * hour

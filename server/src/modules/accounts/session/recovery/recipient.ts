@@ -1,7 +1,7 @@
+import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { recoveryContactsOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { countryOf } from '../session.store.ts'
 
 type Recipient = {

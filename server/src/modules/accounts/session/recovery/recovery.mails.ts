@@ -1,10 +1,10 @@
-import { choosePassword } from '@coussinet/contract/domain/new-password.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
-import { localMoment } from '#platform/time/local-moment.ts'
-import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { choosePassword } from '@coussinet/contract/domain/new-password.ts'
+import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
+import { localMoment } from '#platform/time/local-moment.ts'
 
 type Facts = { firstname: string; href: string }
 type Words = Omit<Letter, 'greeting' | 'action'> & { label: string }

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobsDone, lastToken, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { recoveryQueue } from './request-link.ts'
-import { mailLink } from './mail-link.ts'
 import { activate, aNevg, anyone, first, forgot, reset } from '../../tests/ask-recovery.ts'
 import { loginNameHash } from '../session.ts'
+import { mailLink } from './mail-link.ts'
+import { recoveryQueue } from './request-link.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

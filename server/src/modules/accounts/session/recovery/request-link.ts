@@ -1,7 +1,7 @@
-import { type Caller, lineOf } from '#platform/http/caller.ts'
 import { deriveKey, keyedHash } from '#platform/crypto/keys.ts'
-import type { Platform } from '#platform/portal.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { type Caller, lineOf } from '#platform/http/caller.ts'
+import type { Platform } from '#platform/portal.ts'
 import { countCall, loginNameHash } from '../session.ts'
 
 export const recoveryQueue = 'session.recovery'

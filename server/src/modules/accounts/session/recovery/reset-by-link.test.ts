@@ -3,8 +3,8 @@ import { resetPassword } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lastToken, sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { createLink } from '../links.ts'
 import { activate, aLink, anyone, enter, first, forgot, reset, second } from '../../tests/ask-recovery.ts'
+import { createLink } from '../links.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import type { Tokens } from '@coussinet/contract/session.ts'
-import { audit } from '#platform/records/audit.ts'
 import type { Db } from '#platform/db/db.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
+import { audit } from '#platform/records/audit.ts'
 import { linkAddress, createLink, readLink, useLink } from '../links.ts'
 import { countCall, openSession, uncountCall } from '../session.ts'
 import { lockOpenMember } from './open-member.ts'
-import { transferLetter } from './recovery.mails.ts'
 import { recipientOf } from './recipient.ts'
+import { transferLetter } from './recovery.mails.ts'
 
 type TransferLink = { href: string; email: string; expires_at: Date }
 

@@ -1,7 +1,7 @@
+import { addDays, addMonths, daysBetween } from '@coussinet/contract/domain/days.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { debitDay } from '../../schedule/debit-day.ts'
-import { addDays, addMonths, daysBetween } from '@coussinet/contract/domain/days.ts'
 import { firstMonthOfDueDay } from './due-day-rule.ts'
 
 const comingOn = (due_day: number, first = '2026-12') =>

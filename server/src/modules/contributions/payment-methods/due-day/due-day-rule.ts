@@ -1,7 +1,7 @@
+import { type Day, addDays, addMonths } from '@coussinet/contract/domain/days.ts'
 import { bankDaysBefore } from '../../mandates/debits-in-time.ts'
 import type { ComingDebit } from '../../schedule/coming-debits.ts'
 import { debitDay } from '../../schedule/debit-day.ts'
-import { type Day, addDays, addMonths } from '@coussinet/contract/domain/days.ts'
 
 // domain rules §4.6: nearer than that, the debit is with the bank already
 const bankDaysAhead = 5

@@ -1,14 +1,14 @@
-import { toPaymentMethods } from '@coussinet/contract/domain/account-labels.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
-import { dayOfMonth, elided, toName } from '@coussinet/contract/domain/grammar.ts'
-import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Letter, Sample } from '#platform/outbox/letter.ts'
+import { toPaymentMethods } from '@coussinet/contract/domain/account-labels.ts'
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
-import { creditor } from '#platform/paper/insurer.ts'
+import { dayOfMonth, elided, toName } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { Letter, Sample } from '#platform/outbox/letter.ts'
+import { creditor } from '#platform/paper/insurer.ts'
 
 export type Means =
   /** `account` is masked; `from` where the first of the debits is still of another; `other_holder` where somebody else pays */

@@ -1,13 +1,13 @@
 import { makeCalendarFeed } from '@coussinet/contract/calendar.ts'
-import { getPaymentSchedule, listReceipts } from '@coussinet/contract/receipts.ts'
 import { chooseDueDay, getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { getPaymentSchedule, listReceipts } from '@coussinet/contract/receipts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aReceipt } from '../../tests/a-receipt.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { aReceipt } from '../../tests/a-receipt.ts'
 import { setDueDay } from './due-day.ts'
 
 let portal: TestPortal

@@ -1,16 +1,16 @@
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { CardPayment } from '@coussinet/contract/receipts.ts'
-import { countAttempt } from '#platform/limits/attempts.ts'
-import { audit } from '#platform/records/audit.ts'
-import type { Db } from '#platform/db/db.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import type { PaymentOutcome, PaymentProvider } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
-import { problem } from '#platform/http/problem.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { audit } from '#platform/records/audit.ts'
+import { lockContract } from '../lock-contract.ts'
 import { descriptionOf } from '../receipts.mails.ts'
 import { findChosen, type ReceiptRow } from '../receipts.store.ts'
-import { lockContract } from '../lock-contract.ts'
 import {
   type CardPaymentRow,
   findCardPayment,

@@ -1,6 +1,6 @@
 import { numericMonth } from '@coussinet/contract/domain/format.ts'
-import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import { registrationWords } from './registration.messages.ts'
 import type { SandboxRegistration } from './registrations.store.ts'
 import { cardChoices, type CardChoice, expiryOf, isOver, sandboxCards } from './sandbox-cards.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { problem } from '#platform/http/problem.ts'
 import { sendPage } from '#platform/outbox/render/sent-page.ts'
 import type { App, Platform } from '#platform/portal.ts'
-import { problem } from '#platform/http/problem.ts'
 import { registrationBody } from './registration-page.ts'
 import { registrationWords } from './registration.messages.ts'
 import { findRegistration } from './registrations.store.ts'

@@ -1,8 +1,8 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Insertable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 export const SandboxCard = z.object({ brand: z.string(), last4: z.string(), expires: z.string(), holder: z.string() })
 export type SandboxCard = z.infer<typeof SandboxCard>

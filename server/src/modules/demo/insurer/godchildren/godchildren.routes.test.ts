@@ -1,5 +1,5 @@
-import { drawSponsorship, getSponsorshipReport, listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { signIn } from '@coussinet/contract/session.ts'
+import { drawSponsorship, getSponsorshipReport, listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { openSession } from '#modules/accounts/session/session.ts'

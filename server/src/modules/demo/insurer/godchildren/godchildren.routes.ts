@@ -1,7 +1,7 @@
 import { messageKeys } from '@coussinet/contract/fields.ts'
 import * as z from 'zod/mini'
-import type { App, Platform } from '#platform/portal.ts'
 import { problem } from '#platform/http/problem.ts'
+import type { App, Platform } from '#platform/portal.ts'
 import { answerMove } from '../answer-manual-move.ts'
 import { findLatestGodchildren } from './demo-godchildren.store.ts'
 import { manualStages, moveGodchildManually, stageOf } from './move-godchild-manually.ts'

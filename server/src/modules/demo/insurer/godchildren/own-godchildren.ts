@@ -1,11 +1,11 @@
+import { addDays, today } from '@coussinet/contract/domain/days.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { offerOn, offersOf } from '#modules/sponsorship/sponsorship.ts'
-import { addDays, today } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db/db.ts'
 import { newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { newReference } from '#platform/text/reference.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 /** `drawn` and `paid` are validated, with a gain of 25 euros. */
 export const ownStatuses = ['created', 'signed', 'pending', 'validated', 'drawn', 'paid'] as const

@@ -1,3 +1,5 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import {
   drawFrom,
   assignSponsorCode,
@@ -7,10 +9,8 @@ import {
   prizesOf,
   totalOf,
 } from '#modules/sponsorship/sponsorship.ts'
-import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { demoId } from '../../seed/demo-id.ts'
 import type { DemoTime } from '../../seed/demo-time.ts'
 import { memberOf, type SeedGodchild, seedGodchildren, seedMembers } from '../../seed/seed-rows.ts'

@@ -1,17 +1,17 @@
 import { chapterNumbers, conditionChapters } from '@coussinet/contract/domain/condition-chapters.ts'
+import { addDays } from '@coussinet/contract/domain/days.ts'
+import { euros, percent } from '@coussinet/contract/domain/format.ts'
 import { afterAll, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import { withdrawalUntil } from '#modules/policy/contracts/contract-dates.ts'
 import { sameEvent } from '#modules/refunds/rules/counters.ts'
-import { addDays } from '@coussinet/contract/domain/days.ts'
-import { euros, percent } from '@coussinet/contract/domain/format.ts'
 import { openPapers } from '#platform/paper/papers.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { aPaperFacts, italianFacts } from '../../tests/a-paper-facts.ts'
-import { agreed } from './agreed.ts'
-import { cgvPaper } from './cgv.ts'
 import { ofLaw, readers } from '../../tests/laws.ts'
 import { weighedLines } from '../../tests/weighed-lines.ts'
+import { agreed } from './agreed.ts'
+import { cgvPaper } from './cgv.ts'
 
 const papers = openPapers()
 afterAll(() => papers.close())

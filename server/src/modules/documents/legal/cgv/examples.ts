@@ -1,10 +1,10 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { type CareKind, careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
+import { euros, percent } from '@coussinet/contract/domain/format.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { remaining, soldFormulas } from '#modules/policy/policy.ts'
 import { computeRefund } from '#modules/refunds/refunds.ts'
-import { euros, percent } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 
 type Example = {
   formula: FormulaTerms

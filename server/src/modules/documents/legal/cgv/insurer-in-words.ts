@@ -1,10 +1,10 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
-import { type Country, countries } from '@coussinet/contract/fields.ts'
-import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
-import { insurerOf, establishmentIn } from '#platform/paper/insurer.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
+import { type Country, countries } from '@coussinet/contract/fields.ts'
+import { insurerOf, establishmentIn } from '#platform/paper/insurer.ts'
 
 /** Before a place: en France, in Francia. */
 export const inCountry: Record<Language, Record<Country, string>> = {

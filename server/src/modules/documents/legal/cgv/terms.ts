@@ -1,6 +1,6 @@
-import { soldFormulas as offered } from '#modules/policy/policy.ts'
 import { euros, percent } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { soldFormulas as offered } from '#modules/policy/policy.ts'
 
 const words = {
   fr: { and: 'et', days: (days: number, labels: string) => `${days}\u00a0jours (${labels})` },

@@ -1,5 +1,5 @@
-import { afterAll, expect, it } from 'vitest'
 import { euros } from '@coussinet/contract/domain/format.ts'
+import { afterAll, expect, it } from 'vitest'
 import { openPapers } from '#platform/paper/papers.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { aPaperAnimal, aPaperFacts, italianFacts } from '../../tests/a-paper-facts.ts'

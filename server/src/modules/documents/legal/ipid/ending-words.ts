@@ -1,5 +1,5 @@
-import type { Country } from '@coussinet/contract/fields.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 
 type Ways = { withdrawal_days: number; email: string; address: string }
 

@@ -1,10 +1,10 @@
-import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import { type Day, addDays, addMonths } from '@coussinet/contract/domain/days.ts'
-import type { Block, Blocks } from '#platform/paper/blocks.ts'
-import { insurerOf } from '#platform/paper/insurer.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { Block, Blocks } from '#platform/paper/blocks.ts'
+import { insurerOf } from '#platform/paper/insurer.ts'
 import { receiptWords } from './receipt-words.ts'
 
 export type ReceiptFacts = {

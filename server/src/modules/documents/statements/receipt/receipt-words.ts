@@ -1,7 +1,7 @@
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 
 const fr = {
   title: 'Quittance de cotisation',

@@ -1,4 +1,9 @@
-import { insuredPrices } from '#modules/policy/policy.ts'
+import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
+import { cardNumber } from '@coussinet/contract/domain/card.ts'
+import { addDays, type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import {
   contributionOf,
   type DueDays,
@@ -9,20 +14,15 @@ import {
   isBankDay,
   type PaidReceipt,
 } from '#modules/contributions/contributions.ts'
-import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
-import { addDays, type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import type { Db } from '#platform/db/db.ts'
+import { insuredPrices } from '#modules/policy/policy.ts'
 import { isId } from '#platform/crypto/ids.ts'
-import { frameOf } from '#platform/paper/frame.ts'
-import { cardNumber } from '@coussinet/contract/domain/card.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
-import type { Platform } from '#platform/portal.ts'
+import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { frameOf } from '#platform/paper/frame.ts'
+import type { Platform } from '#platform/portal.ts'
 import { readerOf } from '../reader-of.ts'
 import { receiptBlocks, type ReceiptFacts } from './receipt-blocks.ts'
 import { receiptWords } from './receipt-words.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
 
 type Own = { member_id: string; receipt_id: string }
 

@@ -1,8 +1,8 @@
-import { sum } from '@coussinet/contract/domain/sum.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay, numericDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { sum } from '@coussinet/contract/domain/sum.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 import { totalsOf, type YearRow } from './year-figures.ts'
 import { yearWords } from './year-words.ts'
 

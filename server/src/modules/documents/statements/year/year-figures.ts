@@ -1,7 +1,7 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
-import { noCost } from '#modules/refunds/refunds.ts'
-import { sum } from '@coussinet/contract/domain/sum.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { sum } from '@coussinet/contract/domain/sum.ts'
+import { noCost } from '#modules/refunds/refunds.ts'
 import type { RefundAround } from '#modules/refunds/refunds.ts'
 
 /** One refund of a year, in cents. */

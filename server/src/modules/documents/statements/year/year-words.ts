@@ -1,9 +1,9 @@
-import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
-import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { paperNames } from '@coussinet/contract/domain/document-names.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
-import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
+import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 
 const fr = {
   title: (year: number) => `${paperNames.fr.year_statement} ${year}`,

@@ -1,8 +1,8 @@
 import type { EventName } from '@coussinet/contract/integration/events.ts'
 import type { WebhookDelivery } from '@coussinet/contract/integration/webhooks.ts'
 import { sql } from 'kysely'
-import type { OldRows } from '#platform/db/delete-old.ts'
 import type { Db } from '#platform/db/db.ts'
+import type { OldRows } from '#platform/db/delete-old.ts'
 
 export type DeliveryFilter = {
   status?: WebhookDelivery['status'] | undefined

@@ -1,17 +1,17 @@
+import { setTimeout } from 'node:timers/promises'
 import { InsurerEvent } from '@coussinet/contract/integration/events.ts'
 import { putWebhook, rotateWebhookSecret } from '@coussinet/contract/integration/webhooks.ts'
-import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { publishInsurerEvent } from '../../insurer-events.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { isSigned, type Receiver, startReceiver } from '#testing/servers/receiver.ts'
 import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
-import { openDispatcher } from './dispatcher.ts'
-import { leaseStreams } from '../queue.store.ts'
+import { publishInsurerEvent } from '../../insurer-events.ts'
 import { aWebhook, numbersOf, patience, tellNumber } from '../../tests/a-webhook.ts'
+import { leaseStreams } from '../queue.store.ts'
+import { openDispatcher } from './dispatcher.ts'
 
 const lines: string[] = []
 let portal: TestPortal

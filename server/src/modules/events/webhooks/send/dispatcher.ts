@@ -1,11 +1,11 @@
 import { newId } from '#platform/crypto/ids.ts'
-import type { Platform } from '#platform/portal.ts'
 import { limitConcurrency } from '#platform/limits/limit-concurrency.ts'
-import { deliverStream, type Target } from './deliver-stream.ts'
+import type { Platform } from '#platform/portal.ts'
 import { rescheduleEarlier, leaseStreams, release, type Stream } from '../queue.store.ts'
-import { type Signing, signingOf } from './signed-message.ts'
-import { openSender, type Posted } from './post.ts'
 import { findWebhooks, type WebhookRow } from '../webhooks.store.ts'
+import { deliverStream, type Target } from './deliver-stream.ts'
+import { openSender, type Posted } from './post.ts'
+import { type Signing, signingOf } from './signed-message.ts'
 
 type Dispatching = Pick<Platform, 'db' | 'clock' | 'config' | 'log' | 'health'>
 

@@ -1,7 +1,7 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { keysOf, type Secrets } from '#platform/crypto/keys.ts'
 import { openSealed, seal } from '#platform/outbox/seal.ts'
 import type { WebhookRow } from '../webhooks.store.ts'
-import { createHmac, randomBytes } from 'node:crypto'
 
 export type Signing = { secret: string; former: { secret: string; until: Date } | null }
 

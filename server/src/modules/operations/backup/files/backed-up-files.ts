@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hash } from '#platform/crypto/keys.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { writeWhole } from '#platform/files/write-whole.ts'
-import { hash } from '#platform/crypto/keys.ts'
 import type { ReferencedFile } from './referenced-files.store.ts'
 
 /** A file as a backup keeps it, at `<2 hex>/<2 hex>/<key>.<sha256>`: its name says whether it is whole. */

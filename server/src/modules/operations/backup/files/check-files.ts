@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { tablesOf } from '../rows/schema.store.ts'
-import { referencedFiles, type ReferencedFile, isStillReferenced, unheldKeys } from './referenced-files.store.ts'
 import { forEachConcurrently } from './for-each-concurrently.ts'
+import { referencedFiles, type ReferencedFile, isStillReferenced, unheldKeys } from './referenced-files.store.ts'
 
 export type FileFault = { table: string; stored_as: string; what: 'missing' | 'changed' }
 

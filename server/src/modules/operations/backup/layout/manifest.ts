@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { writeWhole } from '#platform/files/write-whole.ts'
 import { deriveKey, hash, keyedHash } from '#platform/crypto/keys.ts'
+import { writeWhole } from '#platform/files/write-whole.ts'
 
 /** A part of a backup: a file of lines, packed, with what tells it whole. */
 const Part = z.strictObject({ path: z.string(), lines: z.number(), bytes: z.number(), sha256: z.string() })

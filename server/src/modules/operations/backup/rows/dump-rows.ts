@@ -1,7 +1,7 @@
-import type { Db } from '#platform/db/db.ts'
-import type { Table } from './schema.store.ts'
 import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
 import { pagesOf } from './row-pages.ts'
+import type { Table } from './schema.store.ts'
 
 const first = 100
 

@@ -1,21 +1,20 @@
+import { addMonths, today } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { ErasureRequest, ErasureRequests, Obstacle } from '@coussinet/contract/erasure.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
-import { countAttempt } from '#platform/limits/attempts.ts'
-import { audit } from '#platform/records/audit.ts'
-import { addMonths, today } from '@coussinet/contract/domain/days.ts'
+import { lockMember } from '#modules/policy/policy.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
-import { newId } from '#platform/crypto/ids.ts'
-import { holdOn } from '#platform/records/legal-holds.ts'
-import { lockMember } from '#modules/policy/policy.ts'
+import { problem } from '#platform/http/problem.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { problem } from '#platform/http/problem.ts'
+import { audit } from '#platform/records/audit.ts'
+import { holdOn } from '#platform/records/legal-holds.ts'
 import { newReference } from '#platform/text/reference.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { readErasureFacts } from '../erasure.store.ts'
 import { obstacles } from '../obstacles-and-duties.ts'
-import { erasureAcknowledgement } from './erasure.mails.ts'
 import {
   findAddressee,
   findOpenErasureRequests,
@@ -24,6 +23,7 @@ import {
   withdrawErasureRequest,
   type ErasureRequestRow,
 } from './erasure-requests.store.ts'
+import { erasureAcknowledgement } from './erasure.mails.ts'
 
 // Each is acknowledged by e-mail and told to the insurer, and so is its end.
 const requestsAllowed = { limit: 5, window_seconds: 86_400 }

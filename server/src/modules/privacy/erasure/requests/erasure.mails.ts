@@ -1,11 +1,11 @@
-import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
-import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { localMoment } from '#platform/time/local-moment.ts'
-import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
+import { elided } from '@coussinet/contract/domain/grammar.ts'
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
+import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
+import { localMoment } from '#platform/time/local-moment.ts'
 import type { Duties } from '../erasure-policy.store.ts'
 
 type Asked = { reference: string; requested_at: Date; answer_by: Day }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
+import type { Db } from '#platform/db/db.ts'
 import { safeFileName } from '#platform/files/content-disposition.ts'
 import { downloadName } from '#platform/files/file-headers.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import type { Db } from '#platform/db/db.ts'
 import { bytesOfPaper, mandatePapersOf, messageFilesOf, requestFilesOf } from '../personal-data.store.ts'
 
 /** A file of the archive: where it lies there, which row it belongs to, what it must be, and how its bytes are reached. */

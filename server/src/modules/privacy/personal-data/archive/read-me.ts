@@ -1,6 +1,6 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import { localMoment } from '#platform/time/local-moment.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { localMoment } from '#platform/time/local-moment.ts'
 import { omissions, type Reason } from '../holdings.ts'
 
 type About = { nevg: string; at: Date; country: string }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { readZip } from '../../tests/read-zip.ts'
 import { writeArchive } from './write-archive.ts'

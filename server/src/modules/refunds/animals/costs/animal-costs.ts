@@ -1,10 +1,10 @@
 import type { Costs } from '@coussinet/contract/animals.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
+import { findAnimals, formulaTerms } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
-import { findAnimals, formulaTerms } from '#modules/policy/policy.ts'
-import { costsOf } from './costs.ts'
 import { findDecidedCare } from './costs.store.ts'
+import { costsOf } from './costs.ts'
 
 type Question = { member_id: string; animal_id: string; on: Day | undefined }
 

@@ -1,10 +1,10 @@
 import type { Costs } from '@coussinet/contract/animals.ts'
+import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { type CareKind, careKinds } from '@coussinet/contract/domain/care-kinds.ts'
+import { type Day, addDays, addMonths } from '@coussinet/contract/domain/days.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'
-import { type Day, addDays, addMonths } from '@coussinet/contract/domain/days.ts'
-import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 
 type Line = { care_kind: CareKind; billed_cents: number; refunded_cents: number; reason_code: RejectionReason | null }
 

@@ -1,4 +1,3 @@
-import styles from './ending-flow.module.css'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
@@ -16,6 +15,7 @@ import type { EndingKind } from '../ending-step.ts'
 import { maskedEmail } from '../masked-email.ts'
 import { flowMessages } from './flow.messages.ts'
 import { endingPaths } from './paths.ts'
+import styles from './ending-flow.module.css'
 
 type ConfirmEndingProps = { kind: EndingKind; ends_on: string; back: ReactNode }
 

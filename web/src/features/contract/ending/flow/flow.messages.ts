@@ -1,7 +1,7 @@
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 
 export const flowMessages = messages({
   fr: {

@@ -1,8 +1,8 @@
-import styles from '../signing.module.css'
 import Clock from 'lucide-react/icons/clock'
 import { useMessages } from '#platform/language/i18n.ts'
 import { codeMessages } from '../signing.messages.ts'
 import { lifeMoment, minutesAndSeconds } from './code-life.ts'
+import styles from '../signing.module.css'
 
 type CodeLifeProps = { id: string; seconds_left: number; attempts_left: number }
 

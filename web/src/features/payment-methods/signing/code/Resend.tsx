@@ -6,8 +6,8 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
 import { type Channel, otherChannel, type Signable } from '../signable.ts'
-import type { useSend } from '../use-send.ts'
 import { codeMessages } from '../signing.messages.ts'
+import type { useSend } from '../use-send.ts'
 
 type ResendProps = {
   signable: Signable

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
+import { describe, expect, it } from 'vitest'
 import { isDrawnUp, isMobileAbroad, readAccount, typedAccount } from './account-form.ts'
 
 const address = {

@@ -1,9 +1,9 @@
+import { phone, phoneCountry } from '@coussinet/contract/domain/format-phone.ts'
 import { mobile } from '@coussinet/contract/fields.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'
 import { type Mandate, NewMandate } from '@coussinet/contract/signing/mandates.ts'
 import { readWith, type Reading } from '#platform/form/reading.ts'
-import { phone, phoneCountry } from '@coussinet/contract/domain/format-phone.ts'
 import { readBic } from '../../signing/bank/bank-fit.ts'
 import { shownIban } from '../../signing/bank/iban-format.ts'
 

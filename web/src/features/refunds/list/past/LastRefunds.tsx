@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { RowLink } from '#platform/links/RowLink.ts'
 import { Amount } from '#ui/Amount.tsx'
-import { Row, RowList } from '#ui/RowList.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { Row, RowList } from '#ui/RowList.tsx'
+import { refundMessages } from '../../refunds.messages.ts'
 import { refundQueries } from '../../refunds.queries.ts'
 import type { PortrayedAnimal } from '../../request/request-animals.ts'
-import { refundMessages } from '../../refunds.messages.ts'
 import { subjectMessages } from '../../request/request.messages.ts'
-import { RowLink } from '#platform/links/RowLink.ts'
 
 /** The latest refunds paid; reads its own query, shows no portrait of an animal that it is not given. */
 export function LastRefunds({ animals, max = 3 }: { animals: readonly PortrayedAnimal[]; max?: number | undefined }) {

@@ -1,7 +1,7 @@
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
-import type { Refund } from '@coussinet/contract/refunds.ts'
-import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { ShownStatus } from '@coussinet/contract/domain/shown-status.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { Refund } from '@coussinet/contract/refunds.ts'
 
 export type PastRow = {
   key: string

@@ -1,4 +1,3 @@
-import { mutationOptions } from '@tanstack/react-query'
 import {
   changeRefundRequest,
   createRefundRequest,
@@ -8,6 +7,7 @@ import {
   submitRefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
 import { deleteRequestFile } from '@coussinet/contract/request-files.ts'
+import { mutationOptions } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { putRequest, refundQueries, requestChanged } from '../../refunds.queries.ts'
 

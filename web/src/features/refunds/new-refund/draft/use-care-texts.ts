@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
 import type { DraftChanges, RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useRef, useState } from 'react'
 import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
 import { useRestoredState } from '#platform/page/form-memory.ts'

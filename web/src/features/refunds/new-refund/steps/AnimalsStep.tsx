@@ -1,18 +1,18 @@
-import styles from '../new-refund.module.css'
-import { useQuery } from '@tanstack/react-query'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useMe } from '#platform/queries.ts'
 import { Note } from '#ui/Note.tsx'
 import { PickCard, PickCards } from '#ui/PickCards.tsx'
 import { refundQueries } from '../../refunds.queries.ts'
-import type { PortrayedAnimal } from '../../request/request-animals.ts'
 import { careWarnings, knownCover, withCheck } from '../../request/care-warnings.ts'
 import { CareWarnings } from '../../request/CareWarnings.tsx'
+import type { PortrayedAnimal } from '../../request/request-animals.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { careMessages, wizardMessages } from '../new-refund.messages.ts'
 import { CareFields } from './CareFields.tsx'
+import styles from '../new-refund.module.css'
 
 type AnimalsStepProps = {
   request: RefundRequest

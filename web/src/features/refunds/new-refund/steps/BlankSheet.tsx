@@ -1,12 +1,12 @@
-import styles from '../new-refund.module.css'
 import Mail from 'lucide-react/icons/mail'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
-import { blankSheetMessages } from '../new-refund.messages.ts'
 import { ButtonAnchor } from '#ui/ButtonAnchor.tsx'
+import { blankSheetMessages } from '../new-refund.messages.ts'
+import styles from '../new-refund.module.css'
 
 type BlankSheetProps = { animal: { id: string; name: string }; care_date: string | null }
 

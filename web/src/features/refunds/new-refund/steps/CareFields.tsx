@@ -1,18 +1,18 @@
-import styles from '../new-refund.module.css'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
+import { causes, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import Heart from 'lucide-react/icons/heart-pulse'
 import Shield from 'lucide-react/icons/shield-check'
 import Zap from 'lucide-react/icons/zap'
 import type { ChangeEvent, FocusEvent } from 'react'
-import { causes, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useEnd } from '#platform/browser/use-end.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { RadioCards } from '#ui/RadioCards.tsx'
 import { DateField } from '#ui/DateField.tsx'
+import { RadioCards } from '#ui/RadioCards.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { CareField } from '../draft/care-texts.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { careMessages } from '../new-refund.messages.ts'
+import styles from '../new-refund.module.css'
 
 const icons = { accident: <Zap />, illness: <Heart />, prevention: <Shield /> }
 

@@ -1,6 +1,5 @@
-import styles from '../new-refund.module.css'
-import { useQuery } from '@tanstack/react-query'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
@@ -10,12 +9,13 @@ import { DropZone } from '#ui/DropZone.tsx'
 import { fileAt } from '../../documents/add-document.ts'
 import { DocumentSlot } from '../../documents/DocumentSlot.tsx'
 import { refundQueries } from '../../refunds.queries.ts'
-import type { PortrayedAnimal } from '../../request/request-animals.ts'
 import { careWarnings, knownCover, withCheck } from '../../request/care-warnings.ts'
 import { CareWarnings } from '../../request/CareWarnings.tsx'
+import type { PortrayedAnimal } from '../../request/request-animals.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { wizardMessages } from '../new-refund.messages.ts'
 import { BlankSheet } from './BlankSheet.tsx'
+import styles from '../new-refund.module.css'
 
 type CareSheetsStepProps = {
   request: RefundRequest

@@ -1,13 +1,13 @@
-import styles from '../new-refund.module.css'
-import { Link } from '@tanstack/react-router'
 import type { Check, RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Note } from '#ui/Note.tsx'
-import { nameOf } from '../../request/request-animals.ts'
 import { useCareWarningText } from '../../request/CareWarnings.tsx'
+import { nameOf } from '../../request/request-animals.ts'
 import { warningMessages } from '../../request/warning.messages.ts'
-import { stepOfField } from '../wizard-steps.ts'
 import { summaryMessages } from '../new-refund.messages.ts'
+import { stepOfField } from '../wizard-steps.ts'
+import styles from '../new-refund.module.css'
 
 type CheckResultProps = { request: RefundRequest; check: Check }
 

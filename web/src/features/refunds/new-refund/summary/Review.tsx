@@ -1,10 +1,8 @@
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
-import requestStyles from '../../request/request.module.css'
-import styles from '../new-refund.module.css'
-import { Link } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
 import type { RefundRequest, WizardStep } from '@coussinet/contract/refund-requests.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -13,6 +11,8 @@ import { fileAt } from '../../documents/add-document.ts'
 import { documentMessages } from '../../documents/documents.messages.ts'
 import { FileThumbnail } from '../../documents/FileThumbnail.tsx'
 import { summaryMessages } from '../new-refund.messages.ts'
+import requestStyles from '../../request/request.module.css'
+import styles from '../new-refund.module.css'
 
 type PartProps = { id: string; step: WizardStep; title: string; editLabel: string; children: ReactNode }
 

@@ -1,17 +1,17 @@
-import styles from '../../documents/request-files.module.css'
-import Copy from 'lucide-react/icons/copy'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import Copy from 'lucide-react/icons/copy'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
-import { SuccessScreen } from '#ui/SuccessScreen.tsx'
 import type { LastHeading } from '#ui/StepHeading.tsx'
-import { useCopy } from '../../documents/use-copy.ts'
+import { SuccessScreen } from '#ui/SuccessScreen.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
 import { documentMessages } from '../../documents/documents.messages.ts'
+import { useCopy } from '../../documents/use-copy.ts'
 import { summaryMessages } from '../new-refund.messages.ts'
-import { LinkButton } from '#platform/links/LinkButton.ts'
+import styles from '../../documents/request-files.module.css'
 
 /** The confirmation: the tracking reference, the day of the answer, and what comes next. */
 export function Sent({ request, last }: { request: RefundRequest; last: LastHeading }) {

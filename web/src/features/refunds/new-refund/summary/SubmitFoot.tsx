@@ -1,9 +1,8 @@
-import styles from '../new-refund.module.css'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import Send from 'lucide-react/icons/send'
 import { type ReactNode, useRef, useState } from 'react'
-import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { newIdempotencyKey } from '#platform/call.ts'
 import { problemText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -12,8 +11,9 @@ import { Note } from '#ui/Note.tsx'
 import { WizardFoot } from '#ui/WizardFoot.tsx'
 import { refundQueries } from '../../refunds.queries.ts'
 import { submitRequest } from '../draft/draft.queries.ts'
-import { filedContent } from './filed-content.ts'
 import { summaryMessages } from '../new-refund.messages.ts'
+import { filedContent } from './filed-content.ts'
+import styles from '../new-refund.module.css'
 
 type SubmitFootProps = { request: RefundRequest; isDeclared: boolean; isBusy: boolean; back: ReactNode }
 

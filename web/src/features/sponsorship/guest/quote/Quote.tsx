@@ -1,12 +1,12 @@
-import styles from '../invitation.module.css'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Hero } from '#ui/Hero.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
-import { QuoteForm } from './QuoteForm.tsx'
 import { quoteMessages } from './quote.messages.ts'
+import { QuoteForm } from './QuoteForm.tsx'
 import { useQuote } from './use-quote.ts'
+import styles from '../invitation.module.css'
 
 /** The quote asked for here, then what follows. */
 export function Quote({

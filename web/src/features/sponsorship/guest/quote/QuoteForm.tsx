@@ -1,4 +1,3 @@
-import styles from '../invitation.module.css'
 import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
 import type { FocusEvent } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
@@ -11,6 +10,7 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { quoteMessages } from './quote.messages.ts'
 import type { QuoteState } from './use-quote.ts'
+import styles from '../invitation.module.css'
 
 const types = ['dog', 'cat'] as const
 
