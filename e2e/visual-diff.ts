@@ -140,7 +140,10 @@ async function take(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const origin = `http://localhost:${port}`
   const stop = await startServer(port, stillClock())
-  const browser = await chromium.launch(launchOptions())
+  const options = launchOptions()
+  // Round corners are the same then whatever had been painted before.
+  const args = [...options.args, '--disable-partial-raster', '--num-raster-threads=1']
+  const browser = await chromium.launch({ ...options, args })
   try {
     for (const group of groups)
       process.stdout.write(`${group.account}: ${await takeGroup(browser, origin, folder, group)} pictures\n`)
