@@ -17,6 +17,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerTo } from './testing/recorded.ts'
 import { showPage } from './testing/show-page.tsx'
+import { tryAgain } from './testing/try-again.ts'
 import { answers, recovers, refuses, speaksTo, waits } from './testing/wire.ts'
 
 type Part = {
@@ -213,9 +214,7 @@ describe('with data', () => {
       letGo()
       await expect.element(main.getByText(says).first()).toBeVisible()
       // Not before the click: what the page asks again by itself still fails.
-      document.addEventListener('click', () => recovers(call), { capture: true, once: true })
-      await again.first().click()
-      await expect.element(main.getByText(shows).first()).toBeVisible()
+      await tryAgain(again.first(), call, main.getByText(shows).first())
       await expect.element(main.getByText(says)).not.toBeInTheDocument()
       await expect.element(loading).not.toBeInTheDocument()
     },

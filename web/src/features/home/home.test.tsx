@@ -9,7 +9,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerTo } from '../../testing/recorded.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
-import { recovers, refuses, speaksTo } from '../../testing/wire.ts'
+import { tryAgain } from '../../testing/try-again.ts'
+import { refuses, speaksTo } from '../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const again = main.getByRole('button', { name: 'Réessayer' })
@@ -64,9 +65,7 @@ describe('a member who has everything', () => {
         await expect
           .element(page.getByRole('region', { name: other.name }).getByText(other.shows).first())
           .toBeVisible()
-      document.addEventListener('click', () => recovers(call), { capture: true, once: true })
-      await block.getByRole('button', { name: 'Réessayer' }).click()
-      await expect.element(block.getByText(shows).first()).toBeVisible()
+      await tryAgain(block.getByRole('button', { name: 'Réessayer' }), call, block.getByText(shows).first())
       await expect.element(block.getByText(says)).not.toBeInTheDocument()
     },
   )
@@ -95,9 +94,7 @@ describe('a member who has everything', () => {
       await expect.element(main.getByText(other).first()).toBeVisible()
       await expect.element(main.getByText('Il manque la feuille de soins de Mirza')).toBeVisible()
       expect(again.elements()).toHaveLength(1)
-      document.addEventListener('click', () => recovers(call), { capture: true, once: true })
-      await again.click()
-      await expect.element(main.getByText(shows).first()).toBeVisible()
+      await tryAgain(again, call, main.getByText(shows).first())
       await expect.element(main.getByText(says)).not.toBeInTheDocument()
     },
   )

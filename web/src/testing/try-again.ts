@@ -1,0 +1,20 @@
+import type { Endpoint } from '@coussinet/contract/endpoint.ts'
+import { expect } from 'vitest'
+import type { Locator } from 'vitest/browser'
+import { recovers } from './wire.ts'
+
+/**
+ * Presses a button to try again, at which moment the call recovers, and waits for what is shown then. A call that was under
+ * way before may still fail after the press: then it is pressed once more, as a member does.
+ */
+export async function tryAgain(button: Locator, call: Endpoint, shows: Locator): Promise<void> {
+  document.addEventListener('click', () => recovers(call), { capture: true, once: true })
+  await button.click()
+  const isShown = () => {
+    const [left] = button.elements()
+    if (left instanceof HTMLElement && left.getAttribute('aria-busy') !== 'true') left.click()
+    return shows.elements().length > 0
+  }
+  await expect.poll(isShown, { interval: 500 }).toBe(true)
+  await expect.element(shows).toBeVisible()
+}
