@@ -11,9 +11,15 @@ const budgets: { page: RegExp; code: number; html: number }[] = [
   { page: /^_member\./, code: 130 * kB, html: 14 * kB },
   { page: /^_member-refunds\./, code: 138 * kB, html: 16 * kB },
   { page: /^_member-refunds-new\./, code: 170 * kB, html: 16 * kB },
+  // None of the member's frame comes with a page of guests, which would be 28 kB more.
+  { page: /^_guest-transfer\.|^_open-not-me\.|^privacy\.|^sponsorship-/, code: 115 * kB, html: 14 * kB },
+  { page: /^_guest-(?:activation|forgot-password)\./, code: 127 * kB, html: 14 * kB },
+  { page: /^_open-email-confirmation\./, code: 142 * kB, html: 14 * kB },
+  { page: /^_guest-password-reset\./, code: 159 * kB, html: 14 * kB },
 ]
-// Every other page.
+// Every other page: the heaviest is the wizard of a bank account.
 const html = 14 * kB
+const code = 195 * kB
 const routeCode = 15 * kB
 
 type Weight = { file: string; page: number; code: number; chunk: number; over: string[] }
@@ -24,17 +30,17 @@ const inKB = (bytes: number) => (bytes / kB).toFixed(1).padStart(6)
 /** A page's HTML and CSS, all the code that it names, and the heaviest chunk beside those of the frames; bytes of brotli. */
 function weigh(file: string): Weight {
   const names = [...new Set(readFileSync(join(dist, file), 'utf8').match(/\/assets\/[\w.$-]+\.js/g) ?? [])]
-  const code = names.reduce((total, script) => total + compressed(script), 0)
+  const named = names.reduce((total, script) => total + compressed(script), 0)
   const chunk = Math.max(0, ...names.filter((script) => !frames.test(script)).map(compressed))
   const page = compressed(file)
   const name = file.replace('pages/', '')
   const budget = budgets.find(({ page: of_page }) => of_page.test(name))
   const over = [
     ...(page > (budget?.html ?? html) ? ['HTML and CSS'] : []),
-    ...(budget !== undefined && code > budget.code ? ['code'] : []),
+    ...(named > (budget?.code ?? code) ? ['code'] : []),
     ...(chunk > routeCode ? ['a chunk'] : []),
   ]
-  return { file: name, page, code, chunk, over }
+  return { file: name, page, code: named, chunk, over }
 }
 
 const { pages }: { pages: { files: Record<string, string> }[] } = JSON.parse(
