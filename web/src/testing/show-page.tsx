@@ -8,6 +8,7 @@ import { focusHeadings, showTitles } from '#platform/page/page-title.ts'
 import { queries } from '#platform/query-client.ts'
 import { shellMessages } from '#shell/shell.messages.ts'
 import { WaitingPage } from '#start/waiting/WaitingPage.tsx'
+import { clearToasts } from '#ui/toast-store.ts'
 import { createPortal } from '../portal.tsx'
 import skeletonStyles from '#ui/Skeleton.module.css'
 
@@ -58,6 +59,7 @@ export async function settled(): Promise<void> {
 export function leavePage(): void {
   leave()
   leave = () => {}
+  clearToasts()
   queries.clear()
   localStorage.clear()
   sessionStorage.clear()
