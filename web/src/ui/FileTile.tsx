@@ -79,7 +79,6 @@ export function FileTile(tile: FileTileProps) {
         <Words {...tile} />
       </span>
       <span className={styles.acts}>
-        {tile.state === 'uploading' && <Act action={tile.cancel} icon={<X />} />}
         {tile.state === 'done' && (
           <>
             {tile.badge && (
@@ -105,7 +104,11 @@ export function FileTile(tile: FileTileProps) {
             )}
           </>
         )}
-        {tile.state !== 'uploading' && <Act action={tile.remove} icon={<Trash />} />}
+        {/* One button while it is on its way and afterwards: it may have the focus when the file arrives. */}
+        <Act
+          action={tile.state === 'uploading' ? tile.cancel : tile.remove}
+          icon={tile.state === 'uploading' ? <X /> : <Trash />}
+        />
         {extra}
       </span>
     </div>
