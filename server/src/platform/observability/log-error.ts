@@ -1,7 +1,9 @@
 import { cleanText } from '@coussinet/contract/measurement/clean-text.ts'
 
 const deepest = 3
-const longestStack = 20
+// A driver's own calls stand first, a dozen and more of them: with Node's ten nobody sees which call of ours failed.
+const longestStack = 40
+Error.stackTraceLimit = longestStack
 
 // Fields that a driver or a system call sets; a driver's `detail`, `query` and `params` hold what was sent.
 const telling = [
