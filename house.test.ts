@@ -400,7 +400,7 @@ describe('style sheets', () => {
   const selectors = (sheet: string) =>
     [...plain(sheet).matchAll(/([^{};]+)\{/g)].map(([, one = '']) => one.trim()).filter((one) => !one.startsWith('@'))
   const classes = (selector: string) => [...selector.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name)
-  // What stands in `:global()` is another sheet's, or the theme's.
+  // Names in `:global()` are those of another sheet or of the theme.
   const own = new Map(
     sheets.map((sheet) => [
       stemOf(sheet),

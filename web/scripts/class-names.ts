@@ -50,6 +50,8 @@ export function classNames(): Plugin[] {
             for (const chunk of chunks.filter(({ imports }) => imports.includes(fileName))) {
               chunk.imports = chunk.imports.filter((one) => one !== fileName)
               chunk.code = chunk.code.replaceAll(`import"./${basename(fileName)}";`, '')
+              if (chunk.code.includes(basename(fileName)))
+                throw new Error(`${chunk.fileName} still asks for ${fileName}, which is empty`)
               for (const sheet of viteMetadata?.importedCss ?? []) chunk.viteMetadata?.importedCss.add(sheet)
             }
             delete bundle[fileName]
