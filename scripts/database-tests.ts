@@ -32,11 +32,11 @@ export function filesOnPostgres(): string[] {
     .filter((path) => !ofNoEngine.some(([room]) => room.test(path)))
 }
 
-/** Test files whose tests go one round in `npm test`, and to a whole depth by themselves. */
+/** Test files whose tests go one round in `npm test`, and to a whole depth by themselves; and those with journeys that stand there alone. */
 export const deepFiles = (pattern: string): string[] =>
   globSync(pattern, { cwd: root })
     .toSorted()
-    .filter((path) => /\/depth\.ts'/.test(readFileSync(join(root, path), 'utf8')))
+    .filter((path) => /\/depth\.ts'|@long/.test(readFileSync(join(root, path), 'utf8')))
 
 /** One of each way of speaking to the database: transactions, keyed calls, locks, counters, jobs, hints, sweeps and claims. */
 export const filesThroughPooler: readonly string[] = [
