@@ -1,7 +1,18 @@
 import type { Schema } from '@coussinet/contract/endpoint.ts'
 
 /** The members of the demo whose answers are recorded, by `server/src/modules/demo/recorded.test.ts`. */
-export type Member = 'helene' | 'giulia' | 'thibault' | 'yanis' | 'marco' | 'sophie'
+export type Member =
+  | 'helene'
+  | 'giulia'
+  | 'thibault'
+  | 'yanis'
+  | 'marco'
+  | 'sophie'
+  // Made by the demo when it is asked: Camille, with Biscotte.
+  | 'before'
+  | 'ended'
+  | 'long_ended'
+  | 'suspended'
 
 const files = import.meta.glob<string>('./recorded/*.json', { query: '?raw', import: 'default', eager: true })
 

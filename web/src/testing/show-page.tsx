@@ -16,9 +16,20 @@ type Visit = { as?: 'guest' | 'member'; language?: Language }
 
 let leave = () => {}
 
-/** Opens an address of the portal as a browser does that knows nothing yet: what `main.tsx` does with a page as it is built. */
-export function showPage(address: string, { as = 'member', language = 'fr' }: Visit = {}) {
+/** Opens an address of the portal as a browser does that knows nothing yet. */
+export function showPage(address: string, visit?: Visit) {
   leavePage()
+  return openPage(address, visit)
+}
+
+/** Loads a page anew: the tab keeps what it stores, and nothing else. */
+export function reloadPage(router: ReturnType<typeof createPortal>, visit?: Visit) {
+  unload()
+  return openPage(router.state.location.href, visit)
+}
+
+/** Does what `main.tsx` does with a page as it is built. */
+function openPage(address: string, { as = 'member', language = 'fr' }: Visit = {}) {
   setLanguage(language)
   document.documentElement.lang = language
   if (as === 'member') {
@@ -55,12 +66,16 @@ export async function settled(): Promise<void> {
     .toBe(0)
 }
 
-/** Takes the page away, with all that it knew. */
-export function leavePage(): void {
+function unload(): void {
   leave()
   leave = () => {}
   clearToasts()
   queries.clear()
+}
+
+/** Takes the page away, with all that it knew. */
+export function leavePage(): void {
+  unload()
   localStorage.clear()
   sessionStorage.clear()
 }

@@ -39,15 +39,24 @@ export function serves<E extends Endpoint & { body: Schema }>(
   })
 }
 
-function problem(code: ProblemCode): Response {
+/** Answers an endpoint each time anew, by the address that is asked for. */
+export function answersBy<E extends Endpoint>(endpoint: E, reply: (address: URL) => AnswerOf<E>): void {
+  told.set(endpoint.name, ({ url }) => answer(endpoint.answer.status, reply(new URL(url))))
+}
+
+type Details = { errors?: ProblemBody['errors']; retry_after?: number }
+
+function problem(code: ProblemCode, { errors, retry_after }: Details = {}): Response {
   const status = problemStatus[code]
-  const body: ProblemBody = { type: 'about:blank', status, code, title: '', request_id: 'recorded' }
-  return json(status, body, 'application/problem+json')
+  const body = { type: 'about:blank', status, code, title: '', request_id: 'recorded', errors }
+  const response = json(status, body, 'application/problem+json')
+  if (retry_after !== undefined) response.headers.set('retry-after', String(retry_after))
+  return response
 }
 
 /** Fails an endpoint with a problem of the contract. */
-export function refuses(endpoint: Endpoint, code: ProblemCode): void {
-  told.set(endpoint.name, () => problem(code))
+export function refuses(endpoint: Endpoint, code: ProblemCode, details?: Details): void {
+  told.set(endpoint.name, () => problem(code, details))
 }
 
 /** Takes permissions from the member: what the contract says that they open is refused, as the server refuses it. */
