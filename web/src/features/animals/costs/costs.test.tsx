@@ -2,18 +2,22 @@ import { getAnimalCosts, listAnimals } from '@coussinet/contract/animals.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { answerTo } from '../../../testing/recorded.ts'
-import { settled, showPage } from '../../../testing/show-page.tsx'
-import { recovers, refuses, speaksTo } from '../../../testing/wire.ts'
+import { reloadPage, settled, showPage } from '../../../testing/show-page.tsx'
+import { answersBy, recovers, refuses, speaksTo } from '../../../testing/wire.ts'
 
 const oslo = answerTo('helene', listAnimals, '/animals').data.find(({ name }) => name === 'Oslo')?.id
 const section = page.getByRole('region', { name: 'Ses dépenses' })
 const chart = (name: string) => section.getByRole('figure', { name })
 
-async function openCosts(): Promise<void> {
-  await showPage(`/animals/${oslo}`).shown
+async function seeCosts(): Promise<void> {
   await expect.element(section).toBeInTheDocument()
   section.element().scrollIntoView()
   await settled()
+}
+
+async function openCosts(): Promise<void> {
+  await showPage(`/animals/${oslo}`).shown
+  await seeCosts()
 }
 
 const centsOf = (text: string): number =>
@@ -117,4 +121,29 @@ it('[CAL-03][ERR-03] the costs fail alone, and come when tried again', async () 
   recovers(getAnimalCosts)
   await section.getByRole('button', { name: 'Réessayer' }).click()
   await expect.poll(() => section.getByRole('figure').elements().length).toBe(3)
+})
+
+it('[CAL-03] the insurance year is chosen, stands in the address, and outlives a reload', async () => {
+  const costs = answerTo('helene', getAnimalCosts, `/animals/${oslo}/costs`)
+  const [, former = ''] = costs.years
+  answersBy(getAnimalCosts, ({ searchParams }) =>
+    searchParams.get('on') === former ? { ...costs, year_start: former, billed_cents: 12_345 } : costs,
+  )
+  const { router, shown } = showPage(`/animals/${oslo}`)
+  await shown
+  await seeCosts()
+  const years = section.getByRole('navigation', { name: 'Année d’assurance' })
+  await expect.poll(() => years.getByRole('link').elements()).toHaveLength(2)
+  const billed = section.getByRole('definition').first()
+  await expect.element(billed).toMatchTextContent(/1\s818,70\s€/)
+  await years.getByRole('link').nth(1).click()
+  await expect.poll(() => router.state.location.searchStr).toBe(`?year=${former}`)
+  await expect.element(billed).toMatchTextContent(/^123,45\s€/)
+  await expect.element(years.getByRole('link').nth(1)).toHaveAttribute('aria-current')
+  expect(years.element().querySelectorAll('[aria-current]')).toHaveLength(1)
+  await reloadPage(router).shown
+  await seeCosts()
+  await expect.element(billed).toMatchTextContent(/^123,45\s€/)
+  await years.getByRole('link').first().click()
+  await expect.element(billed).toMatchTextContent(/1\s818,70\s€/)
 })
