@@ -70,7 +70,7 @@ describe('the container', () => {
       'server/node_modules/pg/package.json',
       'server/src/modules/accounts/profile/profile.test.ts',
       'server/src/testing/start-portal.ts',
-      'e2e/home/home.e2e.ts',
+      'e2e/new-refund/whole.e2e.ts',
       'web/dist/index.html',
       '.git/config',
     ]

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { ask } from '../portal/ask.ts'
 import { mailTo } from '../portal/mailbox.ts'
 import { expect, test } from '../portal/own-member.ts'
 import { declineDebit } from '../portal/server/insurer.ts'
@@ -53,59 +52,4 @@ test('[NOT-01][NOT-02] what is opened is read, in both tabs of the page and in e
   await expect(rows(page)).toHaveCount(3)
   await expect(rows(page).first().getByRole('link')).toBeFocused()
   await mailTo(origin, member.email, /^Prélèvement refusé/)
-})
-
-test('[NOT-01] what comes by e-mail too is chosen and kept; what must always come cannot be left out', async ({
-  page,
-}) => {
-  await page.goto('/notifications')
-  await page.getByRole('main').getByRole('link', { name: 'Préférences' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Préférences de notification' })).toBeVisible()
-  const box = (name: RegExp) => page.getByRole('main').getByRole('checkbox', { name })
-  for (const always of [/^Remboursements/, /^Paiements/, /^Sécurité/]) {
-    await expect(box(always)).toBeChecked()
-    await expect(box(always)).toBeDisabled()
-  }
-  const saved = page.waitForResponse(
-    (response) => response.url().endsWith('/notification-preferences') && response.request().method() === 'PUT',
-  )
-  await box(/^Vos animaux/).click()
-  await expect(box(/^Vos animaux/)).not.toBeChecked()
-  expect((await saved).status()).toBe(200)
-  await page.reload()
-  await expect(box(/^Vos animaux/)).not.toBeChecked()
-  await expect(box(/^Documents/)).toBeChecked()
-})
-
-test('[HOME-01] the home page shows what is unread; what is opened there is read', async ({ page, origin, member }) => {
-  await declineDebit(origin, member.nevg)
-  await page.goto('/')
-  const unread = page.getByRole('region', { name: 'Non lues' })
-  await unread.getByRole('link', { name: 'Prélèvement refusé' }).click()
-  await expect(page).toHaveURL(/\/profile\/receipts\//)
-  await expect(badge(page)).toHaveCount(0)
-  await page.goto('/')
-  await expect(unread).toContainText('Vous avez tout lu.')
-})
-
-test.describe('without the feature', () => {
-  test.use({ wanted: { without: ['notifications'] } })
-
-  test('[GATE-03] neither the menu nor the home page shows notifications, their pages are not reachable, and the API refuses', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await expect(page.getByRole('region', { name: 'Votre dossier' })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Aide et notifications' }).getByRole('link')).toHaveText([
-      'Nous contacter',
-      'Questions fréquentes',
-    ])
-    await expect(page.getByRole('region', { name: 'Non lues' })).toHaveCount(0)
-    for (const address of ['/notifications', '/notifications/preferences']) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1, name: 'Accès non autorisé' })).toBeVisible()
-    }
-    for (const call of ['/notifications', '/notification-preferences'])
-      await expect(ask(page, call), call).rejects.toThrow('403')
-  })
 })

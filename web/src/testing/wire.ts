@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, Endpoint, Schema } from '@coussinet/contract/endpoint.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
-import { getPermissions, type Permission } from '@coussinet/contract/permissions.ts'
+import { type Feature, getPermissions, type Permission } from '@coussinet/contract/permissions.ts'
 import { type ProblemBody, type ProblemCode, problemStatus } from '@coussinet/contract/problem.ts'
 import { type Member, recordedOf } from './recorded.ts'
 
@@ -10,6 +10,7 @@ let recorded: ReadonlyMap<string, unknown> = new Map()
 let unanswered: string[] = []
 let refused: string[] = []
 let granted: readonly Permission[] | null = null
+let on: readonly Feature[] | null = null
 
 const json = (status: number, body: unknown, type = 'application/json') =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': type } })
@@ -59,11 +60,12 @@ export function refuses(endpoint: Endpoint, code: ProblemCode, details?: Details
   told.set(endpoint.name, () => problem(code, details))
 }
 
-/** Takes permissions from the member: what the contract says that they open is refused, as the server refuses it. */
-export function lacks(permissions: readonly Permission[]): void {
+/** Takes permissions or features from the member: what the contract says that they open is refused, as the server refuses it. */
+export function lacks(what: readonly (Permission | Feature)[]): void {
   const all = getPermissions.answer.body.parse(recorded.get('/permissions'))
-  granted = all.permissions.filter((one) => !permissions.includes(one))
-  answers(getPermissions, { ...all, permissions: [...granted] })
+  granted = all.permissions.filter((one) => !what.includes(one))
+  on = all.features.filter((one) => !what.includes(one))
+  answers(getPermissions, { permissions: [...granted], features: [...on] })
 }
 
 /** Takes back what `answers` or `refuses` said: the endpoint answers as it is recorded. */
@@ -86,6 +88,7 @@ export function forget(): void {
   unanswered = []
   refused = []
   granted = null
+  on = null
 }
 
 /** The calls that the member may not make. */
@@ -115,7 +118,8 @@ async function replyTo(request: Request): Promise<Response> {
   if (found) {
     const { endpoint } = found
     await gates.get(endpoint.name)
-    if (endpoint.permission && granted?.includes(endpoint.permission) === false) {
+    const { permission, feature } = endpoint
+    if ((permission && granted?.includes(permission) === false) || (feature && on?.includes(feature) === false)) {
       refused.push(`${method} ${address}`)
       return problem('forbidden')
     }

@@ -18,6 +18,26 @@ const again = main.getByRole('button', { name: 'Réessayer' })
 describe('a member who has everything', () => {
   beforeEach(() => speaksTo('helene'))
 
+  it('is greeted, and sees requests with their step, last refunds and animals', async () => {
+    await showPage('/').shown
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
+    await expect
+      .element(
+        main.getByText(/attend(ent)? un document de votre part|suivent? (son|leur) cours|arrivent sur votre compte/),
+      )
+      .toBeVisible()
+    const requests = main.getByRole('region', { name: 'Demandes en cours' })
+    await expect.element(requests.getByRole('listitem').first()).toBeVisible()
+    await expect
+      .element(requests.getByText(/Réponse au plus tard|Documents reçus|Demande acceptée|Il manque|Joignez/).first())
+      .toBeVisible()
+    for (const name of ['Oslo', 'Mirza', 'Pistache'])
+      await expect.element(main.getByRole('region', { name: 'Vos animaux' }).getByRole('link', { name })).toBeVisible()
+    await expect
+      .element(main.getByRole('region', { name: 'Derniers remboursements' }).getByText(/\d\s€/).first())
+      .toBeVisible()
+  })
+
   it('[REF-16] is announced the delay: two working days', async () => {
     await showPage('/').shown
     await expect.element(main).toMatchTextContent('Réponse sous deux jours ouvrés.')
