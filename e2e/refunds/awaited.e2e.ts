@@ -1,4 +1,4 @@
-import { openRequest, requestsOf } from '../portal/ask.ts'
+import { requestsOf } from '../portal/ask.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { moveRequest } from '../portal/server/insurer.ts'
 import { sample } from '../portal/wizard/wizard.ts'
@@ -45,20 +45,5 @@ test.describe('a request that waits for a document', () => {
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     await moveRequest(origin, id, 'processing')
     await expect(main.locator('.Badge_badge').first()).toHaveText('In lavorazione')
-  })
-})
-
-test.describe('a request that waits for an identification number', () => {
-  test.use({ account: 'helene' })
-
-  test('leads to the animal’s page', async ({ page, origin }) => {
-    await moveRequest(origin, 'ZR-2026-00559', 'action-required', ['missing_icad'])
-    await openRequest(page, 'ZR-2026-00559')
-    await expect(page.getByText('Indiquez d’abord le numéro d’identification de Pistache.')).toBeVisible()
-    await page.getByRole('link', { name: 'Ouvrir la page de Pistache' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Pistache' })).toBeVisible()
-    await expect(
-      page.getByRole('region', { name: 'Identifier Pistache' }).getByLabel('Numéro d’identification'),
-    ).toBeEditable()
   })
 })

@@ -56,36 +56,4 @@ test.describe('a refund that was paid', () => {
       .click()
     expect((await file).suggestedFilename()).toMatch(/\.(pdf|jpe?g|png)$/)
   })
-
-  test('[RDY-03] each document has its own receipt: time, name, size, fingerprint, and its fate', async ({ page }) => {
-    await openRequest(page, 'ZR-2026-00312')
-    const files = page.getByRole('region', { name: 'Documents joints' }).locator('.FileTile_tile')
-    await expect(files).toHaveCount(3)
-    for (const file of await files.all()) {
-      await expect(file).toContainText(/(facture|feuille-de-soins|compte-rendu)[\w-]*\.(pdf|jpe?g|png)/)
-      await expect(file).toContainText(/\d\s(ko|Mo)/)
-      await expect(file).toContainText(/Arrivé le \d+ avr\. 2026, \d\d:\d\d/)
-      await expect(file).toContainText(/Empreinte [0-9a-f]{8}…[0-9a-f]{8}/)
-      await expect(file.locator('.Badge_badge')).toHaveText('Accepté')
-    }
-  })
-})
-
-test.describe('in Italian, without the feature of slips', () => {
-  test.use({ account: 'giulia' })
-
-  test('[RDY-03] a document that was refused says why', async ({ page }) => {
-    await openRequest(page, 'ZR-2026-00507')
-    const file = page
-      .getByRole('region', { name: 'Documenti allegati' })
-      .locator('.FileTile_tile')
-      .filter({ hasText: 'Rifiutato' })
-    await expect(file).toContainText('La fattura non riporta il pagamento: aggiunga una fattura quietanzata.')
-  })
-
-  test('[REF-05] no slip is offered', async ({ page }) => {
-    await openRequest(page, 'ZR-2026-00429')
-    await expect(page.getByRole('region', { name: 'Prestazioni effettuate' })).toContainText(/911,25\s€/)
-    await expect(page.getByText('Prospetti di rimborso')).toHaveCount(0)
-  })
 })

@@ -60,6 +60,11 @@ export function refuses(endpoint: Endpoint, code: ProblemCode, details?: Details
   told.set(endpoint.name, () => problem(code, details))
 }
 
+/** Loses the calls of an endpoint on their way, as a network does that is not there. */
+export function loses(endpoint: Endpoint): void {
+  told.set(endpoint.name, () => Promise.reject(new TypeError('Failed to fetch')))
+}
+
 /** Takes permissions or features from the member: what the contract says that they open is refused, as the server refuses it. */
 export function lacks(what: readonly (Permission | Feature)[]): void {
   const all = getPermissions.answer.body.parse(recorded.get('/permissions'))

@@ -1,10 +1,11 @@
-import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
+import { getRefundRequest, listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerTo } from '../../../testing/recorded.ts'
+import { answerTo, type Member } from '../../../testing/recorded.ts'
 import { showPage } from '../../../testing/show-page.tsx'
-import { speaksTo } from '../../../testing/wire.ts'
+import { answers, speaksTo } from '../../../testing/wire.ts'
 import badgeStyles from '#ui/Badge.module.css'
+import tileStyles from '#ui/FileTile.module.css'
 import styles from '../arithmetic.module.css'
 
 // Demo requests by their tracking reference; a draft has none.
@@ -18,12 +19,13 @@ const statuses = [
   ['ZR-2026-00468', 'Refusé', null],
 ] as const
 
-const requests = answerTo('helene', listRefundRequests, '/refund-requests?limit=100').data
-function idOf(reference: string | null): string {
+function requestOf(reference: string | null, member: Member = 'helene') {
+  const requests = answerTo(member, listRefundRequests, '/refund-requests?limit=100').data
   const found = requests.find(({ tracking_reference }) => tracking_reference === reference)
   if (found === undefined) throw new Error(`No request ${reference} is recorded.`)
-  return found.id
+  return found
 }
+const idOf = (reference: string | null) => requestOf(reference).id
 const open = (reference: string | null) => showPage(`/refunds/${idOf(reference)}`).shown
 const main = page.getByRole('main')
 
@@ -106,5 +108,91 @@ describe('a request', () => {
     await open('ZR-2026-00416')
     await expect.element(main).toMatchTextContent(/forfait vaccins et prévention de l’année est épuisé/)
     await expect.element(main).toMatchTextContent(/Conditions générales, chapitre \d/)
+  })
+
+  it('[REF-05] shows its days, amounts, account, numbers and care line by line, and offers its slip', async () => {
+    await open('ZR-2026-00312')
+    const care = main.getByRole('region', { name: 'Soins réalisés' })
+    await expect.element(care.getByRole('row', { name: /^Chirurgie 640\s€ 640\s€ 548,58\s€$/ })).toBeVisible()
+    for (const fact of [
+      /Total facturé\s*1\s260,30\s€/,
+      /Sous-total pris en charge\s*1\s260,30\s€/,
+      /Remboursé\s*1\s080,27\s€/,
+      /Date de versement\s*\d+ avril 2026/,
+      /Compte de versement\s*FR39\s••••\s3A23/,
+    ])
+      await expect.element(care).toMatchTextContent(fact)
+    await expect.element(care.getByRole('button', { name: /^Décompte/ })).toBeVisible()
+    const references = main.getByRole('region', { name: 'Références' })
+    for (const fact of [
+      /ZR-2026-00312/,
+      /Soins du\s*\d+ avr\. 2026/,
+      /Facture\s*F26-01264/,
+      /Vétérinaire\s*Centre hospitalier vétérinaire des Deux Berges/,
+    ])
+      await expect.element(references).toMatchTextContent(fact)
+  })
+
+  it('[REF-05] of a member without the feature offers no slip', async () => {
+    speaksTo('giulia')
+    await showPage(`/refunds/${requestOf('ZR-2026-00429', 'giulia').id}`, { language: 'it' }).shown
+    await expect.element(main.getByRole('region', { name: 'Prestazioni effettuate' })).toMatchTextContent(/911,25\s€/)
+    expect(page.getByText('Prospetti di rimborso').elements()).toEqual([])
+  })
+
+  it('[REF-10] that waits for an identification number leads to the animal’s page', async () => {
+    const request = requestOf('ZR-2026-00559')
+    const [animal] = request.animals
+    answers(getRefundRequest, {
+      ...request,
+      status: 'action-required',
+      awaited: [
+        {
+          id: '00000000-0000-4000-8000-000000009999',
+          type: null,
+          animal_id: animal?.id ?? null,
+          reason_code: 'missing_icad',
+          note: null,
+          due_on: '2026-12-20',
+          file_id: null,
+        },
+      ],
+    })
+    await open('ZR-2026-00559')
+    await expect.element(page.getByText('Indiquez d’abord le numéro d’identification de Pistache.')).toBeVisible()
+    await page.getByRole('link', { name: 'Ouvrir la page de Pistache' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Pistache' })).toBeVisible()
+    await expect
+      .element(page.getByRole('region', { name: 'Identifier Pistache' }).getByLabelText('Numéro d’identification'))
+      .toBeEnabled()
+  })
+})
+
+describe('a document', () => {
+  it('[RDY-03] has its own receipt: time, name, size, fingerprint, and its fate', async () => {
+    await open('ZR-2026-00312')
+    const tiles = () => [...document.querySelectorAll(`main .${tileStyles.tile}`)]
+    await expect.poll(() => tiles().length).toBe(3)
+    for (const tile of tiles()) {
+      expect(tile.textContent).toMatch(/(facture|feuille-de-soins|compte-rendu)[\w-]*\.(pdf|jpe?g|png)/)
+      expect(tile.textContent).toMatch(/\d\s(ko|Mo)/)
+      expect(tile.textContent).toMatch(/Arrivé le \d+ avr\. 2026, \d\d:\d\d/)
+      expect(tile.textContent).toMatch(/Empreinte [0-9a-f]{8}…[0-9a-f]{8}/)
+      expect(tile.querySelector(`.${badgeStyles.badge}`)?.textContent).toBe('Accepté')
+    }
+  })
+
+  it('[RDY-03] that was refused says why', async () => {
+    speaksTo('giulia')
+    await showPage(`/refunds/${requestOf('ZR-2026-00507', 'giulia').id}`, { language: 'it' }).shown
+    const files = main.getByRole('region', { name: 'Documenti allegati' })
+    await expect.element(files).toBeVisible()
+    const refused = () =>
+      [...document.querySelectorAll(`main .${tileStyles.tile}`)]
+        .map(({ textContent }) => textContent)
+        .filter((text) => text.includes('Rifiutato'))
+    await expect
+      .poll(refused)
+      .toEqual([expect.stringContaining('La fattura non riporta il pagamento: aggiunga una fattura quietanzata.')])
   })
 })
