@@ -1,17 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { AnswerOf, Endpoint, RequestOf } from '@coussinet/contract/endpoint.ts'
 import { ProblemBody } from '@coussinet/contract/problem.ts'
 import { sql } from 'kysely'
 import { readConfig } from '#platform/config/config.ts'
-import type { OpenDatabase } from '#platform/db/db.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { openPortal } from '../open-portal.ts'
 import { type Multipart, multipartOf } from './browser/multipart.ts'
 import { emptyTables } from './database/empty-tables.ts'
-import { openTestDatabase } from './database/test-database.ts'
+import { aPlace, type Place, placeWithDemo } from './places.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 
 type Headers = Record<string, string>
@@ -54,28 +50,11 @@ type Start = {
   log?: (line: string) => void
 }
 
-/** A database and a folder of files that belong together. */
-export type Place = { database: OpenDatabase; data_dir: string; drop(): Promise<void> }
-
 type Own = Omit<Start, 'env'> & {
   env?: Record<string, string>
   demo?: boolean
   /** a place that outlives the portal, to start another one in it */
   place?: Place
-}
-
-export async function aPlace(): Promise<Place> {
-  const data_dir = await mkdtemp(join(process.env['TEST_FOLDER'] ?? tmpdir(), 'coussinet-test-'))
-  const { database, drop } = await openTestDatabase()
-  return {
-    database,
-    data_dir,
-    async drop() {
-      await database.close()
-      await drop()
-      await rm(data_dir, { recursive: true, force: true })
-    },
-  }
 }
 
 const usually = '2026-11-20T10:00:00Z'
@@ -144,14 +123,24 @@ async function hasJobInHand(db: Platform['db']): Promise<boolean> {
 }
 
 /** A portal that is this test's alone: for what a portal remembers, or is set otherwise. */
-export async function ownPortal({
-  at = usually,
-  env = {},
-  demo = false,
-  log,
-  place: given,
-}: Own = {}): Promise<TestPortal> {
-  const place = given ?? (await aPlace())
+export async function ownPortal(own: Own = {}): Promise<TestPortal> {
+  const place = own.place ?? (await (own.demo && !own.at && !own.env ? placeWithDemo(loadDemo) : aPlace()))
+  const { close, ...portal } = await openIn(place, own)
+  return {
+    ...portal,
+    async close() {
+      await close()
+      if (!own.place) await place.drop()
+    },
+  }
+}
+
+async function loadDemo(place: Place): Promise<void> {
+  const { close } = await openIn(place, { demo: true })
+  await close()
+}
+
+async function openIn(place: Place, { at = usually, env = {}, demo = false, log }: Own): Promise<TestPortal> {
   const clock = testClock(new Date(at))
   const config = readConfig({
     DATA_DIR: place.data_dir,
@@ -172,10 +161,7 @@ export async function ownPortal({
     clock,
     call: (endpoint, ask) => call(app, endpoint, ask),
     listen: () => (address ??= app.listen({ port: 0, host: '127.0.0.1' })),
-    async close() {
-      await close()
-      if (!given) await place.drop()
-    },
+    close,
   }
 }
 

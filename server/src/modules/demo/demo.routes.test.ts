@@ -7,7 +7,7 @@ import { demoId } from './seed/demo-id.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
-  portal = await ownPortal({ at: '2026-11-20T10:00:00Z', demo: true })
+  portal = await ownPortal({ demo: true })
 })
 afterAll(() => portal.close())
 

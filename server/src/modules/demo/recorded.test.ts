@@ -7,7 +7,7 @@ import { makeMember, NewMember } from './new-member/new-member.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
-  portal = await ownPortal({ at: '2026-11-20T10:00:00Z', demo: true })
+  portal = await ownPortal({ demo: true })
 })
 afterAll(() => portal.close())
 

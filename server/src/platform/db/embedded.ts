@@ -9,17 +9,18 @@ import { openStatements } from './sql-statements.ts'
 // PostgreSQL's own defaults ask for 128 MB; a portal on one machine needs far less.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-/** Opens the embedded PostgreSQL in a directory, or in memory. Days come back as text, never as a local midnight. */
-export async function openEmbedded(
-  where: { directory: string } | { memory: Blob | File | null },
-): Promise<OpenDatabase> {
-  const pglite = await PGlite.create({
+type Where = { directory: string } | { memory: Blob | File | null }
+
+/** Opens the embedded PostgreSQL in a directory, or in memory. */
+export const openEmbedded = async (where: Where): Promise<OpenDatabase> => embeddedFrom(await openPglite(where))
+
+/** Opens PGlite as the portal reads it: days come back as text, never as a local midnight. */
+export const openPglite = (where: Where): Promise<PGlite> =>
+  PGlite.create({
     ...('directory' in where ? { dataDir: where.directory } : where.memory ? { loadDataDir: where.memory } : {}),
     startParams,
     parsers: { [types.DATE]: (text: string) => text, [types.INT8]: Number },
   })
-  return embeddedFrom(pglite)
-}
 
 /**
  * Lets the process read and answer between two statements. The embedded database answers within a turn of the event loop: calls

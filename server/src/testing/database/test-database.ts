@@ -1,21 +1,18 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { OpenDatabase } from '#platform/db/db.ts'
-import { openEmbedded } from '#platform/db/embedded.ts'
+import { embeddedFrom, openEmbedded, openPglite } from '#platform/db/embedded.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { startPgbouncer } from '../servers/pgbouncer.ts'
 import { createDatabase, dropDatabase, startPostgres } from '../servers/postgres.ts'
 
-const template = 'migrated'
+/** Databases that tests begin from: each test has a copy, ten times faster than to make one. */
+type Kept = 'migrated' | 'demo'
 
-/** Starts what `TEST_DATABASE` names, once for the whole run; null for the embedded database, which needs nothing. */
-export async function startTestServers(
-  prepare: (database: OpenDatabase) => Promise<void>,
-): Promise<(() => Promise<void>) | null> {
-  if (!process.env['TEST_DATABASE']) return null
+/** Starts what `TEST_DATABASE` names, once for the whole run; the embedded database needs nothing. */
+export async function startTestServers(): Promise<() => Promise<void>> {
+  if (!process.env['TEST_DATABASE']) return async () => {}
   const postgres = await startPostgres()
-  const database = await openPostgres(await postgres.createDatabase(template), told)
-  await prepare(database)
-  await database.close()
   process.env['TEST_POSTGRES_URL'] = postgres.url
   const pooler = process.env['TEST_DATABASE'] === 'pooler' ? await startPgbouncer(postgres.url) : null
   if (pooler) process.env['TEST_POOLER_URL'] = pooler.through(postgres.url)
@@ -25,17 +22,38 @@ export async function startTestServers(
   }
 }
 
+/** Makes a database that tests begin from, out of nothing or of the one that is migrated. */
+export async function keepDatabase(name: Kept, prepare: (database: OpenDatabase) => Promise<void>): Promise<void> {
+  const url = process.env['TEST_POSTGRES_URL']
+  if (url) {
+    const database = await openPostgres(
+      await createDatabase(url, name, name === 'migrated' ? undefined : 'migrated'),
+      told,
+    )
+    await prepare(database)
+    return database.close()
+  }
+  const pglite = await openPglite({ memory: name === 'migrated' ? null : await dumpOf('migrated') })
+  const database = embeddedFrom(pglite)
+  await prepare(database)
+  const dump = await pglite.dumpDataDir('none')
+  await writeFile(dumpPath(name), Buffer.from(await dump.arrayBuffer()))
+  await database.close()
+}
+
 const told = (error: Error) => void process.stderr.write(`${error.message}\n`)
 
 let opened = 0
 
-/** A migrated database of a test's own, on the engine of this run; `drop` once it is closed. */
-export async function openTestDatabase(): Promise<{ database: OpenDatabase; drop(): Promise<void> }> {
+/** A copy of its own for a test, on the engine of this run; `drop` once it is closed. */
+export async function openTestDatabase(
+  of: Kept = 'migrated',
+): Promise<{ database: OpenDatabase; drop(): Promise<void> }> {
   const url = process.env['TEST_POSTGRES_URL']
-  if (!url) return { database: await openEmbedded({ memory: await migrated() }), drop: async () => {} }
+  if (!url) return { database: await openEmbedded({ memory: await dumpOf(of) }), drop: async () => {} }
   opened += 1
   const name = `test_${process.pid}_${opened}`
-  const direct = await createDatabase(url, name, template)
+  const direct = await createDatabase(url, name, of)
   const pooler = process.env['TEST_POOLER_URL']
   // Tests prepare hundreds of members at once, on a machine that has other work.
   const timeout = 20_000
@@ -45,8 +63,12 @@ export async function openTestDatabase(): Promise<{ database: OpenDatabase; drop
   return { database, drop: () => dropDatabase(url, name) }
 }
 
-/** The migrated database that the whole run begins from, made once by `global-setup.ts`. */
-async function migrated(): Promise<Blob | null> {
-  const path = process.env['MIGRATED_DATABASE']
-  return path ? new Blob([await readFile(path)]) : null
+/** The folder of this run (`global-setup.ts`), deleted at its end. */
+export function testFolder(): string {
+  const folder = process.env['TEST_FOLDER']
+  if (!folder) throw new Error('No run has begun: its global setup names a folder.')
+  return folder
 }
+
+const dumpPath = (name: Kept) => join(testFolder(), `${name}.tar`)
+const dumpOf = async (name: Kept) => new Blob([await readFile(dumpPath(name))])
