@@ -69,22 +69,20 @@ describe('a migration that is cut off', () => {
     await rm(directory, { recursive: true, force: true })
   })
 
-  const engines = [
-    [
-      'PostgreSQL',
-      atDepth(3, 10),
-      (round: string) => postgres.createDatabase(`cut_${round}`),
-      (where: string) => openPostgres(where, () => {}),
-    ],
-    [
-      'the embedded database',
-      atDepth(2, 4),
-      async (round: string) => join(directory, round),
-      (where: string) => openEmbedded({ directory: where }),
-    ],
+  const onPostgres = [
+    'PostgreSQL',
+    atDepth(3, 10),
+    (round: string) => postgres.createDatabase(`cut_${round}`),
+    (where: string) => openPostgres(where, () => {}),
+  ] as const
+  const embedded = [
+    'the embedded database',
+    4,
+    async (round: string) => join(directory, round),
+    (where: string) => openEmbedded({ directory: where }),
   ] as const
 
-  it.each(engines)(
+  it.each(atDepth([onPostgres], [onPostgres, embedded]))(
     '[REL-16] on %s, killed at %i random moments, is finished by the next start, and nothing is left half-made',
     async (_engine, rounds, make, open) => {
       const whole = await make('whole')
