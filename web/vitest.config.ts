@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findBarriers, look } from '../e2e/portal/looks/look.ts'
 import { launchOptions } from '../e2e/portal/server/browser.ts'
 import vite from './vite.config.ts'
 
@@ -26,6 +27,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { findBarriers, look },
       // Texts are looked for as Playwright looks for them in `e2e`.
       locators: { exact: false },
       viewport: { width: 1280, height: 800 },

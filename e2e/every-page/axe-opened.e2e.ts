@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { ask, type Request, requestsOf } from '../portal/ask.ts'
 import { isLong } from '../portal/depth.ts'
 import { expectNoBarrier, expectNoBarrierAnywhere } from '../portal/looks/axe.ts'
+import { watchPolicy } from '../portal/looks/policy.ts'
 import { expect, test } from '../portal/portal-test.ts'
+import { moneyPlaces } from '../portal/profile/money-places.ts'
 import { settled } from '../portal/settled.ts'
 import { daysAgo, sample, wizardOn } from '../portal/wizard/wizard.ts'
 
@@ -32,10 +34,12 @@ for (const [account, language, widths] of isLong ? readers : readers.slice(0, 1)
     const look = (page: Page, what: string) =>
       expectNoBarrierAnywhere(page, `${what} ${language}`, widths && [...widths])
 
-    test('[A11Y-01] nothing serious in the steps of the wizard, its warnings, refusals and dialogs', async ({
+    test('[A11Y-01] nothing serious in the steps of the wizards, their warnings, refusals and dialogs, no policy broken and nobody else asked', async ({
       page,
+      origin,
     }) => {
       test.setTimeout(180_000)
+      const { broken, foreign } = await watchPolicy(page, origin)
       const draft = await makeDraft(page)
       const wizard = wizardOn(page, language)
       await page.goto(`/refunds/new?request=${draft.id}&step=invoice`)
@@ -69,9 +73,17 @@ for (const [account, language, widths] of isLong ? readers : readers.slice(0, 1)
       await look(page, 'question')
       await ask(page, `/refund-requests/${draft.id}`, 'DELETE')
       expect((await requestsOf(page)).map(({ id }) => id)).not.toContain(draft.id)
+
+      // A change of the account that waits for its code, which no other test's page shows.
+      for (const [name, address] of await moneyPlaces(page)) {
+        if (!/(?:mandate|account)=/.test(address ?? '')) continue
+        await page.goto(address ?? '')
+        await look(page, name ?? '')
+      }
+      expect({ broken, foreign }).toEqual({ broken: [], foreign: [] })
     })
 
-    test('[A11Y-01] nothing serious in the menus, nor in a sign-in that failed', async ({ page }) => {
+    test('[A11Y-01] nothing serious in the menus, nor in a sign-in that failed', { tag: '@long' }, async ({ page }) => {
       await page.goto('/')
       await page.locator('.member-frame_sidebar .member-frame_user').click()
       await look(page, 'menus')

@@ -8,20 +8,32 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Differences between the light and the dark look of one page. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
-type Look = { /** a page whose light look was checked whole */ isDark?: boolean }
+type Look = {
+  /** a page whose light look was checked whole */
+  isDark?: boolean
+  /** the way to the frame that is looked at */
+  inside?: string[]
+  /** the page has axe already: another one beside it would look too */
+  hasAxe?: boolean
+}
 
-/** Nothing serious stands in the way of anyone on the page as it is shown; `where` names it in the failure. */
-export async function expectNoBarrier(page: Page, where: string, { isDark = false }: Look = {}): Promise<void> {
+/** Finds what stands seriously in the way of anyone on the page as it is shown. */
+export async function barriersOf(page: Page, { isDark, inside, hasAxe }: Look = {}): Promise<string[]> {
   // No page has a frame of another origin: the mode that opens a second page for them is not needed.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: ';' }) }).setLegacyMode()
+  if (inside !== undefined) axe.include(inside)
   const { violations } = await (isDark ? axe.withRules(ofColours) : axe.withTags(rules)).analyze()
-  const serious = violations
+  return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
       ({ id, nodes }) =>
-        `${where}: ${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`).join('; ')}`,
+        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`).join('; ')}`,
     )
-  expect(serious).toEqual([])
+}
+
+/** Nothing serious stands in the way; `where` names the page in the failure. */
+export async function expectNoBarrier(page: Page, where: string, look: Look = {}): Promise<void> {
+  expect({ where, barriers: await barriersOf(page, look) }).toEqual({ where, barriers: [] })
 }
 
 // Between them the page is one of the two: its layout changes at one width, and nothing is lost there by `axe.e2e.ts`.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Elements that stick out of the window to the right, and by how much the page scrolls sideways; a strip of tabs or tags scrolls by itself. */
-export function sideways(page: Page): Promise<{ wide: number; cut: string[] }> {
+export function sideways(page: Pick<Page, 'evaluate'>): Promise<{ wide: number; cut: string[] }> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
     const cut = [...document.querySelectorAll('body *')].filter((element) => {
@@ -20,7 +20,7 @@ export function sideways(page: Page): Promise<{ wide: number; cut: string[] }> {
 }
 
 /** Animations that still run for those who want no motion. */
-export function moving(page: Page): Promise<string[]> {
+export function moving(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {
     const seconds = (text: string) => Math.max(...text.split(',').map(Number.parseFloat))
     return [...document.querySelectorAll('body *')]
