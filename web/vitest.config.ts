@@ -10,7 +10,10 @@ export default defineConfig({
   // No call gets past `src/testing/wire.ts`.
   server: {},
   // Found at once: what is found late reloads a page in the middle of its test.
-  optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.test.tsx'], include: ['react/jsx-dev-runtime'] },
+  optimizeDeps: {
+    entries: ['src/main.tsx', 'src/**/*.test.tsx'],
+    include: ['react/jsx-dev-runtime', 'libheif-js/libheif-wasm/libheif.js'],
+  },
   test: {
     name: 'components',
     include: ['src/**/*.test.tsx'],

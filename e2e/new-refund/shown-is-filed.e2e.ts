@@ -3,11 +3,7 @@ import { ask, requestsOf } from '../portal/ask.ts'
 import { expect, test } from '../portal/own-member.ts'
 import { daysAgo, sample, wizardOn } from '../portal/wizard/wizard.ts'
 
-type Draft = {
-  care_date: string | null
-  invoice_number: string | null
-  vet_name: string | null
-}
+type Draft = { care_date: string | null; invoice_number: string | null }
 
 const draftIn = (page: Page): Promise<Draft> =>
   ask(page, `/refund-requests/${new URL(page.url()).searchParams.get('request') ?? ''}`)
@@ -29,113 +25,8 @@ async function atCare(page: Page) {
     wizard,
     date,
     number: wizard.main.getByLabel(/^Numéro de facture/),
-    vet: wizard.main.getByLabel(/^Vétérinaire ou clinique/),
   }
 }
-
-/** Presses go-on though it is held back: the step stays, and the focus is at the field, which says why. */
-async function expectHeldBack({
-  page,
-  wizard,
-  field,
-  says,
-}: {
-  page: Page
-  wizard: ReturnType<typeof wizardOn>
-  field: ReturnType<Page['getByLabel']>
-  says: string
-}) {
-  await expect(wizard.next).toHaveAttribute('aria-disabled', 'true')
-  await wizard.next.click({ force: true })
-  await wizard.heading('Quels animaux ont été soignés ?')
-  await expect(field).toBeFocused()
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toHaveAccessibleDescription(new RegExp(says))
-  expect(new URL(page.url()).searchParams.get('step')).toBe('animals')
-}
-
-test('[REF-06] a day too long ago, which the server refuses, is told at its field, and the former one is not filed', async ({
-  page,
-}) => {
-  const { wizard, date } = await atCare(page)
-  await date.fill(daysAgo(1200))
-  await expect(date).toHaveAttribute('aria-invalid', 'true')
-  await expectHeldBack({ page, wizard, field: date, says: 'elle ne peut plus être remboursée' })
-  await expect(date).toHaveValue(daysAgo(1200))
-  await expect.poll(async () => (await draftIn(page)).care_date).toBeNull()
-})
-
-test.describe('the number of the invoice and the vet', () => {
-  test('[REF-06] a text that the server refuses stays with its reason, is not passed over, and the former one is not filed', async ({
-    page,
-  }) => {
-    const { wizard, number, vet } = await atCare(page)
-    for (const [field, name] of [
-      [number, 'invoice_number'],
-      [vet, 'vet_name'],
-    ] as const) {
-      await field.fill('PREMIER')
-      await field.blur()
-      await expect.poll(async () => (await draftIn(page))[name]).toBe('PREMIER')
-      await field.fill('4970 1000 0000 0154')
-      await field.blur()
-      await expect(field).toHaveAttribute('aria-invalid', 'true')
-      // Another answer does not wipe the reason away.
-      await wizard.choose('illness')
-      await wizard.choose('accident')
-      await expectHeldBack({ page, wizard, field, says: 'carte' })
-      await expect(field).toHaveValue('4970 1000 0000 0154')
-      await expect.poll(async () => (await draftIn(page))[name]).toBeNull()
-      await field.fill('F-2')
-      await field.blur()
-      await expect.poll(async () => (await draftIn(page))[name]).toBe('F-2')
-    }
-    await number.fill('')
-    await wizard.next.click()
-    await wizard.heading(/feuille de soins/)
-    expect(await draftIn(page)).toMatchObject({ invoice_number: null, vet_name: 'F-2' })
-  })
-
-  test('[REF-06][ERR-04] offline, going on waits for the network', async ({ page, context }) => {
-    const { wizard, vet } = await atCare(page)
-    await context.setOffline(true)
-    await vet.fill('Cabinet des Tilleuls')
-    await wizard.next.click()
-    await expect(wizard.main.getByRole('button', { name: 'Enregistrement…' })).toHaveAttribute('aria-busy', 'true')
-    await wizard.heading('Quels animaux ont été soignés ?')
-    await context.setOffline(false)
-    await wizard.heading(/feuille de soins/)
-    expect((await draftIn(page)).vet_name).toBe('Cabinet des Tilleuls')
-  })
-})
-
-test('[REF-06] what is missing says so at its place when the member wants to go on', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await wizard.open()
-  await wizard.next.click({ force: true })
-  await expect(wizard.main.getByLabel('Choisir un fichier').first()).toBeFocused()
-  await wizard.main.getByLabel('Choisir un fichier').first().setInputFiles(sample('invoice-small.jpg'))
-  await expect(wizard.main.getByText('Reçue', { exact: true })).toBeVisible()
-  await wizard.next.click({ force: true })
-  await expect(wizard.paid).toBeFocused()
-  await expect(wizard.paid).toHaveAccessibleDescription(/Confirmez le paiement/)
-  await wizard.confirmPaid()
-  await wizard.next.click()
-  await wizard.heading('Quels animaux ont été soignés ?')
-  await wizard.next.click({ force: true })
-  await expect(wizard.main.getByRole('checkbox').first()).toBeFocused()
-  await expect(wizard.main.getByRole('checkbox').first()).toHaveAttribute('aria-invalid', 'true')
-  await wizard.main.locator('.Choice_pick').first().click()
-  await wizard.main.getByLabel('Date des soins').fill(daysAgo(1))
-  await expect(wizard.next).toHaveAttribute('aria-disabled', 'true')
-  await wizard.next.click({ force: true })
-  await expect(wizard.main.getByRole('radio').first()).toBeFocused()
-  await wizard.choose('accident')
-  await wizard.next.click()
-  await wizard.heading(/feuille de soins/)
-  await wizard.next.click({ force: true })
-  await expect(wizard.main.getByLabel('Choisir un fichier').first()).toBeFocused()
-})
 
 test('[REF-06][REF-09] a change made in another tab shows in the fields, takes back the declaration, and is not filed unseen', async ({
   page,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '../portal/portal-test.ts'
 import { moveRequest } from '../portal/server/insurer.ts'
 import { daysAgo, sample, trackingReference, wizardOn } from '../portal/wizard/wizard.ts'
@@ -5,33 +6,42 @@ import { daysAgo, sample, trackingReference, wizardOn } from '../portal/wizard/w
 test.describe('on a desk', () => {
   test.use({ account: 'helene' })
 
-  test('[REF-06] from a paid invoice to the money on the account, seen without a reload', async ({ page, origin }) => {
+  // Read as it was typed, wherever it stands; a script that ran would fail the test.
+  const payload = '"><img src=x onerror=alert(1)>'
+  const script = '<script>alert(2)</script>'
+
+  test('[REF-06][REF-05] from a paid invoice to the money on the account, seen without a reload, its slip and its documents; what looks like a script is shown as it was typed', async ({
+    page,
+    origin,
+  }) => {
     test.slow()
     const wizard = wizardOn(page)
     await page.goto('/refunds')
     await page.getByRole('main').getByRole('link', { name: 'Nouvelle demande' }).first().click()
-    await wizard.heading('Ajoutez votre facture payée')
-    const next = wizard.next
-    await expect(next).toHaveAttribute('aria-disabled', 'true')
-    await next.click({ force: true })
-    await wizard.heading('Ajoutez votre facture payée')
-    await wizard.addInvoice(sample('invoice-photo.heic'))
+    await wizard.addInvoice({
+      name: '<script>alert(2)<script>.heic',
+      mimeType: 'image/heic',
+      buffer: await readFile(sample('invoice-photo.heic')),
+    })
     await wizard.tellCare({
       animals: ['Oslo'],
       care_date: daysAgo(1),
       cause: 'accident',
-      invoice_number: 'F26-01399',
-      vet_name: 'Clinique du Grand Marronnier',
+      invoice_number: payload,
+      vet_name: script,
     })
     await wizard.heading('Ajoutez la feuille de soins d’Oslo')
-    await wizard.addCareSheet('Oslo', sample('care-sheet.pdf'))
-    await next.click()
+    await wizard.addCareSheet('Oslo', {
+      name: 'a"; filename=evil.html;.pdf',
+      mimeType: 'application/pdf',
+      buffer: await readFile(sample('care-sheet.pdf')),
+    })
+    await wizard.next.click()
 
     await wizard.heading('Vérifiez puis envoyez')
-    await expect(wizard.main.getByText('Tout est là.')).toBeVisible()
-    await expect(wizard.main).toContainText('F26-01399')
-    await expect(wizard.main).toContainText('Clinique du Grand Marronnier')
-    await expect(wizard.send).toHaveAttribute('aria-disabled', 'true')
+    await expect(wizard.main.getByText(payload)).toBeVisible()
+    await expect(wizard.main.getByText(script, { exact: true })).toBeVisible()
+    await expect(wizard.main.getByText(/script.alert\(2\).script.\.jpg/)).toBeVisible()
     await wizard.declare()
     await wizard.send.click()
     const reference = await wizard.expectSent()
@@ -40,8 +50,11 @@ test.describe('on a desk', () => {
 
     await wizard.main.getByRole('link', { name: 'Suivre ma demande' }).click()
     await expect(page).toHaveURL(/\/refunds\/[0-9a-f-]{36}$/)
-    const badge = page.getByRole('main').locator('.Badge_badge').first()
+    const badge = wizard.main.locator('.Badge_badge').first()
     await expect(badge).toHaveText('En attente')
+    await expect(wizard.main.getByText(payload)).toBeVisible()
+    await expect(wizard.main.getByText(script).first()).toBeVisible()
+    expect(await page.locator('main img[src="x"], main script').count()).toBe(0)
     await page.evaluate(() => Reflect.set(globalThis, 'sameVisit', true))
     await moveRequest(origin, reference, 'processing')
     await expect(badge).toHaveText('En cours de traitement')
@@ -53,12 +66,29 @@ test.describe('on a desk', () => {
     await expect(page.getByText(/Versé le .*sur le compte FR\d\d\s••••\s/)).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(globalThis, 'sameVisit'))).toBe(true)
 
-    await page.goto('/refunds')
-    await expect(page.getByText('Oslo').first()).toBeVisible()
+    const slip = page.waitForEvent('download')
+    await wizard.main.getByRole('button', { name: /^Décompte/ }).click()
+    expect((await slip).suggestedFilename()).toMatch(/\.pdf$/)
+    const files = wizard.main.getByRole('region', { name: 'Documents joints' })
+    await files.getByRole('button', { name: /^Voir .*\.jpg/ }).click()
+    const viewer = page.getByRole('dialog')
+    await expect
+      .poll(() =>
+        viewer
+          .getByRole('img')
+          .first()
+          .evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth),
+      )
+      .toBeGreaterThan(100)
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+    const file = page.waitForEvent('download')
+    await files.getByRole('button', { name: /^Télécharger .*\.pdf/ }).click()
+    expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
   })
 })
 
-test.describe('on a phone, in Italian', () => {
+test.describe('on a phone, in Italian', { tag: '@long' }, () => {
   test.use({ account: 'giulia', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
   test('[REF-06][REF-15] the camera’s photo of each document, for two animals, to the confirmation', async ({

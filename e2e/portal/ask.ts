@@ -42,12 +42,3 @@ export const animalsOf = async (page: Page): Promise<Animal[]> => (await ask<{ d
 
 export const requestsOf = async (page: Page): Promise<Request[]> =>
   (await ask<{ data: Request[] }>(page, '/refund-requests')).data
-
-/** Opens the page of a request by its tracking reference, from wherever the member is. */
-export async function openRequest(page: Page, reference: string): Promise<void> {
-  await page.goto('/animals')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  const found = (await requestsOf(page)).find(({ tracking_reference }) => tracking_reference === reference)
-  if (found === undefined) throw new Error(`The demo has no request ${reference}.`)
-  await page.goto(`/refunds/${found.id}`)
-}

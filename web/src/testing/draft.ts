@@ -1,12 +1,19 @@
+import { listAnimals } from '@coussinet/contract/animals.ts'
+import { animalsWithoutCareSheet } from '@coussinet/contract/domain/draft-steps.ts'
+import type { ProblemBody } from '@coussinet/contract/problem.ts'
 import {
+  type Check,
   changeRefundRequest,
   checkRefundRequest,
+  createRefundRequest,
+  type DraftChanges,
   getRefundRequest,
   listRefundRequests,
   type RefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
+import { addRequestFile, deleteRequestFile, type RequestFile } from '@coussinet/contract/request-files.ts'
 import { answerTo } from './recorded.ts'
-import { answers, serves } from './wire.ts'
+import { answers, answersBy, receives, serves } from './wire.ts'
 
 /** Draft of Hélène's at its second step: an invoice that is paid, an animal, a day and an accident. */
 export const draftAtCare: RefundRequest = {
@@ -18,6 +25,18 @@ export const draftAtCare: RefundRequest = {
   paid_confirmed: true,
 }
 
+/** The same as it begins: nothing is told yet. */
+export const emptyDraft: RefundRequest = {
+  ...draftAtCare,
+  step: 'invoice',
+  care_date: null,
+  cause: null,
+  paid_confirmed: false,
+  animal_ids: [],
+  animals: [],
+  files: [],
+}
+
 function recordedDraft(): RefundRequest {
   const { data } = answerTo('helene', listRefundRequests, '/refund-requests?limit=100')
   const draft = data.find(({ status }) => status === 'draft')
@@ -25,22 +44,75 @@ function recordedDraft(): RefundRequest {
   return draft
 }
 
-/** Keeps a draft as the server does: what it is told is in the next answer, and a missing day bars its way. */
-export function keepsDraft(begun: RefundRequest): { kept: () => RefundRequest } {
+const required = (field: string, animal_id: string | null = null) => ({ code: 'required' as const, field, animal_id })
+
+function checkOf(draft: RefundRequest, warnings: Check['warnings']): Check {
+  const { files, animal_ids, care_date, paid_confirmed } = draft
+  const blocking = [
+    ...(files.some(({ type }) => type === 'invoice') ? [] : [required('files.invoice')]),
+    ...(animal_ids.length > 0 ? [] : [required('animal_ids')]),
+    ...(care_date === null ? [required('care_date')] : []),
+    ...animalsWithoutCareSheet(draft).map((id) => required(`files.care-sheet.${id}`, id)),
+    ...(paid_confirmed ? [] : [required('paid_confirmed')]),
+  ]
+  return { ready: blocking.length === 0, blocking, warnings }
+}
+
+type Kept = {
+  kept: () => RefundRequest
+  /** The files that were sent, as they were sent. */
+  sent: () => readonly File[]
+}
+
+type Rules = { warnings?: Check['warnings']; errorsIn?: (changes: DraftChanges) => ProblemBody['errors'] }
+
+/** Keeps a draft as the server does: what it is told or sent is in the next answer, and what it lacks bars its way. */
+export function keepsDraft(begun: RefundRequest, { warnings = [], errorsIn }: Rules = {}): Kept {
   let draft = begun
+  const sent: File[] = []
   const show = () => {
     answers(getRefundRequest, draft)
-    const blocking =
-      draft.care_date === null ? [{ code: 'required' as const, field: 'care_date', animal_id: null }] : []
-    answers(checkRefundRequest, { ready: blocking.length === 0, blocking, warnings: [] })
+    answers(checkRefundRequest, checkOf(draft, warnings))
   }
   show()
-  serves(changeRefundRequest, ({ animal_ids = draft.animal_ids, ...changes }) => {
-    const names = new Map(draft.animals.map(({ id, name }) => [id, name]))
+  answers(createRefundRequest, draft)
+  const change = ({ animal_ids = draft.animal_ids, ...changes }: DraftChanges) => {
+    const names = new Map([...recordedNames(), ...draft.animals.map(({ id, name }) => [id, name] as const)])
     const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
     draft = { ...draft, ...told, animal_ids, animals: animal_ids.map((id) => ({ id, name: names.get(id) ?? '' })) }
     show()
     return draft
+  }
+  serves(changeRefundRequest, change, errorsIn)
+  receives(addRequestFile, ({ fields: { type, animal_id = null }, files: [bytes] }) => {
+    if (bytes === undefined) throw new Error('No file came.')
+    sent.push(bytes)
+    const id = `00000000-0000-4000-9000-${String(sent.length).padStart(12, '0')}`
+    const { name, size, type: media_type } = bytes
+    const file: RequestFile = {
+      id,
+      type,
+      animal_id,
+      name,
+      media_type,
+      size,
+      sha256: '0'.repeat(64),
+      received_at: '2026-11-20T10:00:00.000Z',
+      status: 'received',
+      refusal_code: null,
+      href: `/api/refund-requests/${draft.id}/files/${id}`,
+      thumbnail_href: null,
+    }
+    draft = { ...draft, files: [...draft.files, file] }
+    show()
+    return file
   })
-  return { kept: () => draft }
+  answersBy(deleteRequestFile, ({ pathname }) => {
+    draft = { ...draft, files: draft.files.filter(({ href }) => href !== pathname) }
+    show()
+    return undefined
+  })
+  return { kept: () => draft, sent: () => sent }
 }
+
+const recordedNames = () => answerTo('helene', listAnimals, '/animals').data.map(({ id, name }) => [id, name] as const)

@@ -1,4 +1,5 @@
 import '#ui/theme/theme.css'
+import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { queries } from '#platform/query-client.ts'
 import { recordedAt } from './recorded.ts'
@@ -18,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   const strangers = callsWithoutAnswer()
   leavePage()
+  onlineManager.setOnline(true)
   vi.useRealTimers()
   vi.restoreAllMocks()
   if (strangers.length > 0) throw new Error(`Calls that nobody answered: ${strangers.join(', ')}`)

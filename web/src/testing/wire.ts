@@ -1,8 +1,9 @@
-import type { AnswerOf, BodyOf, Endpoint, Schema } from '@coussinet/contract/endpoint.ts'
+import type { AnswerOf, BodyOf, Endpoint, FieldsOf, FilePart, Schema } from '@coussinet/contract/endpoint.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { type Feature, getPermissions, type Permission } from '@coussinet/contract/permissions.ts'
 import { type ProblemBody, type ProblemCode, problemStatus } from '@coussinet/contract/problem.ts'
 import { type Member, recordedOf } from './recorded.ts'
+import { layUploadWire } from './upload-wire.ts'
 
 const told = new Map<string, (request: Request) => Response | Promise<Response>>()
 const gates = new Map<string, Promise<void>>()
@@ -29,13 +30,18 @@ export function answers<E extends Endpoint>(endpoint: E, body: AnswerOf<E>): voi
   told.set(endpoint.name, () => answer(endpoint.answer.status, body))
 }
 
-/** Answers an endpoint each time anew, by the body that it is sent; the body must be one that its contract takes. */
+type Errors = ProblemBody['errors']
+
+/** Answers an endpoint each time anew, by the body that it is sent, or refuses it where it errs; the body must be one that its contract takes. */
 export function serves<E extends Endpoint & { body: Schema }>(
   endpoint: E,
   reply: (body: BodyOf<E>) => AnswerOf<E>,
+  errorsIn: (body: BodyOf<E>) => Errors = () => undefined,
 ): void {
   told.set(endpoint.name, async (request) => {
     const body = endpoint.body.parse(await request.json()) as BodyOf<E>
+    const errors = errorsIn(body)
+    if (errors) return problem('validation_failed', { errors })
     return answer(endpoint.answer.status, reply(body))
   })
 }
@@ -45,7 +51,23 @@ export function answersBy<E extends Endpoint>(endpoint: E, reply: (address: URL)
   told.set(endpoint.name, ({ url }) => answer(endpoint.answer.status, reply(new URL(url))))
 }
 
-type Details = { errors?: ProblemBody['errors']; retry_after?: number }
+type Form<E extends Endpoint> = { fields: FieldsOf<E>; files: File[] }
+
+/** Answers an upload each time anew, by its fields and files; the fields must be such as its contract takes. */
+export function receives<E extends Endpoint & { multipart: { fields: Schema; file: FilePart } }>(
+  endpoint: E,
+  reply: (form: Form<E>) => AnswerOf<E>,
+): void {
+  told.set(endpoint.name, async (request) => {
+    const parts = [...(await request.formData())]
+    const files = parts.map(([, value]) => value).filter((value) => value instanceof File)
+    const texts = Object.fromEntries(parts.filter(([, value]) => typeof value === 'string'))
+    const fields = endpoint.multipart.fields.parse(texts) as FieldsOf<E>
+    return answer(endpoint.answer.status, reply({ fields, files }))
+  })
+}
+
+type Details = { errors?: Errors; retry_after?: number }
 
 function problem(code: ProblemCode, { errors, retry_after }: Details = {}): Response {
   const status = problemStatus[code]
@@ -147,11 +169,14 @@ const aborted = ({ signal }: Request) =>
 
 const line = globalThis.fetch
 
-/** Stands in for `fetch`: calls of the API are answered here, all others go on. */
+const replyUnlessAborted = (request: Request) => Promise.race([replyTo(request), aborted(request)])
+
+/** Stands in for `fetch` and for uploads: calls of the API are answered here, all others go on. */
 export function layWire(): void {
+  layUploadWire(replyUnlessAborted)
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init)
     if (!new URL(request.url).pathname.startsWith('/api/')) return line(input, init)
-    return Promise.race([replyTo(request), aborted(request)])
+    return replyUnlessAborted(request)
   }
 }

@@ -1,7 +1,10 @@
+import { listAnimals } from '@coussinet/contract/animals.ts'
 import { changeRefundRequest, type WizardStep } from '@coussinet/contract/refund-requests.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { draftAtCare, keepsDraft } from '../../../testing/draft.ts'
+import { goOffline } from '../../../testing/offline.ts'
+import { answerTo } from '../../../testing/recorded.ts'
 import { settled, showPage } from '../../../testing/show-page.tsx'
 import { recovers, refuses, speaksTo, waits } from '../../../testing/wire.ts'
 
@@ -29,8 +32,8 @@ const openAt = async (step: WizardStep) => {
 }
 
 /** The draft at its second step, with all that is needed told and kept. */
-async function atCare(changes: Partial<typeof draftAtCare> = {}) {
-  const { kept } = keepsDraft({ ...draftAtCare, ...changes })
+async function atCare(changes: Partial<typeof draftAtCare> = {}, rules?: Parameters<typeof keepsDraft>[1]) {
+  const { kept } = keepsDraft({ ...draftAtCare, ...changes }, rules)
   const router = await openAt('animals')
   await expect.element(date).toHaveValue(draftAtCare.care_date)
   await expect.element(next).not.toHaveAttribute('aria-disabled', 'true')
@@ -102,7 +105,96 @@ it('[REF-06] the day of the first symptoms: what cannot be kept is not passed ov
   expect(kept()).toMatchObject({ cause: 'accident', first_symptoms_on: null })
 })
 
+it('[REF-06] a day too long ago, which the server refuses, is told at its field, and the former one is not filed', async () => {
+  const { kept } = await atCare(
+    {},
+    {
+      errorsIn: ({ care_date }) => (care_date === '2023-08-07' ? { care_date: ['date_too_old'] } : undefined),
+    },
+  )
+  await userEvent.fill(date, '2023-08-07')
+  await expect.element(date).toHaveAttribute('aria-invalid', 'true')
+  await expectHeldBack(date, 'elle ne peut plus être remboursée')
+  await expect.element(date).toHaveValue('2023-08-07')
+  await expect.poll(() => kept().care_date).toBeNull()
+})
+
+it('[REF-18] care within the waiting period, or before the contract, is flagged as soon as the date is typed', async () => {
+  const pistache = answerTo('helene', listAnimals, '/animals').data.filter(({ name }) => name === 'Pistache')
+  await atCare({ cause: 'illness', animals: pistache, animal_ids: pistache.map(({ id }) => id) })
+  await userEvent.fill(date, '2026-11-18')
+  await expect
+    .element(
+      main.getByText(
+        /le délai de carence de Pistache court encore\. Ces soins seraient couverts à partir du 24 novembre 2026/,
+      ),
+    )
+    .toBeVisible()
+  await userEvent.fill(date, '2026-05-04')
+  await expect.element(main.getByText(/les garanties de Pistache n’avaient pas commencé/)).toBeVisible()
+})
+
 describe('the number of the invoice and the vet', () => {
+  it('[REF-06] a text that the server refuses stays with its reason, is not passed over, and the former one is not filed', async () => {
+    const card = '4970 1000 0000 0154'
+    const { kept } = await atCare(
+      {},
+      {
+        errorsIn: ({ invoice_number, vet_name }) => {
+          if (invoice_number === card) return { invoice_number: ['card_number'] }
+          return vet_name === card ? { vet_name: ['card_number'] } : undefined
+        },
+      },
+    )
+    for (const [field, name] of [
+      [number, 'invoice_number'],
+      [vet, 'vet_name'],
+    ] as const) {
+      await userEvent.fill(field, 'PREMIER')
+      await userEvent.tab()
+      await expect.poll(() => kept()[name]).toBe('PREMIER')
+      await userEvent.fill(field, card)
+      await userEvent.tab()
+      await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+      // Another answer does not wipe the reason away.
+      for (const [cause, told] of [
+        [/^Maladie/, 'illness'],
+        [/^Accident/, 'accident'],
+      ] as const) {
+        await main.getByRole('radio', { name: cause }).click()
+        await expect.poll(() => kept().cause).toBe(told)
+      }
+      await expectHeldBack(field, 'numéro de carte')
+      await expect.element(field).toHaveValue(card)
+      await expect.poll(() => kept()[name]).toBeNull()
+      await userEvent.fill(field, 'F-2')
+      await userEvent.tab()
+      await expect.poll(() => kept()[name]).toBe('F-2')
+    }
+    await userEvent.clear(number)
+    await next.click()
+    await heading(sheets)
+    expect(kept()).toMatchObject({ invoice_number: null, vet_name: 'F-2' })
+  })
+
+  it('[REF-06][ERR-04] typed offline stays, going on waits for the network, and it is kept when that comes back', async () => {
+    const { kept } = await atCare()
+    const goOnline = await goOffline()
+    const said = page.getByRole('status').filter({ hasText: 'Vous êtes hors connexion.' })
+    await expect.element(said).toBeVisible()
+    await userEvent.fill(number, 'HORS-LIGNE-1')
+    await userEvent.fill(vet, 'Cabinet des Tilleuls')
+    await next.click()
+    await expect.element(saving).toHaveAttribute('aria-busy', 'true')
+    await heading(care)
+    expect(kept()).toMatchObject({ invoice_number: null, vet_name: null })
+    await expect.element(number).toHaveValue('HORS-LIGNE-1')
+    goOnline()
+    await expect.element(said).not.toBeInTheDocument()
+    await heading(sheets)
+    expect(kept()).toMatchObject({ invoice_number: 'HORS-LIGNE-1', vet_name: 'Cabinet des Tilleuls' })
+  })
+
   it('[REF-06][ERR-04] going on waits for a slow save, stays when it fails, and tries it again', async () => {
     const { kept, router } = await atCare()
     const letGo = waits(changeRefundRequest)

@@ -1,0 +1,36 @@
+import type { Locator } from 'vitest/browser'
+
+/** Chooses a file in a file's field, as its dialog does. */
+export function chooseFile(field: Locator, file: File): void {
+  const input = field.element()
+  if (!(input instanceof HTMLInputElement)) throw new Error('No field for files.')
+  const chosen = new DataTransfer()
+  chosen.items.add(file)
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+type Draw = (context: OffscreenCanvasRenderingContext2D) => void
+
+/** A picture drawn on the spot, as a JPEG file. */
+export async function pictureFile(name: string, [width, height]: [number, number], draw: Draw): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('Nothing can be drawn.')
+  draw(context)
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })], name, { type: 'image/jpeg' })
+}
+
+/** A sharp photo of a page of text, which nothing is said against. */
+export const photoOfInvoice = () =>
+  pictureFile('facture.jpg', [1500, 2000], (context) => {
+    context.fillStyle = '#f4f2ee'
+    context.fillRect(0, 0, 1500, 2000)
+    context.fillStyle = '#22202a'
+    context.font = 'bold 60px sans-serif'
+    for (let y = 100; y < 1960; y += 80) context.fillText('Consultation 48,00 € payée par carte', 60, y)
+  })
+
+/** A PDF as far as its first bytes. */
+export const pdfFile = (name = 'feuille-de-soins.pdf') =>
+  new File(['%PDF-1.7\n%%EOF'], name, { type: 'application/pdf' })
