@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { pageGrants } from '@coussinet/contract/domain/page-grants.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -578,6 +579,24 @@ describe('pages', () => {
       new RegExp(`['\`]${route.replaceAll(/\$\w+/g, '(?:\\$\\{\\w+\\}|[\\w-]+)')}(?:\\?[^'\`]*)?['\`]`).test(places)
     expect(routes.length).toBeGreaterThan(30)
     expect(routes.filter((route) => !without.has(route) && !isPlace(route))).toEqual([])
+  })
+})
+
+describe('the grants of pages', () => {
+  const guards = tracked.flatMap((path) => {
+    const [, page = '', guard] =
+      /createFileRoute\('\/_member(.+?)'\).*beforeLoad: requireGrant\((.+?)\)/s.exec(
+        path.startsWith('web/src/routes/') ? text(path) : '',
+      ) ?? []
+    return guard === undefined ? [] : [[page, guard] as const]
+  })
+
+  it('stand in the guards of the routes as in the table that search and notifications ask', () => {
+    const table = Object.entries(pageGrants).map(([page, needed]) => {
+      const [[kind, grant] = []] = Object.entries(needed)
+      return [page, `{ ${kind}: '${grant}' }`]
+    })
+    expect(guards.toSorted()).toEqual(table.toSorted())
   })
 })
 

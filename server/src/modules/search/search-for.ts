@@ -1,6 +1,7 @@
 import type { DocumentEntry } from '@coussinet/contract/documents.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
+import { isPageOpen } from '@coussinet/contract/domain/page-grants.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import type { Found, FoundKind } from '@coussinet/contract/search.ts'
 import { receiptsOf } from '#modules/contributions/contributions.ts'
@@ -33,7 +34,9 @@ export async function searchFor(
   findable: SearchSources,
 ): Promise<Found[]> {
   const language = languageOf(member.locale)
-  const open = pages.filter((page) => mayOpen(member, page) && (!page.is_of_cards || platform.payments !== null))
+  const open = pages.filter(
+    (page) => isPageOpen(page.href, member) && (!page.is_of_cards || platform.payments !== null),
+  )
   if (q.trim() === '') return open.map((page) => pageItem(page, language).found)
 
   const things = [
@@ -82,10 +85,6 @@ function someOfEach(found: readonly Found[]): Found[] {
     return count <= mostOfAKind
   })
 }
-
-const mayOpen = ({ permissions, features }: Reader, page: Page): boolean =>
-  (page.permissions ?? []).every((permission) => permissions.includes(permission)) &&
-  (page.feature === undefined || features.includes(page.feature))
 
 function pageItem({ href, page, ...typed }: Page, language: Language): SearchItem {
   const title = pageNames[page][language]

@@ -1,26 +1,11 @@
-import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
+import { isPageOpen, type pageGrants } from '@coussinet/contract/domain/page-grants.ts'
 
-/** Grants without which the pages are closed that notifications lead to; what is below a page needs no other. */
-const grants = {
-  '/animals': { permission: 'animals:read' },
-  '/profile/contract': { permission: 'contract:read' },
-  '/profile/payment-methods': { permission: 'payment-methods:read' },
-  '/profile/receipts': { permission: 'receipts:read' },
-  '/refunds': { permission: 'refunds:read' },
-  '/sponsorship': { feature: 'sponsorship' },
-} as const satisfies Record<string, { permission: Permission } | { feature: Feature }>
-
-type Page = keyof typeof grants
+type Page = keyof typeof pageGrants
+/** A page, or one below it that a param names. */
 export type Link = Page | `${Page}/{${string}}`
 
-export type Grants = { permissions: readonly string[]; features: readonly string[] }
+export type Grants = Parameters<typeof isPageOpen>[1]
 
 /** Link to a page as it opens for a member; null where it is closed to them. */
-export function openLink(href: string | null, { permissions, features }: Grants): string | null {
-  const isOpen = Object.entries(grants).some(
-    ([page, needed]) =>
-      (href === page || href?.startsWith(`${page}/`)) &&
-      ('feature' in needed ? features.includes(needed.feature) : permissions.includes(needed.permission)),
-  )
-  return isOpen ? href : null
-}
+export const openLink = (href: string | null, grants: Grants): string | null =>
+  href !== null && isPageOpen(href, grants) ? href : null

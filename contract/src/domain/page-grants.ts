@@ -1,0 +1,29 @@
+import type { Feature, Permission } from '../permissions.ts'
+
+/** Grant that opens a page to a member, beside those of the pages above it. The guards of the portal's routes are the same (`house.test.ts`). */
+export const pageGrants = {
+  '/animals': { permission: 'animals:read' },
+  '/contact': { permission: 'contact:write' },
+  '/notifications': { feature: 'notifications' },
+  '/profile/contract': { permission: 'contract:read' },
+  '/profile/payment-methods': { permission: 'payment-methods:read' },
+  '/profile/payment-methods/account': { permission: 'payment-methods:write' },
+  '/profile/payment-methods/card': { permission: 'payment-methods:write' },
+  '/profile/payment-methods/refund-account': { permission: 'payment-methods:write' },
+  '/profile/receipts': { permission: 'receipts:read' },
+  '/profile/receipts/schedule': { feature: 'payment_schedule' },
+  '/refunds': { permission: 'refunds:read' },
+  '/refunds/new': { permission: 'refunds:write' },
+  '/sponsorship': { feature: 'sponsorship' },
+} as const satisfies Record<`/${string}`, { permission: Permission } | { feature: Feature }>
+
+/** Tells whether a page, given by its address below the portal's, is open to who holds these grants. */
+export function isPageOpen(
+  address: string,
+  { permissions, features }: { permissions: readonly string[]; features: readonly string[] },
+): boolean {
+  return Object.entries(pageGrants).every(([page, needed]) => {
+    if (address !== page && !address.startsWith(`${page}/`)) return true
+    return 'feature' in needed ? features.includes(needed.feature) : permissions.includes(needed.permission)
+  })
+}
