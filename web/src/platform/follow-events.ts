@@ -93,6 +93,8 @@ async function readStream(signal: AbortSignal, onOpen: () => void, onTopic: (top
 
 const pause = (delay: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
+    // It may have ended while the stream did: then its place is free at once for the next page.
+    if (signal.aborted) return resolve()
     const timer = setTimeout(resolve, delay)
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
