@@ -13,7 +13,7 @@ import {
 } from '@coussinet/contract/refund-requests.ts'
 import { addRequestFile, deleteRequestFile, type RequestFile } from '@coussinet/contract/request-files.ts'
 import { answerTo } from './recorded.ts'
-import { answers, answersBy, receives, serves } from './wire.ts'
+import { answers, answersBy, problem, receives, serves } from './wire.ts'
 
 /** Draft of Hélène's at its second step: an invoice that is paid, an animal, a day and an accident. */
 export const draftAtCare: RefundRequest = {
@@ -83,7 +83,10 @@ export function keepsDraft(begun: RefundRequest, { warnings = [], errorsIn }: Ru
     show()
     return draft
   }
-  serves(changeRefundRequest, change, errorsIn)
+  serves(changeRefundRequest, (changes) => {
+    const errors = errorsIn?.(changes)
+    return errors ? problem('validation_failed', { errors }) : change(changes)
+  })
   receives(addRequestFile, ({ fields: { type, animal_id = null }, files: [bytes] }) => {
     if (bytes === undefined) throw new Error('No file came.')
     sent.push(bytes)

@@ -1,7 +1,9 @@
 import type { AnswerOf, BodyOf, Endpoint, FieldsOf, FilePart, Schema } from '@coussinet/contract/endpoint.ts'
+import type { Topic } from '@coussinet/contract/events.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { type Feature, getPermissions, type Permission } from '@coussinet/contract/permissions.ts'
 import { type ProblemBody, type ProblemCode, problemStatus } from '@coussinet/contract/problem.ts'
+import { expect } from 'vitest'
 import { type Member, recordedOf } from './recorded.ts'
 import { layUploadWire } from './upload-wire.ts'
 
@@ -9,6 +11,7 @@ const told = new Map<string, (request: Request) => Response | Promise<Response>>
 const gates = new Map<string, Promise<void>>()
 let recorded: ReadonlyMap<string, unknown> = new Map()
 let unanswered: string[] = []
+let made: { name: string; request: Request }[] = []
 let refused: string[] = []
 let granted: readonly Permission[] | null = null
 let on: readonly Feature[] | null = null
@@ -30,19 +33,18 @@ export function answers<E extends Endpoint>(endpoint: E, body: AnswerOf<E>): voi
   told.set(endpoint.name, () => answer(endpoint.answer.status, body))
 }
 
-type Errors = ProblemBody['errors']
+type Answered<E extends Endpoint> = AnswerOf<E> | Response | (undefined extends AnswerOf<E> ? void : never)
+type Reply<E extends Endpoint> = Answered<E> | Promise<Answered<E>>
 
-/** Answers an endpoint each time anew, by the body that it is sent, or refuses it where it errs; the body must be one that its contract takes. */
-export function serves<E extends Endpoint & { body: Schema }>(
-  endpoint: E,
-  reply: (body: BodyOf<E>) => AnswerOf<E>,
-  errorsIn: (body: BodyOf<E>) => Errors = () => undefined,
-): void {
+/** Answers an endpoint each time anew, by the body that it is sent, if any, which its contract must take; or refuses it (`problem`). */
+export function serves<E extends Endpoint>(endpoint: E, reply: (body: BodyOf<E>, address: string) => Reply<E>): void {
+  const { body: schema } = endpoint
   told.set(endpoint.name, async (request) => {
-    const body = endpoint.body.parse(await request.json()) as BodyOf<E>
-    const errors = errorsIn(body)
-    if (errors) return problem('validation_failed', { errors })
-    return answer(endpoint.answer.status, reply(body))
+    const sent = await request.text()
+    const body = schema?.parse(sent === '' ? undefined : JSON.parse(sent)) as BodyOf<E>
+    const { pathname, search } = new URL(request.url)
+    const replied = await reply(body, pathname + search)
+    return replied instanceof Response ? replied : answer(endpoint.answer.status, replied)
   })
 }
 
@@ -67,25 +69,30 @@ export function receives<E extends Endpoint & { multipart: { fields: Schema; fil
   })
 }
 
-type Details = { errors?: Errors; retry_after?: number }
+type Details = Pick<ProblemBody, 'errors' | 'params'> & { retry_after?: number }
 
-function problem(code: ProblemCode, { errors, retry_after }: Details = {}): Response {
+/** A problem of the contract, with the fields that it is about. */
+export function problem(code: ProblemCode, { retry_after, ...details }: Details = {}): Response {
   const status = problemStatus[code]
-  const body = { type: 'about:blank', status, code, title: '', request_id: 'recorded', errors }
+  const body = { type: 'about:blank', status, code, title: '', ...details, request_id: 'recorded' }
   const response = json(status, body, 'application/problem+json')
   if (retry_after !== undefined) response.headers.set('retry-after', String(retry_after))
   return response
 }
 
-/** Fails an endpoint with a problem of the contract. */
-export function refuses(endpoint: Endpoint, code: ProblemCode, details?: Details): void {
-  told.set(endpoint.name, () => problem(code, details))
+function fails({ name }: Endpoint, reply: () => Response | Promise<Response>): () => void {
+  const before = told.get(name)
+  told.set(name, reply)
+  return () => (before ? told.set(name, before) : told.delete(name))
 }
 
-/** Loses the calls of an endpoint on their way, as a network does that is not there. */
-export function loses(endpoint: Endpoint): void {
-  told.set(endpoint.name, () => Promise.reject(new TypeError('Failed to fetch')))
-}
+/** Fails an endpoint with a problem of the contract, until what is answered here is called. */
+export const refuses = (endpoint: Endpoint, code: ProblemCode, details?: Details): (() => void) =>
+  fails(endpoint, () => problem(code, details))
+
+/** Fails an endpoint as a line does that is gone, until what is answered here is called. */
+export const loses = (endpoint: Endpoint): (() => void) =>
+  fails(endpoint, () => Promise.reject(new TypeError('Failed to fetch')))
 
 /** Takes permissions or features from the member: what the contract says that they open is refused, as the server refuses it. */
 export function lacks(what: readonly (Permission | Feature)[]): void {
@@ -113,6 +120,7 @@ export function forget(): void {
   gates.clear()
   recorded = new Map()
   unanswered = []
+  made = []
   refused = []
   granted = null
   on = null
@@ -120,12 +128,31 @@ export function forget(): void {
 
 /** The calls that the member may not make. */
 export const callsRefused = (): readonly string[] => refused
+/** The calls that were made to an endpoint, in order. */
+export const callsTo = ({ name }: Endpoint): readonly Request[] =>
+  made.filter((one) => one.name === name).map(({ request }) => request)
 export const callsWithoutAnswer = (): readonly string[] => unanswered
 
 const paths = everyEndpoint.map((endpoint) => ({
   endpoint,
   path: new RegExp(`^/api${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }))
+
+/** Tells the page, as another tab does, that a topic has changed, until it has followed: it may not listen yet. */
+export async function tells(topic: Topic, follows: () => void): Promise<void> {
+  const channel = new BroadcastChannel('portal-events')
+  try {
+    await expect
+      .poll(() => {
+        channel.postMessage(topic)
+        follows()
+        return true
+      })
+      .toBe(true)
+  } finally {
+    channel.close()
+  }
+}
 
 // The hints of the server: none comes, until the page has enough of waiting.
 function silence(signal: AbortSignal): Response {
@@ -144,6 +171,7 @@ async function replyTo(request: Request): Promise<Response> {
   const found = paths.find(({ endpoint, path }) => endpoint.method === method && path.test(pathname))
   if (found) {
     const { endpoint } = found
+    made.push({ name: endpoint.name, request })
     await gates.get(endpoint.name)
     const { permission, feature } = endpoint
     if ((permission && granted?.includes(permission) === false) || (feature && on?.includes(feature) === false)) {
