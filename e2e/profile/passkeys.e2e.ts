@@ -13,7 +13,26 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login')
 }
 
-test('[SAFE-03] a passkey is made, named, signs in as the first choice, is renamed and removed', async ({
+/** Makes the session one that signed in a while ago, until its member has proved who they are. */
+async function signedInLongAgo(page: Page): Promise<void> {
+  const json = {
+    type: 'about:blank',
+    status: 422,
+    code: 'validation_failed',
+    title: '',
+    errors: { current_password: ['required'] },
+    params: {},
+    request_id: '',
+  }
+  await page.route(/\/api\/passkeys\/[\w-]+$/, (route) =>
+    route.fulfill({ status: 422, contentType: 'application/problem+json', json }),
+  )
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/me/reauthentications') && response.status() === 204) void page.unrouteAll()
+  })
+}
+
+test('[SAFE-03] a passkey is made, named, signs in as the first choice, is renamed, proves who is there, and is removed', async ({
   page,
   origin,
   member,
@@ -57,8 +76,12 @@ test('[SAFE-03] a passkey is made, named, signs in as the first choice, is renam
   await panel.getByRole('button', { name: 'Renommer', exact: true }).click()
   await expect(panel.getByRole('listitem')).toContainText('Ordinateur du salon')
   await page.reload()
+  await signedInLongAgo(page)
   await panel.getByRole('button', { name: 'Supprimer Ordinateur du salon' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
+  const question = page.getByRole('dialog', { name: 'C’est bien vous ?' })
+  await question.getByRole('button', { name: 'Utiliser une clé d’accès' }).click()
+  await expect(question).toHaveCount(0)
   await expect(panel).toContainText('Aucune clé d’accès pour l’instant.')
   await mailTo(origin, member.email, 'Une clé d’accès a été supprimée')
 
@@ -73,7 +96,7 @@ test('[SAFE-03] a passkey is made, named, signs in as the first choice, is renam
   await expect(page).toHaveURL('/login')
 })
 
-test.describe('after a sign-in with the password', () => {
+test.describe('after a sign-in with the password', { tag: '@long' }, () => {
   test.use({ beginsSignedIn: false })
 
   test('[SAFE-03] a passkey is offered once, made by one press, and signs in next time', async ({ page, member }) => {

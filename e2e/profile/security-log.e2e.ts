@@ -4,7 +4,7 @@ import { expect, test } from '../portal/own-member.ts'
 import { openPanel, panelOf, savePanel } from '../portal/profile/panels.ts'
 import { signedIn, tokensOf } from '../portal/sign-in.ts'
 
-test('[SAFE-02] the log shows sign-ins and changes; “it was not me” ends every session', async ({
+test('[SAFE-02][PRO-07] the log shows sign-ins and changes; “it was not me” ends every session', async ({
   page,
   browser,
   origin,
@@ -17,7 +17,8 @@ test('[SAFE-02] the log shows sign-ins and changes; “it was not me” ends eve
   await elsewhere.goto('/animals')
   await expect(elsewhere.getByText('Biscotte').first()).toBeVisible()
 
-  await page.goto('/profile')
+  await page.goto('/animals')
+  await page.getByRole('link', { name: 'Mes informations' }).first().click()
   const log = panelOf(page, 'log')
   await expect(log.getByRole('heading', { name: /^aujourd’hui/i })).toBeVisible()
   await expect(log.getByRole('listitem').filter({ hasText: 'Connexion avec le mot de passe' })).toHaveCount(2)
@@ -27,6 +28,10 @@ test('[SAFE-02] the log shows sign-ins and changes; “it was not me” ends eve
   await expect(phones.getByRole('definition')).toHaveText([/\d/, /02\s40\s99\s43\s21/])
   const address = await openPanel(page, 'address')
   await address.getByLabel('Ville').fill('REZE')
+  // The browser's own way back asks before it gives up what is not saved.
+  await page.evaluate(() => history.back())
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer à modifier' }).click()
+  await expect(page).toHaveURL('/profile')
   await savePanel(address)
   await expect(address.locator('address')).toContainText('REZE')
   await page.reload()

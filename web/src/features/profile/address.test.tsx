@@ -1,9 +1,10 @@
 import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { keepsProfile } from '../../testing/profile.ts'
 import { answerTo } from '../../testing/recorded.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
-import { answers, refuses, speaksTo } from '../../testing/wire.ts'
+import { answers, refuses, speaksTo, tells } from '../../testing/wire.ts'
 
 const panel = page.getByRole('main').getByRole('region', { name: /^Adresse$/ })
 const field = (label: string) => panel.getByLabelText(label)
@@ -68,4 +69,65 @@ it('[A11Y-04] errors are text tied to their field, the first takes the focus, an
   await save()
   await expect.element(page.getByRole('status').getByText('Vos informations sont enregistrées.')).toBeVisible()
   await expect.element(panel.getByRole('button', { name: 'Modifier Adresse' })).toHaveFocus()
+})
+
+it('[PRO-01] every line is changed, shown, and may be emptied again', async () => {
+  const { sent } = keepsProfile('helene')
+  const texts = {
+    'Numéro et rue': 'RUE HAUTE 12',
+    'Appartement, étage': 'BOITE 4',
+    'Bâtiment, résidence': 'RESIDENCE DES TILLEULS',
+    'Lieu-dit, boîte postale': 'BP 17',
+    'Code postal': '5000',
+    Ville: 'NAMUR',
+  }
+  const lines = () => [...panel.element().querySelectorAll('address span')].map(({ textContent }) => textContent)
+  for (const [label, text] of Object.entries(texts)) await userEvent.fill(field(label), text)
+  await userEvent.selectOptions(panel.getByLabelText('Pays', { exact: true }), 'Belgique')
+  await save()
+  await expect.element(page.getByRole('status').getByText('Vos informations sont enregistrées.')).toBeVisible()
+  await expect.element(panel.getByRole('button', { name: 'Modifier Adresse' })).toHaveFocus()
+  expect(lines()).toEqual(['RUE HAUTE 12', 'BOITE 4', 'RESIDENCE DES TILLEULS', 'BP 17', '5000 NAMUR', 'Belgique'])
+
+  await panel.getByRole('button', { name: /^Modifier/ }).click()
+  for (const label of ['Appartement, étage', 'Bâtiment, résidence', 'Lieu-dit, boîte postale'])
+    await userEvent.clear(field(label))
+  await save()
+  await expect.poll(lines).toEqual(['RUE HAUTE 12', '5000 NAMUR', 'Belgique'])
+  const address = { line1: 'RUE HAUTE 12', postal_code: '5000', city: 'NAMUR', country: 'BE' }
+  expect(sent).toEqual([
+    { address: { ...address, line2: 'BOITE 4', line3: 'RESIDENCE DES TILLEULS', line4: 'BP 17' } },
+    { address: { ...address, line2: null, line3: null, line4: null } },
+  ])
+})
+
+it('[PRO-03] what the server refuses stands at its field, and the others keep what was typed', async () => {
+  const { sent } = keepsProfile('helene')
+  const typed = { 'Numéro et rue': '8 RUE NEUVE', Ville: 'REZE', 'Code postal': '44400' }
+  for (const [label, text] of Object.entries(typed)) await userEvent.fill(field(label), text)
+  refuses(changeMe, 'validation_failed', {
+    errors: { 'address.postal_code': ['postal.FR'], 'address.line2': ['address_line'] },
+  })
+  await save()
+  await expectSays(field('Code postal'), 'Le code postal compte 5 chiffres.')
+  await expectSays(field('Appartement, étage'), '38 caractères au maximum par ligne.')
+  await expect.element(field('Appartement, étage')).toHaveFocus()
+  for (const [label, text] of Object.entries(typed)) await expect.element(field(label)).toHaveValue(text)
+
+  const { sent: again } = keepsProfile('helene')
+  await userEvent.fill(field('Code postal'), '44401')
+  await save()
+  await expect.element(panel).toMatchTextContent('8 RUE NEUVE')
+  expect([sent, again]).toMatchObject([[], [{ address: { line1: '8 RUE NEUVE', postal_code: '44401', city: 'REZE' } }]])
+})
+
+it('a form left open follows what another tab has saved, and sends it back with what is typed', async () => {
+  const { sent, me, keep } = keepsProfile('helene')
+  await userEvent.fill(field('Appartement, étage'), 'BOITE 4')
+  keep({ ...me(), address: { ...me().address, line1: 'RUE HAUTE 12' } })
+  await tells('profile', () => expect(field('Numéro et rue').element()).toHaveValue('RUE HAUTE 12'))
+  await expect.element(field('Appartement, étage')).toHaveValue('BOITE 4')
+  await save()
+  await expect.element(panel.getByRole('button', { name: 'Modifier Adresse' })).toBeVisible()
+  expect(sent).toMatchObject([{ address: { line1: 'RUE HAUTE 12', line2: 'BOITE 4' } }])
 })
