@@ -3,8 +3,6 @@ import { mailTo } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
 import { methodsOf } from '../../portal/profile/signing/accounts.ts'
 
-const address = '/profile/payment-methods/card'
-
 /** Goes from the card's page to the provider's, and does there what is said. */
 async function atProvider(page: Page, choice: string): Promise<void> {
   await page.getByRole('button', { name: 'Continuer vers le prestataire' }).click()
@@ -65,42 +63,4 @@ test('[PAY-08][PAY-01] a card is registered on the provider’s page: the mandat
       ),
     ),
   ).toEqual([])
-})
-
-test('[PAY-08] a card that is refused, left or expired changes nothing, is said, and another one can be tried', async ({
-  page,
-}) => {
-  test.slow()
-  const main = page.getByRole('main')
-  await page.goto(address)
-  await main.getByRole('heading', { level: 1 }).waitFor()
-  const before = await methodsOf(page)
-  for (const [choice, says] of [
-    ['La carte est refusée', 'La carte n’a pas été acceptée.'],
-    ['Quitter la page', 'La carte n’a pas été enregistrée.'],
-    ['Une carte Visa périmée', 'Votre carte n’a pas pu être enregistrée.'],
-  ] as const) {
-    await atProvider(page, choice)
-    await expect(main.getByText(says), choice).toBeVisible()
-    expect(await methodsOf(page), choice).toEqual(before)
-  }
-  await atProvider(page, 'Une carte Mastercard')
-  await expect(main.getByRole('heading', { level: 1, name: 'Votre carte est enregistrée' })).toBeVisible()
-  await expect(main).toContainText(/Mastercard\s••••\s5454/)
-})
-
-test.describe('in Italian', () => {
-  test.use({ wanted: { locale: 'it', country: 'IT' }, locale: 'it-IT' })
-
-  test('[PAY-08] the way there and back is Italian, and back to an account', async ({ page }) => {
-    const main = page.getByRole('main')
-    await page.goto(address)
-    await main.getByRole('button', { name: 'Continua dal fornitore' }).click()
-    await page.getByRole('button', { name: 'Una carta Visa', exact: true }).click()
-    await expect(main.getByRole('heading', { level: 1, name: 'La Sua carta è registrata' })).toBeVisible()
-    await main.getByRole('link', { name: 'Torna alle preferenze' }).click()
-    await expect(
-      page.getByRole('region', { name: 'I Suoi premi' }).getByRole('link', { name: 'Passa all’addebito sul conto' }),
-    ).toHaveAttribute('href', '/profile/payment-methods/account')
-  })
 })

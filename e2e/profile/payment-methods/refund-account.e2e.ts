@@ -1,10 +1,9 @@
 import { mailTo } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
-import { ibans, methodsOf, nameRefundAccount } from '../../portal/profile/signing/accounts.ts'
+import { ibans, methodsOf } from '../../portal/profile/signing/accounts.ts'
 import { codeTo, mobileOf } from '../../portal/profile/signing/codes.ts'
 
 const { second } = ibans
-const path = '/profile/payment-methods/refund-account'
 
 test('[SAFE-04][PAY-10] an account for refunds alone counts after its code, waits 48 hours, and a fresh code lets them go', async ({
   page,
@@ -80,35 +79,4 @@ test('[SAFE-04][PAY-10] an account for refunds alone counts after its code, wait
   await page.goto('/profile/payment-methods')
   await expect(refunds).toContainText(second.masked)
   await expect(refunds.getByText(/attendent jusqu’au/)).toHaveCount(0)
-})
-
-test('an account for refunds that is unknown or replaced leads to naming one', async ({ page }) => {
-  await page.goto(`${path}?account=00000000-0000-4000-8000-000000000000&step=code`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Où verser vos remboursements ?' })).toBeVisible()
-  await expect(page.getByLabel('IBAN', { exact: true })).toHaveValue('')
-})
-
-test.describe('in Italian on a narrow screen', () => {
-  test.use({ wanted: { locale: 'it', country: 'IT' }, locale: 'it-IT', viewport: { width: 320, height: 640 } })
-
-  test('[A11Y-07] the steps of the code fit a width of 320 pixels', async ({ page, origin, member }) => {
-    const main = page.getByRole('main')
-    const send = main.getByRole('button', { name: 'Ricevi il codice', exact: true })
-    const code = main.getByLabel('Codice a 6 cifre', { exact: true })
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    await page.goto('/profile/payment-methods')
-    const { id } = await nameRefundAccount(page, ibans.italian.iban)
-    await page.goto(`${path}?account=${id}&step=signature`)
-    await main.getByRole('radio', { name: /e-mail/ }).check()
-    expect(await overflow()).toBe(0)
-    await send.click()
-    await expect(code).toBeVisible()
-    expect(await overflow()).toBe(0)
-    await code.fill((await codeTo(origin, member.email)).code)
-    await main.getByRole('link', { name: 'Confermi ora con un codice' }).click()
-    await main.getByRole('radio', { name: /SMS/ }).check()
-    await send.click()
-    await expect(main.getByRole('button', { name: 'Accredita senza attendere' })).toBeVisible()
-    expect(await overflow()).toBe(0)
-  })
 })

@@ -98,7 +98,7 @@ test('[PAY-02][PAY-04][PAY-06][PAY-10] another account by SMS: read, signed, in 
   expect(await wizard.main.innerText()).not.toContain(inFours(iban))
 })
 
-test.describe('in Italian', () => {
+test.describe('in Italian', { tag: '@long' }, () => {
   test.use({ wanted: { locale: 'it', country: 'IT' }, locale: 'it-IT' })
 
   test('[PAY-02][PAY-04][PAY-10] the account is changed by e-mail in Italian', async ({ page, origin, member }) => {
@@ -139,7 +139,7 @@ test.describe('in Italian', () => {
   })
 })
 
-test.describe('in Belgian French', () => {
+test.describe('in Belgian French', { tag: '@long' }, () => {
   test.use({ wanted: { locale: 'fr-BE', country: 'BE' } })
 
   test('[PAY-02][PAY-04] the mandate is a domiciliation; refunds stay where they go when they are not to move', async ({

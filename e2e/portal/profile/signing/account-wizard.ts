@@ -48,16 +48,3 @@ export function accountWizardOn(page: Page, language: 'fr' | 'it' = 'fr') {
     },
   }
 }
-
-/** Puts a text on the clipboard's way into the field that has the focus. */
-export async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((pasted) => {
-    const field = document.activeElement
-    if (!(field instanceof HTMLInputElement)) throw new Error('No field has the focus.')
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', pasted)
-    const isLeft = field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    // The browser's own paste, when no page takes the paste upon itself.
-    if (isLeft) document.execCommand('insertText', false, pasted)
-  }, text)
-}

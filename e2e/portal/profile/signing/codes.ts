@@ -33,9 +33,6 @@ export async function codeTo(origin: string, to: string, seen?: Sent): Promise<S
   return sent
 }
 
-/** Another code of six digits. */
-export const wrongCode = (code: string, by = 1): string => String((Number(code) + by) % 1_000_000).padStart(6, '0')
-
 /** The mobile number of the page's member, to which an SMS goes. */
 export async function mobileOf(page: Page): Promise<string> {
   const { phones } = await ask<{ phones: { mobile: string | null } }>(page, '/me')
