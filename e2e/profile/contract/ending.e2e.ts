@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailTo } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
-import { test as demoTest } from '../../portal/portal-test.ts'
 
 /** The paths of what the page sends, reading aside. */
 function sentBy(page: Page): string[] {
@@ -15,15 +14,6 @@ function sentBy(page: Page): string[] {
 
 const instant = /\d+ \p{L}+\.? \d{4}, \d\d:\d\d/u
 const reference = /DZ-\d{4}-[0-9A-Z]{8}/
-
-/** Goes on with the Tab key until the focus is on a link or button of that name. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab')
-    if ((await page.evaluate(() => document.activeElement?.textContent?.trim())) === name) return
-  }
-  throw new Error(`The Tab key does not reach “${name}”.`)
-}
 
 test('[LAW-01] termination has three steps and a way back at each; nothing leaves before the last press', async ({
   page,
@@ -94,53 +84,6 @@ test('[LAW-01] termination has three steps and a way back at each; nothing leave
   expect(sent).toHaveLength(1)
 })
 
-test('[LAW-01] termination goes by the keyboard alone', async ({ page }) => {
-  await page.goto('/profile/contract')
-  await page.getByRole('region', { name: 'Mettre fin à mon contrat' }).getByRole('link').waitFor()
-  await tabTo(page, 'Résilier mon contrat')
-  for (const name of ['Continuer', 'Continuer', 'Confirmer ma demande de résiliation']) {
-    await page.keyboard.press('Enter')
-    await page.getByRole('main').getByText(name, { exact: true }).waitFor()
-    await tabTo(page, name)
-  }
-  await page.keyboard.press('Enter')
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Votre demande de résiliation est enregistrée' }),
-  ).toBeFocused()
-})
-
-test('[LAW-01] a day that is no longer the one shown sends nothing, and says so', async ({ page }) => {
-  await page.goto('/profile/contract/termination?step=confirm')
-  const confirm = page.getByRole('button', { name: 'Confirmer ma demande de résiliation' })
-  await confirm.waitFor()
-  // A page that was opened long ago; the answer is the server's own.
-  await page.route('**/api/contract/terminations', (route) => route.continue({ postData: { ends_on: '2025-01-31' } }))
-  await confirm.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Rien n’a été envoyé.' })).toContainText(
-    'La date a changé depuis l’affichage de cette page',
-  )
-  await page.unroute('**/api/contract/terminations')
-  await confirm.click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Votre demande de résiliation est enregistrée' }),
-  ).toBeVisible()
-})
-
-test.describe('in Italian', () => {
-  test.use({ wanted: { locale: 'it', country: 'IT' }, locale: 'it-IT' })
-
-  test('[LAW-01] termination is asked for and acknowledged in Italian', async ({ page, origin, member }) => {
-    await page.goto('/profile/contract')
-    await page.getByRole('link', { name: 'Disdire il contratto' }).click()
-    for (let step = 1; step < 3; step += 1) await page.getByRole('main').getByRole('link', { name: 'Continua' }).click()
-    await page.getByRole('button', { name: 'Confermare la disdetta' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'La Sua disdetta è registrata' })).toBeVisible()
-    const [number = ''] = reference.exec(await page.getByRole('main').innerText()) ?? []
-    const mail = await mailTo(origin, member.email, /^Abbiamo ricevuto la Sua disdetta/)
-    expect(mail.text).toContain(number)
-  })
-})
-
 test.describe('within the first 14 days', () => {
   test.use({ wanted: { locale: 'it', country: 'IT', new_contract: true }, locale: 'it-IT' })
 
@@ -180,18 +123,5 @@ test.describe('within the first 14 days', () => {
     const ending = main.getByRole('region', { name: 'Terminare il contratto' })
     for (const fact of ['Ha chiesto di recedere dal contratto.', number, said]) await expect(ending).toContainText(fact)
     await expect(main.getByRole('link', { name: /Recedere dal contratto|Disdire il contratto/ })).toHaveCount(0)
-  })
-})
-
-demoTest.describe('after the first 14 days', () => {
-  demoTest.use({ account: 'helene' })
-
-  demoTest('[LAW-01] the withdrawal is not offered any more, nor at its address', async ({ page }) => {
-    await page.goto('/profile/contract')
-    await expect(page.getByRole('link', { name: 'Résilier mon contrat' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Renoncer à mon contrat' })).toHaveCount(0)
-    await page.goto('/profile/contract/withdrawal?step=confirm')
-    await expect(page.getByRole('heading', { level: 1, name: 'Le délai pour renoncer est passé' })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Confirmer/ })).toHaveCount(0)
   })
 })

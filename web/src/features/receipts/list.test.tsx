@@ -1,9 +1,9 @@
 import { listReceipts } from '@coussinet/contract/receipts.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerTo, type Member } from '../../testing/recorded.ts'
+import { answerTo, type Member, recordedAt } from '../../testing/recorded.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
-import { speaksTo } from '../../testing/wire.ts'
+import { callsTo, speaksTo } from '../../testing/wire.ts'
 
 const words = { paid: 'Payée', declined: 'Prélèvement refusé', upcoming: 'À venir' }
 const main = page.getByRole('main')
@@ -89,4 +89,22 @@ describe('a declined contribution', () => {
       await expect.element(main).not.toMatchTextContent(codes)
     },
   )
+})
+
+it('[REC-04][DATA-02] the contributions are asked for once within the hour, and again after it', async () => {
+  await openList('helene')
+  const tabs = page.getByRole('navigation', { name: 'Mon compte' })
+  const back = async () => {
+    await tabs.getByRole('link', { name: 'Contrat', exact: true }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Mon contrat' })).toBeVisible()
+    await tabs.getByRole('link', { name: /^Cotisations/ }).click()
+    await expect.element(table).toBeVisible()
+  }
+  await back()
+  vi.setSystemTime(recordedAt.getTime() + 59 * 60_000)
+  await back()
+  expect(callsTo(listReceipts)).toHaveLength(1)
+  vi.setSystemTime(recordedAt.getTime() + 61 * 60_000)
+  await back()
+  await expect.poll(() => callsTo(listReceipts).length).toBe(2)
 })
