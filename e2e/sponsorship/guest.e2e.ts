@@ -3,7 +3,6 @@ import { ask } from '../portal/ask.ts'
 import { mailTo } from '../portal/mailbox.ts'
 import { expect, test } from '../portal/own-member.ts'
 
-// One address may ask for five quotes an hour: the tests of this file ask for two.
 const team = 'adherents@coussinet.example'
 const payload = '"><img src=x onerror=alert(1)>'
 
@@ -81,36 +80,4 @@ test('[SPO-06][NAV-05][SEC-48] a guest of a member’s link asks for a quote, wh
   expect((await mailTo(origin, email, `Votre demande de devis (${reference})`)).text.replaceAll(/\s+/g, ' ')).toContain(
     'qui verra votre prénom',
   )
-})
-
-test('[SPO-06][SEC-25] whoever invites themselves brings nothing, and only their own mailbox is told', async ({
-  page,
-  origin,
-  member,
-}) => {
-  await page.goto('/animals')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.goto(await linkOf(page))
-  const reference = await askForQuote(page, {
-    firstname: 'Camille',
-    lastname: 'Tournesol',
-    email: member.email.replace('@', '+ami@'),
-    animal: 'Mirza',
-  })
-  const mail = await mailTo(origin, member.email.replace('@', '+ami@'), `Votre demande de devis (${reference})`)
-  expect(mail.text.replaceAll(/\s+/g, ' ')).toContain('ne compte donc pas comme un parrainage')
-  await page.goto('/sponsorship')
-  await expect(page.getByText('Vous n’avez pas encore parrainé.')).toBeVisible()
-  await expect(page.locator('.godchildren_earned .amount')).toHaveText(/^0\s€$/)
-})
-
-test.describe('nobody signed in', () => {
-  test.use({ beginsSignedIn: false })
-
-  test('[SPO-06][NAV-05] a link that leads to nobody has a kind page, with a way to sign in', async ({ page }) => {
-    await page.goto('/sponsorship/nobody-0000000000')
-    await expect(page.getByRole('heading', { level: 1, name: 'Ce lien de parrainage n’existe plus.' })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Me connecter' }).click()
-    await expect(page).toHaveURL('/login')
-  })
 })
