@@ -173,6 +173,7 @@ async function replyTo(request: Request): Promise<Response> {
     const { endpoint } = found
     made.push({ name: endpoint.name, request })
     await gates.get(endpoint.name)
+    signal.throwIfAborted()
     const { permission, feature } = endpoint
     if ((permission && granted?.includes(permission) === false) || (feature && on?.includes(feature) === false)) {
       refused.push(`${method} ${address}`)

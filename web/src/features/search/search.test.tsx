@@ -1,0 +1,111 @@
+import { listAnimals } from '@coussinet/contract/animals.ts'
+import { getDocument } from '@coussinet/contract/documents.ts'
+import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
+import { type Found, searchPortal } from '@coussinet/contract/search.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerTo } from '../../testing/recorded.ts'
+import { showPage } from '../../testing/show-page.tsx'
+import { answersBy, serves, speaksTo } from '../../testing/wire.ts'
+
+const dialog = page.getByRole('dialog', { name: 'Rechercher' })
+const field = dialog.getByRole('combobox', { name: 'Rechercher' })
+const title = (name: string) => page.getByRole('heading', { level: 1, name })
+
+const mirza = answerTo('helene', listAnimals, '/animals').data.find(({ name }) => name === 'Mirza')?.id
+const paid = answerTo('helene', listRefundRequests, '/refund-requests?limit=100').data.find(
+  ({ tracking_reference }) => tracking_reference === 'ZR-2026-00312',
+)?.id
+
+const found = (kind: Found['kind'], name: string, href: string): Found => ({
+  kind,
+  title: name,
+  text: null,
+  href,
+  download: kind === 'document',
+})
+const pages = [
+  found('page', 'Mes remboursements', '/refunds'),
+  found('page', 'Échéancier', '/profile/receipts/schedule'),
+]
+const results: Readonly<Record<string, Found[]>> = {
+  '': pages,
+  'zr-2026-00312': [found('refund', 'ZR-2026-00312', `/refunds/${paid}`)],
+  mirza: [...pages, found('animal', 'Mirza', `/animals/${mirza}`)],
+  'delais de carance': [found('question', 'Qu’est-ce que le délai de carence ?', '/faq#faq-11')],
+  echeancier: pages,
+  certificat: [found('document', 'Certificat d’adhésion', '/api/pdf/contrat')],
+}
+
+beforeEach(() => {
+  speaksTo('helene')
+  answersBy(searchPortal, ({ searchParams }) => ({ data: results[searchParams.get('q') ?? ''] ?? [] }))
+})
+
+/** Opens the search by its keys, looks for words, and walks down to what is meant. */
+async function find(words: string, kind: string, name: RegExp): Promise<void> {
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(field).toHaveFocus()
+  await userEvent.fill(field, words)
+  const meant = page.getByRole('group', { name: kind }).getByRole('option', { name })
+  await expect.element(meant).toBeVisible()
+  await expect.element(page.getByRole('listbox')).toHaveAttribute('data-old', 'false')
+  const active = () => document.querySelector(`[id="${field.element().getAttribute('aria-activedescendant')}"]`)
+  for (let left = page.getByRole('option').elements().length; left > 0 && active() !== meant.element(); left -= 1)
+    await userEvent.keyboard('{ArrowDown}')
+  await expect.element(meant).toHaveAttribute('aria-selected', 'true')
+}
+
+it('[FIND-01] a refund, an animal, a question and a page are reached by the keyboard alone', async () => {
+  const { router, shown } = showPage('/profile')
+  await shown
+  await expect.element(title('Mes informations')).toBeVisible()
+  await find('zr-2026-00312', 'Remboursements', /ZR-2026-00312/)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.state.location.href).toBe(`/refunds/${paid}`)
+  await find('mirza', 'Animaux', /Mirza/)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(title('Mirza')).toHaveFocus()
+  await find('delais de carance', 'Questions fréquentes', /délai de carence/)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.state.location.href).toBe('/faq#faq-11')
+  await expect.poll(() => document.querySelector('#faq-11')?.hasAttribute('open')).toBe(true)
+  await find('echeancier', 'Pages', /Échéancier/)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(title('Échéancier')).toBeVisible()
+})
+
+it('[FIND-01] a document is downloaded from where it was found', async () => {
+  const headers = { 'content-disposition': 'attachment; filename="certificat.pdf"' }
+  serves(getDocument, () => new Response('%PDF', { headers }))
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const { router, shown } = showPage('/animals')
+  await shown
+  await expect.element(title('Mes animaux')).toBeVisible()
+  await find('certificat', 'Documents', /Certificat d’adhésion/)
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => saved.mock.contexts.map((link) => Reflect.get(Object(link), 'download')))
+    .toEqual(['certificat.pdf'])
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(router.state.location.href).toBe('/animals')
+})
+
+it('[FIND-01][A11Y-02] Escape empties the search, then closes it, and gives the focus back; what is not found leads to somebody who helps', async () => {
+  await showPage('/animals').shown
+  const before = page.getByRole('main').getByRole('link', { name: /Mirza/ }).first()
+  await expect.element(before).toBeVisible()
+  before.element().focus()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(field).toHaveFocus()
+  // The index is there before a word is typed.
+  await expect.element(page.getByRole('option', { name: 'Mes remboursements', exact: true })).toBeVisible()
+  await userEvent.fill(field, 'zzzzzz')
+  await expect.element(dialog.getByRole('status')).toMatchTextContent('Rien trouvé')
+  await expect.element(dialog.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', '/contact')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveValue('')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(before).toHaveFocus()
+})
