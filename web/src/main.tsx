@@ -1,16 +1,14 @@
 import '#ui/theme/theme.css'
-import { problemSentences } from '@coussinet/contract/domain/problems.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { whenIdle } from '#platform/browser/when-idle.ts'
-import { guestLanguage, inLanguage, setLanguage, onLanguageChange } from '#platform/language/i18n.ts'
+import { guestLanguage, setLanguage, onLanguageChange } from '#platform/language/i18n.ts'
 import { focusHeadings, showTitles } from '#platform/page/page-title.ts'
 import { report } from '#platform/page/report-failure.ts'
-import { accessToken, isSignedIn, onSessionChange } from '#platform/session.ts'
-import { saveRedirect } from '#start/kept-redirect.ts'
+import { accessToken, isSignedIn } from '#platform/session.ts'
 import { watchLoadFailures } from '#start/load-failure.ts'
 import { revealPrerendered } from '#start/prerendered-part.ts'
-import { toast } from '#ui/toast-store.ts'
+import { dropDraft, followSession } from './follow-session.ts'
 import { createPortal } from './portal.tsx'
 
 watchLoadFailures()
@@ -22,30 +20,7 @@ showTitles(router)
 onLanguageChange(revealPrerendered)
 focusHeadings(router)
 
-// A draft that `platform/form/stored-form.ts` keeps over a reload stays no longer than the session.
-const dropDraft = () => sessionStorage.removeItem('draft')
-
-onSessionChange(async (change) => {
-  if (change === 'signed-in') return
-  if (change === 'signed-in-elsewhere') {
-    await router.invalidate()
-    return
-  }
-  dropDraft()
-  revealPrerendered()
-  // After a new sign-in the member is back where the session ended.
-  if (change === 'session-expired') saveRedirect(router.state.location.href)
-  // Pages that guests see too stay: one may hold a mailed link.
-  if (!router.state.matches.some(({ routeId }) => /^\/(?:_guest|_open|privacy|sponsorship\/)/.test(routeId))) {
-    await router.navigate({ to: '/login', replace: change === 'session-expired' })
-    setLanguage(guestLanguage())
-  }
-  // Nothing of the member stays, not even out of sight.
-  const { context } = await import('#shell/member-frame.tsx')
-  context().queries.clear()
-  router.clearCache()
-  if (change === 'session-expired') toast({ text: inLanguage(problemSentences).session_expired, tone: 'warning' })
-})
+followSession(router)
 
 // A page that the browser kept as it was is shown again to whoever is there now: to another one, or to nobody, it is made anew.
 let leftBy: string | null = null

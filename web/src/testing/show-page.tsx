@@ -9,6 +9,7 @@ import { queries } from '#platform/query-client.ts'
 import { shellMessages } from '#shell/shell.messages.ts'
 import { WaitingPage } from '#start/waiting/WaitingPage.tsx'
 import { clearToasts } from '#ui/toast-store.ts'
+import { followSession } from '../follow-session.ts'
 import { createPortal } from '../portal.tsx'
 import skeletonStyles from '#ui/Skeleton.module.css'
 
@@ -40,6 +41,7 @@ function openPage(address: string, { as = 'member', language = 'fr' }: Visit = {
   place.id = 'root'
   const router = createPortal(createMemoryHistory({ initialEntries: [address] }))
   const stopTitles = showTitles(router)
+  const stopSession = followSession(router)
   focusHeadings(router)
   // A failure that a block tells the member need not be told on the console too.
   const root = createRoot(place, { onCaughtError: () => undefined })
@@ -48,6 +50,7 @@ function openPage(address: string, { as = 'member', language = 'fr' }: Visit = {
   leave = () => {
     isLeft = true
     stopTitles()
+    stopSession()
     root.unmount()
     place.remove()
   }

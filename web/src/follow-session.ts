@@ -1,0 +1,35 @@
+import { problemSentences } from '@coussinet/contract/domain/problems.ts'
+import { guestLanguage, inLanguage, setLanguage } from '#platform/language/i18n.ts'
+import { onSessionChange } from '#platform/session.ts'
+import { saveRedirect } from '#start/kept-redirect.ts'
+import { revealPrerendered } from '#start/prerendered-part.ts'
+import { toast } from '#ui/toast-store.ts'
+import type { createPortal } from './portal.tsx'
+
+/** Drops the draft that `platform/form/stored-form.ts` keeps over a reload: it stays no longer than the session. */
+export const dropDraft = () => sessionStorage.removeItem('draft')
+
+/** Leads the page where a sign-in or a sign-out of this or another tab leaves it; the answer stops it. */
+export function followSession(router: ReturnType<typeof createPortal>): () => void {
+  return onSessionChange(async (change) => {
+    if (change === 'signed-in') return
+    if (change === 'signed-in-elsewhere') {
+      await router.invalidate()
+      return
+    }
+    dropDraft()
+    revealPrerendered()
+    // After a new sign-in the member is back where the session ended.
+    if (change === 'session-expired') saveRedirect(router.state.location.href)
+    // Pages that guests see too stay: one may hold a mailed link.
+    if (!router.state.matches.some(({ routeId }) => /^\/(?:_guest|_open|privacy|sponsorship\/)/.test(routeId))) {
+      await router.navigate({ to: '/login', replace: change === 'session-expired' })
+      setLanguage(guestLanguage())
+    }
+    // Nothing of the member stays, not even out of sight.
+    const { context } = await import('#shell/member-frame.tsx')
+    context().queries.clear()
+    router.clearCache()
+    if (change === 'session-expired') toast({ text: inLanguage(problemSentences).session_expired, tone: 'warning' })
+  })
+}
