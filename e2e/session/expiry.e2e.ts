@@ -50,27 +50,3 @@ test('[AUTH-04] many calls refused at once make one refresh, each is tried again
   expect(access).not.toBe(before[0])
   expect(refresh).not.toBe(before[1])
 })
-
-test('[AUTH-05] when the refresh fails too, sign-in says that the session has expired', async ({ page }) => {
-  const calls = refreshCalls(page)
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
-  await page.evaluate(() => {
-    localStorage.setItem('auth_token', 'no-longer-good')
-    localStorage.setItem('auth_refresh_token', 'neither')
-  })
-  await page.goto('/refunds')
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByText('Votre session a expiré. Merci de vous reconnecter.')).toBeVisible()
-  expect(await kept(page)).toEqual([null, null])
-  expect(calls).toHaveLength(1)
-})
-
-test('[AUTH-03] a member is signed in exactly while an access token is there', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
-  await page.evaluate(() => localStorage.removeItem('auth_token'))
-  await page.goto('/animals')
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByLabel('Numéro d’adhérent')).toBeVisible()
-})

@@ -1,101 +1,56 @@
+import type { Page } from '@playwright/test'
 import { accounts, password } from '../portal/accounts.ts'
 import { expect, test } from '../portal/portal-test.ts'
+import { holdCode } from '../portal/server/hold-code.ts'
+import { signInByHand } from '../portal/sign-in.ts'
 
-test('[AUTH-01] the number and the password give both tokens, kept in localStorage, then the profile', async ({
+const kept = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('auth_refresh_token')])
+
+test('[AUTH-01][NAV-02][NAV-03] a guest lands on sign-in; a demo account fills it; both tokens are kept, then the profile and the wanted address come', async ({
   page,
 }) => {
-  await page.goto('/login')
+  const wanted = '/refunds?animal_id=11111111-1111-4111-8111-111111111111'
+  await page.goto(wanted)
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('button', { name: /Hélène Carpentier/ }).click()
+  await expect(page.getByLabel('Numéro d’adhérent')).toHaveValue(/^412\s703\s584$/)
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue(password)
+  await page.getByLabel('Numéro d’adhérent').fill(accounts.helene)
   const profile = page.waitForResponse('**/api/me')
   const token = page.waitForRequest('**/api/auth/token')
-  await page.getByLabel('Numéro d’adhérent').fill(accounts.helene)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   expect((await token).postDataJSON()).toEqual({ username: accounts.helene, password })
   expect((await profile).ok()).toBe(true)
-  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
-  await expect(page).toHaveURL('/')
-  const kept = await page.evaluate(() => [
-    localStorage.getItem('auth_token'),
-    localStorage.getItem('auth_refresh_token'),
-  ])
+  await expect(page).toHaveURL(wanted)
+  expect(await page.evaluate(() => sessionStorage.getItem('redirect'))).toBeNull()
   const answer = await (await token).response()
   const tokens = await answer?.json()
-  expect(kept).toEqual([tokens.access_token, tokens.refresh_token])
+  expect(await kept(page)).toEqual([tokens.access_token, tokens.refresh_token])
 })
 
-test('[AUTH-01] the e-mail address signs in as well, by the Enter key', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByLabel('Numéro d’adhérent').fill('Helene.Carpentier@example.org')
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
-  await page.getByLabel('Mot de passe', { exact: true }).press('Enter')
+test('[NAV-03][NAV-06] what is typed before the code arrives is kept, and a form sent early is followed by the query’s address', async ({
+  page,
+}) => {
+  const letCodeCome = await holdCode(page)
+  await page.goto('/login?redirect=/animals', { waitUntil: 'commit' })
+  // A guest's page is there at once: it never says that it is loading.
+  await expect(page.getByText('Chargement en cours…')).toHaveCount(0)
+  await signInByHand(page, accounts.helene, password)
+  await expect(page.getByLabel('Numéro d’adhérent')).toHaveValue(accounts.helene)
+  expect(new URL(page.url()).search).toBe('?redirect=/animals')
+  letCodeCome()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes animaux' })).toBeVisible()
+  await expect(page).toHaveURL('/animals')
+})
+
+test('[SEC-43] after a sign-in by the e-mail address, no address of another origin is followed', async ({
+  page,
+  origin,
+}) => {
+  await page.goto('/login?redirect=//evil.example')
+  await page.evaluate(() => sessionStorage.setItem('redirect', '/\\evil.example'))
+  await signInByHand(page, 'Helene.Carpentier@example.org', password)
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
-})
-
-test('[AUTH-01] the Tab key goes from the number to the password, then to what is beside it', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByLabel('Numéro d’adhérent').focus()
-  const reached: (string | null)[] = []
-  for (let at = 0; at < 4; at += 1) {
-    await page.keyboard.press('Tab')
-    reached.push(
-      await page.evaluate(
-        () =>
-          document.activeElement?.getAttribute('name') ??
-          document.activeElement?.getAttribute('aria-label') ??
-          document.activeElement?.textContent ??
-          null,
-      ),
-    )
-  }
-  expect(reached).toEqual(['password', 'Afficher le mot de passe', 'Mot de passe oublié\u00a0?', 'Se connecter'])
-})
-
-const wrong = [
-  { what: 'a wrong password', username: '900000019', typed: 'Rien#2026' },
-  { what: 'an unknown number', username: 'personne@example.org', typed: password },
-]
-
-for (const { what, username, typed } of wrong) {
-  test(`${what} is told by the same toast, and the number stays typed`, async ({ page }) => {
-    await page.goto('/login')
-    await page.getByLabel('Numéro d’adhérent').fill(username)
-    await page.getByLabel('Mot de passe', { exact: true }).fill(typed)
-    await page.getByRole('button', { name: 'Se connecter' }).click()
-    const toast = page.getByRole('alert').filter({ hasText: 'Une erreur est survenue, réessayez.' })
-    await expect(toast).toBeVisible()
-    await expect(page.getByLabel('Numéro d’adhérent')).toHaveValue(username)
-    await expect(page.getByText(/mot de passe (incorrect|invalide)|compte inconnu/i)).toHaveCount(0)
-    await expect(page).toHaveURL('/login')
-    // The message of a failure waits for the member.
-    await toast.getByRole('button', { name: 'Fermer' }).click()
-    await expect(toast).toHaveCount(0)
-  })
-}
-
-test('empty fields are named before any call, and the first takes the focus', async ({ page }) => {
-  await page.goto('/login')
-  const calls: string[] = []
-  page.on('request', (request) => calls.push(request.url()))
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page.getByLabel('Numéro d’adhérent')).toHaveAccessibleDescription(/Obligatoire/)
-  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(/Obligatoire/)
-  await expect(page.getByLabel('Numéro d’adhérent')).toBeFocused()
-  expect(calls.filter((url) => url.includes('/auth/'))).toEqual([])
-})
-
-test('a demo account fills the form by one click', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByRole('button', { name: /Giulia Ferrantini/ }).click()
-  await expect(page.getByLabel('Numéro d’adhérent')).toHaveValue(/^428\s195\s072$/)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Buongiorno Giulia' })).toBeVisible()
-})
-
-test('the password is shown and hidden by its button', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByLabel('Mot de passe', { exact: true }).fill('Coucou#1')
-  await page.getByRole('button', { name: 'Afficher le mot de passe' }).click()
-  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Masquer le mot de passe' }).click()
-  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'password')
+  expect(page.url()).toBe(`${origin}/`)
 })
