@@ -9,6 +9,7 @@ import { layUploadWire } from './upload-wire.ts'
 
 const told = new Map<string, (request: Request) => Response | Promise<Response>>()
 const gates = new Map<string, Promise<void>>()
+let hangUp: (() => void)[] = []
 let recorded: ReadonlyMap<string, unknown> = new Map()
 let unanswered: string[] = []
 let made: { name: string; request: Request }[] = []
@@ -109,8 +110,10 @@ export function recovers(endpoint: Endpoint): void {
 
 /** Leaves an endpoint without an answer until what is answered here is called. */
 export function waits(endpoint: Endpoint): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
   gates.set(endpoint.name, promise)
+  promise.catch(() => undefined)
+  hangUp.push(() => reject(new TypeError('Failed to fetch')))
   return resolve
 }
 
@@ -118,6 +121,9 @@ export function waits(endpoint: Endpoint): () => void {
 export function forget(): void {
   told.clear()
   gates.clear()
+  // What still waits is lost: a call that hangs would be waited for by a later test, too.
+  for (const end of hangUp) end()
+  hangUp = []
   recorded = new Map()
   unanswered = []
   made = []
