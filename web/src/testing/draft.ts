@@ -13,7 +13,7 @@ import {
 } from '@coussinet/contract/refund-requests.ts'
 import { addRequestFile, deleteRequestFile, type RequestFile } from '@coussinet/contract/request-files.ts'
 import { answerTo } from './recorded.ts'
-import { answers, answersBy, problem, receives, serves } from './wire.ts'
+import { answers, problem, receives, serves } from './wire.ts'
 
 /** Draft of Hélène's at its second step: an invoice that is paid, an animal, a day and an accident. */
 export const draftAtCare: RefundRequest = {
@@ -110,10 +110,9 @@ export function keepsDraft(begun: RefundRequest, { warnings = [], errorsIn }: Ru
     show()
     return file
   })
-  answersBy(deleteRequestFile, ({ pathname }) => {
-    draft = { ...draft, files: draft.files.filter(({ href }) => href !== pathname) }
+  serves(deleteRequestFile, (_body, address) => {
+    draft = { ...draft, files: draft.files.filter(({ href }) => href !== address) }
     show()
-    return undefined
   })
   return { kept: () => draft, sent: () => sent }
 }

@@ -49,11 +49,6 @@ export function serves<E extends Endpoint>(endpoint: E, reply: (body: BodyOf<E>,
   })
 }
 
-/** Answers an endpoint each time anew, by the address that is asked for. */
-export function answersBy<E extends Endpoint>(endpoint: E, reply: (address: URL) => AnswerOf<E>): void {
-  told.set(endpoint.name, ({ url }) => answer(endpoint.answer.status, reply(new URL(url))))
-}
-
 type Form<E extends Endpoint> = { fields: FieldsOf<E>; files: File[] }
 
 /** Answers an upload each time anew, by its fields and files; the fields must be such as its contract takes. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerTo } from '../../testing/recorded.ts'
 import { reloadPage, showPage } from '../../testing/show-page.tsx'
-import { answersBy, serves, speaksTo } from '../../testing/wire.ts'
+import { serves, speaksTo } from '../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const tags = main.getByRole('navigation', { name: 'Filtrer par sujet' })
@@ -19,7 +19,8 @@ let all = answerTo('helene', listFaqs, '/faqs').data
 beforeEach(() => {
   all = answerTo('helene', listFaqs, '/faqs').data
   speaksTo('helene')
-  answersBy(listFaqs, ({ searchParams }) => {
+  serves(listFaqs, (_body, address) => {
+    const { searchParams } = new URL(address, location.origin)
     const [q, tag] = [searchParams.get('q'), searchParams.get('tag')]
     return {
       data: all.filter(

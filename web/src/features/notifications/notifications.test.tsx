@@ -8,7 +8,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerTo } from '../../testing/recorded.ts'
 import { reloadPage, settled, showPage } from '../../testing/show-page.tsx'
-import { answers, answersBy, callsRefused, lacks, serves, speaksTo } from '../../testing/wire.ts'
+import { answers, callsRefused, lacks, serves, speaksTo } from '../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const aside = page.getByRole('navigation', { name: 'Aide et notifications' })
@@ -46,10 +46,9 @@ it('[HOME-01] the home page shows what is unread; what is opened there is read',
   const declined = data.filter(({ title, read }) => title === 'Prélèvement refusé' && !read).slice(0, 1)
   expect(declined).toHaveLength(1)
   let unread = declined
-  answersBy(listNotifications, () => ({ data: unread, unread: unread.length, next_cursor: null }))
-  answersBy(readNotification, ({ pathname }) => {
-    unread = unread.filter(({ id }) => pathname !== `/api/notifications/${id}/read`)
-    return undefined
+  serves(listNotifications, () => ({ data: unread, unread: unread.length, next_cursor: null }))
+  serves(readNotification, (_body, address) => {
+    unread = unread.filter(({ id }) => address !== `/api/notifications/${id}/read`)
   })
   const { router, shown } = showPage('/')
   await shown

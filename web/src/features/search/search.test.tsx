@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerTo } from '../../testing/recorded.ts'
 import { showPage } from '../../testing/show-page.tsx'
-import { answersBy, serves, speaksTo } from '../../testing/wire.ts'
+import { serves, speaksTo } from '../../testing/wire.ts'
 
 const dialog = page.getByRole('dialog', { name: 'Rechercher' })
 const field = dialog.getByRole('combobox', { name: 'Rechercher' })
@@ -37,9 +37,11 @@ const results: Readonly<Record<string, Found[]>> = {
   certificat: [found('document', 'Certificat d’adhésion', '/api/pdf/contrat')],
 }
 
+const wordsIn = (address: string) => new URL(address, location.origin).searchParams.get('q') ?? ''
+
 beforeEach(() => {
   speaksTo('helene')
-  answersBy(searchPortal, ({ searchParams }) => ({ data: results[searchParams.get('q') ?? ''] ?? [] }))
+  serves(searchPortal, (_body, address) => ({ data: results[wordsIn(address)] ?? [] }))
 })
 
 /** Opens the search by its keys, looks for words, and walks down to what is meant. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { answerTo } from '../../../testing/recorded.ts'
 import { reloadPage, settled, showPage } from '../../../testing/show-page.tsx'
-import { answersBy, recovers, refuses, speaksTo } from '../../../testing/wire.ts'
+import { recovers, refuses, serves, speaksTo } from '../../../testing/wire.ts'
 
 const oslo = answerTo('helene', listAnimals, '/animals').data.find(({ name }) => name === 'Oslo')?.id
 const section = page.getByRole('region', { name: 'Ses dépenses' })
@@ -126,8 +126,8 @@ it('[CAL-03][ERR-03] the costs fail alone, and come when tried again', async () 
 it('[CAL-03] the insurance year is chosen, stands in the address, and outlives a reload', async () => {
   const costs = answerTo('helene', getAnimalCosts, `/animals/${oslo}/costs`)
   const [, former = ''] = costs.years
-  answersBy(getAnimalCosts, ({ searchParams }) =>
-    searchParams.get('on') === former ? { ...costs, year_start: former, billed_cents: 12_345 } : costs,
+  serves(getAnimalCosts, (_body, address) =>
+    address.endsWith(`?on=${former}`) ? { ...costs, year_start: former, billed_cents: 12_345 } : costs,
   )
   const { router, shown } = showPage(`/animals/${oslo}`)
   await shown
