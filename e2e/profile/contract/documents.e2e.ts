@@ -29,7 +29,8 @@ for (const [account, title, name] of isLong ? readers : readers.slice(0, 1)) {
       const buttons = await documents.getByRole('button').all()
       expect(buttons).toHaveLength(entries.length)
       const got: string[] = []
-      for (const button of buttons) {
+      // What each paper says is proven where it is made: here it is enough that some arrive.
+      for (const button of isLong ? buttons : buttons.slice(0, 3)) {
         const saved = await savedBy(page, () => button.click())
         const [, type = ''] = /^coussinet-([a-z0-9]+)-\d{9}-\d{8}\.pdf$/.exec(saved.name) ?? []
         expect(saved.name).toContain(`-${nevg}-`)
@@ -41,7 +42,9 @@ for (const [account, title, name] of isLong ? readers : readers.slice(0, 1)) {
         }
         got.push(type)
       }
-      expect(got.toSorted()).toEqual(entries.map(({ type }) => type).toSorted())
+      const types = entries.map(({ type }) => type)
+      if (isLong) expect(got.toSorted()).toEqual(types.toSorted())
+      else expect(types).toEqual(expect.arrayContaining(got))
       expect(await pushed(page, 'download_document')).toEqual(
         got.map((document_type) => ({ event: 'download_document', document_type })),
       )

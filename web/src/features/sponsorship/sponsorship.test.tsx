@@ -143,6 +143,8 @@ it('[SPO-06][NAV-05] a link that leads to nobody has a kind page, with a way to 
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Ce lien de parrainage n’existe plus.' }))
     .toBeVisible()
-  await main.getByRole('link', { name: 'Me connecter' }).click()
+  const signIn = main.getByRole('link', { name: 'Me connecter' })
+  await expect.element(signIn).toHaveAttribute('href', '/login')
+  await signIn.click()
   await expect.poll(() => router.state.location.href).toBe('/login')
 })
