@@ -32,6 +32,6 @@ await writePages({ dist, ready: `${ready}/prerender.js`, inline_scripts: `${root
 rmSync(ready, { recursive: true, force: true })
 rmSync(`${dist}/.vite`, { recursive: true, force: true })
 rmSync(`${dist}/index.html`, { force: true })
-const { files, bytes } = precompress(dist)
+const { files, bytes } = await precompress(dist)
 const { version }: { version: string } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 process.stdout.write(`web ${version}: ${files} files, ${Math.round(bytes / 1000)} kB compressed\n`)
