@@ -7,8 +7,8 @@ import { openEmbedded } from '#platform/db/embedded.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { storedFiles } from '#platform/files/file-store.ts'
 import { atDepth } from '../depth.ts'
+import { copyDemoData, postgresWithDemo } from '../program/demo-data.ts'
 import { endSpawned, type SpawnedPortal, spawnPortal } from '../program/spawn-portal.ts'
-import { startPostgres } from '../servers/postgres.ts'
 import { type KeyedClient, keyedClient, send } from './keyed-client.ts'
 import { fileRequest, type Member, newMember, signAccount, writeMessage } from './members-at-work.ts'
 import { expectNothingLost } from './what-is-kept.ts'
@@ -114,10 +114,9 @@ it(
   `[REL-01] on PostgreSQL, killed ${kills.postgres} times at random moments: nothing acknowledged is lost, nothing is half-made, no retry makes a second one`,
   { timeout: 900_000 },
   async () => {
-    const postgres = await startPostgres({ durable: true })
+    const data_dir = join(directory, 'beside-postgres')
+    const { postgres, database_url } = await postgresWithDemo(data_dir, { durable: true })
     try {
-      const database_url = await postgres.createDatabase('chaos')
-      const data_dir = join(directory, 'beside-postgres')
       const { client, since, open, slowest } = await killAgainAndAgain(kills.postgres, () =>
         spawnPortal(data_dir, { DATABASE_URL: database_url }),
       )
@@ -138,6 +137,7 @@ it(
   { timeout: 900_000 },
   async () => {
     const data_dir = join(directory, 'embedded')
+    await copyDemoData(data_dir)
     const { client, since, open, slowest } = await killAgainAndAgain(kills.embedded, () => spawnPortal(data_dir))
     const database = await openEmbedded({ directory: join(data_dir, 'postgres') })
     const kept = await expectNothingLost(database.db, storedFiles(join(data_dir, 'files')), client, since)

@@ -7,8 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { PDFName } from '@cantoo/pdf-lib'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { bytesOf, ordinaryPdf } from '#platform/files/fixtures/made-pdfs.ts'
+import { postgresWithDemo } from '../program/demo-data.ts'
 import { endSpawned, spawnPortal } from '../program/spawn-portal.ts'
-import { startPostgres, type TestPostgres } from '../servers/postgres.ts'
+import type { TestPostgres } from '../servers/postgres.ts'
 import { keyedClient } from './keyed-client.ts'
 import { newMember } from './members-at-work.ts'
 
@@ -122,10 +123,10 @@ it(
   '[REL-13] three hundred that send or read slowly are gone within 30 s and slow nobody down; a slow upload that goes on comes through',
   { timeout: 90_000 },
   async () => {
-    postgres = await startPostgres()
-    const portal = await spawnPortal(await mkdtemp(join(directory, 'portal-')), {
-      DATABASE_URL: await postgres.createDatabase('slow'),
-    })
+    const data_dir = join(directory, 'data')
+    const begun = await postgresWithDemo(data_dir)
+    postgres = begun.postgres
+    const portal = await spawnPortal(data_dir, { DATABASE_URL: begun.database_url })
     const port = Number(new URL(portal.url).port)
     const client = keyedClient(portal.url)
     const [member, slow, reader] = [await newMember(client), await newMember(client), await newMember(client)]

@@ -7,9 +7,9 @@ import { afterAll, afterEach, expect, it } from 'vitest'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { storedFiles } from '#platform/files/file-store.ts'
 import { atDepth } from '../depth.ts'
+import { postgresWithDemo } from '../program/demo-data.ts'
 import { endSpawned, type SpawnedPortal, spawnPortal } from '../program/spawn-portal.ts'
 import { findProgram } from '../servers/find-program.ts'
-import { startPostgres } from '../servers/postgres.ts'
 import { keyedClient } from './keyed-client.ts'
 import { fileRequest, newMember } from './members-at-work.ts'
 import { expectNothingLost } from './what-is-kept.ts'
@@ -46,10 +46,9 @@ it(
   `[REL-02] killed at ${points.length} of the first twenty calls that make a file durable, it loses nothing, shows nothing half-made, and clears what it left`,
   { timeout: 300_000 },
   async () => {
-    const postgres = await startPostgres({ durable: true })
+    const data_dir = join(directory, 'data')
+    const { postgres, database_url } = await postgresWithDemo(data_dir, { durable: true })
     try {
-      const database_url = await postgres.createDatabase('points')
-      const data_dir = join(directory, 'data')
       const start = () => spawnPortal(data_dir, { DATABASE_URL: database_url })
       let portal = await start()
       const client = keyedClient(portal.url)

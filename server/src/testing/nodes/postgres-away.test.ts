@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { keyedClient } from '../chaos/keyed-client.ts'
 import { newMember, writeMessage } from '../chaos/members-at-work.ts'
+import { postgresWithDemo } from '../program/demo-data.ts'
 import { endSpawned, spawnPortal } from '../program/spawn-portal.ts'
-import { order, startPostgres, type TestPostgres } from '../servers/postgres.ts'
+import { order, type TestPostgres } from '../servers/postgres.ts'
 import { type Answer, settle, startLoad } from './load.ts'
 import { openPage } from './open-page.ts'
 
@@ -28,9 +29,10 @@ it(
   '[REL-07] PostgreSQL killed under load and away for two seconds: 503 meanwhile, normal within three seconds, nothing lost, nothing twice, and the same process goes on',
   { timeout: 120_000 },
   async () => {
-    postgres = await startPostgres({ durable: true })
-    const database_url = await postgres.createDatabase('away')
-    const portal = await spawnPortal(join(directory, 'portal'), { DATABASE_URL: database_url })
+    const data_dir = join(directory, 'portal')
+    const begun = await postgresWithDemo(data_dir, { durable: true })
+    postgres = begun.postgres
+    const portal = await spawnPortal(data_dir, { DATABASE_URL: begun.database_url })
     const client = keyedClient(portal.url)
     const members = await Promise.all(Array.from({ length: 16 }, () => newMember(client)))
     const [first] = members
@@ -61,7 +63,7 @@ it(
     // Acknowledged writes are there, once; so is what was left open and asked again under its key.
     const told = await settle(portal.url, load)
     const kept = await order(
-      database_url,
+      begun.database_url,
       `select request_id from refund_requests where status = 'draft' and changed_at >= to_timestamp(${(killed_at - 1500) / 1000})`,
     )
     expect(new Set(told).size).toBe(told.length)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, expect, it } from 'vitest'
+import { copyDemoData } from './demo-data.ts'
 import { endSpawned, type SpawnedPortal, spawnPortal } from './spawn-portal.ts'
 
 const data_dir = await mkdtemp(join(tmpdir(), 'coussinet-memory-'))
@@ -42,7 +43,7 @@ it(
   '[SEC-35] 20 uploads of 5 MB at once cost the server less than 150 MB, and it answers meanwhile',
   { timeout: 300_000 },
   async () => {
-    await (await spawnPortal(data_dir)).kill('SIGTERM')
+    await copyDemoData(data_dir)
     const portal = await spawnPortal(data_dir)
     const headers = await enter(portal.url)
     const created = await fetch(`${portal.url}/api/refund-requests`, { method: 'POST', headers })

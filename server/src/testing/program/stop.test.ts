@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { copyDemoData } from './demo-data.ts'
 import { endSpawned, spawnPortal } from './spawn-portal.ts'
 
 const data_dir = await mkdtemp(join(tmpdir(), 'coussinet-stop-'))
+beforeAll(() => copyDemoData(data_dir), 240_000)
 afterEach(endSpawned)
 afterAll(() => rm(data_dir, { recursive: true, force: true }))
 

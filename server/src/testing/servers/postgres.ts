@@ -12,6 +12,8 @@ export type TestPostgres = {
   /** address of the database `postgres`, for orders to the server itself */
   url: string
   port: number
+  /** folder of its files */
+  files: string
   /** Another database, a copy of `template` where one is named; answers its address. */
   createDatabase(name: string, template?: string): Promise<string>
   /** kill -9 of the postmaster: nothing is written that was not */
@@ -27,22 +29,27 @@ type Options = {
   /** writes reach the disk before they are acknowledged, as in production; off where only the answers count */
   durable?: boolean
   settings?: Record<string, string | number>
+  /** files of one that was stopped, to begin from a copy of them */
+  like?: string
 }
 
 // An end of the postmaster ends its children by themselves, a moment later: until then a new one is refused.
 const refusals = 100
 
 /** A PostgreSQL of its own on a free port, with its files in a temporary folder. */
-export async function startPostgres({ durable = false, settings = {} }: Options = {}): Promise<TestPostgres> {
+export async function startPostgres({ durable = false, settings = {}, like }: Options = {}): Promise<TestPostgres> {
   const user = userNamed('postgres')
   const directory = await mkdtemp(join(tmpdir(), 'coussinet-postgres-'))
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
   const files = join(directory, 'files')
-  execFileSync(
-    findProgram('initdb'),
-    ['-D', files, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...user, cwd: '/', stdio: 'pipe' },
-  )
+  // With their owner, which Node's own copy does not keep.
+  if (like) execFileSync('cp', ['-a', like, files])
+  else
+    execFileSync(
+      findProgram('initdb'),
+      ['-D', files, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      { ...user, cwd: '/', stdio: 'pipe' },
+    )
   const port = await freePort()
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
   const given = {
@@ -82,6 +89,7 @@ export async function startPostgres({ durable = false, settings = {} }: Options 
   return {
     url: address('postgres'),
     port,
+    files,
     createDatabase: (name, template) => createDatabase(address('postgres'), name, template),
     kill: async () => server?.end('SIGKILL'),
     stop: async () => server?.end('SIGINT'),
