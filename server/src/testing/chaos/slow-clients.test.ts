@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PDFName } from '@cantoo/pdf-lib'
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { bytesOf, ordinaryPdf } from '#platform/files/fixtures/made-pdfs.ts'
 import { postgresWithDemo } from '../program/demo-data.ts'
 import { endSpawned, spawnPortal } from '../program/spawn-portal.ts'
@@ -24,14 +24,21 @@ const inHand = 6
 const heavy = 9_000_000
 
 const directory = await mkdtemp(join(tmpdir(), 'coussinet-slow-'))
+const data_dir = join(directory, 'data')
 let postgres: TestPostgres
+let database_url = ''
+beforeAll(async () => {
+  ;({ postgres, database_url } = await postgresWithDemo(data_dir))
+}, 240_000)
 const open = new Set<Socket>()
-afterEach(async () => {
+afterEach(() => {
   for (const socket of open) socket.destroy()
   endSpawned()
-  await postgres.close()
 })
-afterAll(() => rm(directory, { recursive: true, force: true }))
+afterAll(async () => {
+  await postgres.close()
+  await rm(directory, { recursive: true, force: true })
+})
 
 /** A client that sends a beginning, then `more` each second; `ended` gives the ms until it was closed. */
 function slowClient(port: number, beginning: string, more: string) {
@@ -123,10 +130,7 @@ it(
   '[REL-13] three hundred that send or read slowly are gone within 30 s and slow nobody down; a slow upload that goes on comes through',
   { timeout: 90_000 },
   async () => {
-    const data_dir = join(directory, 'data')
-    const begun = await postgresWithDemo(data_dir)
-    postgres = begun.postgres
-    const portal = await spawnPortal(data_dir, { DATABASE_URL: begun.database_url })
+    const portal = await spawnPortal(data_dir, { DATABASE_URL: database_url })
     const port = Number(new URL(portal.url).port)
     const client = keyedClient(portal.url)
     const [member, slow, reader] = [await newMember(client), await newMember(client), await newMember(client)]

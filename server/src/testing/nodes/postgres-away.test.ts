@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { keyedClient } from '../chaos/keyed-client.ts'
 import { newMember, writeMessage } from '../chaos/members-at-work.ts'
 import { postgresWithDemo } from '../program/demo-data.ts'
@@ -11,12 +11,17 @@ import { type Answer, settle, startLoad } from './load.ts'
 import { openPage } from './open-page.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'coussinet-away-'))
+const data_dir = join(directory, 'portal')
 let postgres: TestPostgres
-afterEach(async () => {
-  endSpawned()
+let database_url = ''
+beforeAll(async () => {
+  ;({ postgres, database_url } = await postgresWithDemo(data_dir, { durable: true }))
+}, 240_000)
+afterEach(endSpawned)
+afterAll(async () => {
   await postgres.close()
+  await rm(directory, { recursive: true, force: true })
 })
-afterAll(() => rm(directory, { recursive: true, force: true }))
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const away = 2000
@@ -29,10 +34,7 @@ it(
   '[REL-07] PostgreSQL killed under load and away for two seconds: 503 meanwhile, normal within three seconds, nothing lost, nothing twice, and the same process goes on',
   { timeout: 120_000 },
   async () => {
-    const data_dir = join(directory, 'portal')
-    const begun = await postgresWithDemo(data_dir, { durable: true })
-    postgres = begun.postgres
-    const portal = await spawnPortal(data_dir, { DATABASE_URL: begun.database_url })
+    const portal = await spawnPortal(data_dir, { DATABASE_URL: database_url })
     const client = keyedClient(portal.url)
     const members = await Promise.all(Array.from({ length: 16 }, () => newMember(client)))
     const [first] = members
@@ -63,7 +65,7 @@ it(
     // Acknowledged writes are there, once; so is what was left open and asked again under its key.
     const told = await settle(portal.url, load)
     const kept = await order(
-      begun.database_url,
+      database_url,
       `select request_id from refund_requests where status = 'draft' and changed_at >= to_timestamp(${(killed_at - 1500) / 1000})`,
     )
     expect(new Set(told).size).toBe(told.length)
