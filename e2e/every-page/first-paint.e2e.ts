@@ -40,50 +40,53 @@ test('[NAV-06] every rule of what a page paints first is in the page itself', as
   }
 })
 
-for (const { width, height } of [
+const sizes = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
-]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } })
+]
 
-    test('[NAV-06] before any code or style sheet has come, a member’s page shows its frame and shapes in their places', async ({
-      page,
-    }) => {
-      for (const address of pages.filter((one) => !['/privacy', '/nulle/part'].includes(one))) {
-        const letCome = await holdCode(page)
-        await page.route('**/*.css', (route) => route.abort())
-        await page.goto(address, { waitUntil: 'commit' })
-        const shapes = page.locator('#root main .Skeleton_skeleton')
-        await expect(shapes.first()).toBeVisible()
-        await expect(page.getByText('Chargement en cours…')).toHaveCount(1)
-        const seen = await page.evaluate(() => {
-          const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
-          const bone = document.querySelector('#root main .Skeleton_skeleton')
-          return {
-            sidebar: box('.member-frame_sidebar')?.width ?? 0,
-            main: box('.member-frame_main')?.left ?? -1,
-            ground: bone === null ? '' : getComputedStyle(bone).backgroundColor,
-            title: box('.waiting_title')?.height ?? 0,
-            over: document.documentElement.scrollWidth - innerWidth,
-            largest: Math.max(
-              ...[...document.querySelectorAll('#root svg')].map((drawing) => drawing.getBoundingClientRect().width),
-            ),
-          }
-        })
-        expect(seen, address).toMatchObject({ sidebar: width > 768 ? 256 : 0, main: width > 768 ? 256 : 0, title: 36 })
-        expect(seen.ground, address).not.toBe('rgba(0, 0, 0, 0)')
-        expect(seen.over, address).toBeLessThanOrEqual(0)
-        expect(seen.largest, address).toBeLessThan(200)
-        letCome()
-        await page.unroute('**/*.css')
-        await page.unroute('**/*.js')
-      }
-    })
-  })
-}
+test('[NAV-06] before any code or style sheet has come, a member’s page shows its frame and shapes in their places, on a desk and on a phone', async ({
+  page,
+}) => {
+  for (const address of pages.filter((one) => !['/privacy', '/nulle/part'].includes(one))) {
+    const letCome = await holdCode(page)
+    await page.route('**/*.css', (route) => route.abort())
+    await page.goto(address, { waitUntil: 'commit' })
+    for (const { width, height } of sizes) {
+      await page.setViewportSize({ width, height })
+      const shapes = page.locator('#root main .Skeleton_skeleton')
+      await expect(shapes.first()).toBeVisible()
+      await expect(page.getByText('Chargement en cours…')).toHaveCount(1)
+      const seen = await page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+        const bone = document.querySelector('#root main .Skeleton_skeleton')
+        return {
+          sidebar: box('.member-frame_sidebar')?.width ?? 0,
+          main: box('.member-frame_main')?.left ?? -1,
+          ground: bone === null ? '' : getComputedStyle(bone).backgroundColor,
+          title: box('.waiting_title')?.height ?? 0,
+          over: document.documentElement.scrollWidth - innerWidth,
+          largest: Math.max(
+            ...[...document.querySelectorAll('#root svg')].map((drawing) => drawing.getBoundingClientRect().width),
+          ),
+        }
+      })
+      expect(seen, address).toMatchObject({ sidebar: width > 768 ? 256 : 0, main: width > 768 ? 256 : 0, title: 36 })
+      expect(seen.ground, address).not.toBe('rgba(0, 0, 0, 0)')
+      expect(seen.over, address).toBeLessThanOrEqual(0)
+      expect(seen.largest, address).toBeLessThan(200)
+    }
+    letCome()
+    await page.unroute('**/*.css')
+    await page.unroute('**/*.js')
+  }
+})
 
-test('[NAV-12] a menu that was closed is closed from the first paint', async ({ page, context, origin }) => {
+test('[NAV-12] a menu that was closed is closed from the first paint; its state is kept for 7 days', async ({
+  page,
+  context,
+  origin,
+}) => {
   await context.addCookies([{ name: 'sidebar:state', value: 'false', url: origin }])
   const letCome = await holdCode(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -93,4 +96,11 @@ test('[NAV-12] a menu that was closed is closed from the first paint', async ({ 
   ).toBe(48)
   letCome()
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('.member-frame_sidebar')?.getBoundingClientRect().width))
+    .toBe(256)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar:state')
+  expect(cookie?.value).toBe('true')
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 7 * 24 * 3600)).toBeLessThan(60)
 })

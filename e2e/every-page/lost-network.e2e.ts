@@ -34,7 +34,7 @@ async function fetchMenu(page: Page): Promise<void> {
 }
 
 for (const isPhone of [false, true]) {
-  test.describe(isPhone ? 'on a phone' : 'on a desk', () => {
+  test.describe(isPhone ? 'on a phone' : 'on a desk', isPhone ? { tag: '@long' } : {}, () => {
     if (isPhone) test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
     test(`[ERR-04] without a network ${isLong ? 'each entry' : 'an entry'} of the menu leaves the portal standing, and shows its page when the network is back${isPhone ? ', by the sheet' : ''}`, async ({
@@ -119,7 +119,7 @@ test('[ERR-02][ERR-04] a page whose code does not come says so in its place, and
   await expectSheets(page, sheets)
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@long' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
   test('[ERR-02][ERR-04] a menu whose code does not come says so below the head, and opens when it is there', async ({

@@ -61,34 +61,3 @@ test.describe('the tabs of the account', () => {
     }
   })
 })
-
-test.describe('beside the open sidebar', () => {
-  test.use({ account: 'helene', viewport: { width: 769, height: 1000 } })
-
-  test('no page is wider than its window, and its main column keeps room for words, on a tablet and with the text at 200 %', async ({
-    page,
-  }) => {
-    const columns = page.locator('.cols > :first-child')
-    for (const address of ['/', '/contact', '/faq', '/sponsorship', '/refunds', '/profile/receipts']) {
-      await page.setViewportSize({ width: 769, height: 1000 })
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await settled(page)
-      for (const width of [769, 1024]) {
-        await page.setViewportSize({ width, height: 1000 })
-        expect
-          .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${address} at ${width}`)
-          .toBe(0)
-        for (const column of await columns.all())
-          expect.soft((await column.boundingBox())?.width, `${address} at ${width}`).toBeGreaterThan(380)
-      }
-      if (address.startsWith('/profile')) continue
-      await page.setViewportSize({ width: 1280, height: 1000 })
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
-      await settled(page)
-      expect
-        .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${address} at 200 %`)
-        .toBe(0)
-    }
-  })
-})

@@ -158,22 +158,24 @@ test('[OBS-01][OBS-02][OBS-03][LAW-03][SEC-54] nothing leaves before consent, fr
   })
 })
 
-test('[LAW-03] the question comes again after six months, in Italian too, above the action bar of a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 780 })
-  await page.goto(`${portal}/login?redirect=/refunds/new`)
-  await page.evaluate(() => localStorage.setItem('measurement', 'refused 2026-01-01T00:00:00.000Z'))
-  await signInByHand(page, accounts.giulia, password)
-  await expect(bar(page).getByRole('button', { name: 'Rifiuta' })).toBeVisible()
-  const [question, acts] = [await bar(page).boundingBox(), await page.locator('.WizardFoot_foot').boundingBox()]
-  expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(acts?.y ?? 0)
-  await bar(page).getByRole('link').focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(bar(page)).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('measurement'))).toMatch(/^refused 20/)
-})
+test(
+  '[LAW-03] the question comes again after six months, in Italian too, above the action bar of a phone',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 })
+    await page.goto(`${portal}/login?redirect=/refunds/new`)
+    await page.evaluate(() => localStorage.setItem('measurement', 'refused 2026-01-01T00:00:00.000Z'))
+    await signInByHand(page, accounts.giulia, password)
+    await expect(bar(page).getByRole('button', { name: 'Rifiuta' })).toBeVisible()
+    const [question, acts] = [await bar(page).boundingBox(), await page.locator('.WizardFoot_foot').boundingBox()]
+    expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(acts?.y ?? 0)
+    await bar(page).getByRole('link').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(bar(page)).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('measurement'))).toMatch(/^refused 20/)
+  },
+)
 
 test('[OBS-03][SEC-54] failures and timings reach the error reporting service by our own door, without personal data', async ({
   page,
