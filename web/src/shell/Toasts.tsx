@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react'
 import { useStart } from '#platform/browser/use-start.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { subscribeToToasts } from '#ui/toast-store.ts'
+import { currentToasts, subscribeToToasts } from '#ui/toast-store.ts'
 import { toastsMessages } from './toasts.messages.ts'
 
 /** The place of passing messages: there once the page has come to rest, or with the first message; offline it is tried again with the next. */
@@ -12,8 +12,10 @@ export function Toasts() {
   const load = () =>
     void import('#ui/ToastRegion.tsx').then((module) => setRegion(() => module.ToastRegion)).catch(() => undefined)
   useStart(() => {
-    whenIdle(load)
     subscribeToToasts(load)
+    // Told before the page stood.
+    if (currentToasts().length > 0) load()
+    else whenIdle(load)
   })
   return Region && <Region label={words.toasts} closeLabel={words.close} />
 }
