@@ -143,7 +143,8 @@ it.each(countries)(
   '[I18N-03] the company at the foot of the page of $account, how to reach it and its social links are those of the country',
   async ({ account, language, label, company, copyright, phone, hours, post, places }) => {
     speaksTo(account)
-    await showPage('/', { language }).shown
+    // No link of another country's lies where the mouse rests.
+    await showPage('/contact', { language }).shown
     const foot = page.getByRole('contentinfo')
     await expect.element(foot).toBeInTheDocument()
     foot.element().scrollIntoView()
