@@ -6,6 +6,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import type { Contract, Profile } from '@coussinet/contract/profile.ts'
 import type { PaperMandate } from '#modules/contributions/contributions.ts'
+import type { PriceRevision } from '#modules/policy/policy.ts'
 import type { RetentionSettings } from '#platform/config/retention-settings.ts'
 
 export type PaperAnimal = Pick<
@@ -20,13 +21,7 @@ export type PaperAnimal = Pick<
   waiting_periods: readonly { guarantee: Guarantee; covered_from: Day }[]
 }
 
-export type PriceRevision = {
-  animal_id: string
-  from_day: Day
-  announced_on: Day
-  old_price_cents: number
-  new_price_cents: number
-}
+export type AnimalPriceRevision = PriceRevision & { animal_id: string }
 
 /** All that a member's papers say, read once; the makers are pure functions of it. */
 export type PaperFacts = {
@@ -60,5 +55,5 @@ export type PaperFacts = {
   /** card that pays the contributions where there is no mandate; expires: YYYY-MM */
   card: { brand: string; last4: string; expires: string } | null
   /** every announced one, latest announcement first, then in the order of the animals */
-  price_revisions: readonly PriceRevision[]
+  price_revisions: readonly AnimalPriceRevision[]
 }

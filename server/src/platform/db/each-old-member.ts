@@ -4,7 +4,7 @@ import { notHeld } from '../records/legal-holds.ts'
 import type { Db } from './db.ts'
 import type { Database } from './db.types.ts'
 
-export type OldRows = {
+export type AgeingRows = {
   table: keyof Database
   /** column that the rows age by, with an index of its own */
   column: string
@@ -25,7 +25,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
  */
 export async function eachOldMember(
   db: Db,
-  { table, column, before, among = sql`true`, due = sql`true` }: OldRows,
+  { table, column, before, among = sql`true`, due = sql`true` }: AgeingRows,
   work: (member_id: string) => Promise<number>,
 ): Promise<number> {
   const age = sql.ref(column)

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { notHeld } from '../records/legal-holds.ts'
 import type { Db } from './db.ts'
-import { eachOldMember, type OldRows } from './each-old-member.ts'
+import { eachOldMember, type AgeingRows } from './each-old-member.ts'
 import { inTransaction } from './transaction.ts'
 
 /** Does something for each member with old rows, in a transaction of its own; answers the sum of what it answers. */
 export function eachMember(
   db: Db,
-  old: OldRows,
+  old: AgeingRows,
   work: (db: Db, member_id: string) => Promise<number>,
 ): Promise<number> {
   return eachOldMember(db, old, (member_id) => inTransaction(db, (trx) => work(trx, member_id)))
 }
 
 /** Deletes old rows, one member after the other: for what the age alone does not decide. */
-export function sweepRows(db: Db, old: OldRows): Promise<number> {
+export function sweepRows(db: Db, old: AgeingRows): Promise<number> {
   const { table, column, before, due = sql`true` } = old
   return eachMember(db, old, async (trx, member_id) => {
     const { numAffectedRows = 0n } =

@@ -86,7 +86,7 @@ export async function findMessages(db: Db, { dropped, after, limit }: Page) {
     .limit(limit)
     .execute()
 }
-export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number]
+export type OutgoingMessageRow = Awaited<ReturnType<typeof findMessages>>[number]
 
 export async function findMessage(db: Db, message_id: string) {
   return messages(db).select('sealed').where('message_id', '=', message_id).executeTakeFirst()

@@ -8,10 +8,10 @@ import { frameOf } from '#platform/paper/frame.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import type { Paper } from '#platform/paper/papers.ts'
-import type { PaperAnimal, PaperFacts, PriceRevision } from '../paper-facts.ts'
+import type { PaperAnimal, PaperFacts, AnimalPriceRevision } from '../paper-facts.ts'
 import { noticeWords } from './indexation-notice-words.ts'
 
-type Notice = { announced_on: Day; from_day: Day; revisions: readonly PriceRevision[] }
+type Notice = { announced_on: Day; from_day: Day; revisions: readonly AnimalPriceRevision[] }
 
 /** The notice of new prices, as it was announced. */
 export function noticePaper(facts: PaperFacts, notice: Notice): Paper {

@@ -20,7 +20,7 @@ export async function findSame(
   return row?.reference ?? null
 }
 
-export type MessageRow = {
+export type ContactMessageRow = {
   contact_message_id: string
   reference: string
   topic: TopicId
@@ -41,7 +41,7 @@ export type ContactFile = {
 export async function insertMessage(
   db: Db,
   member_id: string,
-  message: MessageRow,
+  message: ContactMessageRow,
   files: readonly ContactFile[],
 ): Promise<void> {
   await db

@@ -19,7 +19,7 @@ import { audit } from '#platform/records/audit.ts'
 import { newReference } from '#platform/text/reference.ts'
 import { limitMessages, takeUploads, type Uploads } from './contact-limits.ts'
 import { confirmation, forTheTeam } from './contact.mails.ts'
-import { type ContactFile, findSame, insertMessage, type MessageRow } from './contact.store.ts'
+import { type ContactFile, findSame, insertMessage, type ContactMessageRow } from './contact.store.ts'
 
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
@@ -83,7 +83,7 @@ async function writeMessage(
   db: Db,
   platform: Platform,
   member_id: string,
-  row: MessageRow,
+  row: ContactMessageRow,
   files: readonly ContactFile[],
 ): Promise<void> {
   const { contact_message_id, reference, topic, created_at: at } = row

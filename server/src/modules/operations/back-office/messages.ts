@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { problem } from '#platform/http/problem.ts'
 import { openMessage } from '#platform/outbox/deliver.ts'
-import { findMessage, findMessages, findWaiting, type MessageRow } from '#platform/outbox/outbox.store.ts'
+import { findMessage, findMessages, findWaiting, type OutgoingMessageRow } from '#platform/outbox/outbox.store.ts'
 import { outboxQueue } from '#platform/outbox/outbox.ts'
 import { renderMail } from '#platform/outbox/render/render-mail.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -31,10 +31,10 @@ async function withNumbers<T extends { member_id: string }>(db: Db, rows: readon
 export async function* waitingMessages(
   db: Db,
   { dropped }: { dropped: boolean },
-): AsyncGenerator<Numbered<MessageRow>> {
-  let after: MessageRow | null = null
+): AsyncGenerator<Numbered<OutgoingMessageRow>> {
+  let after: OutgoingMessageRow | null = null
   for (;;) {
-    const page: MessageRow[] = await findMessages(db, { dropped, after, limit: pageOf })
+    const page: OutgoingMessageRow[] = await findMessages(db, { dropped, after, limit: pageOf })
     yield* await withNumbers(db, page)
     if (page.length < pageOf) return
     after = page.at(-1) ?? null
