@@ -50,7 +50,8 @@ export default defineConfig({
     projects: [
       // Half of all tests need nothing but their functions: they share what they import, which takes longer to load than they run.
       { extends: true, test: { name: 'pure', include: pure, pool: 'threads', isolate: false } },
-      { extends: true, test: { ...forks, name: 'apart', include: apart } },
+      // Each has a process and a database of its own for some hundred statements: to optimize PGlite's code costs more than it saves.
+      { extends: true, test: { ...forks, execArgv: ['--liftoff-only'], name: 'apart', include: apart } },
       {
         extends: true,
         test: {
