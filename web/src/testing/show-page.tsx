@@ -65,7 +65,10 @@ function openPage(address: string, { as = 'member', language = 'fr' }: Visit = {
 export async function settled(): Promise<void> {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect
-    .poll(() => document.querySelectorAll(`main [aria-busy=true], main .${skeletonStyles.skeleton}`).length)
+    .poll(
+      () =>
+        document.querySelectorAll(`:is(main, dialog[open]) :is([aria-busy=true], .${skeletonStyles.skeleton})`).length,
+    )
     .toBe(0)
 }
 
