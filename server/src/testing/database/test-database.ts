@@ -71,4 +71,11 @@ export function testFolder(): string {
 }
 
 const dumpPath = (name: Kept) => join(testFolder(), `${name}.tar`)
-const dumpOf = async (name: Kept) => new Blob([await readFile(dumpPath(name))])
+const dumps = new Map<Kept, Promise<Blob>>()
+
+/** Reads a dump once for all databases of a worker. */
+function dumpOf(name: Kept): Promise<Blob> {
+  const dump = dumps.get(name) ?? readFile(dumpPath(name)).then((bytes) => new Blob([bytes]))
+  dumps.set(name, dump)
+  return dump
+}
