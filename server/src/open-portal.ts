@@ -176,13 +176,14 @@ export async function openPortal({
 
 /** Loads the driver of the one that is used, and no other. */
 async function openDatabase(
-  { database_url, database_direct_url, database_connections, data_dir }: Config,
+  { database_url, database_direct_url, database_connections, database_named_statements, data_dir }: Config,
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> {
   if (database_url)
     return (await import('#platform/db/postgres.ts')).openPostgres(database_url, onError, {
       direct_url: database_direct_url,
       connections: database_connections,
+      named_statements: database_named_statements,
     })
   return (await import('#platform/db/embedded.ts')).openEmbedded({ directory: join(data_dir, 'postgres') })
 }

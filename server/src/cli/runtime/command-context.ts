@@ -140,14 +140,18 @@ function mustExist({ data_dir }: Config): void {
 
 /** The embedded database is held against a portal that would open it too: it loses rows when two processes do. */
 async function openDatabase(
-  { database_url, database_direct_url, data_dir }: Config,
+  { database_url, database_direct_url, database_named_statements, data_dir }: Config,
   closing: (() => Promise<void>)[],
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> {
   if (database_url) {
     const held = await (
       await import('#platform/db/postgres.ts')
-    ).openPostgres(database_url, onError, { direct_url: database_direct_url, connections })
+    ).openPostgres(database_url, onError, {
+      direct_url: database_direct_url,
+      named_statements: database_named_statements,
+      connections,
+    })
     closing.push(held.close)
     return held
   }

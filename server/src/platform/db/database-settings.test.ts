@@ -22,14 +22,25 @@ function read(env: Record<string, string>, production = false) {
 }
 
 it('reads where the database is, and how many connections there may be', () => {
-  expect(read({})).toEqual({ database_url: null, database_direct_url: null, database_connections: 12, wrong: [] })
+  expect(read({})).toEqual({
+    database_url: null,
+    database_direct_url: null,
+    database_connections: 12,
+    database_named_statements: null,
+    wrong: [],
+  })
   const [database_url, database_direct_url] = [
     'postgres://portal@pooler:6432/portal',
     'postgresql://portal@db.example/portal',
   ]
   expect(
-    read({ DATABASE_URL: database_url, DATABASE_DIRECT_URL: database_direct_url, DATABASE_CONNECTIONS: '40' }),
-  ).toEqual({ database_url, database_direct_url, database_connections: 40, wrong: [] })
+    read({
+      DATABASE_URL: database_url,
+      DATABASE_DIRECT_URL: database_direct_url,
+      DATABASE_CONNECTIONS: '40',
+      DATABASE_NAMED_STATEMENTS: '1',
+    }),
+  ).toEqual({ database_url, database_direct_url, database_connections: 40, database_named_statements: true, wrong: [] })
 })
 
 it('[SEC-53] says what is wrong, and repeats no password', () => {

@@ -8,6 +8,8 @@ export type DatabaseSettings = {
   database_direct_url: string | null
   /** connections of this process to `database_url`; jobs and hints have six of their own */
   database_connections: number
+  /** use of statements prepared by name; null: where no pooler stands before the server */
+  database_named_statements: boolean | null
 }
 
 const fewest = 2
@@ -44,7 +46,10 @@ export function readDatabaseSettings(
   const database_connections = Number(connections)
   if (!/^\d+$/.test(connections) || database_connections < fewest || database_connections > most)
     wrong.push(`DATABASE_CONNECTIONS must be a whole number from ${fewest} to ${most}, not "${connections}".`)
-  return { database_url, database_direct_url, database_connections }
+  const database_named_statements = env['DATABASE_NAMED_STATEMENTS']
+    ? flag(env, 'DATABASE_NAMED_STATEMENTS', true, wrong)
+    : null
+  return { database_url, database_direct_url, database_connections, database_named_statements }
 }
 
 /** Address that the driver connects to: a parameter goes before the address itself; a folder holds a socket of this machine. */

@@ -14,9 +14,12 @@ export const unknownOutcome = 'COMMIT_UNKNOWN'
 
 export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-export const isUndone = (error: unknown): boolean => undone.test(codeOf(error))
+export const isUndone = (error: unknown): boolean => undone.test(codeOf(error)) || isStalePlan(error)
 export const isUnreachable = (error: unknown): boolean => unreachable.test(codeOf(error))
 export const isBroken = (error: unknown): boolean => broken.test(codeOf(error))
+/** A named statement whose table has other columns since it was planned (a migration): on a new connection it is planned anew. */
+export const isStalePlan = (error: unknown): boolean =>
+  codeOf(error) === '0A000' && error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006'
 
 /** A matter of the database and of the moment, not of what was asked: the same call may succeed soon. */

@@ -134,3 +134,46 @@ it('[REL-14] a server that hangs costs six seconds at most, and a statement that
   }
   expect(await backend(database.db)).not.toBe(pid)
 })
+
+const preparedOn = async (db: Db) =>
+  (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows.map(
+    ({ statement }) => statement,
+  )
+
+it('prepares what is asked again by name, once a connection, and nothing where a pooler may change connections', async () => {
+  const reads = async ({ db }: OpenDatabase) => {
+    for (let count = 0; count < 5; count += 1) await sql`select name from written where name = ${count}`.execute(db)
+    await sql`select ${'rare'}::text`.execute(db)
+    return preparedOn(db)
+  }
+  const prepared = ['select name from written where name = $1']
+  expect(await reads(await open({ connections: 1 }))).toEqual(prepared)
+  expect(await reads(await open({ connections: 1, direct_url: url }))).toEqual([])
+  expect(await reads(await open({ connections: 1, direct_url: url, named_statements: true }))).toEqual(prepared)
+  expect(await reads(await open({ connections: 1, named_statements: false }))).toEqual([])
+})
+
+it('[REL-16] a table that gets a column under prepared statements is read and written all the same, on every connection', async () => {
+  await order(url, 'create table growing (name text primary key)')
+  const { db } = await open({ connections: 8 })
+  const onAll = (work: (on: Db, place: number) => Promise<unknown>) =>
+    Promise.all(Array.from({ length: 8 }, (_, place) => db.connection().execute((on) => work(on, place))))
+  const insert = (on: Db, name: string) => sql`insert into growing (name) values (${name}) returning *`.execute(on)
+  const read = (on: Db) => sql`select * from growing where name <> ${'x'}`.execute(on)
+
+  await onAll(read)
+  await onAll(read)
+  await onAll(read)
+  await order(url, 'alter table growing add column since text')
+  await onAll(read)
+
+  for (const round of ['one', 'two', 'three']) await onAll((on, place) => insert(on, `${round} ${place}`))
+  await order(url, 'alter table growing add column until text')
+  let tries = 0
+  const { rows } = await inTransaction(db, (on) => {
+    tries += 1
+    return insert(on, 'after')
+  })
+  expect(rows).toEqual([{ name: 'after', since: null, until: null }])
+  expect(tries).toBe(2)
+})

@@ -3,6 +3,7 @@ import {
   failure,
   isBroken,
   isReadOnly,
+  isStalePlan,
   isUndone,
   isUnreachable,
   unknownOutcome,
@@ -15,6 +16,8 @@ type Rules = {
   most_waiting: number
   /** statement that begins a transaction, with its limits where the connection itself cannot have them */
   begin: string
+  /** gives a statement its name, where connections may keep one */
+  nameOf?: (text: string, values: unknown[]) => string | undefined
 }
 
 type Pool = Pick<pg.Pool, 'connect' | 'end' | 'on' | 'options' | 'waitingCount'>
@@ -25,10 +28,10 @@ const pause = (attempt: number) =>
 
 /**
  * A pool that outlives its server (speed rules 9 and 10): who waits for a connection is told in time, a connection that failed
- * is not given out again, nor those of a server that has become read-only, and what certainly had no effect is tried again.
+ * is not given out again, nor those of a server that has become read-only or whose tables have changed, and what certainly had no effect is tried again.
  * Inside a transaction that is for `inTransaction` to do, from its beginning.
  */
-export function poolWithRetry(pool: Pool, { most_waiting, begin }: Rules) {
+export function poolWithRetry(pool: Pool, { most_waiting, begin, nameOf }: Rules) {
   const born = new WeakMap<pg.PoolClient, number>()
   let generation = 0
   pool.on('connect', (client) => void born.set(client, generation))
@@ -56,8 +59,9 @@ export function poolWithRetry(pool: Pool, { most_waiting, begin }: Rules) {
 
   /** Fate of a connection after a statement's failure, and of those that are as old. */
   function judge(error: unknown): { unusable: boolean } {
-    if (isReadOnly(error)) generation += 1
-    return { unusable: isReadOnly(error) || isBroken(error) || isTimeOut(error) }
+    const isOld = isReadOnly(error) || isStalePlan(error)
+    if (isOld) generation += 1
+    return { unusable: isOld || isBroken(error) || isTimeOut(error) }
   }
 
   /** A client that is changed for another one when it breaks, as long as no transaction is open on it. */
@@ -65,10 +69,12 @@ export function poolWithRetry(pool: Pool, { most_waiting, begin }: Rules) {
     let client = first
     let inside = false
     let unusable = false
+    let isReleased = false
 
     async function once(text: string, values?: unknown[]): Promise<pg.QueryResult> {
       try {
-        return await client.query(text, values)
+        const name = values && nameOf?.(text, values)
+        return await (values && name ? client.query({ name, text, values }) : client.query(text, values))
       } catch (thrown) {
         const error = withCode(thrown)
         unusable ||= judge(error).unusable
@@ -89,9 +95,11 @@ export function poolWithRetry(pool: Pool, { most_waiting, begin }: Rules) {
     }
 
     async function change(): Promise<void> {
-      const next = await connect()
-      client.release(true)
-      client = next
+      // Given back before another one is asked for: all may need one at the same moment.
+      if (!isReleased) client.release(true)
+      isReleased = true
+      client = await connect()
+      isReleased = false
       unusable = false
     }
 
@@ -117,7 +125,9 @@ export function poolWithRetry(pool: Pool, { most_waiting, begin }: Rules) {
       }
     }
 
-    const release = (destroy?: boolean | Error) => client.release(unusable || destroy)
+    function release(destroy?: boolean | Error): void {
+      if (!isReleased) client.release(unusable || destroy)
+    }
     return new Proxy(first, {
       get: (_first, name) => (name === 'query' ? query : name === 'release' ? release : Reflect.get(client, name)),
     })

@@ -6,6 +6,7 @@ import { withoutSession } from './failures.ts'
 import { listenOn } from './listen.ts'
 import { poolWithRetry } from './pool-with-retry.ts'
 import { openStatements } from './sql-statements.ts'
+import { statementNames } from './statement-names.ts'
 
 const typeParsers = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
@@ -27,18 +28,21 @@ type Options = {
   direct_url?: string | null
   /** number of connections of this process */
   connections?: number
+  /** use of statements prepared by name on `url`; unless told, where no pooler stands before the server */
+  named_statements?: boolean | null
   /** milliseconds until one who waits for a connection is told that there is none */
   timeout?: number
 }
 
 /**
  * Connects to a real PostgreSQL, itself or by a transaction pooler. A connection may take 2 s, a statement 5 s.
- * Nothing of a session is used on `url`: no parameter at the start, no named statement, no setting but of one transaction.
+ * Where `direct_url` says that a pooler stands before the server, nothing of a session is used on `url`: no parameter at the
+ * start, no setting but of one transaction, and no named statement unless the pooler keeps them.
  */
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
-  { direct_url = null, connections = 12, timeout = connectTime }: Options = {},
+  { direct_url = null, named_statements = null, connections = 12, timeout = connectTime }: Options = {},
 ): Promise<OpenDatabase> {
   const limits = { statement_timeout: statementTime, idle_in_transaction_session_timeout: idleTime }
   const pool = new pg.Pool({
@@ -59,7 +63,13 @@ export async function openPostgres(
       : `begin; set local statement_timeout = ${statementTime}; set local idle_in_transaction_session_timeout = ${idleTime}`
   const statements = openStatements()
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: poolWithRetry(pool, { most_waiting: connections * 25, begin }) }),
+    dialect: new PostgresDialect({
+      pool: poolWithRetry(pool, {
+        most_waiting: connections * 25,
+        begin,
+        ...((named_statements ?? direct_url === null) ? { nameOf: statementNames() } : {}),
+      }),
+    }),
     log: statements.tell,
   })
   const session = direct_url ?? url

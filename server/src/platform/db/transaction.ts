@@ -22,7 +22,7 @@ export async function inTransaction<T>(
   try {
     return await afterCommit(db, () => db.transaction().execute(work))
   } catch (error) {
-    // A client that could not be connected has been tried often enough (`patient-pool.ts`).
+    // A client that could not be connected has been tried often enough (`pool-with-retry.ts`).
     const again =
       isUndone(error) ||
       (isBroken(error) && !isUnreachable(error)) ||
