@@ -29,8 +29,9 @@ const isRefusal = /^Failed to load resource: the server responded with a status 
 
 // Written when a page is left before something of it has come; whatever a page fails to show, `pageShown` sees.
 const isLeftBehind: Partial<Record<EngineName, RegExp>> = {
-  // A font, by NS_BINDING_ABORTED and no other status.
-  firefox: /^(?:Error: )?downloadable font: download failed .* status=2152398850 /,
+  // A font, by NS_BINDING_ABORTED and no other status; a page or code that was asked for in advance.
+  firefox:
+    /^(?:Error: )?downloadable font: download failed .* status=2152398850 |^ApiProblem: network$|^Error: TypeError: error loading dynamically imported module: /,
   // A page that the router asked for in advance.
   webkit: /^console: ApiProblem: network$/,
 }

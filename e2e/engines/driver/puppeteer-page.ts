@@ -26,6 +26,11 @@ export async function openPuppeteerPage(
   })
   const page = await browser.newPage()
   await page.setViewport({ width: 1280, height: 800 })
+  // An error that is told as an object comes without its words from Firefox.
+  await page.evaluateOnNewDocument(() => {
+    const { error } = console
+    console.error = (...all: unknown[]) => error(...all.map((one) => (one instanceof Error ? String(one) : one)))
+  })
   const told: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') told.push(message.text())
