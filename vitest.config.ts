@@ -44,7 +44,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // Two cores: a third of a test's time is waiting.
+    maxWorkers: 3,
     // A machine that is shared may stall once; what fails twice is broken.
     retry: process.env['CI'] ? 1 : 0,
     projects: [

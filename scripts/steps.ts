@@ -27,7 +27,7 @@ export function unitTests(): Outcome {
   findTestServers()
   return sum([
     vitest(['--project=pure', '--project=apart', '--project=portal'], {}),
-    vitest(['--project=programs'], {}),
+    vitest(['--project=programs', '--maxWorkers=2'], {}),
     vitest(['--project=nodes', '--maxWorkers=1'], {}),
   ])
 }
@@ -46,7 +46,7 @@ export function deepTests(chromium: string): Outcome {
   ])
 }
 
-/** All tests over HTTP on a real PostgreSQL: seven minutes, so by themselves. */
+/** All tests over HTTP on a real PostgreSQL: five minutes, so by themselves. */
 export function testsOnPostgres(): Outcome {
   findPaperTools()
   findTestServers()

@@ -23,7 +23,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'scoped' } },
     // Pages are loaded once, and each test begins with an empty tab (`leavePage`).
     isolate: false,
-    maxWorkers: 2,
+    // Two cores: half of a test's time is waiting.
+    maxWorkers: 4,
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     browser: {
