@@ -14,11 +14,15 @@ const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.
 
 type Given<R> = { [K in keyof R]?: R[K] | undefined }
 
-/** Fields of `given` that differ from the row; what is absent stays as it is. */
-export function changedFields<R extends object>(row: R, given: Given<R>): Partial<R> {
+/** Fields of `given` that differ from the row; what is absent stays as it is. A field that the row was not read with does not compile. */
+export function changedFields<R extends object, G extends Given<R>>(
+  row: R,
+  given: G & Record<Exclude<keyof G, keyof R>, never>,
+): Partial<R> {
+  const known: Given<R> = given
   const changed: Partial<R> = {}
-  for (const name in given) {
-    const value = given[name]
+  for (const name in known) {
+    const value = known[name]
     if (name in row && value !== undefined && !isSame(row[name], value)) changed[name] = value
   }
   return changed
