@@ -1,7 +1,7 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { documentTitles } from '@coussinet/contract/domain/document-names.ts'
-import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
+import { filingDeadlineYears, limitationYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
@@ -51,6 +51,7 @@ export function cgvPaper(facts: PaperFacts): Paper {
       vaccines: { dog: vaccinesOf('dog', language), cat: vaccinesOf('cat', language) },
       identification_days: identificationDeadline(start, start).days_left,
       filing_years: filingDeadlineYears(country),
+      limitation_years: limitationYears[country],
       fee: feeInWords(language),
       due_days: dueDaysInWords(language),
       examples: workedExamples(language),

@@ -2,7 +2,7 @@ import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { speciesNames } from '@coussinet/contract/domain/animal-labels.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { documentTitles } from '@coussinet/contract/domain/document-names.ts'
-import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
+import { limitationYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import { euros } from '@coussinet/contract/domain/format.ts'
 import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
@@ -43,7 +43,7 @@ export function cgv2Paper(facts: PaperFacts): Paper {
       covered_in: coveredInWords(language, country),
       creditor: { name: creditor.name, address: creditor.address[language] },
       privacy_email: brand.privacy_email,
-      filing_years: filingDeadlineYears(country),
+      limitation_years: limitationYears[country],
       stay_days: agreed.stay_days,
       withdrawal_days: agreed.withdrawal_days,
       member: { name: `${member.firstname} ${member.lastname}`, nevg: groupedNevg(member.nevg) },

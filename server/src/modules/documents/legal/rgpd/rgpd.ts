@@ -1,7 +1,7 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { documentTitles } from '@coussinet/contract/domain/document-names.ts'
-import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
+import { limitationYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { fixedTimes, type RetentionSettings } from '#platform/config/retention-settings.ts'
@@ -52,7 +52,7 @@ export function rgpdPaper(facts: PaperFacts): Paper {
       branch: { name, address: address.join(', '), email, legal: legal[language] },
       dpo: brand.privacy_email,
       authority: authorities[country],
-      limitation_years: filingDeadlineYears(country),
+      limitation_years: limitationYears[country],
       book_years: facts.retention.books_years[country],
       kept: keptFor(facts.retention, country, language),
     },
