@@ -29,7 +29,8 @@ export async function openPuppeteerPage(
   // An error that is told as an object comes without its words from Firefox.
   await page.evaluateOnNewDocument(() => {
     const { error } = console
-    console.error = (...all: unknown[]) => error(...all.map((one) => (one instanceof Error ? String(one) : one)))
+    const inWords = (...all: unknown[]) => error(...all.map((one) => (one instanceof Error ? String(one) : one)))
+    Object.assign(console, { error: inWords })
   })
   const told: string[] = []
   page.on('console', (message) => {
