@@ -27,7 +27,7 @@ export function unitTests(): Outcome {
   findTestServers()
   return sum([
     vitest(['--project=pure', '--project=apart', '--project=portal'], {}),
-    vitest(['--project=programs', '--maxWorkers=2'], {}),
+    vitest(['--project=programs'], {}),
     vitest(['--project=nodes', '--maxWorkers=1'], {}),
   ])
 }
