@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spawnPortal } from '../../server/src/testing/program/spawn-portal.ts'
+import { startPostgres, type TestPostgres } from '../../server/src/testing/servers/postgres.ts'
+import { type Measure, median } from '../measure.ts'
+import { seedMembers } from '../seed-members.ts'
+import { hotStatements } from './hot-statements.ts'
+import { type Asking, type Load, load } from './load.ts'
+import { cpuOf, cpuOfMachine, cpuOfPostgres, leaveFirstCore, rssOf } from './processes.ts'
+
+const members = 20_000
+const connections = 64
+const rounds = 3
+const seconds = 3
+/** Members who begin requests: each may begin few in a minute. Who reads is one a connection, and is remembered for a second. */
+const asking = 2000
+
+const bareServer = join(import.meta.dirname, '../../server/src/testing/servers/bare-server-child.ts')
+
+type Call = 'refunds' | 'me' | 'create'
+type Budget = { against_bare: number; p99: number }
+const budgets: Record<Call, Budget> = {
+  refunds: { against_bare: 1.3, p99: 45 },
+  me: { against_bare: 1.5, p99: 15 },
+  create: { against_bare: 2, p99: 30 },
+}
+const calls: readonly Call[] = ['refunds', 'me', 'create']
+
+type Server = { name: 'portal' | 'bare'; url: string; pid: number }
+type Round = Load & { cpu_us: number; database_us: number; foreign: number }
+
+const tokenOf = (member: number) => `million-access-token-${member}`
+
+/** Measures what a call costs the portal and its database, beside a bare server with the same statements, in the same minutes; and how long it takes. */
+export async function serverLoad(): Promise<Measure[]> {
+  const { isAlone, onIt } = leaveFirstCore()
+  const folder = await mkdtemp(join(tmpdir(), 'coussinet-bench-'))
+  const postgres = await startPostgres({
+    durable: true,
+    settings: { synchronous_commit: 'off', shared_buffers: '256MB', autovacuum: 'off' },
+  })
+  try {
+    const url = await postgres.createDatabase('bench')
+    await seedMembers(url, members)
+    const bare = await startBare(url, onIt)
+    const began = performance.now()
+    const portal = await spawnPortal(join(folder, 'data'), productionOn(url), onIt)
+    const ready = performance.now() - began
+    const pid = portal.process.pid ?? 0
+    const at_start = rssOf(pid)
+    const servers: Server[] = [
+      { name: 'portal', url: portal.url, pid },
+      { name: 'bare', ...bare },
+    ]
+    const measured = await measure(servers, postgres)
+    const after_load = rssOf(pid)
+    await portal.kill('SIGTERM')
+    process.kill(bare.pid)
+    return [
+      { name: 'ready on PostgreSQL', value: ready / 1000, unit: 's', budget: 0.6 },
+      { name: 'memory at start', value: at_start, unit: 'MB', budget: 150 },
+      { name: 'memory after load', value: after_load, unit: 'MB', budget: 260 },
+      ...calls.flatMap((call) => figures(call, measured[call])),
+      { name: 'servers on a core of their own', value: Number(isAlone), unit: '' },
+      {
+        name: 'CPU of others meanwhile, at most',
+        value:
+          Math.max(
+            0,
+            ...calls
+              .flatMap((call) => [...measured[call].portal, ...measured[call].bare])
+              .map(({ foreign }) => foreign),
+          ) * 100,
+        unit: '% of a core',
+      },
+    ]
+  } finally {
+    await postgres.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const productionOn = (url: string): Record<string, string> => ({
+  NODE_ENV: 'production',
+  DATABASE_URL: url,
+  PUBLIC_URL: 'https://members.example',
+  SECRET_KEY: randomBytes(40).toString('base64'),
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MEMBER_CALLS_PER_MINUTE: '1000000',
+})
+
+async function startBare(url: string, onIt: (command: readonly string[]) => readonly string[]) {
+  const [program = '', ...args] = onIt([process.execPath, bareServer])
+  const BARE = JSON.stringify({ ...(await hotStatements(new Date())), asking })
+  const child = spawn(program, args, {
+    env: { PATH: process.env['PATH'], DATABASE_URL: url, BARE },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line]: Buffer[] = await once(child.stdout, 'data')
+  return { url: String(line).trim(), pid: child.pid ?? 0 }
+}
+
+type Measured = Record<Call, Record<Server['name'], Round[]>>
+
+/** Servers and calls one after the other, round by round, so that what else the machine does meets them all. */
+async function measure(servers: readonly Server[], postgres: TestPostgres): Promise<Measured> {
+  const measured: Measured = {
+    refunds: { portal: [], bare: [] },
+    me: { portal: [], bare: [] },
+    create: { portal: [], bare: [] },
+  }
+  for (const { url } of servers) for (const call of calls) await load(url, { ...askingFor(call), seconds: 1 })
+  for (let round = 0; round < rounds; round += 1)
+    for (const call of calls)
+      for (const server of servers) measured[call][server.name].push(await measureOnce(server, call, postgres))
+  return measured
+}
+
+async function measureOnce({ url, pid }: Server, call: Call, { files }: TestPostgres): Promise<Round> {
+  const read = () => ({
+    server: cpuOf(pid),
+    database: cpuOfPostgres(files),
+    own: cpuOf(process.pid),
+    all: cpuOfMachine(),
+  })
+  const before = read()
+  const result = await load(url, askingFor(call))
+  const after = read()
+  const spent = (of: keyof typeof before) => after[of] - before[of]
+  const each = (cpu: number) => (cpu * 1_000_000) / result.count
+  return {
+    ...result,
+    cpu_us: each(spent('server')),
+    database_us: each(spent('database')),
+    foreign: (spent('all') - spent('server') - spent('database') - spent('own')) / result.seconds,
+  }
+}
+
+function askingFor(call: Call): Asking {
+  const post = call === 'create'
+  return {
+    connections,
+    seconds,
+    call: (count) => ({
+      method: post ? 'POST' : 'GET',
+      path: post ? '/api/refund-requests' : `/api/${call}`,
+      status: post ? 201 : 200,
+      headers: {
+        authorization: `Bearer ${tokenOf(1 + (count % (post ? asking : connections)))}`,
+        ...(post ? { 'idempotency-key': randomUUID() } : {}),
+      },
+    }),
+  }
+}
+
+function figures(call: Call, { portal, bare }: Measured[Call]): Measure[] {
+  const { against_bare, p99 } = budgets[call]
+  const of = (rounds: Round[], name: keyof Round) => median(rounds.map((round) => round[name]))
+  const total = (rounds: Round[]) => median(rounds.map(({ cpu_us, database_us }) => cpu_us + database_us))
+  return [
+    { name: `${call}: CPU of the portal`, value: of(portal, 'cpu_us'), unit: 'µs' },
+    { name: `${call}: CPU of its PostgreSQL`, value: of(portal, 'database_us'), unit: 'µs' },
+    { name: `${call}: CPU of the bare server`, value: of(bare, 'cpu_us'), unit: 'µs' },
+    { name: `${call}: CPU of its PostgreSQL, bare`, value: of(bare, 'database_us'), unit: 'µs' },
+    { name: `${call}: both, against bare`, value: total(portal) / total(bare), unit: '×', budget: against_bare },
+    { name: `${call}: bytes of an answer (bare ${of(bare, 'bytes')})`, value: of(portal, 'bytes'), unit: 'B' },
+    { name: `${call}: median at ${connections} connections`, value: of(portal, 'p50'), unit: 'ms' },
+    { name: `${call}: p99 (bare ${of(bare, 'p99').toFixed(1)})`, value: of(portal, 'p99'), unit: 'ms', budget: p99 },
+  ]
+}
