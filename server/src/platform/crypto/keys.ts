@@ -1,11 +1,17 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /** The secret of the settings, and the one that it takes the place of while a rotation lasts. */
 export type Secrets = { secret: Buffer; previous_secret: Buffer | null }
 
-/** One key for one purpose, derived from the portal's secret (HKDF, SHA-256, 32 bytes). */
+const derived = new WeakMap<Buffer, Map<string, Buffer>>()
+
+/** One key for one purpose, derived from the portal's secret (HKDF, SHA-256, 32 bytes), once for each. */
 export function deriveKey(secret: Buffer, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), `coussinet/${purpose}`, 32))
+  const keys = derived.get(secret) ?? new Map<string, Buffer>()
+  derived.set(secret, keys)
+  const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), `coussinet/${purpose}`, 32))
+  keys.set(purpose, key)
+  return key
 }
 
 /** The secrets that are known, the one of the settings first. */
@@ -18,8 +24,13 @@ export function keysOf({ secret, previous_secret }: Secrets, purpose: string): [
   return [deriveKey(secret, purpose), ...(previous_secret === null ? [] : [deriveKey(previous_secret, purpose)])]
 }
 
+const prepared = new WeakMap<Buffer, KeyObject>()
+
 export function keyedHash(key: Buffer, text: string): Buffer {
-  return createHmac('sha256', key).update(text).digest()
+  // A buffer is made a key at each call, which costs more than the hash.
+  const secret = prepared.get(key) ?? createSecretKey(key)
+  prepared.set(key, secret)
+  return createHmac('sha256', secret).update(text).digest()
 }
 
 /** Tells whether a kept hash is one of those that each key makes; tells nothing of where they differ. */

@@ -5,6 +5,7 @@ import { keyedHash } from '../crypto/keys.ts'
 import { problem } from './problem.ts'
 
 const cookieName = 'XSRF-TOKEN'
+const mostRemembered = 10_000
 
 /**
  * Signed double submit: a random value, the session that it was made for (or "guest"), and their HMAC.
@@ -22,6 +23,17 @@ export function csrfGuard({ keys, public_url }: { keys: readonly [Buffer, ...Buf
 
   function tag(session: string, key = newest): string {
     return session === 'guest' ? session : keyedHash(key, `session ${session}`).toString('base64url').slice(0, 16)
+  }
+
+  // A session is given one value, so that a client that keeps no cookie costs no new one at each read.
+  const given = new Map<string, string>()
+
+  function valueFor(session: string): string {
+    if (session === 'guest') return make(session)
+    const value = given.get(session) ?? make(session)
+    if (given.size >= mostRemembered) given.clear()
+    given.set(session, value)
+    return value
   }
 
   /** the tag of a value that we signed, else null */
@@ -49,9 +61,17 @@ export function csrfGuard({ keys, public_url }: { keys: readonly [Buffer, ...Buf
     /** Gives the browser a value when it has none that serves this session. */
     give(request: FastifyRequest, reply: FastifyReply, session_id: string | null): void {
       const session = session_id ?? 'guest'
-      const tagged = verify(request.cookies[cookieName] ?? '')
-      if (tagged === tag(session) || (session === 'guest' && tagged !== null)) return
-      reply.setCookie(cookieName, make(session), { path: '/', sameSite: 'strict', secure: own.protocol === 'https:' })
+      const cookie = request.cookies[cookieName]
+      if (cookie !== undefined) {
+        if (cookie === given.get(session)) return
+        const tagged = verify(cookie)
+        if (tagged === tag(session) || (session === 'guest' && tagged !== null)) return
+      }
+      reply.setCookie(cookieName, valueFor(session), {
+        path: '/',
+        sameSite: 'strict',
+        secure: own.protocol === 'https:',
+      })
     },
   }
 }

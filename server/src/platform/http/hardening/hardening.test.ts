@@ -100,6 +100,20 @@ describe('cross-site calls', () => {
     for (const { statusCode, json } of refused) expect([statusCode, json().code]).toEqual([403, 'csrf_failed'])
   })
 
+  it('[SEC-45] a session is given one value, at each read of a client that keeps none, and no other one is given it', async () => {
+    const [one, other] = [await aMember(portal), await aMember(portal)]
+    const given = (bearer: { access_token: string }) => cookieFor({ authorization: `Bearer ${bearer.access_token}` })
+    const [first, again, theirs] = [await given(one), await given(one), await given(other)]
+    expect(again).toBe(first)
+    expect(theirs).not.toBe(first)
+    const headers = { authorization: `Bearer ${one.access_token}`, cookie: `XSRF-TOKEN=${first}` }
+    expect((await portal.app.inject({ url: '/api/me', headers })).headers['set-cookie']).toBeUndefined()
+    const foreign = { authorization: `Bearer ${one.access_token}`, cookie: `XSRF-TOKEN=${theirs}` }
+    expect((await portal.app.inject({ url: '/api/me', headers: foreign })).headers['set-cookie']).toContain(first)
+    // Guests have no session that would keep them apart.
+    expect(await cookieFor()).not.toBe(await cookieFor())
+  })
+
   it('[SEC-45] a value made for another session is refused', async () => {
     const other = await aMember(portal)
     const cookie = await cookieFor({ authorization: `Bearer ${other.access_token}` })
