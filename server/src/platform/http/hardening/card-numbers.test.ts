@@ -286,6 +286,7 @@ describe('the portal', () => {
   afterAll(() => portal.close())
 
   it('[PAY-08] refuses it before anything else, in every call, and logs nothing of it', async () => {
+    written.length = 0
     const line = (status: number, errors?: object) => ({ status, code: 'validation_failed', errors })
     const home = { line1: card, postal_code: '69003', city: 'LYON', country: 'FR' }
     expect((await portal.call(changeMe, { as: member, raw_body: { address: home } })).problem).toMatchObject(
@@ -316,13 +317,14 @@ describe('the portal', () => {
     )
 
     expect(written.filter((one) => one.includes('"status":422'))).toHaveLength(6)
-    expect(written.join('')).not.toMatch(/4111|1111 1111/)
+    // Two of its fours side by side: one alone stands in the id of a request now and then.
+    expect(written.join('')).not.toMatch(/[14]111\W?1111/)
   })
 
   it('[PAY-08] keeps nothing of it with the key of a call, which may be used again', async () => {
     const key = { 'idempotency-key': newId() }
     const { bytes } = await portal.call(registerCard, { as: member, body: { provider_token: card }, headers: key })
-    expect(String(bytes)).not.toMatch(/1111/)
+    expect(String(bytes)).not.toMatch(/1111\W?1111/)
     const kept = await portal.db
       .selectFrom('idempotency_keys')
       .select('answer')
