@@ -14,22 +14,24 @@ export function cpuOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / clockTicks
 }
 
-/** Seconds of CPU that a PostgreSQL has used: its postmaster, and the children that are there now. */
+/** Seconds of CPU that a PostgreSQL has used: its postmaster, the children that have ended, and those that are there now. */
 export function cpuOfPostgres(files: string): number {
   const postmaster = Number(readFileSync(`${files}/postmaster.pid`, 'utf8').split('\n')[0])
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => parentOf(pid) === postmaster)
-  return [postmaster, ...children].reduce((sum, pid) => sum + cpuOf(pid), 0)
+    .map((name) => fieldsIfThere(Number(name)))
+    .filter(([, parent]) => Number(parent) === postmaster)
+  const own = fieldsOf(postmaster)
+  const ended = Number(own[13]) + Number(own[14])
+  return [own, ...children].reduce((sum, fields) => sum + Number(fields[11]) + Number(fields[12]), ended) / clockTicks
 }
 
-function parentOf(pid: number): number | null {
+function fieldsIfThere(pid: number): string[] {
   try {
-    return Number(fieldsOf(pid)[1])
+    return fieldsOf(pid)
   } catch {
     // It has ended since the folder was read.
-    return null
+    return []
   }
 }
 

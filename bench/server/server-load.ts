@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { spawnPortal } from '../../server/src/testing/program/spawn-portal.ts'
+import { endSpawned, spawnPortal } from '../../server/src/testing/program/spawn-portal.ts'
 import { startPostgres, type TestPostgres } from '../../server/src/testing/servers/postgres.ts'
 import { type Measure, median } from '../measure.ts'
 import { seedMembers } from '../seed-members.ts'
@@ -43,10 +43,12 @@ export async function serverLoad(): Promise<Measure[]> {
     durable: true,
     settings: { synchronous_commit: 'off', shared_buffers: '256MB', autovacuum: 'off' },
   })
+  const closing: (() => void)[] = [endSpawned]
   try {
     const url = await postgres.createDatabase('bench')
     await seedMembers(url, members)
     const bare = await startBare(url, onIt)
+    closing.push(() => process.kill(bare.pid))
     const began = performance.now()
     const portal = await spawnPortal(join(folder, 'data'), productionOn(url), onIt)
     const ready = performance.now() - began
@@ -59,7 +61,6 @@ export async function serverLoad(): Promise<Measure[]> {
     const measured = await measure(servers, postgres)
     const after_load = rssOf(pid)
     await portal.kill('SIGTERM')
-    process.kill(bare.pid)
     return [
       { name: 'ready on PostgreSQL', value: ready / 1000, unit: 's', budget: 0.6 },
       { name: 'memory at start', value: at_start, unit: 'MB', budget: 150 },
@@ -79,6 +80,7 @@ export async function serverLoad(): Promise<Measure[]> {
       },
     ]
   } finally {
+    for (const close of closing) close()
     await postgres.close()
     await rm(folder, { recursive: true, force: true })
   }
@@ -158,8 +160,12 @@ function askingFor(call: Call): Asking {
 }
 
 function figures(call: Call, { portal, bare }: Measured[Call]): Measure[] {
-  const { against_bare, p99 } = budgets[call]
   const of = (rounds: Round[], name: keyof Round) => median(rounds.map((round) => round[name]))
+  const { against_bare, p99 } = budgets[call]
+  const bytes = of(bare, 'bytes') / of(portal, 'bytes')
+  // What is compared must be comparable: a read that asks the database twice, say, would not be.
+  if (call !== 'create' && (bytes < 0.85 || bytes > 1.15))
+    throw new Error(`The bare server's answer to ${call} has ${bytes} times the bytes of the portal's`)
   const total = (rounds: Round[]) => median(rounds.map(({ cpu_us, database_us }) => cpu_us + database_us))
   return [
     { name: `${call}: CPU of the portal`, value: of(portal, 'cpu_us'), unit: 'µs' },

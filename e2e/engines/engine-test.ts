@@ -31,7 +31,7 @@ const isRefusal = /^Failed to load resource: the server responded with a status 
 const isLeftBehind: Partial<Record<EngineName, RegExp>> = {
   // A font, by NS_BINDING_ABORTED and no other status; a page or code that was asked for in advance.
   firefox:
-    /^(?:Error: )?downloadable font: download failed .* status=2152398850 |^ApiProblem: network$|^Error: TypeError: error loading dynamically imported module: /,
+    /^(?:Error: )?downloadable font: download failed .* status=2152398850 |^ApiProblem: network$|^Error: TypeError: error loading dynamically imported module: http:\/\/localhost:\d+\/assets\//,
   // A page that the router asked for in advance.
   webkit: /^console: ApiProblem: network$/,
 }

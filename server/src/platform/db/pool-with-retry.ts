@@ -10,14 +10,15 @@ import {
   withCode,
   withoutSession,
 } from './failures.ts'
+import type { StatementNames } from './statement-names.ts'
 
 type Rules = {
   /** those who may wait for a connection at the same time; more are told at once */
   most_waiting: number
   /** statement that begins a transaction, with its limits where the connection itself cannot have them */
   begin: string
-  /** gives a statement its name, where connections may keep one */
-  nameOf?: (text: string, values: unknown[]) => string | undefined
+  /** gives statements their names, where connections may keep them */
+  names?: StatementNames
 }
 
 type Pool = Pick<pg.Pool, 'connect' | 'end' | 'on' | 'options' | 'waitingCount'>
@@ -28,10 +29,11 @@ const pause = (attempt: number) =>
 
 /**
  * A pool that outlives its server (speed rules 9 and 10): who waits for a connection is told in time, a connection that failed
- * is not given out again, nor those of a server that has become read-only or whose tables have changed, and what certainly had no effect is tried again.
+ * is not given out again, nor those of a server that has become read-only or whose tables have changed, and what certainly had
+ * no effect is tried again.
  * Inside a transaction that is for `inTransaction` to do, from its beginning.
  */
-export function poolWithRetry(pool: Pool, { most_waiting, begin, nameOf }: Rules) {
+export function poolWithRetry(pool: Pool, { most_waiting, begin, names }: Rules) {
   const born = new WeakMap<pg.PoolClient, number>()
   let generation = 0
   pool.on('connect', (client) => void born.set(client, generation))
@@ -73,10 +75,12 @@ export function poolWithRetry(pool: Pool, { most_waiting, begin, nameOf }: Rules
 
     async function once(text: string, values?: unknown[]): Promise<pg.QueryResult> {
       try {
-        const name = values && nameOf?.(text, values)
+        const name = values && names?.nameOf(text, values)
         return await (values && name ? client.query({ name, text, values }) : client.query(text, values))
       } catch (thrown) {
         const error = withCode(thrown)
+        // A pooler may keep the plan on a connection of its own: the next try does without.
+        if (isStalePlan(error)) names?.forget(text)
         unusable ||= judge(error).unusable
         throw error
       }

@@ -67,7 +67,7 @@ export async function openPostgres(
       pool: poolWithRetry(pool, {
         most_waiting: connections * 25,
         begin,
-        ...((named_statements ?? direct_url === null) ? { nameOf: statementNames() } : {}),
+        ...((named_statements ?? direct_url === null) ? { names: statementNames() } : {}),
       }),
     }),
     log: statements.tell,

@@ -3,17 +3,20 @@ const mostNames = 300
 const mostCounted = 2000
 const namedFrom = 3
 
-/**
- * Gives a statement that is asked again and again a name, by which the server parses and plans it once a connection.
- * Answers undefined for one that is rare, that has no values (it may be several statements), or that came when all names were given.
- */
-export function statementNames(): (text: string, values: readonly unknown[]) => string | undefined {
-  const names = new Map<string, string>()
+export type StatementNames = {
+  /** Name of a statement that is asked again and again; undefined for one that is rare, or has no values (it may be several). */
+  nameOf(text: string, values: readonly unknown[]): string | undefined
+  /** takes a name away for good: what was planned under it is of no use any more */
+  forget(text: string): void
+}
+
+/** Gives names by which the server parses and plans a statement once a connection, to the first texts that are asked often. */
+export function statementNames(): StatementNames {
+  const names = new Map<string, string | undefined>()
   const counts = new Map<string, number>()
 
-  return (text, values) => {
-    const known = names.get(text)
-    if (known !== undefined) return known
+  function nameOf(text: string, values: readonly unknown[]): string | undefined {
+    if (names.has(text)) return names.get(text)
     if (values.length === 0 || names.size >= mostNames) return undefined
     const count = (counts.get(text) ?? 0) + 1
     if (count < namedFrom) {
@@ -24,6 +27,9 @@ export function statementNames(): (text: string, values: readonly unknown[]) => 
     counts.delete(text)
     const name = `s${names.size + 1}`
     names.set(text, name)
+    if (names.size === mostNames) counts.clear()
     return name
   }
+
+  return { nameOf, forget: (text) => void (names.has(text) && names.set(text, undefined)) }
 }

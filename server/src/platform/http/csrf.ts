@@ -31,9 +31,13 @@ export function csrfGuard({ keys, public_url }: { keys: readonly [Buffer, ...Buf
   function valueFor(session: string): string {
     if (session === 'guest') return make(session)
     const value = given.get(session) ?? make(session)
+    remember(session, value)
+    return value
+  }
+
+  function remember(session: string, value: string): void {
     if (given.size >= mostRemembered) given.clear()
     given.set(session, value)
-    return value
   }
 
   /** the tag of a value that we signed, else null */
@@ -65,7 +69,10 @@ export function csrfGuard({ keys, public_url }: { keys: readonly [Buffer, ...Buf
       if (cookie !== undefined) {
         if (cookie === given.get(session)) return
         const tagged = verify(cookie)
-        if (tagged === tag(session) || (session === 'guest' && tagged !== null)) return
+        if (session === 'guest' ? tagged !== null : tagged === tag(session)) {
+          if (session !== 'guest') remember(session, cookie)
+          return
+        }
       }
       reply.setCookie(cookieName, valueFor(session), {
         path: '/',

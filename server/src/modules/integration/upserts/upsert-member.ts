@@ -98,9 +98,7 @@ async function changeContacts(
 }
 
 /** The parts of what is brought, as the columns that hold them. */
-function columnsOf({ address, phones, ...rest }: Writing['given']): {
-  [K in keyof UpsertedMember]?: UpsertedMember[K] | undefined
-} {
+function columnsOf({ address, phones, ...rest }: Writing['given']) {
   return { ...rest, ...address, ...(phones === undefined ? {} : (phones ?? { mobile: null, landline: null })) }
 }
 
