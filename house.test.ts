@@ -626,7 +626,7 @@ describe('the documents', () => {
     const links = [...content.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)[^)]*\)/g)].map(([, path = '']) =>
       join(dirname(document), path),
     )
-    // What a build makes is not there before it.
+    // A build makes it.
     const wanted = [...paths, ...links].filter((path) => path !== 'web/dist')
     expect(wanted.filter((path) => !existsSync(join(root, path)))).toEqual([])
     const named = [...content.matchAll(/npm (?:run )?(start|test|dev|check|e2e|bench|demo|map|db:\w+)/g)].map(

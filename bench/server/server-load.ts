@@ -163,7 +163,7 @@ function figures(call: Call, { portal, bare }: Measured[Call]): Measure[] {
   const of = (rounds: Round[], name: keyof Round) => median(rounds.map((round) => round[name]))
   const { against_bare, p99 } = budgets[call]
   const bytes = of(bare, 'bytes') / of(portal, 'bytes')
-  // What is compared must be comparable: a read that asks the database twice, say, would not be.
+  // A read that asks the database twice, say, could not be compared.
   if (call !== 'create' && (bytes < 0.85 || bytes > 1.15))
     throw new Error(`The bare server's answer to ${call} has ${bytes} times the bytes of the portal's`)
   const total = (rounds: Round[]) => median(rounds.map(({ cpu_us, database_us }) => cpu_us + database_us))

@@ -16,7 +16,7 @@ function clockIn(time_zone: string): Intl.DateTimeFormat {
   return clock
 }
 
-type LocalTime = { day: string; time: string }
+type LocalTime = Readonly<{ day: string; time: string }>
 
 // Most who ask mean this minute.
 const lastAsked = new Map<string, { minute: number; read: LocalTime }>()

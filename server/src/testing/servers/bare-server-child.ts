@@ -1,4 +1,4 @@
-// What the portal is measured against: node:http and pg with the portal's own schema and statements, and nothing else. Its address is its first line.
+// Measure of the portal: node:http and pg with the portal's own schema and statements, and nothing else. Its address is its first line.
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import pg from 'pg'

@@ -279,6 +279,8 @@ describe('the portal', () => {
   let portal: TestPortal
   let member: TestMember
   const written: string[] = []
+  // Chance writes four of its digits into an id of a request or a process now and then.
+  const withoutIds = (text: string) => text.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|"pid":\d+/g, '')
   beforeAll(async () => {
     portal = await startPortal({ log: (line) => written.push(line) })
     member = await aMember(portal)
@@ -317,14 +319,13 @@ describe('the portal', () => {
     )
 
     expect(written.filter((one) => one.includes('"status":422'))).toHaveLength(6)
-    // Two of its fours side by side: one alone stands in the id of a request now and then.
-    expect(written.join('')).not.toMatch(/[14]111\W?1111/)
+    expect(withoutIds(written.join(''))).not.toMatch(/4111|1111 1111/)
   })
 
   it('[PAY-08] keeps nothing of it with the key of a call, which may be used again', async () => {
     const key = { 'idempotency-key': newId() }
     const { bytes } = await portal.call(registerCard, { as: member, body: { provider_token: card }, headers: key })
-    expect(String(bytes)).not.toMatch(/1111\W?1111/)
+    expect(withoutIds(String(bytes))).not.toMatch(/1111/)
     const kept = await portal.db
       .selectFrom('idempotency_keys')
       .select('answer')
