@@ -1,4 +1,5 @@
 // npm run bench [-- server|start|first-load]: what is measured, against its budget (docs/performance.md).
+import { buildServer } from '../scripts/build-server.ts'
 import { buildWeb } from '../scripts/build-web.ts'
 import { firstLoad } from './first-load.ts'
 import type { Measure } from './measure.ts'
@@ -18,6 +19,7 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}.`)
   process.exit(2)
 }
+buildServer()
 buildWeb()
 const over: string[] = []
 for (const [part, measureOf] of Object.entries(parts)) {

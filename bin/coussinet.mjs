@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import module from 'node:module'
 import { constants } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = new URL('../', import.meta.url)
-const command = new URL('server/src/cli/coussinet.ts', root)
+const sources = new URL('server/src/', root)
 const own = fileURLToPath(new URL('node_modules/.bin/node', root))
 const words = process.argv.slice(2)
 const isNew = Number(process.versions.node.split('.')[0]) >= 24
@@ -27,7 +27,11 @@ if (!isNew && (!existsSync(own) || process.env.COUSSINET_HANDED_OVER))
 if (isNew) {
   // Halves the time until it answers; without leave to write there, nothing is kept.
   module.enableCompileCache(fileURLToPath(new URL('node_modules/.cache/command', root)))
-  const { main } = await import(command.href)
+  const { currentBuild } = await import(new URL('platform/build.ts', sources).href)
+  const build = currentBuild()
+  const { main } = await import(
+    build ? pathToFileURL(`${build}/coussinet.js`).href : new URL('cli/coussinet.ts', sources).href
+  )
   await main(words)
 } else {
   const child = spawn(own, [fileURLToPath(import.meta.url), ...words], {

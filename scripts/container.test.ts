@@ -56,6 +56,7 @@ describe('the container', () => {
     const run = reachedFrom([
       'server/src/main.ts',
       'server/src/cli/coussinet.ts',
+      'scripts/build-server.ts',
       'web/scripts/build.ts',
       'web/src/main.tsx',
     ])
@@ -71,6 +72,8 @@ describe('the container', () => {
       'server/src/modules/accounts/profile/profile.test.ts',
       'server/src/testing/start-portal.ts',
       'e2e/new-refund/whole.e2e.ts',
+      'scripts/start.ts',
+      'server/dist/build.json',
       'web/dist/index.html',
       '.git/config',
     ]
@@ -85,6 +88,9 @@ describe('the container', () => {
     const [, version] = /^ARG NODE=(\S+)$/m.exec(containerfile) ?? []
     expect(new Set(Object.values(own.optionalDependencies))).toEqual(new Set([version]))
     expect(containerfile).toMatch(/^RUN npm ci .*--workspace server --workspace contract$/m)
+    // Without one of them the image would run the sources, which are slower to start.
+    expect(containerfile).toMatch(/^COPY package\.json package-lock\.json \.\/\nCOPY bin/m)
+    expect(containerfile).toMatch(/^COPY --from=builds \/portal\/server\/dist server\/dist$/m)
     expect(containerfile).toMatch(/^HEALTHCHECK .*\/healthz/m)
     expect(containerfile).toMatch(/^USER coussinet$/m)
   })

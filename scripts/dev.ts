@@ -1,14 +1,19 @@
 // npm run dev: the API and the pages, each reloading when its sources change.
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildsFolder } from '../server/src/platform/build.ts'
 
 const root = join(import.meta.dirname, '..')
 const port = process.env['PORT'] || '3000'
 const api = process.env['API_PORT'] || '3001'
 const bin = join(root, 'node_modules/.bin')
 
+// What is worked on runs as it is: a build of its last state would hide an edit of a file process.
+rmSync(join(buildsFolder(root), 'build.json'), { force: true })
+
 const children = [
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/scripts/watched.ts'], {
     cwd: root,
     stdio: 'inherit',
     env: {

@@ -1,3 +1,4 @@
+import { buildServer } from './build-server.ts'
 import { buildWeb } from './build-web.ts'
 
 const major = Number(process.versions.node.split('.')[0])
@@ -8,6 +9,7 @@ if (major < 24) {
   process.exit(1)
 }
 
-// Importing reads the settings: a wrong one is told before anything takes its time.
+buildServer()
+// Importing reads the settings: a wrong one is told before the pages take their time.
 const { start } = await import('../server/src/main.ts')
 await start(buildWeb)

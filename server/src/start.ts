@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
+import { stackOf } from '#platform/observability/stack-of.ts'
 import { type OpenPortal, openPortal } from './open-portal.ts'
 
 const slowestStop = 10_000
@@ -33,7 +34,7 @@ function fail(...sentences: string[]): never {
 function warnInJson(): void {
   process.removeAllListeners('warning')
   process.on('warning', ({ name, message }) => tell('warn', `${name}: ${message}`))
-  process.on('uncaughtException', (error) => fail(error.stack ?? error.message))
+  process.on('uncaughtException', (error) => fail(stackOf(error) || error.message))
 }
 
 function settings(): Config {

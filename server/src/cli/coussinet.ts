@@ -1,7 +1,6 @@
 // The insurer's command: each subcommand is a file beside this one, loaded when it is the one that is meant.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Command } from 'commander'
+import { version } from '#platform/version.ts'
 import { type Open, openOf, run } from './runtime/run.ts'
 import type { Terminal } from './runtime/terminal.ts'
 
@@ -24,10 +23,6 @@ const commands: Record<string, () => Promise<Add>> = {
   verify: async () => (await import('./verify.command.ts')).verifyCommand,
   webhooks: async () => (await import('./webhooks.command.ts')).webhooksCommand,
 }
-
-const { version }: { version: string } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
-)
 
 /** The command with the subcommand that the words name, or with all of them; its settings are those of the portal, by environment. */
 export async function coussinet(words: readonly string[] = [], terminal: Terminal = process): Promise<Command> {

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { fingerprintOf } from '@coussinet/contract/brand/fingerprint.ts'
 import type { Config } from '#platform/config/config.ts'
+import { portalFolder } from '#platform/places.ts'
 
 type Settings = Partial<Pick<Config, 'pages_dir'>>
 
-const builtHere = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+const builtHere = join(portalFolder, 'web/dist')
 
 /** Folder of the built pages. */
 export const pagesDirectory = ({ pages_dir }: Settings): string => pages_dir ?? builtHere

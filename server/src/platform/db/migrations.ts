@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { portalFolder } from '../places.ts'
 import type { Db } from './db.ts'
 import { codeOf } from './failures.ts'
 import { refuseHalfRestored } from './half-restored.ts'
 import { type Index, indexesOf, type Plan, planOf, type Script, scriptOf } from './migration-plan.ts'
 
-const folder = join(import.meta.dirname, '../../../migrations')
+const folder = join(portalFolder, 'server/migrations')
 
 // Below PostgreSQL's own second until it looks for a deadlock: who waits for us is never chosen as its victim.
 const longestLocking = 800

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
+import { programFile } from '../build.ts'
 import { problem } from '../http/problem.ts'
 import { limitConcurrency } from '../limits/limit-concurrency.ts'
 import type { Answer, FileRefusal } from './child/answer.ts'
@@ -26,10 +26,10 @@ export type PreparedFile =
   | { ok: false; code: FileRefusal | 'file_infected' }
 
 const CHILDREN = {
-  jpeg: join(import.meta.dirname, 'image/jpeg-child.ts'),
-  png: join(import.meta.dirname, 'image/png-child.ts'),
-  heic: join(import.meta.dirname, 'image/heic-child.ts'),
-  pdf: join(import.meta.dirname, 'pdf/pdf-child.ts'),
+  jpeg: programFile(import.meta.dirname, 'image/jpeg-child.ts'),
+  png: programFile(import.meta.dirname, 'image/png-child.ts'),
+  heic: programFile(import.meta.dirname, 'image/heic-child.ts'),
+  pdf: programFile(import.meta.dirname, 'pdf/pdf-child.ts'),
 }
 
 // The limit of 5 MB is on what arrives; a rebuilt PDF may be a little larger.

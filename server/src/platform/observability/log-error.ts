@@ -1,4 +1,5 @@
 import { cleanText } from '@coussinet/contract/measurement/clean-text.ts'
+import { stackOf } from './stack-of.ts'
 
 const deepest = 3
 // A driver's own calls stand first, a dozen and more of them: with Node's ten nobody sees which call of ours failed.
@@ -42,9 +43,9 @@ export function logError(error: unknown, depth = 0): ErrorLine {
 const clean = (text: string) => cleanText(text.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' '))
 
 /** The calls alone: a message stands before them, and may look like one. */
-function placesOf({ stack = '', message }: Error): string {
-  const places = stack
-    .replace(message, '')
+function placesOf(error: Error): string {
+  const places = stackOf(error)
+    .replace(error.message, '')
     .split('\n')
     .filter((line) => /^ {4}at [^"']*:\d+:\d+\)?$/.test(line))
   return places

@@ -4,6 +4,7 @@ import { sendErrorReport } from '@coussinet/contract/measurement.ts'
 import { mostFailures, mostFrames, type Report } from '@coussinet/contract/measurement/report.ts'
 import type { FastifyRequest } from 'fastify'
 import type { App, Platform } from '../portal.ts'
+import { stackOf } from './stack-of.ts'
 
 type Trace = NonNullable<Report['trace']>
 
@@ -99,7 +100,7 @@ function framesOf(stack: string): Failure['frames'] {
         filename,
         lineno: Number(lineno),
         colno: Number(colno),
-        in_app: /^(?:server|contract)\//.test(filename),
+        in_app: /^(?:server\/src|contract)\//.test(filename),
         ...(name === undefined ? {} : { function: name }),
       },
     ]
@@ -115,7 +116,7 @@ function failuresOf(error: unknown, depth = 0): Failure[] {
     type: error.name.slice(0, 200),
     value: error.message.slice(0, 1000),
     handled: false,
-    frames: framesOf(error.stack ?? ''),
+    frames: framesOf(stackOf(error)),
   }
   return error.cause instanceof Error && depth + 1 < mostFailures ? [own, ...failuresOf(error.cause, depth + 1)] : [own]
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import {
   type Link,
   ROOT_CONTEXT,
@@ -23,6 +22,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import type { Log } from '../portal.ts'
+import { version } from '../version.ts'
 import type { Sampler as SamplerSettings, TraceSettings } from './server-settings.ts'
 import type { Attributes, Span } from './trace.ts'
 
@@ -35,10 +35,6 @@ export type Tracing = {
 }
 
 const timeout = 5000
-const { version }: { version: string } = JSON.parse(
-  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
-)
-
 export function openTracing({ url, headers, service, sampler, delay_ms }: TraceSettings, log: Log): Tracing {
   const exporter = exporterWithLog(
     new OTLPTraceExporter({ url, headers, timeoutMillis: timeout, concurrencyLimit: 2 }),

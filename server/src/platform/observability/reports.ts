@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Report } from '@coussinet/contract/measurement/report.ts'
 import type { Config } from '../config/config.ts'
 import { limitConcurrency } from '../limits/limit-concurrency.ts'
 import type { Log } from '../portal.ts'
 import type { Clock } from '../time/clock.ts'
+import { version as release } from '../version.ts'
 import { envelopeOf } from './envelope.ts'
 import { pseudonymOf } from './pseudonym.ts'
 import { traceOutgoing } from './trace.ts'
@@ -22,10 +22,6 @@ const mostOnTheirWay = 100
 const quietSeconds = 60
 
 type Needs = { config: Pick<Config, 'error_reporting' | 'secret' | 'production' | 'demo'>; clock: Clock; log: Log }
-
-const { version: release }: { version: string } = JSON.parse(
-  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
-)
 
 /** Opens the way to the service of the settings; null without one. */
 export function openReports({ config, clock, log }: Needs): Reports | null {

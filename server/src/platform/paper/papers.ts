@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { programFile } from '../build.ts'
 import { hash } from '../crypto/keys.ts'
 import { problem } from '../http/problem.ts'
 import type { Frame } from './frame.ts'
@@ -61,7 +61,9 @@ export function openPapers(load: () => Promise<Uint8Array> = () => readFile(type
         loading = null
         throw error
       })
-    const worker = new Worker(join(import.meta.dirname, 'paper-thread.ts'), { workerData: { module: await loading } })
+    const worker = new Worker(programFile(import.meta.dirname, 'paper-thread.ts'), {
+      workerData: { module: await loading },
+    })
     worker.unref()
     // A thread that fails answers its paper by its end; one that ends between two papers is not asked again.
     worker.on('error', () => undefined)

@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { hexOf } from '@coussinet/contract/brand/colour.ts'
 import { paperLogoSvg } from '@coussinet/contract/brand/drawings.ts'
+import { portalFolder } from '../places.ts'
 
 const coloursInHex = Object.fromEntries(
   Object.entries(brand.colours.paper).map(([name, colour]) => [name, hexOf(colour)]),
 )
-const sources = join(import.meta.dirname, '../..')
+const sources = join(portalFolder, 'server/src')
 const fonts = [
   import.meta.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
   import.meta.resolve('@expo-google-fonts/figtree/400Regular_Italic/Figtree_400Regular_Italic.ttf'),

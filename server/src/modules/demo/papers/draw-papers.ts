@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { programFile } from '#platform/build.ts'
 import type { Drawing, Drawn } from './drawing.ts'
 
 let latest: { of: string; papers: Promise<Drawn[]> } | null = null
@@ -19,7 +19,7 @@ export function drawPapers(drawings: readonly Drawing[]): Promise<Drawn[]> {
 function draw(drawings: readonly Drawing[]): Promise<Drawn[]> {
   return new Promise((resolve, reject) => {
     const drawn: Drawn[] = []
-    const thread = new Worker(join(import.meta.dirname, 'drawing-thread.ts'), { workerData: drawings })
+    const thread = new Worker(programFile(import.meta.dirname, 'drawing-thread.ts'), { workerData: drawings })
     // With `node --watch` a thread also sends what it imports.
     thread.on('message', ({ paper }: { paper?: Drawn }) => {
       if (paper) drawn.push(paper)

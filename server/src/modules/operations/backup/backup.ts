@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { headsAfter } from '#modules/signing/signing.ts'
@@ -7,6 +6,7 @@ import type { Db, OpenDatabase } from '#platform/db/db.ts'
 import { pendingMigrations } from '#platform/db/migrations.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Clock } from '#platform/time/clock.ts'
+import { version } from '#platform/version.ts'
 import { backUpFile, type BackedUpFile } from './files/backed-up-files.ts'
 import { isAbsent } from './files/check-files.ts'
 import { forEachConcurrently } from './files/for-each-concurrently.ts'
@@ -18,10 +18,6 @@ import { prune } from './prune.ts'
 import { dump, plainFormats } from './rows/dump-rows.ts'
 import { type Table, tablesOf } from './rows/schema.store.ts'
 import { waitingJobs } from './rows/waiting-jobs.ts'
-
-const { version }: { version: string } = JSON.parse(
-  readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
-)
 
 /**
  * Tables of short-lived credentials: sessions begin again after a restore, since one that was

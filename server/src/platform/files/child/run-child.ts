@@ -5,11 +5,13 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod/mini'
+import { portalFolder } from '../../places.ts'
 import { type Answer, fileRefusals, READY } from './answer.ts'
 
-const project = join(import.meta.dirname, '../../../../..')
 const readable = [
-  ...['node_modules', 'server/src', 'server/package.json', 'package.json'].map((path) => join(project, path)),
+  ...['node_modules', 'server/src', 'server/dist', 'server/package.json', 'package.json'].map((path) =>
+    join(portalFolder, path),
+  ),
   // Real place of the packages, should node_modules be a link.
   createRequire(import.meta.url)
     .resolve('sharp')

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads'
+import { threadFile } from '../../build.ts'
 import { type Answer, READY, refusalOf } from './answer.ts'
 
 const MEGABYTE = 1024 * 1024
 
 /** The life of a file process: take the bytes of one file, send the answer of `work`, exit; it is ended past `megabytes` of memory. A throw of `work` means `file_unreadable`, or what `fileRefused` says. */
 export function serveOnce(megabytes: number, work: (bytes: Buffer) => Promise<Answer>): void {
-  new Worker(new URL('./guard.ts', import.meta.url), {
+  new Worker(threadFile(import.meta.dirname, 'guard-thread.ts'), {
     workerData: { parent_id: process.ppid, max_rss: megabytes * MEGABYTE },
   }).unref()
   process.once('disconnect', () => process.exit(1))

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenDatabase } from '../../db/db.ts'
 import type { App, Log } from '../../portal.ts'
+import { version } from '../../version.ts'
 import { collectors, type ModuleMetrics, type Sources } from './collectors.ts'
 import { openCounts } from './counts.ts'
 import { requestMetrics } from './request-metrics.ts'
@@ -17,10 +17,6 @@ export type Metrics = {
   /** all of it as text; what the database is asked for is left out when it does not answer in time */
   read(sources: Sources): Promise<{ content_type: string; text: string }>
 }
-
-const { version }: { version: string } = JSON.parse(
-  readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
-)
 
 export function openMetrics(of: ModuleMetrics): Metrics {
   const registry = new Registry()

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ownWordsOf } from '#modules/policy/policy.ts'
+import { programFile } from '#platform/build.ts'
 import type { Db } from '#platform/db/db.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { weaknessOf } from './weakness.ts'
@@ -20,7 +20,7 @@ type Words = ReadonlySet<string>
 
 /** Reads the lists in a process of its own: nobody waits for it, and the 50 MB that it takes are given back. */
 async function readWords(): Promise<Words> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'words-child.ts')], {
+  const { stdout } = await promisify(execFile)(process.execPath, [programFile(import.meta.dirname, 'words-child.ts')], {
     env: {},
     maxBuffer: 4_000_000,
     timeout: 20_000,

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { dirname, join } from 'node:path'
+
+// A call in a file of a build: `at name (file:///…/server/dist/3f0c/start.js:12:34)`.
+const builtCall = /(?:file:\/\/)?(\/[^\s()]{1,500}\/server\/dist\/[^\s()]{1,200}\.js):(\d{1,7}):(\d{1,7})/g
+
+const maps = new Map<string, SourceMap | null>()
+
+/** Stack of an error, its calls told by the sources that a build was made of; those of libraries are told by the build. */
+export const stackOf = ({ stack = '' }: Error): string =>
+  stack.replaceAll(builtCall, (call, file: string, line: string, column: string) => {
+    const origin = mapOf(file)?.findOrigin(Number(line), Number(column))
+    return origin && 'fileName' in origin
+      ? `file://${join(dirname(file), origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`
+      : call
+  })
+
+/** Map of a built file, read when first asked for: most processes never fail. */
+function mapOf(file: string): SourceMap | null {
+  const kept = maps.get(file)
+  if (kept !== undefined) return kept
+  const path = `${file}.map`
+  const map = existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8'))) : null
+  maps.set(file, map)
+  return map
+}
