@@ -9,9 +9,6 @@ import { revokeFeed } from '#modules/calendar/calendar.ts'
 import { contractRoutes } from '#modules/contract/contract.routes.ts'
 import { contributionsRoutes } from '#modules/contributions/contributions.routes.ts'
 import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
-import { cardPaymentRoutes } from '#modules/demo/card-payment/card-payment.routes.ts'
-import { demoRoutes } from '#modules/demo/demo.routes.ts'
-import { mailboxRoutes } from '#modules/demo/mailbox/mailbox.routes.ts'
 import { documentsRoutes } from '#modules/documents/documents.routes.ts'
 import { searchableDocuments } from '#modules/documents/documents.ts'
 import { eventsRoutes } from '#modules/events/events.routes.ts'
@@ -42,7 +39,6 @@ import type { Traces } from '#platform/observability/traces.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { apiDocs } from './api-docs.ts'
 import { healthRoutes } from './health.ts'
-import { mailPreview } from './mail-preview.ts'
 import { metricsPage } from './metrics.ts'
 import { webApp } from './web-app/web-app.ts'
 import { wellKnown } from './well-known.ts'
@@ -79,10 +75,16 @@ export function openApp({ logger }: Pick<FastifyServerOptions, 'logger'>, truste
   return app
 }
 
-type Watches = { metrics: Metrics | null; traces: Traces | null; drain: Drain }
+type Parts = {
+  metrics: Metrics | null
+  traces: Traces | null
+  drain: Drain
+  /** loaded where there is one to be played */
+  demo: typeof import('#modules/demo/demo.ts') | null
+}
 
 /** Serves the portal: headers, then one line a module, then the pages. */
-export async function serve(app: App, platform: Platform, { metrics, traces, drain }: Watches): Promise<void> {
+export async function serve(app: App, platform: Platform, { metrics, traces, drain, demo }: Parts): Promise<void> {
   metrics?.watch(app)
   traces?.watch(app)
   limitSlowClients(app)
@@ -117,7 +119,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
       privacyRoutes(api, platform, { revokeFeed })
       eventsRoutes(api, platform)
       operationsRoutes(api, platform)
-      if (platform.config.demo) demoRoutes(api, platform)
+      demo?.demoRoutes(api, platform)
       api.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
     },
     { prefix: '/api' },
@@ -131,10 +133,8 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
     },
     { prefix: '/integration/v1' },
   )
-  if (platform.config.demo) {
-    mailboxRoutes(app, platform)
-    await cardPaymentRoutes(app, platform)
-  }
-  if (!platform.config.production) mailPreview(app)
+  demo?.mailboxRoutes(app, platform)
+  await demo?.cardPaymentRoutes(app, platform)
+  if (!platform.config.production) (await import('./mail-preview.ts')).mailPreview(app)
   await app.register(webApp, { config: platform.config, takes_cards: platform.payments !== null })
 }

@@ -7,7 +7,6 @@ import { findByAccessToken } from '#modules/accounts/accounts.ts'
 import { contributionsJobs } from '#modules/contributions/contributions.jobs.ts'
 import { debitedIbans, isInArrears, debitPreNotifications } from '#modules/contributions/contributions.ts'
 import { demoJobs } from '#modules/demo/demo.jobs.ts'
-import { demoInsurer, demoMailbox, loadDemo, sandboxProvider } from '#modules/demo/demo.ts'
 import { eventsJobs } from '#modules/events/events.jobs.ts'
 import { openDispatcher, resealWebhooks, waitingEvents } from '#modules/events/events.ts'
 import { findKeysOfMessages } from '#modules/help/help.ts'
@@ -108,7 +107,8 @@ export async function openPortal({
   const scanner = config.clamd === null ? null : clamdScanner(config.clamd, log)
   const health = openHealthChecks(log)
   const csrf = csrfGuard({ keys: keysOf(config, 'csrf'), public_url: config.public_url })
-  const payments = config.demo ? providerWithTimeout(sandboxProvider({ db, clock })) : null
+  const demo = config.demo ? await import('#modules/demo/demo.ts') : null
+  const payments = demo && providerWithTimeout(demo.sandboxProvider({ db, clock }))
   const platform: Platform = {
     db,
     clock,
@@ -129,7 +129,7 @@ export async function openPortal({
   }
 
   registerHealthChecks(platform)
-  await outboxJobs(platform, config.demo ? demoMailbox(platform) : {})
+  await outboxJobs(platform, demo ? demo.demoMailbox(platform) : {})
   await orphanJobs(platform, [findReferencedKeys, findKeysOfMessages])
   await eventsJobs(platform)
   await accountsJobs(platform)
@@ -144,14 +144,14 @@ export async function openPortal({
   await resealJobs(platform, [resealMessages, resealWebhooks])
   for (const warning of [...brandWarnings(config), ...offerWarnings(platform), ...(await formulaWarnings(db))])
     log.warn(warning)
-  if (config.demo) {
-    await demoInsurer(platform)
+  if (demo) {
+    await demo.demoInsurer(platform)
     await saveDemoClient(platform)
-    await loadDemo(platform)
+    await demo.loadDemo(platform)
   }
   const dispatcher = openDispatcher(platform)
   const drain = openDrain(app)
-  await serve(app, platform, { metrics, traces, drain })
+  await serve(app, platform, { metrics, traces, drain, demo })
   await app.ready()
 
   return {

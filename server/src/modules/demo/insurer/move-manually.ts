@@ -21,7 +21,6 @@ import {
   setIcad,
   unpaidRefunds,
 } from '../demo.store.ts'
-import { drawPaper } from '../papers/draw-paper.ts'
 import { paperWords } from '../papers/paper-words.ts'
 import { chanceOf } from '../seed/demo-id.ts'
 import { assessedLines } from './assessed-lines.ts'
@@ -183,7 +182,7 @@ async function supplyAwaited(platform: Platform, request_id: string): Promise<vo
   }
 }
 
-function paperFor(
+async function paperFor(
   { locale, country, firstname, lastname, cause }: AnyRequest,
   type: FileType,
   now: Date,
@@ -197,6 +196,8 @@ function paperFor(
     'medical-history': said.medical_history,
   }
   const date = dayOf(now).split('-').toReversed().join('/')
+  // A library of a megabyte, for who moves a request by hand.
+  const { drawPaper } = await import('../papers/draw-paper.ts')
   return drawPaper({
     kind: 'sheet',
     language,
