@@ -1,7 +1,7 @@
 // npm run check: everything but the browser.
 import { buildWeb } from './build-web.ts'
 import { quickChecks } from './quick-checks.ts'
-import { finish, sum, testsThroughPooler, unitTests } from './steps.ts'
+import { finish, sum, testsOnOtherDatabases, unitTests } from './steps.ts'
 
 buildWeb()
-finish(sum([...quickChecks(), unitTests(), testsThroughPooler()]))
+finish(sum([...quickChecks(), unitTests(), testsOnOtherDatabases()]))

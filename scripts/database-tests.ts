@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** Tests that open a portal and are about something else than its database: it runs on the embedded one alone. */
+/** Tests that open a portal and are about something else than its database: they are done on a real PostgreSQL alone. */
 const ofNoEngine: readonly [path: RegExp, why: string][] = [
   [/^server\/src\/fuzz\//, 'strange calls are refused before any statement'],
   [
@@ -24,8 +24,8 @@ const ofNoEngine: readonly [path: RegExp, why: string][] = [
   ],
 ]
 
-/** Every test file that opens a portal, but for those that would say nothing new. */
-export function filesOnPostgres(): string[] {
+/** Every test file that opens a portal, but for those that would say nothing new of another database. */
+export function filesOnEmbedded(): string[] {
   return globSync('server/src/**/*.test.ts', { cwd: root })
     .toSorted()
     .filter((path) => /\b(startPortal|ownPortal|openTestDatabase)\(/.test(readFileSync(join(root, path), 'utf8')))
@@ -39,7 +39,7 @@ export const deepFiles = (pattern: string): string[] =>
     .filter((path) => /\/depth\.ts'|@long/.test(readFileSync(join(root, path), 'utf8')))
 
 /** One of each way of speaking to the database: transactions, keyed calls, locks, counters, jobs, hints, sweeps and claims. */
-export const filesThroughPooler: readonly string[] = [
+export const filesOnEveryDatabase: readonly string[] = [
   'server/src/platform/http/idempotency.test.ts',
   'server/src/platform/limits/attempts.test.ts',
   'server/src/platform/outbox/deliver.test.ts',

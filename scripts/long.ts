@@ -2,9 +2,9 @@
 import { buildServer } from './build-server.ts'
 import { buildWeb } from './build-web.ts'
 import { findChromium } from './find-chromium.ts'
-import { deepTests, engineTests, finish, sum, testsOnPostgres } from './steps.ts'
+import { deepTests, engineTests, finish, sum, testsOnEmbedded } from './steps.ts'
 
 const chromium = findChromium()
 buildServer()
 buildWeb()
-finish(sum([deepTests(chromium), testsOnPostgres(), engineTests(chromium, [])]))
+finish(sum([deepTests(chromium), testsOnEmbedded(), engineTests(chromium, [])]))

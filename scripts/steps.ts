@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { deepFiles, filesOnPostgres, filesThroughPooler } from './database-tests.ts'
+import { deepFiles, filesOnEmbedded, filesOnEveryDatabase } from './database-tests.ts'
 import { findEngines } from './find-engines.ts'
 import { findPaperTools } from './find-paper-tools.ts'
 import { findTestServers } from './find-test-servers.ts'
@@ -21,19 +21,20 @@ export function checkStep(name: string, command: string, args: string[]): Outcom
   return { tests: [{ name, passed: status === 0, tries: 1, milliseconds }] }
 }
 
-/** All tests of Vitest, but those that need a browser. */
+/** All tests of Vitest, but those that need a browser. Those over HTTP run on what members’ data stand on, a real PostgreSQL. */
 export function unitTests(): Outcome {
   findPaperTools()
   findTestServers()
   return sum([
-    vitest(['--project=pure', '--project=apart', '--project=portal'], {}),
+    vitest(['--project=pure', '--project=apart', '--project=portal'], { TEST_DATABASE: 'postgres' }),
     vitest(['--project=programs'], {}),
     vitest(['--project=nodes', '--maxWorkers=1'], {}),
   ])
 }
 
-/** One of each way of speaking to the database, on a real PostgreSQL through a transaction pooler. */
-export const testsThroughPooler = (): Outcome => vitest(filesThroughPooler, { TEST_DATABASE: 'pooler' })
+/** One of each way of speaking to the database: through a transaction pooler, and on the embedded one, which has one connection. */
+export const testsOnOtherDatabases = (): Outcome =>
+  sum([vitest(filesOnEveryDatabase, { TEST_DATABASE: 'pooler' }), vitest(filesOnEveryDatabase, {})])
 
 /** The tests that have a depth, to all of it: one file after the other, for most of them start programs and look at times. */
 export function deepTests(chromium: string): Outcome {
@@ -46,11 +47,11 @@ export function deepTests(chromium: string): Outcome {
   ])
 }
 
-/** All tests over HTTP on a real PostgreSQL: five minutes, so by themselves. */
-export function testsOnPostgres(): Outcome {
+/** All tests over HTTP on the embedded database, which takes twice as long. In `npm test` journeys and programs run on it. */
+export function testsOnEmbedded(): Outcome {
   findPaperTools()
   findTestServers()
-  return vitest(filesOnPostgres(), { TEST_DATABASE: 'postgres' })
+  return vitest(filesOnEmbedded(), {})
 }
 
 /** Pages and their parts in Chromium, with recorded answers in the place of the server; `words` go to Vitest. */

@@ -3,7 +3,7 @@ import { buildServer } from './build-server.ts'
 import { buildWeb } from './build-web.ts'
 import { findChromium } from './find-chromium.ts'
 import { quickChecks } from './quick-checks.ts'
-import { browserTests, componentTests, engineTests, finish, sum, testsThroughPooler, unitTests } from './steps.ts'
+import { browserTests, componentTests, engineTests, finish, sum, testsOnOtherDatabases, unitTests } from './steps.ts'
 
 const chromium = findChromium()
 buildServer()
@@ -12,7 +12,7 @@ finish(
   sum([
     ...quickChecks(),
     unitTests(),
-    testsThroughPooler(),
+    testsOnOtherDatabases(),
     componentTests(chromium),
     browserTests(chromium),
     engineTests(chromium, ['--grep', '@smoke']),
