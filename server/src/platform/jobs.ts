@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
 import { newId } from './crypto/ids.ts'
 import type { Db, OpenDatabase } from './db/db.ts'
 
@@ -86,16 +86,27 @@ export async function openJobs(
   })
   boss.on('error', onError)
   await boss.start()
+  // What an earlier start has written is not written again: that took most of the time until the portal was ready.
+  const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
   const known = new Set<string>()
   // Queues that nobody here works: others read them, and need not know where a job was written.
   const own = new Set<string>()
 
   async function ensure(queue: string): Promise<void> {
     if (known.has(queue)) return
-    await boss.createQueue(queue, { notify: true, retryLimit: 8, retryDelay: 2, retryBackoff: true })
-    // pg-boss looks a queue up at its first use: inside a transaction of the embedded database that would wait for ever.
-    await boss.findJobs(queue, { id: newId() })
+    if (!made.has(queue)) {
+      await boss.createQueue(queue, { notify: true, retryLimit: 8, retryDelay: 2, retryBackoff: true })
+      // pg-boss looks a new queue up at its first use: inside a transaction of the embedded database that would wait for ever.
+      await boss.findJobs(queue, { id: newId() })
+    }
     known.add(queue)
+  }
+
+  async function set(queue: string, options: QueueOptions): Promise<void> {
+    const given = made.get(queue) ?? {}
+    if (Object.entries(options).every(([name, value]) => Reflect.get(given, name) === value)) return
+    await boss.updateQueue(queue, options)
   }
 
   async function told<T>(queue: string, data: unknown, work: () => Promise<T>): Promise<T> {
@@ -132,7 +143,7 @@ export async function openJobs(
     ) {
       own.add(queue)
       await ensure(queue)
-      await boss.updateQueue(queue, {
+      await set(queue, {
         retryLimit: tries,
         retryBackoff: true,
         retryDelayMax: longest_pause,
@@ -161,8 +172,8 @@ export async function openJobs(
     },
     async every(queue, cron, handle) {
       await ensure(queue)
-      await boss.updateQueue(queue, longRun)
-      await boss.schedule(queue, cron)
+      await set(queue, longRun)
+      if (schedules.get(queue) !== cron) await boss.schedule(queue, cron)
       await boss.work(queue, { pollingIntervalSeconds: 30 }, () => told(queue, null, handle))
     },
     async standing<T extends object>(db: Db, queue: string, nameOf: (payload: T) => string) {
