@@ -9,8 +9,11 @@ const channel = 'member_events'
  * It is a hint alone: a page that missed it refetches on focus and on reconnecting.
  */
 export async function announce(db: Db, member_id: string, topic: Topic): Promise<void> {
-  await sql`select pg_notify(${channel}, ${`${member_id} ${topic}`})`.execute(db)
+  await sql`select ${announcement(member_id, topic)}`.execute(db)
 }
+
+/** The same as an expression of a larger statement. */
+export const announcement = (member_id: string, topic: Topic) => sql`pg_notify(${channel}, ${`${member_id} ${topic}`})`
 
 export type Events = {
   /** calls `hear` for each topic of that member; answers a function which ends it */

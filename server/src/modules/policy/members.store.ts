@@ -1,14 +1,18 @@
 import type { Country, Locale } from '@coussinet/contract/fields.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 
 /** The member's row stands still until the transaction ends: what asks for it is done one after the other; reading goes on, and writing of what belongs to the member. */
 export async function lockMember(db: Db, member_id: string): Promise<void> {
-  await db.selectFrom('members').select('member_id').where('member_id', '=', member_id).forNoKeyUpdate().execute()
+  await memberLocked(member_id).execute(db)
 }
+
+/** The same as part of a larger statement: a row if there is that member. */
+export const memberLocked = (member_id: string) =>
+  sql`select member_id from members where member_id = ${member_id}::uuid for no key update`
 
 const correspondent = (db: Db, member_id: string) =>
   db

@@ -66,6 +66,7 @@ export {
   lockForUpsert,
   lockContacts,
   lockMember,
+  memberLocked,
   namesOf,
   type OwnWords,
   ownWordsOf,

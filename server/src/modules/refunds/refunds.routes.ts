@@ -33,7 +33,7 @@ import { toRequestFile } from './files/request-file.ts'
 import { filesOfRequests } from './files/request-files.store.ts'
 import { addFile, deleteFile, expectsFiles, removeStored } from './files/request-files.ts'
 import { checkOf } from './requests/check.ts'
-import { changeDraft, createDraft, deleteDraft } from './requests/drafts.ts'
+import { changeDraft, createDraft, createDraftAtOnce, deleteDraft } from './requests/drafts.ts'
 import { submitRequest } from './requests/filing.ts'
 import { statusOf } from './requests/refund-requests.store.ts'
 import { requestOf, requestsPage } from './requests/request-view.ts'
@@ -78,9 +78,11 @@ function refundRequestRoutes(app: App, platform: Platform): void {
     now: clock(),
   })
 
-  route(app, platform, createRefundRequest, ({ member, request, transact }) =>
-    transact((tx) => createDraft(tx, readerOf(member), { keyed: request.headers['idempotency-key'] !== undefined })),
-  )
+  route(app, platform, createRefundRequest, ({ member, request, transact }) => {
+    const reader = readerOf(member)
+    const keyed = request.headers['idempotency-key'] !== undefined
+    return transact((tx) => createDraft(tx, reader, { keyed }), createDraftAtOnce(reader))
+  })
 
   route(app, platform, listRefundRequests, async ({ member, query: { status, animal_id, ...page } }) => {
     if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }

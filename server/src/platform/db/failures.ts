@@ -20,6 +20,8 @@ export const isBroken = (error: unknown): boolean => broken.test(codeOf(error))
 /** A named statement whose table has other columns since it was planned (a migration): on a new connection it is planned anew. */
 export const isStalePlan = (error: unknown): boolean =>
   codeOf(error) === '0A000' && error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'
+/** A statement of several tables that lie on several machines (Citus), which only some of them can be told at once. */
+export const isSpread = (error: unknown): boolean => codeOf(error) === '0A000' && !isStalePlan(error)
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006'
 
 /** A matter of the database and of the moment, not of what was asked: the same call may succeed soon. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { hash, isOneOf, keyedHash, keysOf, type Secrets } from '../crypto/keys.ts'
 import type { Db } from '../db/db.ts'
 import { deleteOld } from '../db/delete-old.ts'
@@ -8,12 +8,14 @@ export type StoredAnswer = { status: number; answer: unknown }
 
 export type IdempotencyRow = StoredAnswer & { request_hash: Uint8Array; created_at: Date }
 
+type NewRow = Omit<IdempotencyRow, 'answer'> & { answer: string }
+
 /** Scope of one caller's stored answers. */
 export type IdempotencyStore = {
   owner: string
   find(db: Db, key: string): Promise<IdempotencyRow | null>
-  /** false when there is one already that is younger than `forgotten` */
-  put(db: Db, key: string, row: Omit<IdempotencyRow, 'answer'> & { answer: string }, forgotten: Date): Promise<boolean>
+  /** Statement that gives a row when it has stored the answer: there was none, or one that is not younger than `forgotten`. With `from`, if that has a row. */
+  put(key: string, row: NewRow, forgotten: Date, from?: RawBuilder<unknown>): RawBuilder<unknown>
 }
 
 /** A keyed call: the same key of the same caller with the same content gives the first answer again for 24 hours. */
@@ -57,17 +59,19 @@ export async function findStoredAnswer(
 }
 
 /** Keeps the answer in the transaction of the fact; false when another call with that key was first. */
-export function storeAnswer(
-  db: Db,
+export async function storeAnswer(db: Db, keyed: KeyedCall, answer: StoredAnswer): Promise<boolean> {
+  const { rows } = await insertStoredAnswer(keyed, answer).execute(db)
+  return rows.length > 0
+}
+
+/** The same as part of a larger statement: if `from` has a row. A row tells that the answer is stored. */
+export function insertStoredAnswer(
   { store, key, request_hashes: [request_hash], at }: KeyedCall,
   { status, answer }: StoredAnswer,
-): Promise<boolean> {
-  return store.put(
-    db,
-    key,
-    { request_hash, status, answer: JSON.stringify(answer ?? null), created_at: at },
-    new Date(at.getTime() - keptFor),
-  )
+  from?: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const row = { request_hash, status, answer: JSON.stringify(answer ?? null), created_at: at }
+  return store.put(key, row, new Date(at.getTime() - keptFor), from)
 }
 
 /** The answers of a member. */
@@ -82,19 +86,9 @@ export const memberIdempotency = (member_id: string): IdempotencyStore => ({
       .executeTakeFirst()
     return row ?? null
   },
-  async put(db, key, row, forgotten) {
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('idempotency_keys')
-      .values({ member_id, idempotency_key: key, ...row })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['member_id', 'idempotency_key'])
-          .doUpdateSet(row)
-          .where('idempotency_keys.created_at', '<=', forgotten),
-      )
-      .executeTakeFirst()
-    return Number(numInsertedOrUpdatedRows ?? 0) > 0
-  },
+  put: (key, row, forgotten, from) => sql`
+    insert into idempotency_keys as stored (member_id, idempotency_key, request_hash, status, answer, created_at)
+    select ${member_id}::uuid, ${key}, ${newRow(row, from)} ${unlessYounger('member_id', forgotten)}`,
 })
 
 /** The answers of a machine of the insurer's. */
@@ -109,20 +103,18 @@ export const clientIdempotency = (client_id: string): IdempotencyStore => ({
       .executeTakeFirst()
     return row ?? null
   },
-  async put(db, key, row, forgotten) {
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('integration_idempotency_keys')
-      .values({ client_id, idempotency_key: key, ...row })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['client_id', 'idempotency_key'])
-          .doUpdateSet(row)
-          .where('integration_idempotency_keys.created_at', '<=', forgotten),
-      )
-      .executeTakeFirst()
-    return Number(numInsertedOrUpdatedRows ?? 0) > 0
-  },
+  put: (key, row, forgotten, from) => sql`
+    insert into integration_idempotency_keys as stored (client_id, idempotency_key, request_hash, status, answer, created_at)
+    select ${client_id}, ${key}, ${newRow(row, from)} ${unlessYounger('client_id', forgotten)}`,
 })
+
+const newRow = ({ request_hash, status, answer, created_at }: NewRow, from: RawBuilder<unknown> = sql`(values (1))`) =>
+  sql`${request_hash}::bytea, ${status}::smallint, ${answer}::json, ${created_at}::timestamptz from ${from} as cause`
+
+const unlessYounger = (owner: 'member_id' | 'client_id', forgotten: Date) =>
+  sql`on conflict (${sql.ref(owner)}, idempotency_key) do update set request_hash = excluded.request_hash,
+      status = excluded.status, answer = excluded.answer, created_at = excluded.created_at
+    where stored.created_at <= ${forgotten} returning idempotency_key`
 
 /** Forgets the answers that members were given before a moment. */
 export async function sweepAnswers(db: Db, before: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/db.ts'
 import { deleteOld } from '../db/delete-old.ts'
 import { clockSkew } from '../db/expiry.ts'
@@ -9,24 +9,47 @@ const ahead = (at: Date) => new Date(at.getTime() + clockSkew)
 
 type Limit = { key: string; limit: number; window_seconds: number }
 
+/** The window of a count is over; `row` is the table or its alias. */
+function isOver(row: string, { window_seconds }: Pick<Limit, 'window_seconds'>, at: Date) {
+  const began = sql.ref(`${row}.window_start`)
+  return sql<boolean>`(${began} <= ${new Date(at.getTime() - window_seconds * 1000)} or ${began} > ${ahead(at)})`
+}
+
+/** Columns of a count after one call more. */
+function oneMore(limit: Limit, at: Date) {
+  const isNew = isOver('attempts', limit, at)
+  return {
+    count: sql<number>`case when ${isNew} then 1 else attempts.count + 1 end`,
+    window_start: sql<Date>`case when ${isNew} then ${at}::timestamptz else attempts.window_start end`,
+  }
+}
+
 /** Counts one call against a limit shared by all nodes; throws `too_many_requests` with the seconds to wait. */
 export async function countAttempt(db: Db, { key, limit, window_seconds }: Limit, at: Date): Promise<void> {
-  const expired = new Date(at.getTime() - window_seconds * 1000)
-  const isOver = sql<boolean>`(attempts.window_start <= ${expired} or attempts.window_start > ${ahead(at)})`
   const { count, window_start } = await db
     .insertInto('attempts')
     .values({ attempt_key: key, count: 1, window_start: at })
-    .onConflict((conflict) =>
-      conflict.column('attempt_key').doUpdateSet({
-        count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
-        window_start: sql`case when ${isOver} then ${at}::timestamptz else attempts.window_start end`,
-      }),
-    )
+    .onConflict((conflict) => conflict.column('attempt_key').doUpdateSet(oneMore({ key, limit, window_seconds }, at)))
     .returning(['count', 'window_start'])
     .executeTakeFirstOrThrow()
   if (count <= limit) return
   const ends = window_start.getTime() + window_seconds * 1000
   throw problem('too_many_requests', { retry_after: Math.max(1, Math.ceil((ends - at.getTime()) / 1000)) })
+}
+
+/**
+ * The same as part of a larger statement, which sees the database as it was when it began: counts one call if `from` has a row,
+ * the limit allows it, and nobody has counted one of that key meanwhile. A row tells that it was counted; without one nothing was.
+ */
+export function countAttemptIfAlone(limit: Limit, at: Date, from: RawBuilder<unknown>) {
+  const { count, window_start } = oneMore(limit, at)
+  const seen = sql`from attempts as seen where seen.attempt_key = ${limit.key}`
+  return sql`insert into attempts (attempt_key, count, window_start)
+    select ${limit.key}, 1, ${at}::timestamptz from ${from} as cause
+    where not exists (select ${seen} and seen.count >= ${limit.limit} and not ${isOver('seen', limit, at)})
+    on conflict (attempt_key) do update set count = ${count}, window_start = ${window_start}
+      where (attempts.count, attempts.window_start) = (select seen.count, seen.window_start ${seen})
+    returning attempt_key`
 }
 
 /** Counts the calls in the present window of a key that there is. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { newId } from '../crypto/ids.ts'
 import type { Db } from '../db/db.ts'
 import { emitFact } from '../observability/log-facts.ts'
@@ -21,26 +21,28 @@ export function asOperator<T>(operator: string, work: () => Promise<T>): Promise
 }
 
 /** One line of what was done, in the transaction that does it, and one in the log once it is committed. Details hold no secret and no whole IBAN. */
-export async function audit(
-  db: Db,
+export async function audit(db: Db, entry: Entry): Promise<void> {
+  await insertAuditLine(entry).execute(db)
+  emitAudited(db, entry)
+}
+
+/** The line as part of a larger statement: for each row of `from`, where it is given. Whoever runs it calls `emitAudited` then. */
+export function insertAuditLine(
   { member_id, action, at, subject_id, details, actor = 'member' }: Entry,
-): Promise<void> {
+  from: RawBuilder<unknown> = sql`(values (1))`,
+) {
   const operator = operators.getStore()
+  const told = JSON.stringify({ ...details, ...(operator === undefined ? {} : { operator }) })
   // Lines of two transactions at once may share a position: neither was first.
-  const next = sql<number>`(select coalesce(max(position), 0) + 1 from audit_log where member_id = ${member_id})`
-  await db
-    .insertInto('audit_log')
-    .values({
-      member_id,
-      audit_id: newId(),
-      position: next,
-      at,
-      actor,
-      action,
-      subject_id: subject_id ?? null,
-      details: JSON.stringify({ ...details, ...(operator === undefined ? {} : { operator }) }),
-    })
-    .execute()
+  return sql`insert into audit_log (member_id, audit_id, position, at, actor, action, subject_id, details)
+    select ${member_id}::uuid, ${newId()}::uuid,
+      (select coalesce(max(position), 0) + 1 from audit_log where member_id = ${member_id}::uuid),
+      ${at}::timestamptz, ${actor}, ${action}, ${subject_id ?? null}, ${told}::jsonb
+    from ${from} as cause`
+}
+
+/** Tells the log of a line that `insertAuditLine` has written. */
+export function emitAudited(db: Db, { member_id, action, subject_id, actor = 'member' }: Entry): void {
   emitFact(db, { action, member_id, subject_id: subject_id ?? null, actor })
 }
 

@@ -7,11 +7,14 @@ import {
   listRefundRequests,
   mostDrafts,
 } from '@coussinet/contract/refund-requests.ts'
+import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, aFileRow, line, look, timePasses, upload } from '../tests/a-request.ts'
+import { createDraft, createDraftAtOnce } from './drafts.ts'
 
 let portal: TestPortal
 let helene: TestMember
@@ -194,11 +197,119 @@ describe('a draft', () => {
     expect((await begin('two')).status).toBe(201)
   })
 
+  it('[SEC-42] is begun with a key as often as the hour allows, and what is one too many leaves nothing', async () => {
+    const begin = (key: string) => portal.call(createRefundRequest, { as: helene, headers: { 'idempotency-key': key } })
+    expect((await begin('one')).status).toBe(201)
+    await portal.db
+      .updateTable('attempts')
+      .set({ count: 299 })
+      .where('attempt_key', '=', `drafts ${helene.member_id}`)
+      .execute()
+    const answers = await Promise.all([begin('two'), begin('three')])
+    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([201, 429])
+    expect(await writtenFor(helene)).toEqual({ drafts: 2, lines: 2, answers: 2, counted: 300 })
+    await timePasses(portal, { minutes: 61 })
+    expect((await begin('four')).status).toBe(201)
+    expect(await writtenFor(helene)).toEqual({ drafts: 3, lines: 3, answers: 3, counted: 1 })
+  })
+
   it('[SEC-24] cannot be changed or deleted once filed', async () => {
     const { id } = await aFiledRequest(portal, helene)
     expect((await change(id, { vet_name: 'too late' })).problem?.code).toBe('conflict')
     expect((await portal.call(deleteRefundRequest, { as: helene, params: { id } })).problem?.code).toBe('conflict')
     expect((await look(portal, helene, id)).vet_name).toBeNull()
+  })
+})
+
+/** Everything that beginning drafts has written for a member. */
+async function writtenFor({ member_id }: TestMember) {
+  const rows = async (table: 'refund_requests' | 'idempotency_keys') =>
+    (await portal.db.selectFrom(table).select('member_id').where('member_id', '=', member_id).execute()).length
+  const lines = await portal.db
+    .selectFrom('audit_log')
+    .select('audit_id')
+    .where('member_id', '=', member_id)
+    .where('action', '=', 'refund_request.created')
+    .execute()
+  const count = await portal.db
+    .selectFrom('attempts')
+    .select('count')
+    .where('attempt_key', '=', `drafts ${member_id}`)
+    .executeTakeFirst()
+  return {
+    drafts: await rows('refund_requests'),
+    lines: lines.length,
+    answers: await rows('idempotency_keys'),
+    counted: count?.count ?? 0,
+  }
+}
+
+describe('a draft begun with a key', () => {
+  const begin = (key: string) => portal.call(createRefundRequest, { as: helene, headers: { 'idempotency-key': key } })
+
+  /** Statements of the portal, as they come; the one that writes all at once fails with `failure`, if it is given. */
+  function watch(failure?: string) {
+    const { db } = portal.platform
+    const asked: string[] = []
+    const plugin: KyselyPlugin = {
+      transformQuery({ node }) {
+        const isAtOnce = node.kind === 'RawNode' && node.sqlFragments.some((text) => text.includes('with member as'))
+        asked.push(isAtOnce ? 'all at once' : node.kind)
+        if (isAtOnce && failure) throw Object.assign(new Error('It fails'), { code: failure })
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    portal.platform.db = db.withPlugin(plugin)
+    return {
+      asked,
+      [Symbol.dispose]() {
+        portal.platform.db = db
+      },
+    }
+  }
+
+  it('[REL-03] asks the database twice: for the answer of before, and for everything that it writes', async () => {
+    using statements = watch()
+    expect((await begin('a')).status).toBe(201)
+    expect(statements.asked).toEqual(['SelectQueryNode', 'all at once'])
+    expect(await writtenFor(helene)).toEqual({ drafts: 1, lines: 1, answers: 1, counted: 1 })
+  })
+
+  it.each([
+    ['a database spread over machines, which refuses the one statement', '0A000'],
+    ['a connection that breaks meanwhile', '08006'],
+    ['a deadlock', '40P01'],
+  ])('[REL-03] is begun once all the same on %s', async (_why, code) => {
+    using statements = watch(code)
+    const { status, body } = await begin('a')
+    expect([status, statements.asked.includes('all at once')]).toEqual([201, true])
+    expect(await begin('a')).toMatchObject({ status: 201, body })
+    expect(await writtenFor(helene)).toEqual({ drafts: 1, lines: 1, answers: 1, counted: 1 })
+  })
+
+  it('[SEC-50] hides no fault of the statement’s own', async () => {
+    using _statements = watch('42601')
+    expect((await begin('a')).status).toBe(500)
+    expect(await writtenFor(helene)).toEqual({ drafts: 0, lines: 0, answers: 0, counted: 0 })
+  })
+
+  it('[SEC-42] is not one too many, whether begun by the statement or by a transaction, at the same moment', async () => {
+    const reader = { member_id: helene.member_id, locale: 'fr', now: portal.clock.now() }
+    for (let made = 0; made < mostDrafts - 6; made += 1) expect((await begin(`before ${made}`)).status).toBe(201)
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, place) =>
+        place % 3 === 0
+          ? inTransaction(portal.db, (tx) => createDraft(tx, reader, { keyed: true }))
+          : createDraftAtOnce(reader).write(portal.db, (from) => sql`select 1 from ${from} as cause`),
+      ),
+    )
+    const { drafts, lines, counted } = await writtenFor(helene)
+    expect(drafts).toBeLessThanOrEqual(mostDrafts)
+    const succeeded = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value !== false).length
+    expect([drafts, lines, counted]).toEqual(Array(3).fill(mostDrafts - 6 + succeeded))
+    // A transaction waits for its turn: all four of them were on time.
+    expect(succeeded).toBeGreaterThanOrEqual(4)
   })
 })
 

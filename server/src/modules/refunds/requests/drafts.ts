@@ -1,12 +1,14 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { type DraftChanges, mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { RawBuilder } from 'kysely'
 import { insuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/events.ts'
+import { announce, announcement } from '#platform/events.ts'
+import type { AtOnce } from '#platform/http/endpoint/respond.ts'
 import { problem } from '#platform/http/problem.ts'
-import { countAttempt } from '#platform/limits/attempts.ts'
-import { audit } from '#platform/records/audit.ts'
+import { countAttempt, countAttemptIfAlone } from '#platform/limits/attempts.ts'
+import { audit, emitAudited, insertAuditLine } from '#platform/records/audit.ts'
 import { contractCoverOf } from '../decision/contract-cover.ts'
 import { type FileRow, filesOfRequests } from '../files/request-files.store.ts'
 import { asErrors, type Blocking, careDateRefusal } from './blocking.ts'
@@ -15,6 +17,7 @@ import {
   deleteRequest,
   findPristineDraft,
   insertDraft,
+  insertDraftAtOnce,
   lockRequest,
   replaceAnimals,
   updateDraft,
@@ -22,7 +25,7 @@ import {
 import { newDraft, type Reader, requestOf } from './request-view.ts'
 
 // Each leaves lines in the log, deleted or not.
-const begunAllowed = { limit: 300, window_seconds: 3600 }
+const begun = (member_id: string) => ({ key: `drafts ${member_id}`, limit: 300, window_seconds: 3600 })
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
 /**
@@ -40,12 +43,31 @@ export async function createDraft(db: Db, reader: Reader, { keyed }: { keyed: bo
   }
   if ((await countDrafts(db, member_id, mostDrafts)) >= mostDrafts)
     throw problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } })
-  await countAttempt(db, { key: `drafts ${member_id}`, ...begunAllowed }, at)
+  await countAttempt(db, begun(member_id), at)
   const request_id = newId()
   await insertDraft(db, { member_id, request_id, at })
   await audit(db, { member_id, action: 'refund_request.created', subject_id: request_id, at })
   await announce(db, member_id, 'refund-requests')
   return newDraft(request_id, reader)
+}
+
+/** The same of a keyed call, as one statement. */
+export function createDraftAtOnce(reader: Reader): AtOnce<RefundRequest> {
+  const { member_id, now: at } = reader
+  const request_id = newId()
+  const line = { member_id, action: 'refund_request.created', subject_id: request_id, at }
+  return {
+    answer: newDraft(request_id, reader),
+    async write(db, stored) {
+      const counted = (from: RawBuilder<unknown>) => countAttemptIfAlone(begun(member_id), at, from)
+      const logged = (from: RawBuilder<unknown>) => insertAuditLine(line, from)
+      const announced = announcement(member_id, 'refund-requests')
+      const parts = { member_id, request_id, at, most: mostDrafts, counted, stored, logged, announced }
+      const isWritten = await insertDraftAtOnce(db, parts)
+      if (isWritten) emitAudited(db, line)
+      return isWritten
+    },
+  }
 }
 
 /** Fills in a draft with what is present; throws `not_found` (an animal of others too), `conflict` once filed, `validation_failed`. */

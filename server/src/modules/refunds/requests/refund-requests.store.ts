@@ -1,7 +1,7 @@
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause, DraftChanges, RefundStatus } from '@coussinet/contract/refund-requests.ts'
-import { sql } from 'kysely'
-import { animalName, contractCountry } from '#modules/policy/policy.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { animalName, contractCountry, memberLocked } from '#modules/policy/policy.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Moment } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -132,6 +132,48 @@ export async function insertDraft(db: Db, draft: { member_id: string; request_id
     .insertInto('refund_requests')
     .values({ member_id, request_id, status: 'draft', created_at: at, changed_at: at })
     .execute()
+}
+
+type DraftParts = {
+  member_id: string
+  request_id: string
+  at: Date
+  /** drafts that may be open, this one counted */
+  most: number
+  /** parts before the draft, each written if the one before has a row */
+  counted: (from: RawBuilder<unknown>) => RawBuilder<unknown>
+  stored: (from: RawBuilder<unknown>) => RawBuilder<unknown>
+  /** part after the draft */
+  logged: (from: RawBuilder<unknown>) => RawBuilder<unknown>
+  announced: RawBuilder<unknown>
+}
+
+/**
+ * Writes a draft with all that belongs to it by one statement. False, with nothing written, before the contract, with as many drafts
+ * open as there may be, where a part has no row, and when another draft of the member's was begun at the same time: the count is
+ * that of the statement's beginning.
+ */
+export async function insertDraftAtOnce(
+  db: Db,
+  { member_id, request_id, at, most, counted, stored, logged, announced }: DraftParts,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with member as (${memberLocked(member_id)}),
+    allowed as (
+      select member_id from member
+      where ${contractCountry(member_id)} is not null
+        and (select count(*) from refund_requests where member_id = ${member_id}::uuid and status = 'draft') < ${most}
+    ),
+    counted as (${counted(sql`allowed`)}),
+    stored as (${stored(sql`counted`)}),
+    draft as (
+      insert into refund_requests (member_id, request_id, status, created_at, changed_at)
+      select ${member_id}::uuid, ${request_id}::uuid, 'draft', ${at}::timestamptz, ${at}::timestamptz from stored
+      returning request_id
+    ),
+    logged as (${logged(sql`draft`)})
+    select request_id, ${announced} from draft`.execute(db)
+  return rows.length > 0
 }
 
 type Changes = { -readonly [K in keyof Omit<DraftChanges, 'animal_ids'>]: DraftChanges[K] }

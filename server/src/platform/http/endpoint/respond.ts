@@ -1,10 +1,13 @@
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../../db/db.ts'
+import { isBroken, isSpread, isUndone, isUnreachable } from '../../db/failures.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Platform } from '../../portal.ts'
 import {
   findStoredAnswer,
+  insertStoredAnswer,
   requestHashes,
   storeAnswer,
   type IdempotencyStore,
@@ -15,7 +18,17 @@ import { sendJson } from '../json-answer.ts'
 import { problem } from '../problem.ts'
 import { checkAnswer } from './parse-call.ts'
 
-export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+export type Transact = <T>(work: (db: Db) => Promise<T>, atOnce?: AtOnce<T>) => Promise<T>
+
+/**
+ * Work of a keyed call as one statement, which is tried before the transaction: it writes everything, or nothing where anything
+ * stands in its way. The transaction then does it, or says what it was.
+ */
+export type AtOnce<T> = {
+  answer: T
+  /** answers false when nothing was written; `store` is the part that stores the answer if what it is given has a row */
+  write(db: Db, store: (from: RawBuilder<unknown>) => RawBuilder<unknown>): Promise<boolean>
+}
 
 type Responding = {
   endpoint: Endpoint
@@ -45,7 +58,8 @@ export async function respond(
     return handle(transact)
   }
 
-  async function transact<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  async function transact<T>(work: (db: Db) => Promise<T>, atOnce?: AtOnce<T>): Promise<T> {
+    if (atOnce && keyed && (await wroteAtOnce(platform.db, atOnce, keyed, status))) return atOnce.answer
     return inTransaction(
       platform.db,
       async (db) => {
@@ -68,6 +82,21 @@ export async function respond(
   if (answer === null && endpoint.answer.or_none) return reply.status(204).send()
   if (platform.config.check_answers) checkAnswer(endpoint, endpoint.answer.body, answer)
   return sendJson(request, reply, JSON.stringify(answer))
+}
+
+/** Tells whether the one statement has done it; what a broken connection has done, the transaction finds by the key. */
+async function wroteAtOnce<T>(
+  db: Db,
+  { answer, write }: AtOnce<T>,
+  keyed: KeyedCall,
+  status: number,
+): Promise<boolean> {
+  try {
+    return await write(db, (from) => insertStoredAnswer(keyed, { status, answer }, from))
+  } catch (error) {
+    if (isUndone(error) || isSpread(error) || (isBroken(error) && !isUnreachable(error))) return false
+    throw error
+  }
 }
 
 function keyedCall(
