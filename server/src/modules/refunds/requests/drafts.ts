@@ -41,7 +41,7 @@ export async function createDraft(db: Db, reader: Reader, { keyed }: { keyed: bo
     const recent = await findPristineDraft(db, member_id, new Date(at.getTime() - doubleClick))
     if (recent) return requestOf(db, reader, recent)
   }
-  if ((await countDrafts(db, member_id, mostDrafts)) >= mostDrafts)
+  if ((await countDrafts(db, member_id)) >= mostDrafts)
     throw problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } })
   await countAttempt(db, begun(member_id), at)
   const request_id = newId()
