@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { pino } from 'pino'
 import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
 import { stackOf } from '#platform/observability/stack-of.ts'
 import { type OpenPortal, openPortal } from './open-portal.ts'
@@ -46,9 +47,12 @@ function settings(): Config {
   }
 }
 
+/** Writes to stdout beside the calls, in blocks of lines; a line waits a twentieth of a second at most, and the last ones are written before the process ends. */
+const logStream = () => pino.destination({ sync: false, minLength: 4096, periodicFlush: 50 })
+
 async function open(config: Config): Promise<OpenPortal> {
   try {
-    const logger = { level: process.env['LOG_LEVEL'] || (config.demo ? 'warn' : 'info') }
+    const logger = { level: process.env['LOG_LEVEL'] || (config.demo ? 'warn' : 'info'), stream: logStream() }
     const portal = await openPortal({ config, logger })
     await portal.app.listen({ port: config.port, host: config.host })
     return portal
