@@ -3,6 +3,7 @@ import type { Country, Locale } from '@coussinet/contract/fields.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { type NotNull, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { Db } from '#platform/db/db.ts'
 import { suspendedSince } from './contracts/suspensions.store.ts'
 
@@ -23,7 +24,12 @@ type BeforeContract = Home & { [column in keyof Omit<WithContract, keyof Home>]:
  * cover is suspended on `today`; null without a day.
  */
 export async function findPolicyholder(db: Db, member_id: string, today: Day | null) {
-  return db
+  const [found] = await policyholders(db, { member_id, today: today ?? undefined })
+  return found
+}
+
+const policyholders = compiledOnce((db, { member_id, today }: { member_id: string; today: Day | undefined }) =>
+  db
     .selectFrom('members')
     .leftJoin('contracts', (join) =>
       join.onRef('contracts.member_id', '=', 'members.member_id').on('contracts.member_id', '=', member_id),
@@ -42,11 +48,12 @@ export async function findPolicyholder(db: Db, member_id: string, today: Day | n
       'contracts.due_day',
       'contracts.created_at as contract_created_at',
     ])
-    .select((today === null ? sql<Day | null>`null::date` : suspendedSince(member_id, today)).as('suspended_since'))
+    .select(
+      (today === undefined ? sql<Day | null>`null::date` : suspendedSince(member_id, today)).as('suspended_since'),
+    )
     .where('members.member_id', '=', member_id)
-    .$narrowType<WithContract | BeforeContract>()
-    .executeTakeFirst()
-}
+    .$narrowType<WithContract | BeforeContract>(),
+)
 type Found = NonNullable<Awaited<ReturnType<typeof findPolicyholder>>>
 export type Policyholder = Extract<Found, { contract_number: string }>
 

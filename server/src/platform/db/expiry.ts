@@ -11,11 +11,13 @@ type Lived = { created_at: Date; expires_at: Date }
  * been set back since: it is not good, so that no step of a clock makes a life longer (REL-10).
  */
 export function isUnexpired({ created_at, expires_at }: Lived, at: Date): boolean {
-  return created_at.getTime() <= at.getTime() + clockSkew && at < expires_at
+  return created_at <= latestBeginning(at) && at < expires_at
 }
 
+/** The latest moment at which something that is good at `at` was given. */
+export const latestBeginning = (at: Date) => new Date(at.getTime() + clockSkew)
+
 /** The same of a table's rows. */
-export function unexpired(table: keyof Database, at: Date): RawBuilder<boolean> {
-  const latest = new Date(at.getTime() + clockSkew)
+export function unexpired(table: keyof Database, at: Date, latest = latestBeginning(at)): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${table}.created_at`)} <= ${latest} and ${sql.ref(`${table}.expires_at`)} > ${at})`
 }

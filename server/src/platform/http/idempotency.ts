@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { hash, isOneOf, keyedHash, keysOf, type Secrets } from '../crypto/keys.ts'
+import { compiledOnce } from '../db/compiled-once.ts'
 import type { Db } from '../db/db.ts'
 import { deleteOld } from '../db/delete-old.ts'
 import { problem } from './problem.ts'
@@ -78,18 +79,21 @@ export function insertStoredAnswer(
 export const memberIdempotency = (member_id: string): IdempotencyStore => ({
   owner: member_id,
   async find(db, key) {
-    const row = await db
-      .selectFrom('idempotency_keys')
-      .select(['request_hash', 'status', 'answer', 'created_at'])
-      .where('member_id', '=', member_id)
-      .where('idempotency_key', '=', key)
-      .executeTakeFirst()
+    const [row] = await answersOfMember(db, { member_id, key })
     return row ?? null
   },
   put: (key, row, forgotten, from) => sql`
     insert into idempotency_keys as stored (member_id, idempotency_key, request_hash, status, answer, created_at)
     select ${member_id}::uuid, ${key}, ${newRow(row, from)} ${unlessYounger('member_id', forgotten)}`,
 })
+
+const answersOfMember = compiledOnce((db, { member_id, key }: { member_id: string; key: string }) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'answer', 'created_at'])
+    .where('member_id', '=', member_id)
+    .where('idempotency_key', '=', key),
+)
 
 /** The answers of a machine of the insurer's. */
 export const clientIdempotency = (client_id: string): IdempotencyStore => ({

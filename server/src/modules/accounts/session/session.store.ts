@@ -1,8 +1,9 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { features, permissions } from '@coussinet/contract/permissions.ts'
+import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { Db } from '#platform/db/db.ts'
 import { deleteOld } from '#platform/db/delete-old.ts'
-import { unexpired } from '#platform/db/expiry.ts'
+import { latestBeginning, unexpired } from '#platform/db/expiry.ts'
 import type { Member } from '#platform/http/access.ts'
 import { sweepAnswers } from '#platform/http/idempotency.ts'
 import { sweepAttempts } from '#platform/limits/attempts.ts'
@@ -13,7 +14,24 @@ export async function findByAccessToken(
   token_hash: Buffer,
   at: Date,
 ): Promise<{ caller: Member; expires_at: Date } | null> {
-  const row = await db
+  const [row] = await callersByToken(db, { token_hash, at, latest: latestBeginning(at) })
+  if (!row) return null
+  return {
+    expires_at: row.expires_at,
+    caller: {
+      id: row.member_id,
+      session_id: row.session_id,
+      nevg: row.nevg,
+      locale: row.locale,
+      country: countryOf(row.country),
+      permissions: permissions.filter((permission) => row.permissions.includes(permission)),
+      features: features.filter((feature) => row.features.includes(feature)),
+    },
+  }
+}
+
+const callersByToken = compiledOnce((db, { token_hash, at, latest }: { token_hash: Buffer; at: Date; latest: Date }) =>
+  db
     .selectFrom('access_tokens')
     .innerJoin('sessions', (join) =>
       join
@@ -31,24 +49,10 @@ export async function findByAccessToken(
     ])
     .select(['access_tokens.session_id', 'access_tokens.expires_at'])
     .where('access_tokens.token_hash', '=', token_hash)
-    .where(unexpired('access_tokens', at))
+    .where(unexpired('access_tokens', at, latest))
     .where('sessions.ended_at', 'is', null)
-    .where('members.disabled_at', 'is', null)
-    .executeTakeFirst()
-  if (!row) return null
-  return {
-    expires_at: row.expires_at,
-    caller: {
-      id: row.member_id,
-      session_id: row.session_id,
-      nevg: row.nevg,
-      locale: row.locale,
-      country: countryOf(row.country),
-      permissions: permissions.filter((permission) => row.permissions.includes(permission)),
-      features: features.filter((feature) => row.features.includes(feature)),
-    },
-  }
-}
+    .where('members.disabled_at', 'is', null),
+)
 
 export function countryOf(text: string): Country {
   return text === 'IT' || text === 'BE' ? text : 'FR'

@@ -5,6 +5,7 @@ import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
 import { sql } from 'kysely'
 import { animalName } from '#modules/policy/policy.ts'
 import { anyOf } from '#platform/db/any-of.ts'
+import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { Place } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 
@@ -62,6 +63,20 @@ const summaries = (db: Db, member_id: string) =>
 
 /** A page of the member's refunds, newest care first, found by its place: as fast on the last page as on the first. */
 export async function findRefunds(db: Db, member_id: string, { animal_id, from, to, after, limit }: RefundFilter) {
+  return pageOfRefunds(db, { member_id, animal_id, from, to, after_day: after?.day, after_id: after?.id, limit })
+}
+
+type Page = {
+  member_id: string
+  animal_id: string | undefined
+  from: Day | undefined
+  to: Day | undefined
+  after_day: Day | undefined
+  after_id: string | undefined
+  limit: number
+}
+
+const pageOfRefunds = compiledOnce((db, { member_id, animal_id, from, to, after_day, after_id, limit }: Page) => {
   let query = summaries(db, member_id)
     .orderBy('refunds.care_date', 'desc')
     .orderBy('refunds.refund_id', 'desc')
@@ -69,10 +84,10 @@ export async function findRefunds(db: Db, member_id: string, { animal_id, from, 
   if (animal_id) query = query.where('refunds.animal_id', '=', animal_id)
   if (from) query = query.where('refunds.care_date', '>=', from)
   if (to) query = query.where('refunds.care_date', '<=', to)
-  if (after)
-    query = query.where(sql<boolean>`(refunds.care_date, refunds.refund_id) < (${after.day}::date, ${after.id}::uuid)`)
-  return query.execute()
-}
+  if (after_day)
+    query = query.where(sql<boolean>`(refunds.care_date, refunds.refund_id) < (${after_day}::date, ${after_id}::uuid)`)
+  return query
+})
 export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number]
 
 /** Finds when a refund was decided, and for which animal. */

@@ -1,0 +1,45 @@
+import type { Compilable, CompiledQuery } from 'kysely'
+import type { Db } from './db.ts'
+
+/** Values of a statement by their names; those that are undefined are absent, and the statement has another text without them. */
+type Values = Readonly<Record<string, unknown>>
+
+type Compiled<R> = {
+  query: CompiledQuery<R>
+  /** name of the value at each place, undefined for a constant */ names: (string | undefined)[]
+}
+
+/** Place of a value in a statement that is being compiled. */
+class Slot {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/**
+ * Makes a function that runs a hot statement, and answers its rows. Building and compiling it, an eighth of a read's CPU, is done once
+ * for each set of values that are present. `build` passes each value on as it is: it looks at none but for its absence.
+ */
+export function compiledOnce<V extends Values, R>(build: (db: Db, values: V) => Compilable<R>) {
+  const compiled = new Map<string, Compiled<R>>()
+
+  function compile(db: Db, present: readonly string[]): Compiled<R> {
+    const slots = Object.fromEntries(present.map((name) => [name, new Slot(name)]))
+    const query = build(db, slots as unknown as V).compile()
+    const names = query.parameters.map((value) => (value instanceof Slot ? value.name : undefined))
+    return { query, names }
+  }
+
+  return async (db: Db, values: V): Promise<R[]> => {
+    const present = Object.keys(values).filter((name) => values[name] !== undefined)
+    const key = present.join(' ')
+    const { query, names } = compiled.get(key) ?? compile(db, present)
+    if (!compiled.has(key)) compiled.set(key, { query, names })
+    const parameters = query.parameters.map((constant, place) => {
+      const name = names[place]
+      return name === undefined ? constant : values[name]
+    })
+    return (await db.executeQuery<R>({ ...query, parameters })).rows
+  }
+}
