@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './db.ts'
+import { isRead } from './sql-statements.ts'
 
 /** Values of a statement by their names; those that are undefined are absent, and the statement has another text without them. */
 type Values = Readonly<Record<string, unknown>>
@@ -17,9 +18,15 @@ class Slot {
   }
 }
 
+const reads = new Set<string>()
+
+/** Tells whether a statement is a read that was compiled once: it is asked often, and short. */
+export const isHotRead = (text: string): boolean => reads.has(text)
+
 /**
  * Makes a function that runs a hot statement, and answers its rows. Building and compiling it, an eighth of a read's CPU, is done once
  * for each set of values that are present. `build` passes each value on as it is: it looks at none but for its absence.
+ * Only for what finds a few rows by their key: as a read it may share a connection with others, who wait for it (`pipelines.ts`).
  */
 export function compiledOnce<V extends Values, R>(build: (db: Db, values: V) => Compilable<R>) {
   const compiled = new Map<string, Compiled<R>>()
@@ -35,7 +42,10 @@ export function compiledOnce<V extends Values, R>(build: (db: Db, values: V) => 
     const present = Object.keys(values).filter((name) => values[name] !== undefined)
     const key = present.join(' ')
     const { query, names } = compiled.get(key) ?? compile(db, present)
-    if (!compiled.has(key)) compiled.set(key, { query, names })
+    if (!compiled.has(key)) {
+      compiled.set(key, { query, names })
+      if (isRead(query.sql)) reads.add(query.sql)
+    }
     const parameters = query.parameters.map((constant, place) => {
       const name = names[place]
       return name === undefined ? constant : values[name]

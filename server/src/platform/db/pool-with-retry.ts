@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isHotRead } from './compiled-once.ts'
 import {
   failure,
   isBroken,
@@ -10,6 +11,8 @@ import {
   withCode,
   withoutSession,
 } from './failures.ts'
+import type { Pipelines } from './pipelines.ts'
+import { isRead } from './sql-statements.ts'
 import type { StatementNames } from './statement-names.ts'
 
 type Rules = {
@@ -19,6 +22,8 @@ type Rules = {
   begin: string
   /** gives statements their names, where connections may keep them */
   names?: StatementNames
+  /** connections that hot reads share, where statements have names */
+  pipelines?: Pipelines
 }
 
 type Pool = Pick<pg.Pool, 'connect' | 'end' | 'on' | 'options' | 'waitingCount'>
@@ -33,7 +38,7 @@ const pause = (attempt: number) =>
  * no effect is tried again.
  * Inside a transaction that is for `inTransaction` to do, from its beginning.
  */
-export function poolWithRetry(pool: Pool, { most_waiting, begin, names }: Rules) {
+export function poolWithRetry(pool: Pool, { most_waiting, begin, names, pipelines }: Rules) {
   const born = new WeakMap<pg.PoolClient, number>()
   let generation = 0
   pool.on('connect', (client) => void born.set(client, generation))
@@ -62,7 +67,10 @@ export function poolWithRetry(pool: Pool, { most_waiting, begin, names }: Rules)
   /** Fate of a connection after a statement's failure, and of those that are as old. */
   function judge(error: unknown): { unusable: boolean } {
     const isOld = isReadOnly(error) || isStalePlan(error)
-    if (isOld) generation += 1
+    if (isOld) {
+      generation += 1
+      pipelines?.renew()
+    }
     return { unusable: isOld || isBroken(error) || isTimeOut(error) }
   }
 
@@ -137,13 +145,43 @@ export function poolWithRetry(pool: Pool, { most_waiting, begin, names }: Rules)
     })
   }
 
-  return { connect: async () => patient(await connect()), end: () => pool.end(), options: pool.options }
+  /** Answer of a hot read by a connection that others share; null where it needs one of its own. */
+  async function shared(text: string, values: unknown[]): Promise<pg.QueryResult | null> {
+    const name = isHotRead(text) ? names?.nameOf(text, values) : undefined
+    const answer = name === undefined ? null : pipelines?.send({ name, text, values })
+    if (!answer) return null
+    try {
+      return await answer
+    } catch (thrown) {
+      const error = withCode(thrown)
+      if (isStalePlan(error)) names?.forget(text)
+      judge(error)
+      if (isUndone(error) || isBroken(error)) return null
+      throw error
+    }
+  }
+
+  /** A client that takes a connection of its own when it needs one, and keeps it until it is released. */
+  function lazy(): Pick<pg.PoolClient, 'query' | 'release'> {
+    let own: pg.PoolClient | null = null
+    async function query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+      const answer = own === null && values ? await shared(text, values) : null
+      if (answer) return answer
+      own ??= patient(await connect())
+      return own.query(text, values)
+    }
+    return { query: query as pg.PoolClient['query'], release: (destroy) => own?.release(destroy) }
+  }
+
+  return {
+    connect: async () => (pipelines ? lazy() : patient(await connect())),
+    end: async () => {
+      await Promise.all([pool.end(), pipelines?.end()])
+    },
+    options: pool.options,
+  }
 }
 
 const isTimeOut = (error: unknown): boolean =>
   error instanceof Error &&
   /^(Query read timeout|timeout e|Connection terminated due to connection timeout)/.test(error.message)
-
-// A statement that locks, notifies or writes is not only read, though it begins so.
-const isRead = (text: string): boolean =>
-  /^(select|with)\b/i.test(text) && !/\b(insert|update|delete|share|pg_notify|setval|nextval|lock)\b/i.test(text)

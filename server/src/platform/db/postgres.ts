@@ -4,6 +4,7 @@ import type { OpenDatabase } from './db.ts'
 import type { Database } from './db.types.ts'
 import { withoutSession } from './failures.ts'
 import { listenOn } from './listen.ts'
+import { openPipelines } from './pipelines.ts'
 import { poolWithRetry } from './pool-with-retry.ts'
 import { openStatements } from './sql-statements.ts'
 import { statementNames } from './statement-names.ts'
@@ -44,16 +45,18 @@ export async function openPostgres(
   onError: (error: Error) => void,
   { direct_url = null, named_statements = null, connections = 12, timeout = connectTime }: Options = {},
 ): Promise<OpenDatabase> {
+  // A third of the connections, four at most, are shared by hot reads; what a pooler does with them was not tried.
+  const shared = direct_url === null && named_statements !== false ? Math.min(4, Math.floor(connections / 3)) : 0
   const limits = { statement_timeout: statementTime, idle_in_transaction_session_timeout: idleTime }
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: url,
-    max: connections,
     connectionTimeoutMillis: timeout,
     query_timeout: answerTime,
     keepAlive: true,
     types: typeParsers,
     ...(direct_url === null ? limits : {}),
-  })
+  }
+  const pool = new pg.Pool({ ...settings, max: connections - shared })
   pool.on('error', onError)
   // Without a listener of its own, an idle client's error ends the process when the server restarts.
   pool.on('connect', (client) => client.on('error', onError))
@@ -61,6 +64,7 @@ export async function openPostgres(
     direct_url === null
       ? 'begin'
       : `begin; set local statement_timeout = ${statementTime}; set local idle_in_transaction_session_timeout = ${idleTime}`
+  const pipelines = shared > 0 ? openPipelines(settings, shared, onError) : null
   const statements = openStatements()
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({
@@ -68,6 +72,7 @@ export async function openPostgres(
         most_waiting: connections * 25,
         begin,
         ...((named_statements ?? direct_url === null) ? { names: statementNames() } : {}),
+        ...(pipelines ? { pipelines } : {}),
       }),
     }),
     log: statements.tell,
@@ -78,7 +83,14 @@ export async function openPostgres(
     embedded: false,
     jobs: { connectionString: session },
     statements,
-    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, awaited: pool.waitingCount }),
+    pool() {
+      const shared_now = pipelines?.count() ?? { open: 0, idle: 0 }
+      return {
+        open: pool.totalCount + shared_now.open,
+        idle: pool.idleCount + shared_now.idle,
+        awaited: pool.waitingCount,
+      }
+    },
     listen: (channel, heard) => listenOn(session, channel, heard, onError),
     unhurried: (work) => unhurried(session, onError, work),
     close: () => db.destroy(),

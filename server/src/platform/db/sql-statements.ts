@@ -26,3 +26,7 @@ export function openStatements(): Statements {
     hear: (hear) => void listeners.push(hear),
   }
 }
+
+/** Tells whether a statement only reads: one that locks, notifies or writes may begin as a read does. */
+export const isRead = (text: string): boolean =>
+  /^(select|with)\b/i.test(text) && !/\b(insert|update|delete|share|pg_notify|setval|nextval|lock)\b/i.test(text)
