@@ -1,4 +1,4 @@
-import { animalsOf, requestsOf } from '../portal/ask.ts'
+import { animalsOf, ask, requestsOf } from '../portal/ask.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { holdCode } from '../portal/server/hold-code.ts'
 
@@ -37,6 +37,30 @@ test('[NAV-06] every rule of what a page paints first is in the page itself', as
       [...names].filter((name) => !rules.includes(`.${name}`)),
       address,
     ).toEqual([])
+  }
+})
+
+test('[NAV-06] what a page asks for before its code has come is what its code takes', async ({ page }) => {
+  await page.goto('/animals')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const [animal] = await animalsOf(page)
+  const [request] = await requestsOf(page)
+  const { data: receipts } = await ask<{ data: { id: string }[] }>(page, '/receipts?limit=1')
+  const deeper = ['refunds/estimate', 'sponsorship', 'profile/receipts', 'profile/contract/termination']
+  const payment = ['account', 'card', 'refund-account'].map((way) => `/profile/payment-methods/${way}`)
+  for (const address of [
+    ...pages.filter((one) => !['/privacy', '/nulle/part'].includes(one)),
+    ...deeper.map((one) => `/${one}`),
+    ...payment,
+    `/animals/${animal?.id}`,
+    `/refunds/${request?.id}`,
+    `/profile/receipts/${receipts[0]?.id}`,
+  ]) {
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    // The name under which the inline script leaves them (`web/src/start/early-calls.ts`).
+    const left = () => page.evaluate(() => [...Reflect.get(globalThis, 'portal_early_calls').keys()])
+    await expect.poll(left, { message: address }).toEqual([])
   }
 })
 
