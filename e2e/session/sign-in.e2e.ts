@@ -44,6 +44,19 @@ test('[NAV-03][NAV-06] what is typed before the code arrives is kept, and a form
   await expect(page).toHaveURL('/animals')
 })
 
+test('[NAV-06] a button pressed before the code arrives does what it says when the code is there, once', async ({
+  page,
+}) => {
+  const letCodeCome = await holdCode(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Italiano' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ravis de vous revoir')
+  letCodeCome()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Felici di rivederLa')
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ravis de vous revoir')
+})
+
 test('[SEC-43] after a sign-in by the e-mail address, no address of another origin is followed', async ({
   page,
   origin,

@@ -1,11 +1,13 @@
 import '#ui/theme/theme.css'
 import { RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { guestLanguage, setLanguage, onLanguageChange } from '#platform/language/i18n.ts'
 import { focusHeadings, showTitles } from '#platform/page/page-title.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { accessToken, isSignedIn } from '#platform/session.ts'
+import { takeEarlyPress } from '#start/early-press.ts'
 import { watchLoadFailures } from '#start/load-failure.ts'
 import { revealPrerendered } from '#start/prerendered-part.ts'
 import { dropDraft, followSession } from './follow-session.ts'
@@ -14,6 +16,8 @@ import { createPortal } from './portal.tsx'
 watchLoadFailures()
 // A built page has run its inline script by now.
 if (import.meta.env.DEV) await import('#start/inline-scripts/development.ts')
+// In a task of its own: evaluating the code was one already, and the page may be touched in between.
+await new Promise((resolve) => setTimeout(resolve))
 const router = createPortal()
 
 showTitles(router)
@@ -38,13 +42,18 @@ function start(root: HTMLElement): void {
   // Ready HTML of this very page; a guard may have led elsewhere.
   if (root.dataset['page'] === router.state.location.pathname) {
     const onRecoverableError = (error: unknown) => report(error, { part: 'hydration' })
-    hydrateRoot(root, <RouterProvider router={router} />, { onUncaughtError, onRecoverableError })
+    const pressed = takeEarlyPress()
+    startTransition(() => {
+      hydrateRoot(root, <RouterProvider router={router} />, { onUncaughtError, onRecoverableError })
+    })
+    // React makes haste with what is pressed.
+    pressed?.click()
     return
   }
   delete root.dataset['page']
   delete document.documentElement.dataset['leaving']
   root.replaceChildren()
-  createRoot(root, { onUncaughtError }).render(<RouterProvider router={router} />)
+  startTransition(() => createRoot(root, { onUncaughtError }).render(<RouterProvider router={router} />))
 }
 
 const root = document.getElementById('root')

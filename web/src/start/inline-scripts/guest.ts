@@ -1,3 +1,4 @@
+import { EARLY_PRESS } from '../early-press.ts'
 import { EARLY_TYPING } from '../early-typing.ts'
 import { saveLink, onMailedLink } from '../kept-link.ts'
 import { showPasskeyWay } from '../passkey-mark.ts'
@@ -22,6 +23,13 @@ addEventListener('submit', (event) => {
   event.submitter?.setAttribute('aria-busy', 'true')
 })
 
+// A button that was pressed before the code has arrived: the code presses it again.
+Reflect.set(globalThis, EARLY_PRESS, null)
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button[type="button"]') : null
+  if (button && Reflect.has(globalThis, EARLY_PRESS)) Reflect.set(globalThis, EARLY_PRESS, button)
+})
+
 // A password typed before the code has arrived, whose form answers each key: the code takes it over.
 if (location.pathname === '/password-reset') {
   const typed = new Map<string, string>()
@@ -32,11 +40,16 @@ if (location.pathname === '/password-reset') {
   })
 }
 
-// The code starts when the page has been painted.
-requestAnimationFrame(() => {
-  setTimeout(() => {
-    for (const href of SOON)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    void import(/* @vite-ignore */ START)
-  })
-})
+function start(): void {
+  for (const href of SOON)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  void import(/* @vite-ignore */ START)
+}
+
+// The code starts when the page has been painted: a frame's own end is a while before it is seen.
+if (PerformanceObserver.supportedEntryTypes.includes('paint'))
+  new PerformanceObserver((_paints, observer) => {
+    observer.disconnect()
+    start()
+  }).observe({ type: 'paint', buffered: true })
+else requestAnimationFrame(() => setTimeout(start))
