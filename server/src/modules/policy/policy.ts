@@ -34,6 +34,7 @@ export {
   type UpsertedContract,
   contractCountry,
   contractDaysOf,
+  contractTerms,
   contractOf,
   type EndingRow,
   findEndings,
@@ -77,6 +78,7 @@ export {
 } from './members.store.ts'
 export { findBeginnings, findPolicyholder, type Policyholder, policyholderOf } from './policyholder.store.ts'
 export {
+  accountInUse,
   type AccountRow,
   endHolds,
   findAccount,

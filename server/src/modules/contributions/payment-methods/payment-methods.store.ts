@@ -1,15 +1,55 @@
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { accountInUse, contractTerms } from '#modules/policy/policy.ts'
+import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 
-/** The mandates that are signed or on their way, the newest first. */
-export async function findMandates(db: Db, member_id: string) {
+/**
+ * All that a member's means of payment are told by, in one statement: the mandates that are signed or on their way, the
+ * newest first, the card, the accounts for refunds in use and under way, the contract, the due days that it had, and the
+ * contributions that are planned, that came back, or are of these months (YYYY-MM).
+ */
+export async function findMeans(db: Db, member_id: string, months: readonly string[]) {
   return db
-    .selectFrom('mandates')
-    .select(['mandate_id', 'umr', 'status', 'holder', 'iban', 'bic', 'signed_at', 'first_debit_on'])
-    .where('member_id', '=', member_id)
-    .where('status', 'in', ['draft', 'awaiting_code', 'active'])
-    .orderBy('created_at', 'desc')
-    .execute()
+    .selectNoFrom(({ selectFrom }) => [
+      contractTerms(member_id).as('contract'),
+      accountInUse(member_id).as('refund_account'),
+      jsonArrayFrom(
+        selectFrom('mandates')
+          .select(['mandate_id', 'umr', 'status', 'holder', 'iban', 'bic', 'signed_at', 'first_debit_on'])
+          .where('member_id', '=', member_id)
+          .where('status', 'in', ['draft', 'awaiting_code', 'active'])
+          .orderBy('created_at', 'desc'),
+      ).as('mandates'),
+      jsonObjectFrom(
+        selectFrom('payment_cards')
+          .select(['brand', 'last4', 'expires'])
+          .where('member_id', '=', member_id)
+          .where('ended_at', 'is', null)
+          .orderBy('created_at', 'desc')
+          .limit(1),
+      ).as('card'),
+      selectFrom('refund_account_drafts')
+        .select('refund_account_id')
+        .where('member_id', '=', member_id)
+        .where('status', 'in', ['draft', 'awaiting_code'])
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .as('pending_refund_account_id'),
+      jsonArrayFrom(
+        selectFrom('due_day_revisions')
+          .select(['from_month', 'old_due_day', 'new_due_day'])
+          .where('member_id', '=', member_id),
+      ).as('due_day_revisions'),
+      jsonArrayFrom(
+        selectFrom('receipts')
+          .select(['month', 'due_date', 'next_attempt_on', 'status'])
+          .where('member_id', '=', member_id)
+          .where(({ eb, or }) => or([eb('status', 'in', ['upcoming', 'declined']), anyOf('month', months, 'text')])),
+      ).as('receipts'),
+    ])
+    .executeTakeFirstOrThrow()
 }
+export type Means = Awaited<ReturnType<typeof findMeans>>
 
 export async function findCard(db: Db, member_id: string) {
   return db
@@ -19,18 +59,6 @@ export async function findCard(db: Db, member_id: string) {
     .where('ended_at', 'is', null)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
-}
-
-/** An account for refunds that waits for its code. */
-export async function findPendingRefundAccount(db: Db, member_id: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('refund_account_drafts')
-    .select('refund_account_id')
-    .where('member_id', '=', member_id)
-    .where('status', 'in', ['draft', 'awaiting_code'])
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst()
-  return row?.refund_account_id ?? null
 }
 
 /** A card of the member's that is or was debited. */

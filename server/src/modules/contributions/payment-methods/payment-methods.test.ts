@@ -2,6 +2,7 @@ import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { statementsOf } from '#testing/database/statements-of.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aReceipt } from '../tests/a-receipt.ts'
 
@@ -157,6 +158,20 @@ it('names the next debit, a second attempt included', async () => {
   expect(await methodsOf(member)).toMatchObject({ next_debit_on: '2026-12-05', second_attempt_on: null })
   await aReceipt(portal, member, { month: '2026-11', next_attempt_on: '2026-11-26' })
   expect(await methodsOf(member)).toMatchObject({ next_debit_on: '2026-11-26', second_attempt_on: '2026-11-26' })
+})
+
+it('[PAY-01] asks the database once, however much there is', async () => {
+  const nothing = await aMember(portal, { refund_iban: null, animals: [] })
+  await portal.db.deleteFrom('contracts').where('member_id', '=', nothing.member_id).execute()
+  const much = await aMember(portal)
+  await aMandate(much, 'active')
+  await aMandate(much, 'draft', '2026-11-19T10:00:00Z')
+  for (const month of ['2026-08', '2026-09', '2026-10', '2026-11']) await aReceipt(portal, much, { month })
+  for (const month of ['2026-12', '2027-01', '2027-02']) await aReceipt(portal, much, { month, status: 'upcoming' })
+  expect(await methodsOf(nothing)).toMatchObject({ debit: null, refund_account: null, due_day: 5, due_day_choices: [] })
+  expect(await methodsOf(much)).toMatchObject({ next_debit_on: '2026-12-05', unpaid_cents: 13_928 })
+  for (const member of [nothing, much])
+    expect(await statementsOf(portal, member, () => methodsOf(member))).toHaveLength(1)
 })
 
 it('[SEC-19] [SEC-23] needs a session and the permission', async () => {

@@ -1,12 +1,13 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { contractOf, findAccountInUse } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
+import { momentOf } from '#platform/db/json-moments.ts'
 import type { Platform } from '#platform/portal.ts'
 import { maskedIban } from '#platform/text/mask.ts'
-import { firstUpcomingDay, plannedDebits } from '../receipts/planned-debits.ts'
+import { firstUpcomingDay, plannedOf } from '../receipts/planned-debits.ts'
+import { comingMonths, comingOf } from '../schedule/coming-debits.ts'
 import { allowedDueDays, dueDayChoices } from './due-day/due-day.ts'
-import { findCard, findMandates, findPendingRefundAccount } from './payment-methods.store.ts'
+import { findMeans, type Means } from './payment-methods.store.ts'
 
 /** Means of payment and account for refunds, as the member may see it: accounts are masked. */
 export async function paymentMethodsOf(
@@ -15,17 +16,19 @@ export async function paymentMethodsOf(
   member_id: string,
   today: Day,
 ): Promise<PaymentMethods> {
-  const mandates = await findMandates(db, member_id)
-  const contract = await contractOf(db, member_id)
-  const planned = await plannedDebits(db, member_id)
+  const means = await findMeans(db, member_id, comingMonths(today))
+  const { contract, mandates, receipts, due_day_revisions } = means
+  const planned = plannedOf(receipts, contract)
+  const dueDays = contract && { due_day: contract.due_day, due_day_revisions }
+  const coming = comingOf(receipts, dueDays, today)
   return {
-    debit: await debitOf(db, { member_id, mandate: mandates.find(({ status }) => status === 'active'), today }),
-    refund_account: await refundAccountOf(db, member_id, clock()),
+    debit: debitOf(means, today),
+    refund_account: refundAccountOf(means, clock()),
     due_day: contract?.due_day ?? Math.min(...allowedDueDays),
     allowed_due_days: [...allowedDueDays],
-    due_day_choices: contract ? await dueDayChoices(db, member_id, { due_day: contract.due_day, planned, today }) : [],
+    due_day_choices: contract ? dueDayChoices({ due_day: contract.due_day, planned, coming, today }) : [],
     pending_mandate_id: mandates.find(({ status }) => status !== 'active')?.mandate_id ?? null,
-    pending_refund_account_id: await findPendingRefundAccount(db, member_id),
+    pending_refund_account_id: means.pending_refund_account_id,
     next_debit_on: firstUpcomingDay(
       planned.map(({ on }) => on),
       today,
@@ -39,9 +42,8 @@ export async function paymentMethodsOf(
   }
 }
 
-type Debited = { member_id: string; mandate: Awaited<ReturnType<typeof findMandates>>[number] | undefined; today: Day }
-
-async function debitOf(db: Db, { member_id, mandate, today }: Debited): Promise<PaymentMethods['debit']> {
+function debitOf({ mandates, card }: Means, today: Day): PaymentMethods['debit'] {
+  const mandate = mandates.find(({ status }) => status === 'active')
   if (mandate) {
     const { mandate_id, umr, holder, iban, bic, signed_at } = mandate
     const first_debit_on =
@@ -53,18 +55,17 @@ async function debitOf(db: Db, { member_id, mandate, today }: Debited): Promise<
       holder,
       mandate_id,
       umr,
-      signed_at: signed_at?.toISOString() ?? null,
+      signed_at: momentOf(signed_at)?.toISOString() ?? null,
       first_debit_on,
     }
   }
-  const card = await findCard(db, member_id)
   return card ? { kind: 'card', ...card } : null
 }
 
-async function refundAccountOf(db: Db, member_id: string, now: Date): Promise<PaymentMethods['refund_account']> {
-  const account = await findAccountInUse(db, member_id)
-  if (!account) return null
-  const { refund_account_id: id, iban, bic, holder, held_until } = account
+function refundAccountOf({ refund_account }: Means, now: Date): PaymentMethods['refund_account'] {
+  if (!refund_account) return null
+  const { refund_account_id: id, iban, bic, holder } = refund_account
+  const held_until = momentOf(refund_account.held_until)
   return {
     id,
     iban: maskedIban(iban),

@@ -1,5 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { reachesMonth, spanOf } from '#modules/policy/policy.ts'
+import { reachesMonth, type Span, spanOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findPlanned } from './receipts.store.ts'
 
@@ -8,12 +8,19 @@ export type PlannedDebit = { month: string; on: Day; is_second_attempt: boolean;
 
 /** The debits that are planned, second attempts included, none for months after the contract's end. */
 export async function plannedDebits(db: Db, member_id: string): Promise<PlannedDebit[]> {
-  const rows = await findPlanned(db, member_id)
-  const span = await spanOf(db, member_id)
+  return plannedOf(await findPlanned(db, member_id), await spanOf(db, member_id))
+}
+
+type Contribution = Awaited<ReturnType<typeof findPlanned>>[number]
+
+/** The same from contributions that were read; those that are paid plan nothing. */
+export function plannedOf(rows: readonly Contribution[], span: Span | null): PlannedDebit[] {
   return rows.flatMap(({ month, status, due_date, next_attempt_on }) => {
     if (status === 'declined')
       return next_attempt_on === null ? [] : { month, on: next_attempt_on, is_second_attempt: true, tried_on: due_date }
-    return reachesMonth(span, month) ? { month, on: due_date, is_second_attempt: false, tried_on: null } : []
+    return status === 'upcoming' && reachesMonth(span, month)
+      ? { month, on: due_date, is_second_attempt: false, tried_on: null }
+      : []
   })
 }
 

@@ -3,7 +3,7 @@ import { setContract } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { debitDay } from './debit-day.ts'
-import { dueDayOf } from './due-days.ts'
+import { type DueDays, dueDayOf } from './due-days.ts'
 import { findDueDays, findMonths, lockPlannedDebits, movePlannedDebit, reviseDueDay } from './schedule.store.ts'
 
 /** The first attempt of a month's debit (YYYY-MM). */
@@ -13,12 +13,19 @@ const monthsAhead = 4
 
 /** The debits of this month and the next three that are still to come, as planned or, where nothing is planned yet, on the contract's due day. */
 export async function comingDebits(db: Db, member_id: string, today: Day): Promise<ComingDebit[]> {
-  const months = Array.from({ length: monthsAhead }, (_, index) =>
-    addMonths(`${today.slice(0, 7)}-01`, index).slice(0, 7),
-  )
-  const rows = await findMonths(db, member_id, months)
-  const dueDays = await findDueDays(db, member_id)
-  return months.flatMap((month) => {
+  const rows = await findMonths(db, member_id, comingMonths(today))
+  return comingOf(rows, await findDueDays(db, member_id), today)
+}
+
+/** The months (YYYY-MM) that `comingDebits` looks at. */
+export const comingMonths = (today: Day): string[] =>
+  Array.from({ length: monthsAhead }, (_, index) => addMonths(`${today.slice(0, 7)}-01`, index).slice(0, 7))
+
+type Contribution = Awaited<ReturnType<typeof findMonths>>[number]
+
+/** The same from contributions and due days that were read. */
+export function comingOf(rows: readonly Contribution[], dueDays: DueDays | null, today: Day): ComingDebit[] {
+  return comingMonths(today).flatMap((month) => {
     const row = rows.find((one) => one.month === month)
     if (row) return row.status === 'upcoming' ? { month, on: row.due_date } : []
     if (!dueDays) return []

@@ -4,6 +4,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import {
   contractDaysOf,
+  contractTerms,
   contractOf,
   findEndings,
   insertEnding,
@@ -63,6 +64,11 @@ it('the last day is the one that is known or was asked for, whichever comes firs
     effective_date: '2026-01-10',
     last_day: '2027-02-28',
   })
+  const termsOf = (member_id: string) => db.selectNoFrom(contractTerms(member_id).as('terms')).executeTakeFirst()
+  expect(await termsOf(helene.member_id)).toEqual({
+    terms: { due_day: 5, effective_date: '2026-01-10', last_day: '2027-02-28', amount_due_cents: 0 },
+  })
+  expect(await termsOf(newId())).toEqual({ terms: null })
   expect(await contractDaysOf(db, [helene.member_id, other.member_id, newId()])).toEqual(
     new Map([
       [helene.member_id, { status: 'active', effective_date: '2026-01-10', last_day: '2027-02-28' }],

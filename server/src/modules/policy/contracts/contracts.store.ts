@@ -1,7 +1,8 @@
 import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { type Insertable, sql } from 'kysely'
+import { expressionBuilder, type Insertable, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
@@ -17,15 +18,24 @@ export async function spanOf(db: Db, member_id: string): Promise<DueSpan | null>
   const span = await db
     .selectFrom('contracts')
     .select(['effective_date', 'due_day'])
-    .select(
-      sql<Day | null>`least(end_date, (select min(ends_on) from contract_endings where member_id = ${member_id}::uuid))`.as(
-        'last_day',
-      ),
-    )
+    .select(lastDayOf(member_id).as('last_day'))
     .where('member_id', '=', member_id)
     .executeTakeFirst()
   return span ?? null
 }
+
+const lastDayOf = (member_id: string) =>
+  sql<Day | null>`least(end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = ${member_id}::uuid))`
+
+/** Days as `spanOf` tells them, with what is owed, as part of another table's statement; null before the contract. */
+export const contractTerms = (member_id: string) =>
+  jsonObjectFrom(
+    expressionBuilder<Database>()
+      .selectFrom('contracts')
+      .select(['effective_date', 'due_day', 'amount_due_cents'])
+      .select(lastDayOf(member_id).as('last_day'))
+      .where('member_id', '=', member_id),
+  )
 
 /** A member's contract as it is kept; `lock` keeps it as it is until the transaction ends. Undefined before there is one. */
 export async function contractOf(db: Db, member_id: string, { lock = false } = {}) {

@@ -1,4 +1,7 @@
+import { expressionBuilder } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/db/db.ts'
+import type { Database } from '#platform/db/db.types.ts'
 
 /** An account of the member's that is or was in use. */
 export async function findAccount(db: Db, member_id: string, refund_account_id: string) {
@@ -21,6 +24,18 @@ export async function findAccountInUse(db: Db, member_id: string) {
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
 }
+
+/** The same account as it is shown, as part of another table's statement; null for none. */
+export const accountInUse = (member_id: string) =>
+  jsonObjectFrom(
+    expressionBuilder<Database>()
+      .selectFrom('refund_accounts')
+      .select(['refund_account_id', 'iban', 'bic', 'holder', 'held_until'])
+      .where('member_id', '=', member_id)
+      .where('ended_at', 'is', null)
+      .orderBy('created_at', 'desc')
+      .limit(1),
+  )
 
 /** Every IBAN that refunds were ever to go to. */
 export async function allIbansOf(db: Db, member_id: string): Promise<string[]> {

@@ -9,7 +9,7 @@ import { fieldProblem, problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { firstUpcomingDay, type PlannedDebit, plannedDebits } from '../../receipts/planned-debits.ts'
-import { changeDueDay, comingDebits } from '../../schedule/coming-debits.ts'
+import { changeDueDay, type ComingDebit, comingDebits } from '../../schedule/coming-debits.ts'
 import { debitDay } from '../../schedule/debit-day.ts'
 import { announceDebits } from './announce-debits.ts'
 import { firstMonthOfDueDay } from './due-day-rule.ts'
@@ -18,12 +18,11 @@ import { findActiveMandate, setFirstDebit } from './due-day.store.ts'
 // domain rules, decisions: due days
 export const allowedDueDays: readonly number[] = brand.due_days
 
-type Plan = { due_day: number; planned: readonly PlannedDebit[]; today: Day }
+type Plan = { due_day: number; planned: readonly PlannedDebit[]; coming: readonly ComingDebit[]; today: Day }
 
 /** Next debit of a month's contribution for each allowed day, if it were chosen today; of the present one, as it is planned. Second attempts keep their day. */
-export async function dueDayChoices(db: Db, member_id: string, { due_day: present, planned, today: on }: Plan) {
+export function dueDayChoices({ due_day: present, planned, coming, today: on }: Plan) {
   const first = planned.filter(({ is_second_attempt }) => !is_second_attempt)
-  const coming = await comingDebits(db, member_id, on)
   return allowedDueDays.map((due_day) => {
     const from_month = due_day === present ? null : firstMonthOfDueDay(due_day, coming, on)
     const days = first.map(({ month, on: day }) =>
