@@ -66,6 +66,16 @@ it('names and covers are told of those that are the member’s', async () => {
   expect(await insuredAnimals(db, helene.member_id, [], 'hold')).toEqual([])
 })
 
+it('names are looked up once, however many rows there are', async () => {
+  const { db } = portal
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`
+    explain (analyze, costs off, timing off)
+    select ${animalName(helene.member_id, 'asked.animal_id')} as name, ${animalIcad(helene.member_id, 'asked.animal_id')} as icad
+    from unnest(${Array.from({ length: 50 }, () => idOf(helene))}::uuid[]) as asked (animal_id)`.execute(db)
+  const scans = rows.map((row) => row['QUERY PLAN']).filter((line) => / on animals\b/.test(line))
+  expect(scans.map((line) => /loops=\d+/.exec(line)?.[0])).toEqual(['loops=1', 'loops=1'])
+})
+
 it('announced prices are told of one animal in their order, and of all the last announced first', async () => {
   const { db } = portal
   const { member_id } = helene

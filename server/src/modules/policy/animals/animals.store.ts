@@ -95,15 +95,18 @@ export async function insuredAnimals(db: Db, member_id: string, animal_ids: read
 }
 export type Insured = Awaited<ReturnType<typeof insuredAnimals>>[number]
 
-/** The name of the animal that a row of another table names in `column`, as part of that table's statement. */
+/**
+ * The name of the animal that a row of another table names in `column`, as part of that table's statement. The member's
+ * animals are read once, however many rows there are.
+ */
 export const animalName = (member_id: string, column: string) =>
-  sql<string>`(select name from animals where animals.member_id = ${member_id}::uuid and animals.animal_id = ${sql.ref(column)})`
+  sql<string>`((select jsonb_object_agg(animals.animal_id, name) from animals where animals.member_id = ${member_id}::uuid) ->> ${sql.ref(column)}::text)`
 
 /** Its identification number, likewise; null without one. */
 export const animalIcad = (member_id: string, column: string) =>
   sql<
     string | null
-  >`(select icad from animals where animals.member_id = ${member_id}::uuid and animals.animal_id = ${sql.ref(column)})`
+  >`((select jsonb_object_agg(animals.animal_id, icad) from animals where animals.member_id = ${member_id}::uuid) ->> ${sql.ref(column)}::text)`
 
 export type PriceRevision = { from_day: Day; announced_on: Day; old_price_cents: number; new_price_cents: number }
 
