@@ -1,8 +1,10 @@
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import type { FileRow } from './request-files.store.ts'
 
+type Shown = Omit<FileRow, 'source_sha256' | 'stored_as'>
+
 /** A document as it leaves: nothing of where it is stored. */
-export function toRequestFile(row: FileRow): RequestFile {
+export function toRequestFile(row: Shown): RequestFile {
   const href = `/api/refund-requests/${row.request_id}/files/${row.file_id}`
   return {
     id: row.file_id,

@@ -8,10 +8,11 @@ import {
   mostDrafts,
 } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { statementsOf } from '#testing/database/statements-of.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, aFileRow, line, look, timePasses, upload } from '../tests/a-request.ts'
 import { createDraft, createDraftAtOnce } from './drafts.ts'
@@ -410,16 +411,36 @@ describe('the list', () => {
 
   it('asks the database as often for many as for one', async () => {
     const statements = async () => {
-      const executed = vi.spyOn(portal.db.getExecutor(), 'executeQuery')
-      const { body } = await portal.call(listRefundRequests, { as: helene })
-      const count = executed.mock.calls.filter(([query]) => query.sql.includes('refund')).length
-      executed.mockRestore()
-      return [body.data.length, count]
+      let listed = 0
+      const asked = await statementsOf(portal, helene, async () => {
+        listed = (await portal.call(listRefundRequests, { as: helene })).body.data.length
+      })
+      return [listed, asked.length]
     }
+    expect(await statements()).toEqual([0, 1])
     await aFiledRequest(portal, helene)
     const one = await statements()
     for (let more = 0; more < 3; more += 1) await aFiledRequest(portal, helene)
-    expect(one).toEqual([1, 6])
-    expect(await statements()).toEqual([4, 6])
+    expect(one).toEqual([1, 2])
+    expect(await statements()).toEqual([4, 2])
+  })
+
+  it('asks the database twice for one of many, however much it holds, and once for another’s', async () => {
+    const animal_ids = helene.animals.map(({ id }) => id)
+    const { id } = await aDecidedRequest(
+      portal,
+      helene,
+      { animal_ids },
+      animal_ids.map((one) => line(one, 'lab', 10_000)),
+    )
+    await aFiledRequest(portal, helene)
+    const asked = (as: TestMember) =>
+      statementsOf(portal, as, () => portal.call(getRefundRequest, { as, params: { id } }))
+    expect(await look(portal, helene, id)).toMatchObject({
+      animal_ids,
+      refunds: animal_ids.map((animal_id) => ({ animal_id })),
+    })
+    expect((await asked(helene)).length).toBe(2)
+    expect((await asked(other)).length).toBe(1)
   })
 })

@@ -271,18 +271,6 @@ export async function replaceAnimals(
   await db.insertInto('refund_request_animals').values(rows).execute()
 }
 
-export async function movesOfRequests(db: Db, member_id: string, request_ids: string[]) {
-  if (request_ids.length === 0) return []
-  return db
-    .selectFrom('refund_request_moves')
-    .select(['request_id', 'step', 'at'])
-    .where('member_id', '=', member_id)
-    .where(anyOf('request_id', request_ids))
-    .orderBy('position')
-    .$narrowType<{ step: TimelineStep }>()
-    .execute()
-}
-
 /** Adds steps to the life of a request whose row is held. */
 export async function addMoves(
   db: Db,

@@ -10,24 +10,16 @@ import { problem } from '#platform/http/problem.ts'
 import { expectedBy, lateByDays } from '#platform/time/working-days.ts'
 import { rejectionText } from '../decision/rejection-text.ts'
 import { toRequestFile } from '../files/request-file.ts'
-import { filesOfRequests } from '../files/request-files.store.ts'
-import { findRefundsOfRequests } from '../statements/refunds.store.ts'
-import { awaitedOfRequests } from './awaited.store.ts'
-import {
-  animalsOfRequests,
-  findRequests,
-  movesOfRequests,
-  type RequestFilter,
-  type RequestRow,
-} from './refund-requests.store.ts'
+import { findRequests, type RequestFilter, type RequestRow } from './refund-requests.store.ts'
 import { isDecided, stepsToCome, type TimelineStep } from './refund-status.ts'
+import { partsOfRequests, type RequestParts } from './request-parts.store.ts'
 
 /** Reader of a request: whose it is, their language, and the moment at which it is looked at. */
 export type Reader = { member_id: string; locale: string; now: Date }
 
 type Listing = Omit<RequestFilter, 'after' | 'limit'> & { limit: number; cursor?: string | undefined }
 
-/** A page of requests, newest first; throws `malformed_request` for a cursor of another make. */
+/** A page of requests, newest first, by two statements, however many there are; throws `malformed_request` for a cursor of another make. */
 export async function requestsPage(
   db: Db,
   reader: Reader,
@@ -39,18 +31,13 @@ export async function requestsPage(
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const next_cursor = last && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.request_id }) : null
-  return { data: await viewsOf(db, reader, page), next_cursor }
+  if (page.length === 0) return { data: [], next_cursor }
+  const ids = page.map(({ request_id }) => request_id)
+  const parts = await partsOfRequests(db, reader.member_id, ids)
+  return { data: page.map((row) => asRequest(row, parts, reader)), next_cursor }
 }
 
-/** Requests as they leave: five statements, however many there are. */
-async function viewsOf(db: Db, { member_id, locale, now }: Reader, rows: RequestRow[]): Promise<RefundRequest[]> {
-  const parts = await partsOf(db, member_id, rows)
-  return rows.map((row) => asRequest(row, parts, { locale, now }))
-}
-
-type Parts = Awaited<ReturnType<typeof partsOf>>
-
-function asRequest(row: RequestRow, parts: Parts, { locale, now }: Omit<Reader, 'member_id'>): RefundRequest {
+function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<Reader, 'member_id'>): RefundRequest {
   const of = <T extends { request_id: string }>(items: T[]) =>
     items.filter(({ request_id }) => request_id === row.request_id)
   const animals = of(parts.animals)
@@ -116,20 +103,9 @@ export function newDraft(request_id: string, { locale, now }: Reader): RefundReq
 
 /** One request as it leaves; throws `not_found` for another member's too. */
 export async function requestOf(db: Db, reader: Reader, request_id: string): Promise<RefundRequest> {
-  const [request] = await viewsOf(db, reader, await findRequests(db, reader.member_id, { request_id }))
-  if (!request) throw problem('not_found')
-  return request
-}
-
-async function partsOf(db: Db, member_id: string, rows: RequestRow[]) {
-  const ids = rows.map(({ request_id }) => request_id)
-  return {
-    animals: await animalsOfRequests(db, member_id, ids),
-    files: await filesOfRequests(db, member_id, ids),
-    awaited: await awaitedOfRequests(db, member_id, ids),
-    moves: await movesOfRequests(db, member_id, ids),
-    refunds: await findRefundsOfRequests(db, member_id, ids),
-  }
+  const [row] = await findRequests(db, reader.member_id, { request_id })
+  if (!row) throw problem('not_found')
+  return asRequest(row, await partsOfRequests(db, reader.member_id, request_id), reader)
 }
 
 function rejectionOf(

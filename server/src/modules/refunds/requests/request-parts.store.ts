@@ -1,0 +1,73 @@
+import type { FileType } from '@coussinet/contract/fields.ts'
+import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
+import type { RequestFile } from '@coussinet/contract/request-files.ts'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { animalName } from '#modules/policy/policy.ts'
+import { anyOf } from '#platform/db/any-of.ts'
+import type { Db } from '#platform/db/db.ts'
+import { momentOf } from '#platform/db/json-moments.ts'
+import type { TimelineStep } from './refund-status.ts'
+
+type File = { type: FileType; status: RequestFile['status']; refusal_code: AskReason | null }
+
+/**
+ * All that is shown of a request, or of several, beside their own rows, in one statement, each with the id of its request
+ * and in its order: animals by their names, documents, those of the insurer's latest question, steps reached, refunds.
+ * One is asked for by a statement of its own, whose plan reads no row of another.
+ */
+export async function partsOfRequests(db: Db, member_id: string, asked: string | string[]) {
+  const isAsked = typeof asked === 'string' ? sql<boolean>`request_id = ${asked}::uuid` : anyOf('request_id', asked)
+  const { files, moves, ...parts } = await db
+    .selectNoFrom(({ selectFrom }) => [
+      jsonArrayFrom(
+        selectFrom('refund_request_animals')
+          .select(['request_id', 'animal_id'])
+          .select(animalName(member_id, 'refund_request_animals.animal_id').as('name'))
+          .where('member_id', '=', member_id)
+          .where(isAsked)
+          .orderBy('position'),
+      ).as('animals'),
+      jsonArrayFrom(
+        selectFrom('refund_request_files')
+          .select(['request_id', 'file_id', 'type', 'animal_id', 'name', 'media_type', 'size', 'sha256'])
+          .select(['thumbnail_stored_as', 'status', 'refusal_code', 'received_at'])
+          .where('member_id', '=', member_id)
+          .where(isAsked)
+          .orderBy('received_at')
+          .orderBy('file_id')
+          .$narrowType<File>(),
+      ).as('files'),
+      jsonArrayFrom(
+        selectFrom('refund_request_awaited')
+          .select(['request_id', 'awaited_id', 'type', 'animal_id', 'reason_code', 'note', 'due_on', 'file_id'])
+          .where('member_id', '=', member_id)
+          .where(isAsked)
+          .where('settled_at', 'is', null)
+          .orderBy('position')
+          .$narrowType<{ type: FileType | null; reason_code: AskReason }>(),
+      ).as('awaited'),
+      jsonArrayFrom(
+        selectFrom('refund_request_moves')
+          .select(['request_id', 'step', 'at'])
+          .where('member_id', '=', member_id)
+          .where(isAsked)
+          .orderBy('position')
+          .$narrowType<{ step: TimelineStep }>(),
+      ).as('moves'),
+      jsonArrayFrom(
+        selectFrom('refunds')
+          .select(['request_id', 'refund_id', 'animal_id', 'refunded_cents'])
+          .where('member_id', '=', member_id)
+          .where(isAsked)
+          .orderBy('position'),
+      ).as('refunds'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    ...parts,
+    files: files.map((file) => ({ ...file, received_at: momentOf(file.received_at) })),
+    moves: moves.map((move) => ({ ...move, at: momentOf(move.at) })),
+  }
+}
+export type RequestParts = Awaited<ReturnType<typeof partsOfRequests>>
