@@ -10,8 +10,14 @@ export { debitedIbans, findPaper, findSignedMandate, findSignedMandates } from '
 export { allowedDueDays } from './payment-methods/due-day/due-day.ts'
 export { findCard, findKnownCard } from './payment-methods/payment-methods.store.ts'
 export { declineDebit } from './receipts/decline.ts'
-export { findCardsOf, findContributions, findPaidReceipt, type PaidReceipt } from './receipts/receipts.store.ts'
-export { isInArrears, receiptsOf } from './receipts/receipts.ts'
+export {
+  findCardsOf,
+  findContributions,
+  findPaidReceipt,
+  findSearchable,
+  type PaidReceipt,
+} from './receipts/receipts.store.ts'
+export { isInArrears } from './receipts/receipts.ts'
 export { accountTextVersion, requestParts } from './refund-accounts/account-text.ts'
 export { contributionOf, type InsuredAnimal } from './schedule/contribution.ts'
 export { bankDayFrom, debitDay, isBankDay } from './schedule/debit-day.ts'

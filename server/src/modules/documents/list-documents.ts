@@ -1,6 +1,7 @@
 import type { DocumentEntry, DocumentType, listDocuments } from '@coussinet/contract/documents.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
+import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { spanOf } from '#modules/policy/policy.ts'
 import type { Platform } from '#platform/portal.ts'
 import { cgvIssuedOn } from './legal/cgv/cgv.ts'
@@ -9,8 +10,7 @@ import { ipidIssuedOn } from './legal/ipid/ipid.ts'
 import { ipid2IssuedOn } from './legal/ipid/ipid2.ts'
 import { rgpdIssuedOn } from './legal/rgpd/rgpd.ts'
 import { certificateDay } from './own-papers/certificate.ts'
-import { latestNotice } from './own-papers/indexation-notice.ts'
-import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
+import { latestAnnouncement } from './own-papers/indexation-notice.ts'
 import { factsOf } from './read-paper-facts.ts'
 
 export type Reader = { id: string; locale: string }
@@ -39,16 +39,21 @@ export async function documentsOf(platform: Making, member: Reader): Promise<Ans
   return { data: applyingDocuments(await readFacts(platform, member), versionDays) }
 }
 
-/** The same list for who only wants to name them: nothing gets ready to be typeset. */
-export async function searchableDocuments(platform: Making, member: Reader): Promise<DocumentEntry[]> {
-  return (await isBeforeContract(platform, member))
-    ? []
-    : applyingDocuments(await readFacts(platform, member), versionDays)
+/** Facts of the list itself, which the facts of the papers hold among others. */
+type ListFacts = {
+  today: Day
+  contract: { effective_date: Day; created_on: Day }
+  animals: readonly { animal_id: string; cover_start: Day | null; formula: { name: FormulaName } }[]
+  mandate: { signed_at: Date | null; created_at: Date } | null
+  price_revisions: readonly { announced_on: Day; from_day: Day }[]
 }
 
+/** The same list for who only wants to name them and has read its facts: nothing gets ready to be typeset. */
+export const searchableDocuments = (facts: ListFacts): DocumentEntry[] => applyingDocuments(facts, versionDays)
+
 /** The documents that apply to the member, in the order in which they are listed (CON-03). */
-function applyingDocuments(facts: PaperFacts, versions: VersionDays): DocumentEntry[] {
-  const notice = latestNotice(facts)
+function applyingDocuments(facts: ListFacts, versions: VersionDays): DocumentEntry[] {
+  const notice = latestAnnouncement(facts.price_revisions)
   return [
     entry('cgv', versions.cgv),
     entry('cgv2', versions.cgv2),
@@ -62,8 +67,14 @@ function applyingDocuments(facts: PaperFacts, versions: VersionDays): DocumentEn
   ]
 }
 
+type Insured<Animal> = Pick<ListFacts, 'contract' | 'today'> & { animals: readonly Animal[] }
+
 /** Animals with care sheets: every animal with a formula, from the contract's first day on. */
-export function careSheetAnimals({ animals, contract, today }: PaperFacts): readonly PaperAnimal[] {
+export function careSheetAnimals<Animal extends Pick<ListFacts['animals'][number], 'formula'>>({
+  animals,
+  contract,
+  today,
+}: Insured<Animal>): readonly Animal[] {
   return contract.effective_date > today ? [] : animals.filter(({ formula }) => formula.name !== 'default')
 }
 

@@ -76,7 +76,13 @@ export {
   setPasswordHash,
   type Signer,
 } from './members.store.ts'
-export { findBeginnings, findPolicyholder, type Policyholder, policyholderOf } from './policyholder.store.ts'
+export {
+  findBeginnings,
+  findInsurance,
+  findPolicyholder,
+  type Policyholder,
+  policyholderOf,
+} from './policyholder.store.ts'
 export {
   accountInUse,
   type AccountRow,

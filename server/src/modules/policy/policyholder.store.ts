@@ -2,9 +2,11 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Country, Locale } from '@coussinet/contract/fields.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { type NotNull, sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { Db } from '#platform/db/db.ts'
+import { momentOf } from '#platform/db/json-moments.ts'
+import { lastDayOf } from './contracts/contracts.store.ts'
 import { suspendedSince } from './contracts/suspensions.store.ts'
 
 type Home = { locale: Locale; country: Country }
@@ -95,4 +97,37 @@ export async function findBeginnings(db: Db, member_id: string) {
     ])
     .where('members.member_id', '=', member_id)
     .executeTakeFirst()
+}
+
+/**
+ * Contract of a member, null before there is one, the animals in their order, and the prices that were announced, the last
+ * one in front: one statement, for who looks for them by their words and days.
+ */
+export async function findInsurance(db: Db, member_id: string) {
+  const { contract, ...insurance } = await db
+    .selectNoFrom(({ selectFrom }) => [
+      jsonObjectFrom(
+        selectFrom('contracts')
+          .select(['effective_date', 'created_at'])
+          .select(lastDayOf(member_id).as('last_day'))
+          .where('member_id', '=', member_id),
+      ).as('contract'),
+      jsonArrayFrom(
+        selectFrom('animals')
+          .select(['animal_id', 'name', 'type', 'breed', 'colour', 'icad', 'cover_start', 'formula'])
+          .where('member_id', '=', member_id)
+          .orderBy('position')
+          .orderBy('animal_id')
+          .$narrowType<{ formula: FormulaName; type: 'cat' | 'dog' }>(),
+      ).as('animals'),
+      jsonArrayFrom(
+        selectFrom('price_revisions')
+          .select(['announced_on', 'from_day'])
+          .where('member_id', '=', member_id)
+          .orderBy('announced_on', 'desc')
+          .orderBy('from_day', 'desc'),
+      ).as('price_revisions'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { ...insurance, contract: contract && { ...contract, created_at: momentOf(contract.created_at) } }
 }

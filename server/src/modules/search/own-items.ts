@@ -27,8 +27,13 @@ const typed = (cents: number) => joined([(cents / 100).toFixed(2), cents % 100 =
 const dayWords = (day: Day | null, language: Language) =>
   day === null ? null : joined([longDay(day, language), ...day.split('-')])
 
+type SearchableAnimal = Pick<Animal, 'name' | 'breed' | 'type' | 'colour' | 'icad'> & { animal_id: string }
+
 /** A member's animal: by its name, its breed and its number, whole or in threes as it is printed. */
-export function animalItem({ id, name, breed, type, colour, icad }: Animal, language: Language): SearchItem {
+export function animalItem(
+  { animal_id: id, name, breed, type, colour, icad }: SearchableAnimal,
+  language: Language,
+): SearchItem {
   return {
     found: { kind: 'animal', title: name, text: breed || null, href: `/animals/${id}`, download: false },
     by: {
@@ -91,8 +96,13 @@ export function requestItem(
   }
 }
 
+type SearchableReceipt = Pick<
+  Receipt,
+  'id' | 'month' | 'amount_cents' | 'status' | 'decline_code' | 'payment_date' | 'due_date'
+>
+
 export function receiptItem(
-  { id, month, amount_cents, status, decline_code, payment_date, due_date }: Receipt,
+  { id, month, amount_cents, status, decline_code, payment_date, due_date }: SearchableReceipt,
   language: Language,
 ): SearchItem {
   const words = searchWords[language]

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line } from '#modules/refunds/tests/a-request.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { statementsOf } from '#testing/database/statements-of.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { pages } from './search-pages.ts'
 
@@ -169,6 +170,30 @@ describe('what is found', () => {
       .map(({ href }) => href.slice(1).replaceAll('/', '.') || 'index')
       .filter((name) => ![`${name}.tsx`, `${name}.index.tsx`].some((file) => existsSync(join(routes, file))))
     expect(missing).toEqual([])
+  })
+})
+
+describe('what is asked of the database', () => {
+  it('is three statements, however much there is, and none without words', async () => {
+    for (const member of [helene, nobody]) {
+      await search('oslo', member)
+      expect(await statementsOf(portal, member, () => search('oslo', member))).toHaveLength(3)
+      expect(await statementsOf(portal, member, () => search('', member))).toEqual([])
+    }
+  })
+
+  it('is nothing of what may not be opened', async () => {
+    await grant(['receipts:read'])
+    const asked = await statementsOf(portal, helene, () => search('oslo', helene))
+    expect(asked.filter((text) => text.includes('refund'))).toEqual([])
+    await grant(permissions)
+  })
+
+  it('finds, before the contract, what is the member’s own and no paper', async () => {
+    const newcomer = await aMember(portal, { animals: [{ name: 'Zelda' }] })
+    await portal.db.deleteFrom('contracts').where('member_id', '=', newcomer.member_id).execute()
+    expect((await search('zelda', newcomer)).map(({ kind }) => kind)).toEqual(['animal'])
+    expect((await search('cgv', newcomer)).filter(({ kind }) => kind === 'document')).toEqual([])
   })
 })
 

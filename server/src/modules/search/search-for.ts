@@ -1,23 +1,33 @@
+import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { DocumentEntry } from '@coussinet/contract/documents.ts'
-import { today } from '@coussinet/contract/domain/days.ts'
+import { type Day, dayOf, today } from '@coussinet/contract/domain/days.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { isPageOpen } from '@coussinet/contract/domain/page-grants.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import type { Found, FoundKind } from '@coussinet/contract/search.ts'
-import { receiptsOf } from '#modules/contributions/contributions.ts'
+import { findSearchable } from '#modules/contributions/contributions.ts'
 import { type Asker, questionIndex, questionsFor } from '#modules/help/help.ts'
-import { animalsOf, searchableRequests } from '#modules/refunds/refunds.ts'
+import { findInsurance, formulaTerms } from '#modules/policy/policy.ts'
+import { searchableRequests } from '#modules/refunds/refunds.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findInAll, type Hit, openIndex } from '#platform/search/search.ts'
 import { animalItem, documentItem, receiptItem, requestItem, type SearchItem } from './own-items.ts'
 import { type Page, pages } from './search-pages.ts'
 
-type Searching = Pick<Platform, 'db' | 'clock' | 'config' | 'papers' | 'payments'>
+type Searching = Pick<Platform, 'db' | 'clock' | 'payments'>
 type Reader = Pick<Member, 'id' | 'locale' | 'country' | 'permissions' | 'features'>
 
+type DocumentFacts = {
+  today: Day
+  contract: { effective_date: Day; created_on: Day }
+  animals: readonly { animal_id: string; cover_start: Day | null; formula: FormulaTerms }[]
+  mandate: { signed_at: Date | null; created_at: Date } | null
+  price_revisions: readonly { announced_on: Day; from_day: Day }[]
+}
+
 /** Finders of modules that search does not know. */
-export type SearchSources = { searchableDocuments: (platform: Searching, member: Reader) => Promise<DocumentEntry[]> }
+export type SearchSources = { searchableDocuments: (facts: DocumentFacts) => DocumentEntry[] }
 
 // The newest; who looks for an older one has the filters of the page.
 const mostRefunds = 500
@@ -105,7 +115,7 @@ function questionFound(id: string, asker: Asker): Found | undefined {
   )
 }
 
-/** All of the member's own that their permissions let them open, newest first. */
+/** All of the member's own that their permissions let them open, newest first: three statements. */
 async function ownItems(
   platform: Searching,
   member: Reader,
@@ -114,14 +124,25 @@ async function ownItems(
 ): Promise<SearchItem[]> {
   const { db, clock } = platform
   const may = (permission: Reader['permissions'][number]) => member.permissions.includes(permission)
-  const now = clock()
-  const animals = may('animals:read') ? await animalsOf(db, member, now) : []
+  const [mayReceipts, mayContract] = [may('receipts:read'), may('contract:read')]
+  const { animals: insured, contract, price_revisions } = await findInsurance(db, member.id)
+  const animals = may('animals:read') ? insured : []
   const requests = may('refunds:read') ? await searchableRequests(db, member.id, language, mostRefunds) : []
-  const receipts = may('receipts:read')
-    ? (await receiptsOf(db, member.id, { limit: mostReceipts }, today(now))).data
-    : []
-  const documents = may('contract:read') ? await searchableDocuments(platform, member) : []
-  const names = new Map(animals.map(({ id, name }) => [id, name]))
+  const { receipts, mandate } =
+    mayReceipts || mayContract
+      ? await findSearchable(db, member.id, { span: contract, limit: mayReceipts ? mostReceipts : 0 })
+      : { receipts: [], mandate: null }
+  const documents =
+    mayContract && contract
+      ? searchableDocuments({
+          today: today(clock()),
+          contract: { effective_date: contract.effective_date, created_on: dayOf(contract.created_at) },
+          animals: insured.map((animal) => ({ ...animal, formula: formulaTerms(animal.formula) })),
+          mandate,
+          price_revisions,
+        })
+      : []
+  const names = new Map(animals.map(({ animal_id, name }) => [animal_id, name]))
   return [
     ...animals.map((animal) => animalItem(animal, language)),
     ...requests.map((request) => requestItem(request, language, { mayWrite: may('refunds:write') })),

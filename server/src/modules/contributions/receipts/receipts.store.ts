@@ -1,9 +1,11 @@
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { DeclineCode, Receipt, ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Span } from '#modules/policy/policy.ts'
 import type { Place } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
+import { momentOf } from '#platform/db/json-moments.ts'
 import { unpaidOf } from '../mandates/unpaid-contributions.ts'
 import type { Collecting } from './collected-on.ts'
 
@@ -26,25 +28,53 @@ const receiptsOf = (db: Db, member_id: string) =>
     .where('member_id', '=', member_id)
     .$narrowType<Pick<Receipt, 'status' | 'decline_code'>>()
 
+const isDue = (span: Span | null) => {
+  const { effective_date = null, last_day = null } = span ?? {}
+  return sql<boolean>`(status <> 'upcoming' or ${last_day}::date is null or greatest((month || '-01')::date, ${effective_date}::date) <= ${last_day}::date)`
+}
+
 type ReceiptPage = { after?: Place; limit: number; span: Span | null }
 
 /** A page of the member's contributions, newest first, found by its place; none is to come for months after the contract's last day. */
 export async function findReceipts(db: Db, member_id: string, { after, limit, span }: ReceiptPage) {
-  const { effective_date = null, last_day = null } = span ?? {}
   const query = receiptsOf(db, member_id)
-    .where(({ or, eb }) =>
-      or([
-        eb('status', '<>', 'upcoming'),
-        sql<boolean>`${last_day}::date is null`,
-        sql<boolean>`greatest((month || '-01')::date, ${effective_date}::date) <= ${last_day}::date`,
-      ]),
-    )
+    .where(isDue(span))
     .orderBy('issue_date', 'desc')
     .orderBy('receipt_id', 'desc')
     .limit(limit)
   return after
     ? query.where(sql<boolean>`(issue_date, receipt_id) < (${after.day}::date, ${after.id}::uuid)`).execute()
     : query.execute()
+}
+
+/** The same contributions as they are looked for, the newest in front, and since when the mandate in use stands, null for none: one statement. */
+export async function findSearchable(db: Db, member_id: string, { limit, span }: Omit<ReceiptPage, 'after'>) {
+  const { receipts, mandate } = await db
+    .selectNoFrom(({ selectFrom }) => [
+      jsonArrayFrom(
+        selectFrom('receipts')
+          .select(['receipt_id as id', 'due_date', 'month', 'amount_cents', 'status', 'payment_date', 'decline_code'])
+          .where('member_id', '=', member_id)
+          .where(isDue(span))
+          .orderBy('issue_date', 'desc')
+          .orderBy('receipt_id', 'desc')
+          .limit(limit)
+          .$narrowType<Pick<Receipt, 'status' | 'decline_code'>>(),
+      ).as('receipts'),
+      jsonObjectFrom(
+        selectFrom('mandates')
+          .select(['signed_at', 'created_at'])
+          .where('member_id', '=', member_id)
+          .where('status', '=', 'active')
+          .orderBy('created_at', 'desc')
+          .limit(1),
+      ).as('mandate'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    receipts,
+    mandate: mandate && { signed_at: momentOf(mandate.signed_at), created_at: momentOf(mandate.created_at) },
+  }
 }
 
 export async function findReceipt(db: Db, member_id: string, receipt_id: string) {

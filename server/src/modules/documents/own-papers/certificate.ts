@@ -199,8 +199,14 @@ function contractState({ language, today, contract }: PaperFacts): Block[] {
   return [...suspended, { kind: 'note', title: words.ends(day), text: words.ends_text }]
 }
 
+type Dated = Pick<PaperFacts, 'today'> & {
+  contract: Pick<PaperFacts['contract'], 'effective_date' | 'created_on'>
+  animals: readonly Pick<PaperFacts['animals'][number], 'cover_start'>[]
+  price_revisions: readonly Pick<PaperFacts['price_revisions'][number], 'from_day'>[]
+}
+
 /** Since when the certificate says what it says: the contract's making, or the last animal added or price changed since. */
-export function certificateDay({ contract, animals, price_revisions, today }: PaperFacts): Day {
+export function certificateDay({ contract, animals, price_revisions, today }: Dated): Day {
   const added = animals.flatMap(({ cover_start }) =>
     cover_start !== null && cover_start > contract.effective_date ? [cover_start] : [],
   )

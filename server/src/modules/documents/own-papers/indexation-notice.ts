@@ -151,9 +151,16 @@ function yearOf({ animals, contract, price_revisions }: PaperFacts, { from_day }
     .filter(({ amount_cents }) => amount_cents > 0)
 }
 
+/** The announced price that was announced last. */
+export function latestAnnouncement<Announced extends { announced_on: Day }>(
+  prices: readonly Announced[],
+): Announced | undefined {
+  return prices.toSorted((one, other) => other.announced_on.localeCompare(one.announced_on))[0]
+}
+
 /** The last announcement of new prices; null where there was none. */
 export function latestNotice({ price_revisions }: PaperFacts): Notice | null {
-  const latest = price_revisions.toSorted((one, other) => other.announced_on.localeCompare(one.announced_on))[0]
+  const latest = latestAnnouncement(price_revisions)
   if (!latest) return null
   const { announced_on, from_day } = latest
   return {

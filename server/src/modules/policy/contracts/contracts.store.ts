@@ -24,7 +24,8 @@ export async function spanOf(db: Db, member_id: string): Promise<DueSpan | null>
   return span ?? null
 }
 
-const lastDayOf = (member_id: string) =>
+/** The last day of the member's row of contracts, as `spanOf` tells it. */
+export const lastDayOf = (member_id: string) =>
   sql<Day | null>`least(end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = ${member_id}::uuid))`
 
 /** Days as `spanOf` tells them, with what is owed, as part of another table's statement; null before the contract. */

@@ -1,15 +1,13 @@
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Db } from '#platform/db/db.ts'
-import { animalsOfRequests } from '../requests/refund-requests.store.ts'
-import { findNewestRequests, findPaidOnRequests } from './searchable-requests.store.ts'
+import { findNewestRequests } from './searchable-requests.store.ts'
 
-/** The newest requests of a member with all by which one looks for them, in three statements. */
+/** The newest requests of a member with all by which one looks for them, in one statement. */
 export async function searchableRequests(db: Db, member_id: string, language: Language, limit: number) {
-  const requests = await findNewestRequests(db, member_id, limit)
-  const ids = requests.map(({ request_id }) => request_id)
-  const animals = Map.groupBy(await animalsOfRequests(db, member_id, ids), ({ request_id }) => request_id)
-  const refunds = Map.groupBy(await findPaidOnRequests(db, member_id, ids), ({ request_id }) => request_id)
+  const { requests, ...of } = await findNewestRequests(db, member_id, limit)
+  const animals = Map.groupBy(of.animals, ({ request_id }) => request_id)
+  const refunds = Map.groupBy(of.refunds, ({ request_id }) => request_id)
   return requests.map((request) => {
     const paid = refunds.get(request.request_id) ?? []
     return {
