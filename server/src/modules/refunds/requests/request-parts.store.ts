@@ -4,7 +4,6 @@ import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { animalName } from '#modules/policy/policy.ts'
-import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/json-moments.ts'
 import type { TimelineStep } from './refund-status.ts'
@@ -17,7 +16,11 @@ type File = { type: FileType; status: RequestFile['status']; refusal_code: AskRe
  * One is asked for by a statement of its own, whose plan reads no row of another.
  */
 export async function partsOfRequests(db: Db, member_id: string, asked: string | string[]) {
-  const isAsked = typeof asked === 'string' ? sql<boolean>`request_id = ${asked}::uuid` : anyOf('request_id', asked)
+  // PostgreSQL does not see how many of them there are: one plan serves every page, where it would make one for each short page.
+  const isAsked =
+    typeof asked === 'string'
+      ? sql<boolean>`request_id = ${asked}::uuid`
+      : sql<boolean>`request_id = any((select ${asked}::uuid[])::uuid[])`
   const { files, moves, ...parts } = await db
     .selectNoFrom(({ selectFrom }) => [
       jsonArrayFrom(
