@@ -37,8 +37,6 @@ export type TestPortal = {
   db: Platform['db']
   clock: TestClock
   call<E extends Endpoint>(endpoint: E, ask?: Ask<E>): Promise<Answer<E>>
-  /** answers the texts of the statements that its database is asked meanwhile */
-  asked(work: () => Promise<unknown>): Promise<string[]>
   /** answers its address on this machine, where it listens from the first time on */
   listen(): Promise<string>
   close(): Promise<void>
@@ -156,21 +154,12 @@ async function openIn(place: Place, { at = usually, env = {}, demo = false, log 
   const logger = log ? { level: 'info', stream: { write: log } } : false
   const { app, platform, close } = await openPortal({ config, clock: clock.now, database, logger })
   let address: Promise<string> | null = null
-  const heard = new Set<string[]>()
-  database.statements.hear(({ text }) => heard.forEach((texts) => texts.push(text)))
   return {
     app,
     platform,
     db: platform.db,
     clock,
     call: (endpoint, ask) => call(app, endpoint, ask),
-    async asked(work) {
-      const texts: string[] = []
-      heard.add(texts)
-      await work()
-      heard.delete(texts)
-      return texts
-    },
     listen: () => (address ??= app.listen({ port: 0, host: '127.0.0.1' })),
     close,
   }

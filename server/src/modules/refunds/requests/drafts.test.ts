@@ -270,7 +270,7 @@ describe('a draft begun with a key', () => {
 
   it('[REL-03] asks the database twice: for the answer of before, and for everything that it writes', async () => {
     await begin('before')
-    const asked = await portal.asked(() => begin('a'))
+    const asked = await statementsOf(portal, helene, () => begin('a'))
     expect(asked).toEqual([
       expect.stringMatching(/^select .* from "idempotency_keys"/),
       expect.stringMatching(/^\s*with member as/),
