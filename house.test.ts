@@ -654,7 +654,7 @@ describe('the documents', () => {
     expect(words.filter((word) => !new RegExp(`\\b${word}\\b`, 'i').test(code))).toEqual([])
   })
 
-  const records = documents.filter((path) => path.startsWith('docs/decisions/'))
+  const records = documents.filter((path) => /^docs\/decisions\/\d/.test(path))
 
   it.each(records.map((path) => [path]))('%s has the form of a decision', (record) => {
     const content = text(record)
@@ -669,6 +669,18 @@ describe('the documents', () => {
       'Decision',
       'Consequences',
     ])
+  })
+
+  it('the list of decisions names each by its number and title, whether it holds, and no other', () => {
+    const rows = records.map((path) => {
+      const [title = '', , status = ''] = text(path).split('\n')
+      const [, number = '', name = ''] = /^# (\d+)\. (.+)$/.exec(title) ?? []
+      const state = /Status: superseded/.test(status) ? 'superseded' : /superseded in part/.test(status) ? 'in part' : ''
+      return [number, `[${name}](${path.replace('docs/decisions/', '')})`, state]
+    })
+    expect(rows.map(([number]) => Number(number))).toEqual(rows.map((_, place) => place + 1))
+    const listed = [...text('docs/decisions/README.md').matchAll(/^\| +(\d+) +\| (\[.+?\)) +\| *(.*?) *\|$/gm)]
+    expect(listed.map(([, ...row]) => row)).toEqual(rows)
   })
 
   it('a decision that supersedes another one is named by it, and the other way round', () => {

@@ -166,7 +166,7 @@ async function accounts(ask: Ask): Promise<void> {
   const lines = data.map(
     ({ nevg, firstname, lastname, note }) => `${nevg}  ${`${firstname} ${lastname}`.padEnd(20)} ${note.fr}`,
   )
-  print(body, [...lines, `Mot de passe : ${password}`].join('\n'))
+  print(body, [...lines, `Password: ${password}`].join('\n'))
 }
 
 async function list(ask: Ask): Promise<void> {

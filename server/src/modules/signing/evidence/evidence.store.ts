@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-// The only place that touches the table, and it knows two verbs: insert and select.
+// But for erasure and restore, the only place that touches the table, and it knows two verbs: insert and select.
 
 export type Line = {
   member_id: string

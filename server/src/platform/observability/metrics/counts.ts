@@ -57,7 +57,7 @@ export function openCounts(registry: Registry) {
     if (action !== null) {
       actions.inc({ action, actor: wordOf(line, 'actor') ?? 'member' })
       const [, to] =
-        /^refund_request\.(filed|processing|action_required|accepted|rejected)$/.exec(action) ??
+        /^refund_request\.(filed|processing|action_required|completed|accepted|rejected)$/.exec(action) ??
         (action === 'refund.paid' ? [action, 'paid'] : [])
       if (to !== undefined) moves.inc({ to })
     }
