@@ -675,7 +675,11 @@ describe('the documents', () => {
     const rows = records.map((path) => {
       const [title = '', , status = ''] = text(path).split('\n')
       const [, number = '', name = ''] = /^# (\d+)\. (.+)$/.exec(title) ?? []
-      const state = /Status: superseded/.test(status) ? 'superseded' : /superseded in part/.test(status) ? 'in part' : ''
+      const state = /Status: superseded/.test(status)
+        ? 'superseded'
+        : /superseded in part/.test(status)
+          ? 'in part'
+          : ''
       return [number, `[${name}](${path.replace('docs/decisions/', '')})`, state]
     })
     expect(rows.map(([number]) => Number(number))).toEqual(rows.map((_, place) => place + 1))

@@ -1,15 +1,17 @@
-// npm run bench [-- server|start|first-load]: what is measured, against its budget (docs/performance.md).
+// npm run bench [-- first-load|start|sign-in|server]: what is measured, against its budget (docs/performance.md).
 import { buildServer } from '../scripts/build-server.ts'
 import { buildWeb } from '../scripts/build-web.ts'
 import { firstLoad } from './first-load.ts'
 import type { Measure } from './measure.ts'
 import { serverLoad } from './server/server-load.ts'
+import { signInFlood } from './server/sign-in-flood.ts'
 import { start } from './start.ts'
 
 const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
   // Before the server part, which leaves this process one core less.
   'first-load': firstLoad,
   start,
+  'sign-in': signInFlood,
   server: serverLoad,
 }
 

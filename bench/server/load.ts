@@ -5,18 +5,38 @@ import { percentile } from '../measure.ts'
 export type Asking = {
   connections: number
   seconds: number
-  call: (count: number) => { method: string; path: string; headers: Record<string, string>; status: number }
+  /** milliseconds between an answer and the next call of a connection; none unless told */
+  pause?: number
+  call: (count: number) => Call
 }
 
-export type Load = { count: number; p50: number; p99: number; seconds: number; bytes: number }
+type Call = {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body?: string
+  /** answers that count; `refused` is one that says to come back */
+  status: number
+  refused?: number
+}
+
+export type Load = {
+  /** calls that were answered as promised */ count: number
+  refused: number
+  p50: number
+  p99: number
+  seconds: number
+  bytes: number
+}
 
 let asked = 0
 
 /** Asks over connections that stay open, one call after the other on each; throws for an answer that is not the promised one. */
-export async function load(url: string, { connections, seconds, call }: Asking): Promise<Load> {
+export async function load(url: string, { connections, seconds, pause = 0, call }: Asking): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const latencies: number[] = []
   let bytes = 0
+  let refused = 0
   const began = performance.now()
   const until = began + seconds * 1000
   await Promise.all(
@@ -25,8 +45,12 @@ export async function load(url: string, { connections, seconds, call }: Asking):
         const start = performance.now()
         asked += 1
         const taken = await ask(agent, url, call(asked))
-        bytes += taken
-        latencies.push(performance.now() - start)
+        if (taken === null) refused += 1
+        else {
+          bytes += taken
+          latencies.push(performance.now() - start)
+        }
+        if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
       }
     }),
   )
@@ -34,6 +58,7 @@ export async function load(url: string, { connections, seconds, call }: Asking):
   agent.destroy()
   return {
     count: latencies.length,
+    refused,
     p50: percentile(latencies, 0.5),
     p99: percentile(latencies, 0.99),
     seconds: elapsed,
@@ -41,22 +66,23 @@ export async function load(url: string, { connections, seconds, call }: Asking):
   }
 }
 
+/** Bytes of the answer; null for one that refuses. */
 function ask(
   agent: Agent,
   url: string,
-  { method, path, headers, status }: ReturnType<Asking['call']>,
-): Promise<number> {
+  { method, path, headers, body, status, refused }: Call,
+): Promise<number | null> {
   return new Promise((resolve, reject) => {
     request(`${url}${path}`, { agent, method, headers }, (answer) => {
       let bytes = 0
       answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
-      answer.on('end', () =>
-        answer.statusCode === status
-          ? resolve(bytes)
-          : reject(new Error(`${method} ${path} is answered ${answer.statusCode}`)),
-      )
+      answer.on('end', () => {
+        if (answer.statusCode === status) resolve(bytes)
+        else if (answer.statusCode === refused) resolve(null)
+        else reject(new Error(`${method} ${path} is answered ${answer.statusCode}`))
+      })
     })
       .on('error', reject)
-      .end()
+      .end(body)
   })
 }

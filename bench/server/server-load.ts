@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { seedMembers } from '../seed-members.ts'
 import { hotStatements } from './hot-statements.ts'
 import { type Asking, type Load, load } from './load.ts'
 import { cpuOf, cpuOfMachine, cpuOfPostgres, leaveFirstCore, rssOf } from './processes.ts'
+import { productionOn, tokenOf } from './production.ts'
 
 const members = 20_000
 const connections = 64
@@ -32,8 +33,6 @@ const calls: readonly Call[] = ['refunds', 'me', 'create']
 
 type Server = { name: 'portal' | 'bare'; url: string; pid: number }
 type Round = Load & { cpu_us: number; database_us: number; foreign: number }
-
-const tokenOf = (member: number) => `million-access-token-${member}`
 
 /** Measures what a call costs the portal and its database, beside a bare server with the same statements, in the same minutes; and how long it takes. */
 export async function serverLoad(): Promise<Measure[]> {
@@ -86,15 +85,6 @@ export async function serverLoad(): Promise<Measure[]> {
     await rm(folder, { recursive: true, force: true })
   }
 }
-
-const productionOn = (url: string): Record<string, string> => ({
-  NODE_ENV: 'production',
-  DATABASE_URL: url,
-  PUBLIC_URL: 'https://members.example',
-  SECRET_KEY: randomBytes(40).toString('base64'),
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MEMBER_CALLS_PER_MINUTE: '1000000',
-})
 
 async function startBare(url: string, onIt: (command: readonly string[]) => readonly string[]) {
   const [program = '', ...args] = onIt([process.execPath, bareServer])
