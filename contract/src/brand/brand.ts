@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { country } from '../fields.ts'
 import { Companies, Creditor, Registration } from './company-facts.ts'
 import { Formulas } from './formula-terms.ts'
-import { OfferBook } from './offer-book.ts'
 import { Colours } from './palette.ts'
+import { SponsorshipOffers } from './sponsorship-offers.ts'
 import { inBoth, sentence } from './wording.ts'
 
 const pathData = z.string().check(z.regex(/^[\w\s.,+-]+$/))
@@ -39,6 +39,6 @@ export const Brand = z.strictObject({
   colours: Colours,
   due_days: z.array(z.int()).check(z.minLength(1)),
   formulas: Formulas,
-  sponsorship: OfferBook,
+  sponsorship: SponsorshipOffers,
 })
 export type Brand = z.infer<typeof Brand>

@@ -4,8 +4,8 @@ import { creditorIdentifierFailure } from '../fields/creditor-identifier.ts'
 import { isEmail } from '../fields/email.ts'
 import { Brand } from './brand.ts'
 import type { FormulaTerms } from './formula-terms.ts'
-import { offerFaults } from './offer-book.ts'
 import { colourFaults } from './palette.ts'
+import { offerFaults } from './sponsorship-offers.ts'
 
 /** Reads a brand file: the brand, and a sentence for each fault with which no portal should open; null where the form itself is wrong. */
 export function readBrand(value: unknown): { brand: Brand | null; faults: string[] } {

@@ -1,4 +1,4 @@
-import type { Drawn } from './drawings.ts'
+import type { Drawn } from './logo-svg.ts'
 
 const property = ([name, value]: [string, string]) => `--${name.replaceAll('_', '-')}:${value};`
 

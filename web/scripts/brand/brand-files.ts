@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brand, faults } from '@coussinet/contract/brand/chosen.ts'
 import { coloursCss } from '@coussinet/contract/brand/colours-css.ts'
-import { iconSvg, markSymbols, printShapes } from '@coussinet/contract/brand/drawings.ts'
+import { iconSvg, markSymbols, printShapes } from '@coussinet/contract/brand/logo-svg.ts'
 import type { Plugin } from 'vite'
 import * as neutral from '../../src/ui/drawings/paw.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brand, isShipped } from '@coussinet/contract/brand/chosen.ts'
-import { type Offer, OfferBook, offerFaults } from '@coussinet/contract/brand/offer-book.ts'
+import { type Offer, SponsorshipOffers, offerFaults } from '@coussinet/contract/brand/sponsorship-offers.ts'
 import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
 import { addDays, type Day, daysBetween, today } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
@@ -13,11 +13,11 @@ import type { Prize } from './odds.ts'
 
 type Settings = { config: Pick<Config, 'demo' | 'production' | 'sponsorship_offers'>; clock: Clock }
 
-const books = new Map<string | null, OfferBook>()
+const offersByPath = new Map<string | null, SponsorshipOffers>()
 
-function bookOf({ sponsorship_offers: path }: Pick<Config, 'sponsorship_offers'>): OfferBook {
-  const read = books.get(path) ?? (path === null ? brand.sponsorship : readOffers(jsonOf(path), path))
-  books.set(path, read)
+function configuredOffers({ sponsorship_offers: path }: Pick<Config, 'sponsorship_offers'>): SponsorshipOffers {
+  const read = offersByPath.get(path) ?? (path === null ? brand.sponsorship : readOffers(jsonOf(path), path))
+  offersByPath.set(path, read)
   return read
 }
 
@@ -32,7 +32,7 @@ function jsonOf(path: string): unknown {
 
 /** Throws, with a sentence for each fault, for offers with which nothing could be promised. */
 export function checkOffers(config: Pick<Config, 'sponsorship_offers'>): void {
-  bookOf(config)
+  configuredOffers(config)
 }
 
 /** Warnings about offers at the start: an example's in production, countries without one today. */
@@ -54,7 +54,7 @@ export function offerWarnings({ config, clock }: Settings): string[] {
 
 /** The insurer's offers; those of a demonstration stand around the current day, like all of its dates. */
 export function offersOf({ config, clock }: Settings): readonly Offer[] {
-  const { written_for, offers } = bookOf(config)
+  const { written_for, offers } = configuredOffers(config)
   if (!config.demo || written_for === null) return offers
   const shift = daysBetween(written_for, today(clock()))
   const moved = (day: Day | null) => (day === null ? null : addDays(day, shift))
@@ -107,8 +107,8 @@ export function offerShown(
 }
 
 /** Reads a table of offers; throws `ConfigProblem` with a sentence for each fault. */
-export function readOffers(json: unknown, source: string): OfferBook {
-  const parsed = OfferBook.safeParse(json)
+export function readOffers(json: unknown, source: string): SponsorshipOffers {
+  const parsed = SponsorshipOffers.safeParse(json)
   const wrong = parsed.success ? offerFaults(parsed.data) : parsed.error.issues.map(sentenceOf)
   if (!parsed.success || wrong.length > 0)
     throw new ConfigProblem(wrong.map((sentence) => `SPONSORSHIP_OFFERS (${source}): ${sentence}`))

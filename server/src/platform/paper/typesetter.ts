@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { hexOf } from '@coussinet/contract/brand/colour.ts'
-import { paperLogoSvg } from '@coussinet/contract/brand/drawings.ts'
+import { paperLogoSvg } from '@coussinet/contract/brand/logo-svg.ts'
 import { portalFolder } from '../places.ts'
 
 const coloursInHex = Object.fromEntries(

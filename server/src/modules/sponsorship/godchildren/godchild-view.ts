@@ -1,4 +1,4 @@
-import type { Offer } from '@coussinet/contract/brand/offer-book.ts'
+import type { Offer } from '@coussinet/contract/brand/sponsorship-offers.ts'
 import { type Day, addDays, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'

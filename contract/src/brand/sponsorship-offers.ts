@@ -23,15 +23,15 @@ export const Offer = z.strictObject({
 export type Offer = z.infer<typeof Offer>
 
 /** The sponsorship offers, past and to come. */
-export const OfferBook = z.strictObject({
+export const SponsorshipOffers = z.strictObject({
   /** the day from which a demonstration moves the dates to its own */
   written_for: z._default(z.nullable(day), null),
   offers: z.array(Offer),
 })
-export type OfferBook = z.infer<typeof OfferBook>
+export type SponsorshipOffers = z.infer<typeof SponsorshipOffers>
 
 /** A sentence for each fault of a table of offers that has the right form. */
-export const offerFaults = ({ offers }: OfferBook): string[] =>
+export const offerFaults = ({ offers }: SponsorshipOffers): string[] =>
   offers.flatMap((offer, index) => faultsOf(offer, offers.slice(0, index)))
 
 function faultsOf(offer: Offer, before: readonly Offer[]): string[] {
