@@ -9,7 +9,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { onQueryErrorReset } from '#platform/page/query-errors.ts'
 import { useMe } from '#platform/queries.ts'
-import { useEvents } from '#platform/use-events.ts'
+import { useLiveEvents } from '#platform/use-live-events.ts'
 import { saveSidebarOpen, wasSidebarOpen } from '#start/sidebar-state.ts'
 import { bannerComponents, bannerOf } from './contract-banner/banner-of.ts'
 import { shellMessages } from './shell.messages.ts'
@@ -44,7 +44,7 @@ function Frame({ children }: { children: ReactNode }) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const queryErrors = useQueryErrorResetBoundary()
   useStart(() => onQueryErrorReset(queryErrors.reset))
-  useEvents()
+  useLiveEvents()
   function toggleMenu() {
     if (isPhone) {
       setIsSheetOpen(!isSheetOpen)

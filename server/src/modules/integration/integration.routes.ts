@@ -27,7 +27,7 @@ import {
 } from '#modules/refunds/refunds.ts'
 import { callerOf } from '#platform/http/caller.ts'
 import { waitForBody } from '#platform/http/connections/slow-clients.ts'
-import { documentation } from '#platform/http/endpoint/document-call.ts'
+import { describeCall } from '#platform/http/endpoint/describe-call.ts'
 import { acceptMachineBodies, parseFormBody } from '#platform/http/endpoint/machine-bodies.ts'
 import { sendProblem } from '#platform/http/errors.ts'
 import { refuseBrowser } from '#platform/http/machine-route.ts'
@@ -60,7 +60,7 @@ function clientRoutes(app: App, platform: Platform): void {
   app.route({
     method: issueToken.method,
     url: issueToken.path,
-    schema: documentation(issueToken),
+    schema: describeCall(issueToken),
     config: { endpoint: issueToken.name },
     onRequest: async ({ headers }, reply) => {
       refuseBrowser(headers)

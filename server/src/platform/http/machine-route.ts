@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@coussinet/c
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Platform } from '../portal.ts'
 import type { Machine } from './access.ts'
-import { documentation } from './endpoint/document-call.ts'
+import { describeCall } from './endpoint/describe-call.ts'
 import { parse, parseBody, parseParams } from './endpoint/parse-call.ts'
 import { respond, type Transact } from './endpoint/respond.ts'
 import { refuseCardNumbers } from './hardening/card-numbers.ts'
@@ -40,7 +40,7 @@ export function machineRoute<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    schema: documentation(endpoint),
+    schema: describeCall(endpoint),
     config: { endpoint: endpoint.name },
     ...(largest_body === undefined ? {} : { bodyLimit: largest_body }),
     exposeHeadRoute: !('stream' in endpoint.answer),

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Platform } from '../portal.ts'
 import type { Member } from './access.ts'
 import { uploadSlots } from './connections/upload-slots.ts'
-import { documentation } from './endpoint/document-call.ts'
+import { describeCall } from './endpoint/describe-call.ts'
 import { parse, parseBody, parseParams } from './endpoint/parse-call.ts'
 import { respond, type Transact } from './endpoint/respond.ts'
 import { refuseCardNumbers } from './hardening/card-numbers.ts'
@@ -67,7 +67,7 @@ export function route<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    schema: documentation(endpoint),
+    schema: describeCall(endpoint),
     config: { endpoint: endpoint.name },
     ...(largest_body === undefined ? {} : { bodyLimit: largest_body }),
     // A stream has no end that a HEAD could tell of.

@@ -13,8 +13,8 @@ import { WizardFoot } from '#ui/WizardFoot.tsx'
 import { requestEnding } from '../../contract.queries.ts'
 import type { EndingKind } from '../ending-step.ts'
 import { maskedEmail } from '../masked-email.ts'
+import { endingPaths } from './ending-paths.ts'
 import { flowMessages } from './flow.messages.ts'
-import { endingPaths } from './paths.ts'
 import styles from './ending-flow.module.css'
 
 type ConfirmEndingProps = { kind: EndingKind; ends_on: string; back: ReactNode }

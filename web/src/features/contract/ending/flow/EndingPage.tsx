@@ -14,8 +14,8 @@ import { maskedEmail } from '../masked-email.ts'
 import { RequestedEnding } from '../RequestedEnding.tsx'
 import { type EndingRule, useRuleSentence } from '../use-rule-sentence.ts'
 import { ConfirmEnding } from './ConfirmEnding.tsx'
+import { endingPaths } from './ending-paths.ts'
 import { flowMessages } from './flow.messages.ts'
-import { endingPaths } from './paths.ts'
 import styles from './ending-flow.module.css'
 
 type EndingPageProps = {

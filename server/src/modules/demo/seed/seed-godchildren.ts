@@ -11,9 +11,9 @@ import {
 } from '#modules/sponsorship/sponsorship.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
-import { demoId } from '../../seed/demo-id.ts'
-import type { DemoTime } from '../../seed/demo-time.ts'
-import { memberOf, type SeedGodchild, seedGodchildren, seedMembers } from '../../seed/seed-rows.ts'
+import { demoId } from './demo-id.ts'
+import type { DemoTime } from './demo-time.ts'
+import { memberOf, type SeedGodchild, seedGodchildren, seedMembers } from './seed-rows.ts'
 
 type Settings = Pick<Platform, 'config' | 'clock'>
 

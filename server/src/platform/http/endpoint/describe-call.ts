@@ -6,8 +6,8 @@ const securityOf: Record<Endpoint['access'], (endpoint: Endpoint) => Record<stri
   machine: ({ scope }) => [{ machine: scope ? [scope] : [] }],
 }
 
-/** Description of a call in the API's document. */
-export function documentation(endpoint: Endpoint) {
+/** Describes a call for the API's document. */
+export function describeCall(endpoint: Endpoint) {
   const { name, summary, access, params, query, body, multipart, media_type, answer, path } = endpoint
   return {
     operationId: name,

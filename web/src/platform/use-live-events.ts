@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { whenIdle } from './browser/when-idle.ts'
 
 /** Follows the server's events while the caller is on screen; begins when the page has come to rest. */
-export function useEvents(): void {
+export function useLiveEvents(): void {
   const queries = useQueryClient()
   useEffect(() => {
     let stop = () => undefined as void
