@@ -1,4 +1,4 @@
-import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import type { SecurityEvent } from '@coussinet/contract/security.ts'
 

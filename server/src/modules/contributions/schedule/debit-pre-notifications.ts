@@ -1,6 +1,6 @@
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import type { NotificationParams, Source } from '#modules/notifications/notifications.ts'
 import { reachesMonth } from '#modules/policy/policy.ts'
 import { maskedIban } from '#platform/text/mask.ts'

@@ -1,7 +1,7 @@
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { monthlyTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { euros, list, longDay, numericMonth } from '@coussinet/contract/domain/format.ts'
 import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'

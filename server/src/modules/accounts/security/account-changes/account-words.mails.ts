@@ -1,6 +1,6 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { accountLabels, unpaidToo } from '@coussinet/contract/domain/account-labels.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'

@@ -1,7 +1,7 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { accountLabels, unpaidToo } from '@coussinet/contract/domain/account-labels.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'

@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { correspondentOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'

@@ -1,7 +1,7 @@
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { addDays, type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-digits.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import {
