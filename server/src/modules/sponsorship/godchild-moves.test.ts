@@ -11,7 +11,7 @@ import type { TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { payGain } from './godchild-moves.ts'
 import type { GodchildFacts } from './godchildren/matched-traits.ts'
-import { beginWithdrawal } from './sponsorship.jobs.ts'
+import { moveBegunGodchildren } from './sponsorship.jobs.ts'
 import { aGodchild, aSponsor, listed, move, shown } from './tests/a-godchild.ts'
 
 let portal: TestPortal
@@ -238,8 +238,8 @@ it('[SPO-04] signed ones are pending from their first day on, without anybody’
       aGodchild(portal, helene, { status: 'signed', effective_date: addDays('2026-11-20', days) }),
     ),
   )
-  await beginWithdrawal(portal.platform, { isInArrears, debitedIbans })
-  await beginWithdrawal(portal.platform, { isInArrears, debitedIbans })
+  await moveBegunGodchildren(portal.platform, { isInArrears, debitedIbans })
+  await moveBegunGodchildren(portal.platform, { isInArrears, debitedIbans })
   expect(await Promise.all(ids.map(async (id) => (await shown(portal, helene, id)).status))).toEqual([
     'pending',
     'signed',

@@ -12,12 +12,12 @@ const batch = 200
 /** Runs what time alone brings about. */
 export async function sponsorshipJobs(platform: Platform, contributions: ContributionsPort): Promise<void> {
   // Each hour: a day begins in Paris when it does not in UTC.
-  await platform.jobs.every('sponsorship.begun', '5 * * * *', () => beginWithdrawal(platform, contributions))
+  await platform.jobs.every('sponsorship.begun', '5 * * * *', () => moveBegunGodchildren(platform, contributions))
   await godchildErasureJobs(platform)
 }
 
-/** The contracts of signed godchildren that have begun can still be undone for 14 days. */
-export async function beginWithdrawal(
+/** Moves signed godchildren whose contract has begun to `pending`: it can still be undone for 14 days from its first day. */
+export async function moveBegunGodchildren(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>,
   contributions: ContributionsPort,
 ): Promise<void> {

@@ -47,7 +47,7 @@ export async function saveKnownClient(db: Db, { client_id, secret, name, scopes,
 }
 
 /** Secrets of a client that are good at the same time. */
-const most = 3
+const mostSecrets = 3
 
 type Rotation = { /** until then the present secret is good too */ old_ends_at: Date; at: Date }
 
@@ -61,7 +61,7 @@ export async function rotateSecret(
   return inTransaction(db, async (trx) => {
     if (!(await lockClient(trx, client_id))) return null
     const secrets = await findSecrets(trx, client_id, at)
-    const [kept, tooMany] = [secrets.slice(0, most - 1), secrets.slice(most - 1)]
+    const [kept, tooMany] = [secrets.slice(0, mostSecrets - 1), secrets.slice(mostSecrets - 1)]
     await deleteSecrets(
       trx,
       client_id,

@@ -23,7 +23,7 @@ import {
 } from './erasure.store.ts'
 import { dutiesOf, obstacles, outlastsTime } from './obstacles-and-duties.ts'
 import { completeErasureRequest } from './requests/erasure-requests.store.ts'
-import { erased as erasedLetter } from './requests/erasure.mails.ts'
+import { erasureDone } from './requests/erasure.mails.ts'
 
 type Erasing = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'> & { files: Pick<FileStore, 'remove'> }
 
@@ -131,7 +131,7 @@ async function forget(
       member_id,
       to: email,
       reader,
-      letter: erasedLetter(reader, { reference: wish?.reference ?? null, at, duties }),
+      letter: erasureDone(reader, { reference: wish?.reference ?? null, at, duties }),
     })
   }
   await publishInsurerEvent(db, platform, { event: 'member.erased', member_id, erased_at: at.toISOString() })

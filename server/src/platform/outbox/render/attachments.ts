@@ -34,7 +34,7 @@ async function bytesOf(files: Pick<FileStore, 'open'>, key: string): Promise<Buf
   }
 }
 
-const left: Record<Language, (names: string) => string> = {
+const leftOutSentence: Record<Language, (names: string) => string> = {
   fr: (names) => `Ces fichiers n’ont pas pu être joints à cet e-mail : ${names}`,
   it: (names) => `Questi file non sono stati allegati all’e-mail: ${names}`,
 }
@@ -42,5 +42,8 @@ const left: Record<Language, (names: string) => string> = {
 /** The letter with a word on the files that it comes without. */
 export function withMissing(letter: Letter, { language }: Reader, missing: readonly Attachment[]): Letter {
   if (missing.length === 0) return letter
-  return { ...letter, notes: [...(letter.notes ?? []), left[language](missing.map(attachedName).join(', '))] }
+  return {
+    ...letter,
+    notes: [...(letter.notes ?? []), leftOutSentence[language](missing.map(attachedName).join(', '))],
+  }
 }

@@ -62,7 +62,7 @@ export function erasureAcknowledgement(
 type Done = { reference: string | null; at: Date; duties: Duties }
 
 /** The last letter: what is erased, what stays until when, and by which law. */
-export function erased({ language, country }: Reader, { reference, at, duties }: Done): Letter {
+export function erasureDone({ language, country }: Reader, { reference, at, duties }: Done): Letter {
   const { email } = companyOf(country)
   const { books, mandate } = duties
   const day = (until: Day) => longDay(until, language)
@@ -135,7 +135,7 @@ export const erasureSamples: readonly Sample[] = [
   {
     name: 'erased',
     letter: (language) =>
-      erased(readerOf(language), {
+      erasureDone(readerOf(language), {
         reference: 'EZ-2026-7K3QX9M2',
         at,
         duties: { books: '2031-11-20', mandate: '2029-12-20' },
