@@ -1,6 +1,6 @@
 import type { RefundStatus } from '../refund-requests.ts'
 
-/** As it is shown: an accepted request whose refunds are paid is a refunded one. */
+/** Status as members see it: an accepted request whose refunds are paid is shown as refunded. */
 export type ShownStatus = RefundStatus | 'refunded'
 
 export const shownStatus = ({ status, paid }: { status: RefundStatus; paid: boolean }): ShownStatus =>

@@ -14,7 +14,7 @@ function leavesOf(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([name, part]) => leavesOf(part, `${path}.${name}`))
 }
 
-/** As which a text may be written elsewhere: shapes one by one, colours as the pages have them, an address's domain, a number without spaces. */
+/** Lists the forms in which a text of the brand may be written elsewhere: each shape of a drawing, a colour as pages have it, the domain of an e-mail address, a telephone number without spaces. */
 function waysOf([path, text]: [string, string]): string[] {
   if (path.startsWith('.logo')) return [text, ...[...text.matchAll(/ d="([^"]+)"/g)].map(([, shape = '']) => shape)]
   if (path.startsWith('.colours')) return [text, hexOf(text) ?? text]

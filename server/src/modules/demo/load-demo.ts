@@ -51,7 +51,7 @@ export async function resetDemo(platform: Loading): Promise<void> {
   await Promise.all(earlier.filter((key) => !kept.has(key)).map((key) => files.remove(key)))
 }
 
-/** Nobody can bring what is theirs under another member. */
+/** Remembers to which member of the demo each thing belongs, so that nobody can bring it under another member. */
 async function saveDemoExternalIds(db: Db): Promise<void> {
   const { members, contracts, animals, receipts, godchildren, mandates } = await findUpserted(db)
   await saveExternalIds(db, [

@@ -21,7 +21,7 @@ export function limitConcurrency(places: number): LimitConcurrency {
 
 type Each = { places: number; /** beyond them, who may wait */ waiting: number }
 
-/** The same for each of many who do not wait for each other; throws `too_many_requests` where too much of one waits already. */
+/** Limits the work of each key by itself, so that no key waits for another; throws `too_many_requests` when too much work of a key waits already. */
 export function limitConcurrencyByKey({ places, waiting }: Each) {
   const each = new Map<string, { takeTurn: LimitConcurrency; asked: number }>()
   return async <T>(whose: string, work: () => Promise<T>): Promise<T> => {

@@ -13,7 +13,7 @@ const keptAnswers = { each_minute: 10, most: 500 }
 
 type Rule = { each_minute: number; /** those that may come at once */ most: number }
 type Bucket = { left: number; at: number }
-/** As much of a request as tells whether its client is still there. */
+/** Part of a request that tells whether its client is still there. */
 type Asking = { raw: { socket: { destroyed: boolean } } }
 
 export type MemberLimit = {

@@ -86,7 +86,7 @@ async function handOver(
   return traceOutgoing('sms', { channel: 'sms' }, () => sms({ ...key, to, text }), failureOf)
 }
 
-/** With its files; a mailbox that wants none of them, for their size or their kind, has the words at least. */
+/** Sends a mail with its files, and without them when it is refused for good: a mailbox may not take their size or their kind. */
 async function sendWhole(
   { files, log }: Delivering,
   mail: NonNullable<Transports['mail']>,

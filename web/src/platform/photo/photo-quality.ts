@@ -35,7 +35,7 @@ export function qualityOf(reduced: Greyscale, original: Size): PhotoQuality[] {
   return quality
 }
 
-/** A white receipt on a black table is dark on average and perfectly legible: its highlights tell it apart. */
+/** Tells whether a picture is dark on average and in its highlights: a white receipt on a black table is dark on average only, and legible. */
 function isDark({ pixels }: Greyscale): boolean {
   const histogram = new Uint32Array(256)
   let sum = 0
@@ -77,7 +77,7 @@ export function sharpnessOf(picture: Greyscale): number | null {
   return sharpnesses[Math.min(sharpestTiles, Math.floor(sharpnesses.length / 10))] ?? null
 }
 
-/** Without it the grain of a photo taken in a dim room would pass for sharpness. */
+/** Smooths a picture, for otherwise the grain of a photo taken in a dim room would pass for sharpness. */
 function smoothed({ pixels, width, height }: Greyscale): Greyscale {
   const calm = Uint8Array.from(pixels)
   const column = (at: number) => (pixels[at - width] ?? 0) + 2 * (pixels[at] ?? 0) + (pixels[at + width] ?? 0)

@@ -11,7 +11,7 @@ import { findTriedMonths } from './mandates.store.ts'
 
 export type Debits = ReturnType<typeof debitsInTime>
 
-/** With the account: as if that due day were chosen, in the same moment; whether what came back is collected from it. */
+/** Choices that are made together with an account: its due day, null where it stays as it is, and whether debits that came back are collected from this account. */
 type Chosen = { wanted_due_day: number | null; collect_unpaid: boolean }
 
 /** Debits at the change of account: the first one of an account that is signed for at that moment, and the last one that is still of the account before it; null where there is none. */

@@ -17,7 +17,7 @@ import {
   setRevoked,
 } from './clients.store.ts'
 
-/** 256 random bits behind a beginning by which a leaked one is recognised; kept as its SHA-256 alone, which nobody can try out. */
+/** Makes a secret of 256 random bits, with a prefix by which a leaked one is recognised. Only its SHA-256 is kept: so many bits cannot be guessed from it. */
 const newSecret = () => `cms_${randomBytes(32).toString('base64url')}`
 
 type NewClient = { name: string; scopes: readonly Scope[]; at: Date }

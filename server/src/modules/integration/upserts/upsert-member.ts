@@ -81,7 +81,7 @@ async function write(db: Db, platform: UpsertContext, { member_id, nevg, given, 
 
 type Changing = { member_id: string; present: UpsertedMember; changed: Partial<UpsertedMember>; at: Date }
 
-/** As where members change it themselves; but the insurer knows whom it asked: an e-mail of its own word waits for no link. */
+/** Completes changes of contacts as when members make them, except that an e-mail address needs no confirmation by a link: the insurer has asked the member. */
 async function changeContacts(
   db: Db,
   platform: UpsertContext,

@@ -9,7 +9,7 @@ import type { Letter, Sample } from '#platform/outbox/letter.ts'
 
 type Received = { reference: string; sponsor: string; /** false: the mailbox is the sponsor's own */ counts: boolean }
 
-/** To the guest. It repeats nothing that was typed but the sponsor's name: the mailbox may be another's. */
+/** Letter to the guest who asks for a quote. It repeats nothing that was typed, and names the sponsor alone: the mailbox may be somebody else's. */
 export function quoteReceived(language: Language, { reference, sponsor, counts }: Received): Letter {
   if (language === 'it')
     return {
@@ -71,7 +71,7 @@ const words = {
   },
 }
 
-/** To the insurer's desk, which answers the guest. */
+/** Letter to the insurer's desk, which answers the guest. */
 export function quoteRequested(language: Language, asked: Asked): Letter {
   const own = words[language]
   const { reference, firstname, lastname, email, phone, country, postal_code, animal, sponsor, counts } = asked

@@ -14,7 +14,7 @@ export function* cardNumbersIn(text: string, field: string): Generator<CardDigit
   for (const row of rowsOfDigits(text)) if (row.digits.length >= 13) yield* cardNumbersOf(withoutPrefix(row), field)
 }
 
-/** 00 before what is too long for a telephone number means no more than a plus does. */
+/** Drops the 00 before digits that are too long for a telephone number, and marks them as following a plus, which means the same. */
 function withoutPrefix(row: Row): Row {
   const { digits, starts } = row
   const isLong = digits[0] === 0 && digits[1] === 0 && digits[2] !== 0 && digits.length > longestPhone + 2

@@ -7,7 +7,7 @@ import { updateAnimal } from './identification.queries.ts'
 
 type AnimalFormRules = {
   animal: Animal
-  /** Under which the typing outlives a session. */
+  /** Name under which typed values are kept when a session ends. */
   name: 'identification' | 'mending'
   fields: readonly AnimalField[]
   /** `isChanged` is false when there was nothing to save. */
