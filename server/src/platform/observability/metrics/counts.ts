@@ -10,6 +10,9 @@ const code: Record<string, string> = {
   code_limited: 'limited',
 }
 
+// Audit lines of a request that moved; a payment has a line of its own.
+const moved = ['filed', 'processing', 'action_required', 'completed', 'accepted', 'rejected']
+
 /** Counts what lines of the log tell of: one telling for both, so that they cannot differ. */
 export function openCounts(registry: Registry) {
   const counter = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
@@ -39,7 +42,7 @@ export function openCounts(registry: Registry) {
   for (const channel of ['email', 'sms'])
     for (const outcome of ['sent', 'dropped']) messages.inc({ channel, outcome }, 0)
   for (const outcome of ['delivered', 'delayed', 'failed']) webhooks.inc({ outcome }, 0)
-  for (const to of ['filed', 'processing', 'action_required', 'accepted', 'rejected', 'paid']) moves.inc({ to }, 0)
+  for (const to of [...moved, 'paid']) moves.inc({ to }, 0)
   for (const operation of ['put', 'open', 'remove', 'sweep']) file_failures.inc({ operation }, 0)
 
   function count(line: object): void {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { newId } from '../../crypto/ids.ts'
-import { auditOperation } from '../../records/audit.ts'
+import { audit, auditOperation } from '../../records/audit.ts'
 
 const password = 'Canari-Velours-71'
 let portal: TestPortal
@@ -62,6 +62,8 @@ it('[OBS-04] counts sign-ins, limits, what took effect, moves of requests and wh
   for (let mail = 0; mail < 6; mail += 1)
     await portal.call(changeMe, { as: member, body: { email: `canari.mesure${mail}@example.org` } })
   await portal.call(createRefundRequest, { as: member })
+  for (const action of ['refund_request.completed', 'refund.paid'])
+    await audit(portal.db, { member_id: member.member_id, action, at: portal.clock.now() })
   const after = await read()
   const more = (name: string, labels: Record<string, string> = {}) =>
     valueOf(after, name, labels) - valueOf(before, name, labels)
@@ -70,6 +72,8 @@ it('[OBS-04] counts sign-ins, limits, what took effect, moves of requests and wh
   expect(more('coussinet_limited_requests_total', { route: '/api/me' })).toBe(1)
   expect(more('coussinet_actions_total', { action: 'email.requested' })).toBe(5)
   expect(more('coussinet_actions_total', { action: 'refund_request.created', actor: 'member' })).toBe(1)
+  for (const [to, count] of Object.entries({ filed: 0, completed: 1, paid: 1, created: 0 }))
+    expect(more('coussinet_refund_request_moves_total', { to })).toBe(count)
   expect(more('coussinet_outbox_waiting', { channel: 'email' })).toBeGreaterThanOrEqual(5)
   portal.clock.advance({ hours: 2 })
   expect(valueOf(await read(), 'coussinet_outbox_oldest_seconds', { channel: 'email' })).toBeGreaterThanOrEqual(7200)
