@@ -66,7 +66,7 @@ const winterAndAutumn: Brand['sponsorship']['offers'][number]['rules'] = [
 ]
 
 export const brand = {
-  /** As members know it: in titles, mails, SMS, papers' names, file names. Weak passwords are made of it, so none may hold it. */
+  /** The name that members know: in titles, mails, SMS, papers' names, file names. Weak passwords are made of it, so none may hold it. */
   name: 'Coussinet',
 
   /** Two lines in large letters beside the sign-in form, and the sentence below them. */

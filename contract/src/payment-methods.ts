@@ -28,7 +28,7 @@ export const PaymentMethods = z.object({
       iban: z.string(),
       bic: z.nullable(z.string()),
       holder: z.string(),
-      /** until then refunds wait, unless a fresh code lets them go; null when they do not wait */
+      /** end of the time for which refunds wait, unless a fresh code lets them go; null when they do not wait */
       held_until: z.nullable(instant),
     }),
   ),

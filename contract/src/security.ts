@@ -9,7 +9,7 @@ export const MemberSession = z.object({
   id,
   /** the one that asks */
   current: z.boolean(),
-  /** as the browser names itself: `Firefox`, `macOS`; null when it does not */
+  /** name that the browser gives itself: `Firefox`, `macOS`; null when it does not */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   device: z.enum(['computer', 'phone', 'tablet', 'other']),

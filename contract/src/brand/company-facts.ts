@@ -16,7 +16,7 @@ export const CompanyFacts = z.strictObject({
   email: z.string(),
   /** name of the company before the law, in one line */
   legal: inBoth(sentence),
-  /** as what it stands in the country: its seat, a branch, or services from abroad */
+  /** kind of establishment in the country: its seat, a branch, or services from abroad */
   establishment: z.enum(['seat', 'branch', 'services']),
   /** authority that supervises it there, in short */
   authority: sentence,
@@ -39,7 +39,7 @@ export const Companies = z.strictObject({
 export const Registration = z.strictObject({
   /** ISO 3166: any country */
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  /** as the register writes it, with the register's name: SIREN 000 417 030 */
+  /** number in the register, written as there, with the register's name: SIREN 000 417 030 */
   number: sentence,
 })
 

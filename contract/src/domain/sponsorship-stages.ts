@@ -26,7 +26,7 @@ export const sponsorshipStages = messages({
   },
 })
 
-/** Until when a gain is paid, after what is paid. */
+/** Words on the day by which a gain is paid, which follow what is paid. */
 export const gainPaidBy = (day: string, language: Language): string =>
   language === 'it'
     ? elided(`entro il ${day} sul conto dei rimborsi`)

@@ -15,7 +15,7 @@ export const Webhook = z.object({
   created_at: instant,
   /** since when nothing is sent to it; what waits stays */
   disabled_at: z.nullable(instant),
-  /** until then the secret before this one signs too */
+  /** end of the time in which the secret before this one signs too */
   former_until: z.nullable(instant),
 })
 export type Webhook = z.infer<typeof Webhook>

@@ -16,7 +16,7 @@ export const RefundAccount = z.object({
   bic: z.nullable(z.string()),
   holder: z.string(),
   ...signable,
-  /** until then refunds wait, unless a fresh code lets them go; null when they do not wait */
+  /** end of the time for which refunds wait, unless a fresh code lets them go; null when they do not wait */
   held_until: z.nullable(instant),
 })
 export type RefundAccount = z.infer<typeof RefundAccount>

@@ -67,7 +67,7 @@ export function useAnswering() {
     ...answeringWords(answer, hours.open, language),
     /** Du lundi au vendredi, de 9 h à 18 h */
     weekdays: capitalised(weekdayHours(hours, language)),
-    /** As the member's country writes it. */
+    /** Number as the member's country writes it. */
     phone: { href: `tel:${phone}`, text: phoneText(phone, country) },
   }
 }

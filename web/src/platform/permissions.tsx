@@ -27,7 +27,7 @@ function useGranted(wanted: RequiredGrants): boolean | undefined {
   return data === undefined ? undefined : isGranted(data, wanted)
 }
 
-/** False until the grants are loaded, as in the one that follows. */
+/** Tells whether the member may; false until the grants are loaded, as in the one that follows. */
 export const useCan = (permission: Permission): boolean => useGranted({ permission }) ?? false
 export const useFeature = (feature: Feature): boolean => useGranted({ feature }) ?? false
 

@@ -16,7 +16,7 @@ type DropZoneProps = {
   formats: ReactNode
   chooseLabel: string
   photoLabel: string
-  /** As the accept attribute of a file input. */
+  /** Value of the accept attribute of a file input. */
   accept: string
   multiple?: boolean | undefined
   /** A drawing above the title of a large zone. */

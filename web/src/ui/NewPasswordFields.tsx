@@ -17,7 +17,7 @@ type NewPasswordTexts = {
   equal: string
   met: string
   unmet: string
-  /** said after the last key, for those who do not see the beans */
+  /** text after the last key, for those who do not see the beans */
   progress: (met: number, of: number) => string
   strength: string
   /** from 0, the weakest, to 4 */

@@ -6,7 +6,7 @@ type PasswordRulesProps = {
   id?: string | undefined
   label: string
   rules: readonly PasswordRule[]
-  /** Said before each rule, for those who do not see the beans. */
+  /** Text before each rule, for those who do not see the beans. */
   metText: string
   unmetText: string
   columns?: 1 | 2 | undefined

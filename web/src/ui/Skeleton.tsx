@@ -5,7 +5,7 @@ type SkeletonProps = {
   /** The shape of what is on its way. */
   shape: 'rows' | 'cards' | 'text' | 'hero' | 'block' | 'table'
   count?: number | undefined
-  /** Said in place of the shapes. */
+  /** Text in place of the shapes, for those who do not see them. */
   label: string
   /** At once, and not after 200 ms. */
   immediate?: boolean | undefined

@@ -11,7 +11,7 @@ type StepperProps = {
   skipped?: readonly number[] | undefined
   /** "Étape 2 sur 4", shown on phones. */
   where: string
-  /** Said after the steps already done. */
+  /** Text after the steps already done. */
   doneText: string
 }
 

@@ -39,7 +39,7 @@ export const BatchReport = z.object({
   applied: z.int(),
   /** in their order */
   failed: z.array(FailedLine),
-  /** false: the batch was too long, and nothing was read after the last line that was received */
+  /** is false where the batch was too long, and nothing was read after the last line that was received */
   complete: z.boolean(),
 })
 export type BatchReport = z.infer<typeof BatchReport>

@@ -34,7 +34,7 @@ type Streams = Pick<Terminal, 'stdout' | 'stderr'> & { signal: AbortSignal }
 /** Nothing is coloured, so that there is nothing to switch off. */
 export function outputOn({ stdout, stderr, signal }: Streams, json: boolean): Output {
   let code = 0
-  /** As fast as it is read on: what a slow reader has not taken is not piled up. */
+  /** Writes as fast as the reader takes it: what a slow reader has not taken is not piled up. */
   async function write(text: string): Promise<void> {
     if (!stdout.write(text) && !signal.aborted) await once(stdout, 'drain', { signal }).catch(() => {})
   }

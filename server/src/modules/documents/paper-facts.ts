@@ -33,7 +33,7 @@ export type PaperFacts = {
   today: Day
   /** address of the portal, without a slash at its end */
   public_url: string
-  /** for how long data stays */
+  /** time that data stays */
   retention: RetentionSettings
   member: Pick<Profile, 'firstname' | 'lastname' | 'nevg' | 'address'>
   contract: Pick<Contract, 'status' | 'effective_date' | 'renewal_date'> & {

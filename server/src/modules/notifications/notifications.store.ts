@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 
 type NewRow = { member_id: string; notification_id: string; kind: string; params: string; created_at: Date }
 
-/** False where the member has one of that id already. */
+/** Writes a notification; answers false where the member has one of that id already. */
 export async function insertNotification(db: Db, row: NewRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('notifications')

@@ -117,7 +117,7 @@ export async function lockForUpsert(db: Db, member_id: string) {
 }
 export type UpsertedMember = NonNullable<Awaited<ReturnType<typeof lockForUpsert>>>
 
-/** False when another call has just made it. */
+/** Writes a member; answers false when another call has just made it. */
 export async function insertMember(db: Db, member: Insertable<Database['members']>): Promise<boolean> {
   const added = await db
     .insertInto('members')

@@ -34,7 +34,7 @@ export type Signed = {
 export type Signable = {
   /** kind that it answers for: a code of another kind is not found by its calls */
   kinds: readonly Subject['kind'][]
-  /** As it stands, with the hash of what is shown today; undefined for none of the member's, `conflict` thrown for one that cannot be signed (any more). */
+  /** Finds it as it stands, with the hash of what is shown today; undefined for none of the member's, `conflict` thrown for one that cannot be signed (any more). */
   find(db: Db, member_id: string, id: string): Promise<Subject | undefined>
   /** A code is on its way. */
   awaitCode(db: Db, member_id: string, subject: Subject): Promise<void>

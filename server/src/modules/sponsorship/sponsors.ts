@@ -53,7 +53,7 @@ export async function sponsorByCode(
   return sponsor
 }
 
-/** Nobody invites once the account is closed, before and after the contract runs, or without the feature: then null. */
+/** Finds the sponsor; null where nobody invites: once the account is closed, before and after the contract runs, without the feature. */
 async function sponsorOf(db: Db, member_id: string, today: Day): Promise<Sponsor | null> {
   const member = await findCorrespondent(db, member_id)
   const contract = await contractOf(db, member_id)

@@ -42,7 +42,7 @@ export type Config = {
   trusted_proxies: string[]
   /** answers are checked against their schema: in development and in tests */
   check_answers: boolean
-  /** for how long personal data stays */
+  /** time that personal data stays */
   retention: RetentionSettings
   /** a file of sponsorship offers instead of the portal's own; absolute path */
   sponsorship_offers: string | null

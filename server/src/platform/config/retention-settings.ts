@@ -1,7 +1,7 @@
 import { type Country, countries } from '@coussinet/contract/fields.ts'
 import type { Environment } from './environment.ts'
 
-/** For how long personal data stays, where the insurer may choose (docs/decisions/0035). */
+/** Times that personal data stays, where the insurer may choose (docs/decisions/0035). */
 export type RetentionSettings = {
   /** years after the end of a contract: what the books and the limitation of claims need */
   books_years: Record<Country, number>

@@ -15,7 +15,7 @@ export type Letter = {
   action?: { label: string; href: string }
   /** after the action: how long it works, what else to know */
   notes?: readonly string[]
-  /** to the insurer, not to a member: the foot of each member's mail is left off */
+  /** marks a letter to the insurer, not to a member: the foot of each member's mail is left off */
   internal?: true
   /** why it comes, to whom is no member */
   why?: string

@@ -19,7 +19,7 @@ export type Mail = {
   to: string
   reader: Reader
   letter: Letter
-  /** to whom an answer goes, when it is not our mailbox */
+  /** address that an answer goes to, when it is not our mailbox */
   reply_to?: string
   /** files of the store; their bytes are read when the mail leaves */
   attachments?: readonly Attachment[]

@@ -6,7 +6,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 /** The creditor of every mandate; one identifier serves all countries (domain rules §3.2). */
 export const creditor: Brand['creditor'] = brand.creditor
 
-/** As what the insurer stands in a country; `none` where it has no company. */
+/** Tells how the insurer is established in a country; `none` where it has no company. */
 export const establishmentIn = (country: Country) => brand.companies[country]?.establishment ?? 'none'
 
 /** The company as each country's contracts name it, with its authority and mediator; that of the brand's home where there is none. */

@@ -17,7 +17,7 @@ export async function savePublicUrl(db: Db, { public_url, demo }: DeploymentInfo
     .execute()
 }
 
-/** As the portal was served when it started last; null where none was. */
+/** Reads how the portal was served when it started last; null where none was. */
 export async function readDeploymentInfo(db: Db): Promise<DeploymentInfo | null> {
   const row = await db.selectFrom('portal_facts').select('value').where('name', '=', fact).executeTakeFirst()
   if (!row) return null

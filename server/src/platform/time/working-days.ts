@@ -64,6 +64,6 @@ export function expectedBy(filed: Moment, pauses: readonly Pause[], country: Cou
   return addWorkingDays(start, left, country)
 }
 
-/** By how many days a request is late, 0 while it is not or while the clock stands still. */
+/** Counts the days by which a request is late: 0 while it is not or while the clock stands still. */
 export const lateByDays = (expected_by: Day | null, today: Day): number =>
   expected_by === null ? 0 : Math.max(0, daysBetween(expected_by, today))

@@ -19,7 +19,7 @@ const readings = [
 ].join(`\nprintf '${between.replaceAll('\n', '\\n')}'\n`)
 
 type ReadPaper = {
-  /** as it is read, in order, spaces of every kind made plain */
+  /** text in the order of reading, spaces of every kind made plain */
   text: string
   title: string
   language: string

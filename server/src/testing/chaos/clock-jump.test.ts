@@ -11,10 +11,10 @@ import { movableClock } from './movable-clock.ts'
 
 const day = 86_400
 const minute = 60
-/** as long as pg-boss takes to look what is due, and a moment */
+/** time in which pg-boss looks what is due, and a moment */
 const oneLook = 33_000
 
-/** as long as a node believes what it knew of a token */
+/** time for which a node believes what it knew of a token */
 const remembered = 1000
 
 const directory = await mkdtemp(join(tmpdir(), 'coussinet-clock-'))

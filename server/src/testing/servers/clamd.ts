@@ -10,7 +10,7 @@ import { findProgram } from './find-program.ts'
 export const eicar = Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$' + 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*')
 
 export type Clamd = {
-  /** as `CLAMD_URL` */
+  /** address for `CLAMD_URL` */
   url: string
   port: number
   stop(): Promise<void>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 
 export type S3Server = {
-  /** as `S3_URL` */
+  /** address for `S3_URL` */
   url: string
   port: number
   /** takes it away: connections end, and new ones are refused */

@@ -22,7 +22,7 @@ import { sessionMessages } from './session.messages.ts'
 import styles from './login.module.css'
 
 type LoginPageProps = {
-  /** Said when a member begins to type: what follows sign-in may be fetched. */
+  /** Hears that a member begins to type: what follows sign-in may be fetched. */
   onTyping: () => void
   /** Resolves when the next page is on screen. */
   onSignedIn: () => Promise<void>

@@ -16,7 +16,7 @@ import styles from './NotMePage.module.css'
 
 const { hours } = companies[home]
 
-/** By the session that may not be the member's either, nothing more is done from this browser. */
+/** Freezes the account, then ends this browser's session, which may not be the member's either. */
 async function freeze(token: string): Promise<void> {
   await call(freezeAccount, { body: { token } })
   endSession('signed-out')

@@ -11,7 +11,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx'
 type PasswordResetPageProps = {
   /** Token of the mailed link; null without one. */
   token: string | null
-  /** Said when the link is of no more use, or has been used. */
+  /** Hears that the link is of no more use, or has been used. */
   onTokenSpent: () => void
   onRestart: () => void
   onSignedIn: () => Promise<void>

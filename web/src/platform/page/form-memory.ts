@@ -53,7 +53,7 @@ function watch(): void {
   queries.getQueryCache().subscribe(() => typing.switchMember(nevgNow()))
 }
 
-/** For a draft, which is kept longer than its form is on screen. */
+/** Keeps a draft longer than its form is on screen. */
 export const formMemory = {
   record(key: string, value: unknown): void {
     watch()

@@ -11,7 +11,7 @@ const names: Record<PhotoFormat, FormatNames> = {
 
 const acceptedExtensions = Object.values(names).flatMap(({ extensions }) => extensions)
 
-/** For `<input accept>`: both MIME types and extensions, since many systems know only one of the two for HEIC. */
+/** Values of `<input accept>`: both MIME types and extensions, since many systems know only one of the two for HEIC. */
 export const acceptedPhotos = [
   ...Object.values(names).map(({ mime }) => mime),
   'image/heif',

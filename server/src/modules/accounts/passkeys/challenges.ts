@@ -6,7 +6,7 @@ import { addChallenge, deleteChallenge } from './challenges.store.ts'
 /** Time that a browser has to answer, in milliseconds. */
 export const challengeLife = 5 * 60_000
 
-/** For registering and for proving again who is there, the session that asked; for signing in, nobody's yet. */
+/** Owner of a challenge: the session that asked, for registering and for proving again who is there; nobody yet, for signing in. */
 export type ChallengeScope =
   | { purpose: 'register'; session_id: string }
   | { purpose: 'sign-in'; session_id: string | null }

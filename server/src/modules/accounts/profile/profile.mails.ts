@@ -2,7 +2,7 @@ import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 
-/** To a new address, whoever reads it there: nothing in it says whose it is to become. */
+/** The letter to a new address, whoever reads it there: nothing in it says whose it is to become. */
 export function confirmAddress(language: Language, href: string): Letter {
   if (language === 'it')
     return {
@@ -33,7 +33,7 @@ export function confirmAddress(language: Language, href: string): Letter {
   }
 }
 
-/** To an address that serves another account: its bearer alone learns that somebody asked for it. */
+/** The letter to an address that serves another account: its bearer alone learns that somebody asked for it. */
 export function addressInUse(language: Language): Letter {
   if (language === 'it')
     return {

@@ -171,7 +171,7 @@ export async function findAuthenticatedAt(db: Db, member_id: string, session_id:
   return row?.since ?? null
 }
 
-/** False when the session has ended. */
+/** Notes when its member proved who is there; answers false when the session has ended. */
 export async function setAuthenticatedAt(db: Db, member_id: string, session_id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')

@@ -14,7 +14,7 @@ export type Debits = ReturnType<typeof debitsInTime>
 /** Choices that are made together with an account: its due day, null where it stays as it is, and whether debits that came back are collected from this account. */
 type Chosen = { wanted_due_day: number | null; collect_unpaid: boolean }
 
-/** Debits at the change of account: the first one of an account that is signed for at that moment, and the last one that is still of the account before it; null where there is none. */
+/** Finds the debits around a change of account: the first one from an account that is signed for at that moment, and the last one from the account before it; null where there is none. */
 export async function firstDebitOf(
   db: Db,
   member_id: string,

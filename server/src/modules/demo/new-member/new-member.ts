@@ -17,7 +17,7 @@ import { demoFormula } from './nearest-terms.ts'
 export const NewMember = z.strictObject({
   locale: z._default(locale, 'fr'),
   country: z._default(country, 'FR'),
-  /** false: one who has never signed in */
+  /** is false for one who has never signed in */
   has_password: z._default(z.boolean(), true),
   /** the contract began five days ago, so that it can still be undone */
   new_contract: z._default(z.boolean(), false),

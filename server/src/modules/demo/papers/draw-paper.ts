@@ -103,7 +103,7 @@ function drawFields(pen: Pen, { sections, language }: Drawing): number {
   return y + 48
 }
 
-/** With plain spaces: the standard fonts have no narrow one. */
+/** Writes an amount with plain spaces: the standard fonts have no narrow one. */
 function euros(cents: number): string {
   const whole = String(Math.floor(cents / 100)).replaceAll(/\B(?=(\d{3})+$)/g, ' ')
   return `${whole},${String(cents % 100).padStart(2, '0')} €`

@@ -70,7 +70,7 @@ export async function countWebhooks(db: Db): Promise<number> {
   return Number(count)
 }
 
-/** Nobody adds a webhook until the transaction ends; reading goes on. */
+/** Locks the table: nobody adds a webhook until the transaction ends; reading goes on. */
 export async function lockWebhooks(db: Db): Promise<void> {
   await sql`lock table webhook_endpoints in share row exclusive mode`.execute(db)
 }

@@ -49,7 +49,7 @@ export async function saveKnownClient(db: Db, { client_id, secret, name, scopes,
 /** Secrets of a client that are good at the same time. */
 const mostSecrets = 3
 
-type Rotation = { /** until then the present secret is good too */ old_ends_at: Date; at: Date }
+type Rotation = { /** end of the time in which the present secret is good too */ old_ends_at: Date; at: Date }
 
 /** Gives a client another secret beside those in use, none of which ends before it was told to: a rotation whose answer was lost can be made again. Beyond three the eldest ends. Null for a client that is unknown or revoked. */
 export async function rotateSecret(

@@ -39,7 +39,7 @@ function newsOf({ animal_id, name, icad, cover_start, status }: BegunAnimal, tod
 export const numberOnce = (animal_id: string, days_left: number): string =>
   `${animal_id} ${reminders.find((days) => days_left <= days) ?? 0}`
 
-/** Said on the first covered day, or within the week after it when the job did not run. */
+/** Days after the first covered one on which it is still told, where the job did not run before. */
 const decisionLateBy = 6
 const waits = Object.values(waitingDays).flatMap(({ illness }) => illness ?? [])
 

@@ -33,7 +33,7 @@ const Params = z.object({
 })
 export type NotificationParams = z.infer<typeof Params>
 
-/** As a row keeps them; what no version of the portal wrote counts as nothing. */
+/** Reads the params that a row keeps; what no version of the portal wrote counts as nothing. */
 export function paramsOf(kept: unknown): NotificationParams {
   return Params.safeParse(kept).data ?? {}
 }

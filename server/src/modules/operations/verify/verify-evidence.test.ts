@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** With a wrong guess on the way, and refunds to the same account. */
+/** Signs a mandate, with a wrong guess on the way and refunds to the same account. */
 async function aSignedMandate() {
   const mandate = await drawUp(portal, helene, { uses: ['premium', 'refunds'] })
   const { body: signature } = await send(portal, helene, mandate)

@@ -5,7 +5,7 @@ import { findAccountInUse, findHold, wasAccountBy } from './accounts.store.ts'
 /** Wait of refunds after a change of account, unless a fresh code lets them go (SAFE-04). */
 export const hold_ms = 48 * 3_600_000
 
-/** Until when refunds to this account of the member's wait; null when they do not. */
+/** Tells until when refunds to this account of the member's wait; null when they do not. */
 async function heldUntilOf(db: Db, member_id: string, iban: string, at: Date): Promise<Date | null> {
   return findHold(db, member_id, iban, at)
 }
@@ -15,7 +15,7 @@ export async function lastHoldEnd(db: Db, member_id: string, at: Date): Promise<
   return findHold(db, member_id, null, at)
 }
 
-/** Until when refunds to the account in use wait, null when they do not, or there is none. */
+/** Tells until when refunds to the account in use wait; null when they do not, or there is none. */
 export async function heldUntil(db: Db, member_id: string, at: Date): Promise<Date | null> {
   const account = await findAccountInUse(db, member_id)
   return account ? findHold(db, member_id, account.iban, at) : null

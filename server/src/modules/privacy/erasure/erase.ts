@@ -89,7 +89,7 @@ export async function erase(platform: Erasing, { member_id, dry_run = false, why
   return result
 }
 
-/** For the insurer's command: the same by the customer number, which an erased member keeps while there is a row. */
+/** Erases by the customer number, for the insurer's command; an erased member keeps it while there is a row. */
 export async function eraseByNevg(
   platform: Erasing,
   nevg: string,

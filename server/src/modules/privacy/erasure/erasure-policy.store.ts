@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { type Duty, emptyMember, type ErasureAction, erasurePolicy } from './erasure-policy.ts'
 
-/** Until which day each duty lasts; null where there is none, or no longer. */
+/** Last day of each duty; null where there is none, or no longer. */
 export type Duties = Record<Duty, string | null>
 
 /** Result of one table: how many rows went, how many stay, and by which duty. */

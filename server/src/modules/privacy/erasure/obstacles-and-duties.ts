@@ -28,7 +28,7 @@ export function obstacles(
 export const outlastsTime = (obstacle: Obstacle): boolean =>
   obstacle === 'legal_hold' || obstacle === 'contract_goes_on'
 
-/** Until when the law keeps what is left after an erasure. */
+/** Tells until when the law keeps what is left after an erasure. */
 export function dutiesOf(
   { contract, vouchers, mandates, last_mandate_end }: ErasureFacts,
   country: Country,

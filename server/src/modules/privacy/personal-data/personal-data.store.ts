@@ -12,7 +12,7 @@ export async function findHolder(db: Db, member_id: string) {
     .executeTakeFirst()
 }
 
-/** For the insurer's command alone: a member by the customer number, one who was erased too, who signs in by no name any more. */
+/** Finds a member by the customer number, for the insurer's command alone: also one who was erased, and signs in by no name any more. */
 export async function findMemberIdByNevg(db: Db, nevg: string): Promise<string | null> {
   const row = await db.selectFrom('members').select('member_id').where('nevg', '=', nevg).executeTakeFirst()
   return row?.member_id ?? null

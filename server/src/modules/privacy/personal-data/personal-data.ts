@@ -49,7 +49,7 @@ type Gathering = Pick<Platform, 'db' | 'clock'> & {
   log: Pick<Platform['log'], 'error'>
 }
 
-/** For the insurer's command: the archive of a customer number, or null. */
+/** Makes the archive of a customer number, for the insurer's command; null for one that is unknown. */
 export async function archiveByNevg(platform: Gathering, nevg: string): Promise<Archive | null> {
   const member_id = await findMemberIdByNevg(platform.db, nevg)
   if (member_id === null) return null

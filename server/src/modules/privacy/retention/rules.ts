@@ -17,7 +17,7 @@ export type Sweeping = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'
 }
 
 type Rule = {
-  /** as the log and the metric name it */
+  /** name in the log and in the metric */
   name: string
   /** time, as an engineer reads it */
   kept: (times: RetentionSettings) => string

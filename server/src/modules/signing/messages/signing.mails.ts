@@ -96,7 +96,7 @@ function factsOf(
   ]
 }
 
-/** To the holder of the account, who pays for the member: says who asks, for what, and that no is an answer too. */
+/** The letter to the holder of the account, who pays for the member: it says who asks, for what, and that no is an answer too. */
 function letterToSomebodyElse(language: Language, facts: CodeFacts, asked_by: string): Letter {
   const phone = readablePhone(companyOf(facts.country).phone)
   if (language === 'it')

@@ -7,7 +7,11 @@ import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import type { QuoteRequest } from '@coussinet/contract/quote-request.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 
-type Received = { reference: string; sponsor: string; /** false: the mailbox is the sponsor's own */ counts: boolean }
+type Received = {
+  reference: string
+  sponsor: string
+  /** is false when the mailbox is the sponsor's own */ counts: boolean
+}
 
 /** Letter to the guest who asks for a quote. It repeats nothing that was typed, and names the sponsor alone: the mailbox may be somebody else's. */
 export function quoteReceived(language: Language, { reference, sponsor, counts }: Received): Letter {

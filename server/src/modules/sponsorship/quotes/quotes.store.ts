@@ -9,7 +9,7 @@ type NewGodchild = {
   member_id: string
   id: string
   reference: string
-  /** as the sponsor sees it */
+  /** name that the sponsor sees */
   name: string
   language: Language
   godchild_hash: Buffer

@@ -6,7 +6,7 @@ export type S3Settings = {
   endpoint: string
   region: string
   bucket: string
-  /** with a slash at its end, or empty */
+  /** folder with a slash at its end, or empty */
   prefix: string
   access_key: string
   secret_key: string

@@ -8,15 +8,15 @@ import type { App } from '../../portal.ts'
  * while 5 MB at the 50 kB/s of a bad mobile connection, 105 s, go through.
  */
 export const timeouts = {
-  /** for a request's head; its body, after this, must keep coming */
+  /** time for a request's head; its body, after this, must keep coming */
   request: 15_000,
   /** between two looks of Node for requests that take longer */
   look: 2500,
   /** between two looks at a body that still comes */
   stretch: 5000,
-  /** for a body that keeps coming, in all */
+  /** time for a body that keeps coming, in all */
   body: 180_000,
-  /** for an answer of which nothing is taken; Node looks twice */
+  /** time for an answer of which nothing is taken; Node looks twice */
   answer: 10_000,
 }
 

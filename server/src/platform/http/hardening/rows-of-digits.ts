@@ -6,9 +6,11 @@ export type Kind = 'letter' | 'plus' | 'other'
 /** Digits in groups, and what parts them; positions are those of the text. */
 export type Row = {
   digits: number[]
-  /** for each group where it begins, among the digits and in the text, and what stands before it */
+  /** beginning of each group, among the digits */
   starts: number[]
+  /** beginning of each group, in the text */
   places: number[]
+  /** separators before each group */
   gaps: Gap[]
   /** end of the row in the text */
   end: number

@@ -119,7 +119,7 @@ export function CardStart({ methods, today, outcome, failure }: CardStartProps) 
   )
 }
 
-/** Said before a card is registered: what it pays, what ends, where refunds go, and what it does not pay. */
+/** Tells before a card is registered what it pays, what ends, where refunds go, and what it does not pay. */
 function WhatChanges({ methods }: { methods: PaymentMethods }) {
   const words = useMessages(cardMessages)
   const format = useFormat()

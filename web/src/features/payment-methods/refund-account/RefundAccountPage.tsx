@@ -28,7 +28,7 @@ const ConfirmAccount = lazyPart(() => loadConfirm().then((module) => module.Conf
 
 type RefundAccountPageProps = {
   id: string | undefined
-  /** As the address has it, which the route has seen to be possible. */
+  /** Step that the address names; the route has seen that it is possible. */
   step: RefundStep
 }
 

@@ -12,7 +12,7 @@ import styles from '../profile.module.css'
 
 const pause_ms = 60_000
 
-/** To the panel's own button, or the field in its place: the pressed one goes with the note. */
+/** Focuses the panel's own button, or the field in its place: the pressed one goes with the note. */
 function giveFocusBack(pressed: HTMLElement, panel: Element | null) {
   const { activeElement } = document
   const hasMovedOn = activeElement !== null && activeElement !== document.body && activeElement !== pressed

@@ -213,7 +213,7 @@ export const blankSheetMessages = messages({
     title: 'Pas encore de feuille ?',
     download: 'Télécharger la feuille vierge',
     write: 'Écrire à mon vétérinaire',
-    /** For those who hear the link without its animal. */
+    /** Name of the link for those who hear it without its animal. */
     writeFor: (name: string) => `Écrire à mon vétérinaire : ${name}`,
     sheetOf: sheetOf('fr'),
     how: 'Téléchargez la feuille d’abord : c’est à vous de la joindre à l’e-mail, votre messagerie ne le fait pas d’elle-même.',

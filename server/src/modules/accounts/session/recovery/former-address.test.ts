@@ -46,7 +46,7 @@ async function changeTo(email: string): Promise<void> {
   expect((await portal.call(confirmEmail, { body: { token: await confirmable(email) } })).status).toBe(204)
 }
 
-/** To whom the link of a recovery goes. */
+/** Lists to whom the link of a recovery goes. */
 async function recovers(): Promise<string[]> {
   const before = (await sentMails(portal, member.member_id)).length
   await portal.call(forgotPassword, { body: { username: member.nevg } })

@@ -123,13 +123,13 @@ const transferWords: Record<Language, Words> = {
   },
 }
 
-/** For one who forgot the password. */
+/** The letter to one who forgot the password. */
 export const recoveryLetter = (language: Language, facts: Facts): Letter => written(recoveryWords, language, facts)
 
-/** For one who has never signed in. */
+/** The letter to one who has never signed in. */
 export const activationLetter = (language: Language, facts: Facts): Letter => written(activationWords, language, facts)
 
-/** For one who asks for a first connection, and has a password. */
+/** The letter to one who asks for a first connection, and has a password. */
 export function alreadyActiveLetter(
   language: Language,
   { public_url, ...facts }: Facts & { public_url: string },
@@ -162,7 +162,7 @@ type Held = {
   until: Date
 }
 
-/** To the new address while links still go to the one of before: where the link is, and when it will come here. */
+/** The letter to the new address while links still go to the one of before: where the link is, and when it will come here. */
 export function linkHeldLetter({ language, country }: Reader, { firstname, sent_to, until }: Held): Letter {
   const moment = localMoment(until, language, country)
   const phone = readablePhone(companyOf(country).phone)

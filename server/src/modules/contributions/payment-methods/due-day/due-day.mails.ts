@@ -85,7 +85,7 @@ export function debitsAnnounced(language: Language, { due_day, debits, unmoved, 
   }
 }
 
-/** Said of the contributions, right after them. */
+/** Words on how the contributions are paid, which follow them. */
 function frenchMeans(means: Means): string {
   if (means.kind === 'card') return `Elles sont débitées de votre carte ${cardNumber(means)}.`
   const { account, umr, from, other_holder } = means

@@ -163,7 +163,7 @@ export function openDispatcher({ db, clock, config, log, health }: Dispatching):
     }
   }
 
-  /** Until something ended that makes room, or for half a second. */
+  /** Waits until something ended that makes room, or for half a second. */
   async function rest(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const timer = setTimeout(resolve, idle)

@@ -64,7 +64,7 @@ export async function completeErasureRequest(db: Db, member_id: string, at: Date
   return row ?? null
 }
 
-/** To whom the acknowledgement goes. */
+/** Finds to whom the acknowledgement goes. */
 export async function findAddressee(db: Db, member_id: string) {
   return db
     .selectFrom('members')

@@ -125,7 +125,7 @@ export type OpenErasureRequest = {
   obstacles: Obstacle[]
 }
 
-/** For the insurer's people: what waits for an answer, and what stands against each. */
+/** Lists what waits for an answer, and what stands against each, for the insurer's people. */
 export async function openErasureRequests(db: Db, { clock }: Pick<Platform, 'clock'>): Promise<OpenErasureRequest[]> {
   const wishes: OpenErasureRequest[] = []
   for (const { member_id, ...wish } of await findOpenErasureRequests(db)) {

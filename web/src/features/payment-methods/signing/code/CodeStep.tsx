@@ -29,7 +29,7 @@ type CodeStepProps<Answer> = {
   onSigned: (answer: Answer) => void
   /** Conflict: the subject has changed and the code is dead. */
   onChanged: () => void
-  /** To the choice of the way. */
+  /** Leads to the choice of the way. */
   onChoose: () => void
 }
 

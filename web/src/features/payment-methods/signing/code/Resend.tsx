@@ -14,7 +14,7 @@ type ResendProps = {
   sent: Signature | null
   isOver: boolean
   sending: ReturnType<typeof useSend>
-  /** To the choice of the way, where the password is asked for. */
+  /** Leads to the choice of the way, where the password is asked for. */
   onChoose: () => void
 }
 
