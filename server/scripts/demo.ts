@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
+import { manualStatuses } from '../src/modules/demo/insurer/manual-statuses.ts'
 import { openPortal } from '../src/open-portal.ts'
 
 const usage = `npm run demo -- <command>
 
   accounts                        the demo's accounts and their password
   list                            the latest requests, with their status
-  move <request> <status>         moves a request, named by its id or tracking reference, by legal steps to
-                                  pending, processing, action-required, action-done, accepted, rejected or paid
+  move <request> <status>         moves a request, named by its id or tracking reference, by legal steps to one of
+                                  ${manualStatuses.join(', ')}
        --reason <code>            why it is rejected (waiting_period, duplicate …)
        --ask <code>               what is asked for (missing_care_sheet, unreadable …); may be repeated
   godchildren                     the latest godchildren, with their status

@@ -44,7 +44,8 @@ export type Notice = {
 /** Text of a notice, whoever reads it. */
 export type NoticeContent = Pick<Notice, 'kind' | 'at' | 'detail' | 'account' | 'ended'> & {
   country: Country
-  /** end of the time for which refunds to the account wait */ held_until?: Date | null
+  /** end of the time for which refunds to the account wait */
+  held_until?: Date | null
 }
 
 /** Tells the member of a change by e-mail (and SMS), each mail with a link "it was not me", in the transaction of the change. */

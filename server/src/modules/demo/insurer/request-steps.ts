@@ -1,4 +1,5 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
+import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { lastHoldEnd } from '#modules/policy/policy.ts'
 import { moveRequest, payRefund } from '#modules/refunds/refunds.ts'
@@ -30,12 +31,23 @@ type InsurerDeps = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
 export const demoStepQueue = 'demo.insurer'
 const seconds: Record<Turn['step'], number> = { open: 12, decide: 25, pay: 18 }
 
+/** The insurer's next step with a request; null while it waits for its member, and once it is refused. */
+const stepAt: Record<RefundStatus, Turn['step'] | null> = {
+  draft: null,
+  pending: 'open',
+  processing: 'decide',
+  'action-required': null,
+  'action-done': 'open',
+  accepted: 'pay',
+  rejected: null,
+}
+
 /** A request was filed, or completed, by its member: the insurer will open it. One that was brought there by hand is left alone, as is every other event. */
 export async function onRequestEvent({ db, jobs, clock }: InsurerDeps, { request_id }: InsurerEvent): Promise<void> {
   if (request_id === undefined) return
   await inTransaction(db, async (tx) => {
     const request = await findById(tx, request_id)
-    if (!request || !awaitsOpening(request)) return
+    if (!request || stepAt[request.status] !== 'open') return
     if ((await countManualMoves(tx, request)) === (await countMoves(tx, request))) return
     await plan(tx, jobs, request, 'open', clock())
   })
@@ -52,8 +64,6 @@ export async function onReleaseEvent(
   })
 }
 
-const awaitsOpening = ({ status }: AnyRequest) => status === 'pending' || status === 'action-done'
-
 async function plan(db: Db, jobs: InsurerDeps['jobs'], request: Own, step: Turn['step'], from: Date): Promise<void> {
   const { member_id, request_id } = request
   const turn: Turn = { step, member_id, request_id, moves: await countMoves(db, request) }
@@ -66,15 +76,14 @@ export async function runDemoStep(play: InsurerDeps, { step, request_id, moves }
   const at = clock()
   await inTransaction(db, async (tx) => {
     const request = await findById(tx, request_id)
-    if (!request || (await countMoves(tx, request)) !== moves) return
+    if (!request || stepAt[request.status] !== step || (await countMoves(tx, request)) !== moves) return
     const of = { member_id: request.member_id, request_id }
-    if (step === 'open' && awaitsOpening(request)) {
+    if (step === 'open') {
       await moveRequest(tx, play, { ...of, to: 'processing', at })
       await plan(tx, jobs, request, 'decide', at)
     }
-    if (step === 'decide' && request.status === 'processing' && (await decide(tx, play, request, at)))
-      await plan(tx, jobs, request, 'pay', at)
-    if (step === 'pay' && request.status === 'accepted') await payOrWait(tx, play, request, at)
+    if (step === 'decide' && (await decide(tx, play, request, at))) await plan(tx, jobs, request, 'pay', at)
+    if (step === 'pay') await payOrWait(tx, play, request, at)
   })
 }
 

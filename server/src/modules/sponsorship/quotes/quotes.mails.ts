@@ -10,7 +10,8 @@ import type { Letter, Sample } from '#platform/outbox/letter.ts'
 type Received = {
   reference: string
   sponsor: string
-  /** is false when the mailbox is the sponsor's own */ counts: boolean
+  /** is false when the mailbox is the sponsor's own */
+  counts: boolean
 }
 
 /** Letter to the guest who asks for a quote. It repeats nothing that was typed, and names the sponsor alone: the mailbox may be somebody else's. */

@@ -1,3 +1,4 @@
+import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { Counter, type Registry } from 'prom-client'
 import type { Log } from '../../portal.ts'
 
@@ -11,7 +12,15 @@ const code: Record<string, string> = {
 }
 
 // Audit lines of a request that moved; a payment has a line of its own.
-const moved = ['filed', 'processing', 'action_required', 'completed', 'accepted', 'rejected']
+const moved: Record<Exclude<RefundStatus, 'draft'>, string> = {
+  pending: 'filed',
+  processing: 'processing',
+  'action-required': 'action_required',
+  'action-done': 'completed',
+  accepted: 'accepted',
+  rejected: 'rejected',
+}
+const movedTo = Object.values(moved)
 
 /** Counts what lines of the log tell of: one telling for both, so that they cannot differ. */
 export function openCounts(registry: Registry) {
@@ -42,7 +51,7 @@ export function openCounts(registry: Registry) {
   for (const channel of ['email', 'sms'])
     for (const outcome of ['sent', 'dropped']) messages.inc({ channel, outcome }, 0)
   for (const outcome of ['delivered', 'delayed', 'failed']) webhooks.inc({ outcome }, 0)
-  for (const to of [...moved, 'paid']) moves.inc({ to }, 0)
+  for (const to of [...movedTo, 'paid']) moves.inc({ to }, 0)
   for (const operation of ['put', 'open', 'remove', 'sweep']) file_failures.inc({ operation }, 0)
 
   function count(line: object): void {
@@ -59,10 +68,9 @@ export function openCounts(registry: Registry) {
     }
     if (action !== null) {
       actions.inc({ action, actor: wordOf(line, 'actor') ?? 'member' })
-      const [, to] =
-        /^refund_request\.(filed|processing|action_required|completed|accepted|rejected)$/.exec(action) ??
-        (action === 'refund.paid' ? [action, 'paid'] : [])
-      if (to !== undefined) moves.inc({ to })
+      const [, to = ''] = /^refund_request\.(\w+)$/.exec(action) ?? []
+      if (movedTo.includes(to)) moves.inc({ to })
+      if (action === 'refund.paid') moves.inc({ to: 'paid' })
     }
   }
 

@@ -18,11 +18,14 @@ export function momentStates(timeline: Told): Moment['state'][] {
   })
 }
 
-const looks: Partial<Record<RefundRequest['status'], string | undefined>> = {
+const looks: Record<RefundRequest['status'], string | undefined> = {
+  draft: undefined,
   pending: styles.followWaiting,
   processing: styles.followWaiting,
-  'action-done': styles.followWaiting,
   'action-required': styles.followAsk,
+  'action-done': styles.followWaiting,
+  accepted: undefined,
+  rejected: undefined,
 }
 
 /** The way of a request with the dates of the steps reached; what is to come is stitched. */

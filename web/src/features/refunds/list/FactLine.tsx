@@ -6,7 +6,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { useContract } from '#platform/queries.ts'
 import { refundQueries } from '../refunds.queries.ts'
 import { rowMessages } from '../request/request.messages.ts'
-import { requestShownStatus } from '../request/shown-status.ts'
+import { urgencies, urgencyOf } from '../request/shown-status.ts'
 
 /** One sentence on the member's requests; none when they are at rest and a contribution is due. */
 export function FactLine() {
@@ -24,14 +24,15 @@ export function FactLine() {
 
 /** Fact of the greeting: what waits for the member first, then money on its way, then the clock. */
 export function homeFact(requests: readonly RefundRequest[]) {
-  const of = (...wanted: string[]) => requests.filter((request) => wanted.includes(requestShownStatus(request)))
-  const asked = of('action-required').length
-  const others = of('pending', 'processing', 'action-done', 'accepted').length
-  const coming = sumOf(of('accepted'), ({ amount_to_refund_cents }) => amount_to_refund_cents ?? 0)
-  const moving = of('pending', 'processing', 'action-done')
+  const of = (urgency: number) => requests.filter((request) => urgencyOf(request) === urgency)
+  const asked = of(urgencies.asked).length
+  const accepted = of(urgencies.coming)
+  const coming = sumOf(accepted, ({ amount_to_refund_cents }) => amount_to_refund_cents ?? 0)
+  const moving = of(urgencies.moving)
+  const others = moving.length + accepted.length
   const next_day =
     moving
       .flatMap(({ expected_by, late_days }) => (expected_by !== null && late_days === 0 ? [expected_by] : []))
       .sort()[0] ?? null
-  return { asked, others, coming, moving: moving.length, next_day, drafts: of('draft').length }
+  return { asked, others, coming, moving: moving.length, next_day, drafts: of(urgencies.draft).length }
 }

@@ -19,20 +19,25 @@ export function isUnderWay(request: Told): boolean {
   return status !== 'refunded' && status !== 'rejected'
 }
 
+export const urgencies = { asked: 0, coming: 1, moving: 2, draft: 3, over: 4 }
+
 const urgency: Record<ShownStatus, number> = {
-  'action-required': 0,
-  accepted: 1,
-  pending: 2,
-  processing: 2,
-  'action-done': 2,
-  draft: 3,
-  refunded: 4,
-  rejected: 4,
+  'action-required': urgencies.asked,
+  accepted: urgencies.coming,
+  pending: urgencies.moving,
+  processing: urgencies.moving,
+  'action-done': urgencies.moving,
+  draft: urgencies.draft,
+  refunded: urgencies.over,
+  rejected: urgencies.over,
 }
+
+/** Tells what a request waits for, one of `urgencies`. */
+export const urgencyOf = (request: Told): number => urgency[requestShownStatus(request)]
 
 /** Order of requests: those that wait for the member first, then money on its way, then what is studied, then drafts; in their own order otherwise. */
 export function byUrgency<T extends Told>(requests: readonly T[]): T[] {
-  return requests.toSorted((one, other) => urgency[requestShownStatus(one)] - urgency[requestShownStatus(other)])
+  return requests.toSorted((one, other) => urgencyOf(one) - urgencyOf(other))
 }
 
 const grounds: Record<ShownStatus, 'accent' | 'meadow' | 'honey' | 'sunken'> = {

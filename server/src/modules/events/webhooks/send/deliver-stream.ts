@@ -10,7 +10,8 @@ import { headersOf, type Signing } from './signed-message.ts'
 type Sending = Pick<Platform, 'db' | 'clock' | 'log'> & {
   post: Post
   limited: LimitConcurrency
-  /** answers false when the node is about to end */ goesOn(): boolean
+  /** answers false when the node is about to end */
+  goesOn(): boolean
 }
 export type Target = Signing & { webhook_id: string; url: string }
 
