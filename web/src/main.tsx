@@ -16,15 +16,6 @@ import { createPortal } from './portal.tsx'
 watchLoadFailures()
 // A built page has run its inline script by now.
 if (import.meta.env.DEV) await import('#start/inline-scripts/development.ts')
-// In a task of its own: evaluating the code was one already, and the page may be touched in between.
-await new Promise((resolve) => setTimeout(resolve))
-const router = createPortal()
-
-showTitles(router)
-onLanguageChange(revealPrerendered)
-focusHeadings(router)
-
-followSession(router)
 
 // A page that the browser kept as it was is shown again to whoever is there now: to another one, or to nobody, it is made anew.
 let leftBy: string | null = null
@@ -37,7 +28,30 @@ addEventListener('pageshow', ({ persisted }) => {
   location.reload()
 })
 
-function start(root: HTMLElement): void {
+// In a task of its own: evaluating the code was one already, and the page may be touched in between. Not awaited here: what the
+// router loads waits for this module to end, and WebKit gives it out unfinished.
+setTimeout(openPortal)
+
+function openPortal(): void {
+  const router = createPortal()
+  showTitles(router)
+  onLanguageChange(revealPrerendered)
+  focusHeadings(router)
+  followSession(router)
+
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('The page has no root')
+  if (!isSignedIn()) dropDraft()
+  if (root.dataset['page'] !== undefined) router.ssr = { manifest: undefined }
+  else if (!isSignedIn()) setLanguage(guestLanguage())
+  void router.load().then(() => {
+    show(router, root)
+    // A page that is offline by then is not measured.
+    whenIdle(() => void import('./measure.ts').then(({ measure }) => measure(router)).catch(() => undefined))
+  })
+}
+
+function show(router: ReturnType<typeof createPortal>, root: HTMLElement): void {
   const onUncaughtError = (error: unknown) => report(error, { part: 'root' })
   // Ready HTML of this very page; a guard may have led elsewhere.
   if (root.dataset['page'] === router.state.location.pathname) {
@@ -55,15 +69,3 @@ function start(root: HTMLElement): void {
   root.replaceChildren()
   startTransition(() => createRoot(root, { onUncaughtError }).render(<RouterProvider router={router} />))
 }
-
-const root = document.getElementById('root')
-if (root === null) throw new Error('The page has no root')
-if (!isSignedIn()) dropDraft()
-if (root.dataset['page'] !== undefined) router.ssr = { manifest: undefined }
-else if (!isSignedIn()) setLanguage(guestLanguage())
-// Not awaited here: what the router loads waits for this module to end.
-void router.load().then(() => {
-  start(root)
-  // A page that is offline by then is not measured.
-  whenIdle(() => void import('./measure.ts').then(({ measure }) => measure(router)).catch(() => undefined))
-})
