@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One file in the forms in which it can be sent. */
-export type BuiltFile = { media_type: string; bytes: Record<Encoding, Buffer>; etag: string }
+/** One file, in the forms in which it can be sent; the same bytes for each form of one that is not compressed. */
+export type BuiltFile = {
+  media_type: string
+  etag: string
+  /** is compressed for those who take it */
+  is_packed: boolean
+  bytes(encoding: Encoding): Buffer
+}
 
 const mediaTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -24,14 +30,24 @@ const mediaTypes: Record<string, string> = {
 
 const etagOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
-function readBuilt(path: string): BuiltFile {
-  const identity = readFileSync(path)
-  const packed = (suffix: string) => (existsSync(path + suffix) ? readFileSync(path + suffix) : identity)
-  return {
-    media_type: mediaTypes[extname(path)] ?? 'application/octet-stream',
-    bytes: { identity, br: packed('.br'), gzip: packed('.gz') },
-    etag: etagOf(identity),
+function readBuilt(path: string, name: string): BuiltFile {
+  const media_type = mediaTypes[extname(path)] ?? 'application/octet-stream'
+  const identity = existsSync(`${path}.br`) ? null : readFileSync(path)
+  if (identity !== null) return { media_type, etag: etagOf(identity), is_packed: false, bytes: () => identity }
+  // A page of the same name may be that of a later build by now; what is in `assets` bears its content in its name.
+  return packedFile(media_type, readFileSync(`${path}.br`), name.startsWith('assets/') ? path : null)
+}
+
+/** A file that nearly everybody takes by Brotli: its other forms take memory once somebody asks for them, from `path` or out of the packed bytes. */
+function packedFile(media_type: string, br: Buffer, path: string | null): BuiltFile {
+  const made: Partial<Record<Encoding, Buffer>> = { br }
+  function make(encoding: Encoding): Buffer {
+    const kept = path === null ? null : encoding === 'gzip' ? `${path}.gz` : path
+    if (kept !== null && existsSync(kept)) return readFileSync(kept)
+    const identity = brotliDecompressSync(br)
+    return encoding === 'gzip' ? gzipSync(identity) : identity
   }
+  return { media_type, etag: etagOf(br), is_packed: true, bytes: (encoding) => (made[encoding] ??= make(encoding)) }
 }
 
 /** Every file that the build left in `dist`, by its path there; what is not among them cannot be sent. */
@@ -41,16 +57,19 @@ export function readBuiltFiles(dist: string): Map<string, BuiltFile> {
     const path = join(entry.parentPath, entry.name)
     const name = relative(dist, path).split(sep).join('/')
     if (!entry.isFile() || /(?:^|\/)\.|\.(?:br|gz|map)$/.test(name)) continue
-    files.set(name, readBuilt(path))
+    files.set(name, readBuilt(path, name))
   }
   return files
 }
 
 /** The same page with its text changed, compressed anew. */
-export function changedFile(file: BuiltFile, change: (text: string) => string): BuiltFile {
-  const identity = Buffer.from(change(file.bytes.identity.toString('utf8')))
-  const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-  return { ...file, bytes: { identity, br, gzip: gzipSync(identity) }, etag: etagOf(identity) }
+export function changedFile({ media_type, bytes }: BuiltFile, change: (text: string) => string): BuiltFile {
+  const identity = Buffer.from(change(bytes('identity').toString('utf8')))
+  return packedFile(
+    media_type,
+    brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    null,
+  )
 }
 
 /** The best form that an `Accept-Encoding` header allows. */

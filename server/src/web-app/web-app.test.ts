@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safeHeaders } from '#platform/http/headers.ts'
@@ -195,6 +195,31 @@ describe('files', () => {
       'export const a = 1',
     )
     expect((await app.inject('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
+  })
+
+  it('are sent in each form as they were at the start, whatever a later build has left there', async () => {
+    write('assets/old-abc.js', 'export const old = 1')
+    const running = await portal(false)
+    const forms = async (url: string) => {
+      const [br, gzip, plain] = await Promise.all(
+        ['br', 'gzip', 'identity'].map((form) => running.inject({ url, headers: { 'accept-encoding': form } })),
+      )
+      expect([br, gzip, plain].map((answer) => answer?.headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+      expect(new Set([br, gzip, plain].map((answer) => answer?.headers['etag'])).size).toBe(3)
+      return [
+        brotliDecompressSync(br?.rawPayload ?? '').toString(),
+        gunzipSync(gzip?.rawPayload ?? '').toString(),
+        plain?.body,
+      ]
+    }
+    write('pages/login.fr.html', page('fr', 'of a later build'))
+    writeFileSync(join(dist, 'pages/login.fr.html.gz'), gzipSync(page('fr', 'of a later build')))
+    for (const gone of ['assets/old-abc.js', 'assets/old-abc.js.br']) rmSync(join(dist, gone))
+    expect(await forms('/login')).toEqual(Array(3).fill(page('fr', 'login')))
+    expect(await forms('/assets/old-abc.js')).toEqual(Array(3).fill('export const old = 1'))
+    await running.close()
+    rmSync(join(dist, 'pages/login.fr.html.gz'))
+    write('pages/login.fr.html', page('fr', 'login'))
   })
 
   it('[SEC-44] let the photo worker alone compile WebAssembly', async () => {

@@ -23,8 +23,8 @@ const hostOf = (url: string) => new URL(url).host.replace(/[^\w.:-]/g, '')
 
 function send(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding'])
-  const bytes = file.bytes[encoding]
-  const isPacked = bytes !== file.bytes.identity
+  const bytes = file.bytes(encoding)
+  const isPacked = encoding !== 'identity' && file.is_packed
   const etag = `"${file.etag}${isPacked ? `-${encoding}` : ''}"`
   reply.headers({ etag, 'content-type': file.media_type })
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) === true) return reply.code(304).send()
