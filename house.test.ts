@@ -303,7 +303,7 @@ describe('how it is written', () => {
     [
       'a docstring begins with a verb or a noun',
       /^(contract|server|web|scripts|e2e|bench|brand|examples)\//,
-      /\/\*\*\s+(?:\*\s+)?(?:What|Of|Whether|Who|Where|When|Which|How|Until|As|To|False|Nobody|Said|With|By)\b/i,
+      /\/\*\*\s+(?:\*\s+)?(?:What|Of|Whether|Who|Where|When|Which|How|Until|As|To|False|Nobody|Said|With|By|For)\b/i,
     ],
     ['effects live in the kit and the platform', /^web\/src\/(features|shell|routes)\//, /\buse(Layout)?Effect\(/],
     // React's own keeps a failure for good; what may be missing without a word answers nothing in its place.

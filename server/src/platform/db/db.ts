@@ -20,7 +20,7 @@ export type OpenDatabase = {
   pool(): { open: number; idle: number; awaited: number } | null
   /** hears what `pg_notify` sends on `channel`; answers a function which stops it */
   listen(channel: string, heard: Heard): Promise<() => Promise<void>>
-  /** For what may take its time (migrations, a backup): no limit, a connection of its own to the server itself where there is one. */
+  /** Runs what may take its time (migrations, a backup): no limit, a connection of its own to the server itself where there is one. */
   unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
