@@ -21,7 +21,8 @@ type Call = {
 }
 
 export type Load = {
-  /** calls that were answered as promised */ count: number
+  /** calls that were answered as promised */
+  count: number
   refused: number
   p50: number
   p99: number

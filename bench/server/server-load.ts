@@ -57,7 +57,7 @@ export async function serverLoad(): Promise<Measure[]> {
       { name: 'portal', url: portal.url, pid },
       { name: 'bare', ...bare },
     ]
-    // What autovacuum, which would come in the middle of a round, does within a minute: until then tables that were empty are planned as empty ones.
+    // Autovacuum, which would come in the middle of a round, does this within a minute: until then what was empty is planned so.
     const measured = await measure(servers, postgres, () => order(url, 'analyze'))
     const after_load = rssOf(pid)
     await portal.kill('SIGTERM')

@@ -47,8 +47,12 @@ function settings(): Config {
   }
 }
 
-/** Writes to stdout beside the calls, in blocks of lines; a line waits a twentieth of a second at most, and the last ones are written before the process ends. */
-const logStream = () => pino.destination({ sync: false, minLength: 4096, periodicFlush: 50 })
+/**
+ * Writes to stdout beside the calls, in blocks of lines: one waits a twentieth of a second at most, and the last ones are written
+ * before the process ends. Where nobody takes them, 16 MB wait, and what comes then is lost.
+ */
+const logStream = () =>
+  pino.destination({ sync: false, minLength: 4096, periodicFlush: 50, maxLength: 16 * 1024 * 1024 })
 
 async function open(config: Config): Promise<OpenPortal> {
   try {

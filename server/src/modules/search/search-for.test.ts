@@ -186,6 +186,9 @@ describe('what is asked of the database', () => {
     await grant(['receipts:read'])
     const asked = await statementsOf(portal, helene, () => search('oslo', helene))
     expect(asked.filter((text) => text.includes('refund'))).toEqual([])
+    await grant(['refunds:read'])
+    const ofRefunds = await statementsOf(portal, helene, () => search('oslo', helene))
+    expect(ofRefunds.map((text) => /contracts|receipts|mandates/.test(text))).toEqual([false])
     await grant(permissions)
   })
 

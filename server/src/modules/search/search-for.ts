@@ -115,7 +115,7 @@ function questionFound(id: string, asker: Asker): Found | undefined {
   )
 }
 
-/** All of the member's own that their permissions let them open, newest first: three statements. */
+/** All of the member's own that their permissions let them open, newest first: three statements at most. */
 async function ownItems(
   platform: Searching,
   member: Reader,
@@ -125,7 +125,13 @@ async function ownItems(
   const { db, clock } = platform
   const may = (permission: Reader['permissions'][number]) => member.permissions.includes(permission)
   const [mayReceipts, mayContract] = [may('receipts:read'), may('contract:read')]
-  const { animals: insured, contract, price_revisions } = await findInsurance(db, member.id)
+  const {
+    animals: insured,
+    contract,
+    price_revisions,
+  } = mayReceipts || mayContract || may('animals:read')
+    ? await findInsurance(db, member.id)
+    : { animals: [], contract: null, price_revisions: [] }
   const animals = may('animals:read') ? insured : []
   const requests = may('refunds:read') ? await searchableRequests(db, member.id, language, mostRefunds) : []
   const { receipts, mandate } =

@@ -7,7 +7,8 @@ type Values = Readonly<Record<string, unknown>>
 
 type Compiled<R> = {
   query: CompiledQuery<R>
-  /** name of the value at each place, undefined for a constant */ names: (string | undefined)[]
+  /** name of the value at each place, undefined for a constant */
+  names: (string | undefined)[]
 }
 
 /** Place of a value in a statement that is being compiled. */

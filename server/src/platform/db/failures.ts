@@ -20,7 +20,7 @@ export const isBroken = (error: unknown): boolean => broken.test(codeOf(error))
 /** A named statement whose table has other columns since it was planned (a migration): on a new connection it is planned anew. */
 export const isStalePlan = (error: unknown): boolean =>
   codeOf(error) === '0A000' && error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'
-/** A statement of several tables that lie on several machines (Citus), which only some of them can be told at once. */
+/** Refusal of a statement whose tables lie on several machines (Citus). */
 export const isSpread = (error: unknown): boolean => codeOf(error) === '0A000' && !isStalePlan(error)
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006'
 

@@ -9,7 +9,7 @@ const ahead = (at: Date) => new Date(at.getTime() + clockSkew)
 
 type Limit = { key: string; limit: number; window_seconds: number }
 
-/** The window of a count is over; `row` is the table or its alias. */
+/** Condition that the window of a count is over; `row` is the table or its alias. */
 function isOver(row: string, { window_seconds }: Pick<Limit, 'window_seconds'>, at: Date) {
   const began = sql.ref(`${row}.window_start`)
   return sql<boolean>`(${began} <= ${new Date(at.getTime() - window_seconds * 1000)} or ${began} > ${ahead(at)})`

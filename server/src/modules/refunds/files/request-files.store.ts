@@ -4,7 +4,8 @@ import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 
-type Narrowed = { type: FileType; status: RequestFile['status']; refusal_code: AskReason | null }
+/** Columns of a document that are codes. */
+export type FileCodes = { type: FileType; status: RequestFile['status']; refusal_code: AskReason | null }
 
 const columns = [
   'request_id',
@@ -33,7 +34,7 @@ export async function filesOfRequests(db: Db, member_id: string, request_ids: st
     .where(anyOf('request_id', request_ids))
     .orderBy('received_at')
     .orderBy('file_id')
-    .$narrowType<Narrowed>()
+    .$narrowType<FileCodes>()
     .execute()
 }
 export type FileRow = Awaited<ReturnType<typeof filesOfRequests>>[number]
@@ -45,7 +46,7 @@ export async function findFile(db: Db, member_id: string, request_id: string, fi
     .where('member_id', '=', member_id)
     .where('request_id', '=', request_id)
     .where('file_id', '=', file_id)
-    .$narrowType<Narrowed>()
+    .$narrowType<FileCodes>()
     .executeTakeFirst()
 }
 

@@ -1,14 +1,12 @@
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
-import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { animalName } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/json-moments.ts'
+import type { FileCodes } from '../files/request-files.store.ts'
 import type { TimelineStep } from './refund-status.ts'
-
-type File = { type: FileType; status: RequestFile['status']; refusal_code: AskReason | null }
 
 /**
  * All that is shown of a request, or of several, beside their own rows, in one statement, each with the id of its request
@@ -39,7 +37,7 @@ export async function partsOfRequests(db: Db, member_id: string, asked: string |
           .where(isAsked)
           .orderBy('received_at')
           .orderBy('file_id')
-          .$narrowType<File>(),
+          .$narrowType<FileCodes>(),
       ).as('files'),
       jsonArrayFrom(
         selectFrom('refund_request_awaited')
