@@ -13,9 +13,9 @@ import { waiting } from './scripts/waiting-pages.ts'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 
-// Each page bears the list of what it may load later: only the files of the frames are named.
+// Each page bears the list of what it may load later: only the files of the frames are named, and that of what comes once a page is at rest.
 const chunkFileNames = ({ name }: { name: string }) =>
-  /^(?:portal|guest|member|rolldown-runtime)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'
+  /^(?:portal|guest|member|rest|rolldown-runtime)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'
 
 const assetFileNames = ({ names }: { names: string[] }) =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]'
@@ -65,11 +65,7 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     assetsInlineLimit: 0,
-    // The first page's HTML names all its files. To name those of every other page in the code would weigh on each first load: only their sheets are.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
-    },
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       ...quiet,
@@ -78,7 +74,12 @@ export default defineConfig({
       output: {
         chunkFileNames,
         assetFileNames,
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'by reach' }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf, debugName: 'by reach' }],
+          // What few pages share stands in the chunk of each, and is run once: a request costs more than these bytes (0065).
+          experimentalInlineCommonChunks: { maxSize: 12_000 },
+        },
       },
     },
   },

@@ -2,12 +2,16 @@ type Graph = { getModuleInfo(id: string): { importers: string[]; dynamicImporter
 
 const main = /\/src\/main\.tsx$/
 const guest = /\/src\/shell\/guest-frame\.tsx$/
+// The home page goes with the frame: sign-in leads to it, and the other pages share most of what it is made of.
+const member = /\/src\/(?:shell\/member-frame\.tsx$|routes\/_member\/index\.tsx)/
 // Pages that guests open first: they take nothing from the member's frame.
 const alone =
   /\/src\/routes\/(?:privacy|sponsorship\/\$sponsor|_guest\/(?:activation|forgot-password|transfer)|_open\/not-me)\.tsx/
-// The home page goes with the frame: sign-in leads to it, and the other pages share most of what it is made of.
-const member = /\/src\/(?:shell\/member-frame\.tsx$|routes\/_member\/index\.tsx)/
-const lists = /\/contract\/src\/domain\/care-kinds\.ts$/
+const page = /\/src\/routes\/(.+)\.tsx\?tsr-split=/
+// Asked for on every page once it is at rest: by guests and members, so small that it is worth no request, and by members.
+const always = /\/src\/(?:measure\.ts|ui\/ToastRegion\.tsx)$/
+const atRest =
+  /\/src\/(?:platform\/follow-events\.ts|routes\/_member\/-home-side\.tsx|shell\/sidebar\/(?:UnreadFigure|user\/UserLinks)\.tsx|ui\/Sheet\.tsx)$/
 // Checks of a form's own page; the calls, in the modules that import them, need nothing of it (`contract-calls.ts`).
 const rules = /\/contract\/src\/(?:fields|forms)(?:\/|\.ts$)|\/node_modules\/zod\//
 
@@ -27,16 +31,31 @@ function entriesOf(id: string, graph: Graph): Set<string> {
   return entries
 }
 
+/** The frames and pages whose code asks for an entry, by however many steps; a frame or a page is its own. */
+function askersOf(entry: string, graph: Graph, seen = new Set<string>()): string[] {
+  if (seen.has(entry)) return []
+  seen.add(entry)
+  if ([main, guest, member, page].some((one) => one.test(entry))) return [entry]
+  const importers = graph.getModuleInfo(entry)?.dynamicImporters ?? []
+  return importers.flatMap((at) => [...entriesOf(at, graph)].flatMap((one) => askersOf(one, graph, seen)))
+}
+
 /**
- * The chunk of a module: `portal` holds what every page needs, or a guest's page and the member's frame do, `guest` and `member` the rest of the frames.
- * Few chunks, so few requests; what is left is the bundler's to place, a chunk a page.
+ * The chunk of a module: `portal` holds what every page needs, or a guest's page and the member's frame do, `guest` and
+ * `member` the rest of the frames, `rest` what members' pages ask for when they are at rest; a page's late parts are one
+ * chunk. Few chunks, so few requests; null leaves a module to the bundler, which makes a chunk a page and copies what two
+ * pages share into both.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
-  if (lists.test(id) || rules.test(id)) return null
+  if (rules.test(id)) return null
   const entries = [...entriesOf(id, graph)]
   const reachedFrom = (entry: RegExp) => entries.some((at) => entry.test(at))
-  if (reachedFrom(main)) return 'portal'
+  if (reachedFrom(main) || reachedFrom(always)) return 'portal'
   if (reachedFrom(guest)) return reachedFrom(member) ? 'portal' : 'guest'
-  if (!reachedFrom(member)) return null
-  return reachedFrom(alone) ? 'portal' : 'member'
+  if (reachedFrom(member)) return reachedFrom(alone) ? 'portal' : 'member'
+  if (reachedFrom(page)) return null
+  if (reachedFrom(atRest)) return 'rest'
+  const [asker = '', ...others] = new Set(entries.flatMap((at) => askersOf(at, graph)))
+  const route = page.exec(asker)?.[1]
+  return route === undefined || others.length > 0 ? null : `late-${route.replace(/\W+/g, '-')}`
 }

@@ -38,26 +38,6 @@ export function classNames(): Plugin[] {
         filter: { id: /\.module\.css$/ },
         handler: () => ({ code: '', map: null, moduleSideEffects: 'no-treeshake' }),
       },
-      // A chunk of sheets alone bears no code: who imports it is given its sheets, and no request is made for it.
-      generateBundle: {
-        order: 'pre',
-        handler(_, bundle) {
-          const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
-          const empty = chunks.filter(
-            ({ code, isEntry, exports }) => !isEntry && exports.length === 0 && code.trim() === '',
-          )
-          for (const { fileName, viteMetadata } of empty) {
-            for (const chunk of chunks.filter(({ imports }) => imports.includes(fileName))) {
-              chunk.imports = chunk.imports.filter((one) => one !== fileName)
-              chunk.code = chunk.code.replaceAll(`import"./${basename(fileName)}";`, '')
-              if (chunk.code.includes(basename(fileName)))
-                throw new Error(`${chunk.fileName} still asks for ${fileName}, which is empty`)
-              for (const sheet of viteMetadata?.importedCss ?? []) chunk.viteMetadata?.importedCss.add(sheet)
-            }
-            delete bundle[fileName]
-          }
-        },
-      },
     },
   ]
 }

@@ -70,8 +70,11 @@ function filesOfPage(manifest: Manifest, route: PageRoute) {
     `${slash.replace(/^(_\w+\/)(.*)$/, (_, frame: string, rest: string) => frame + rest.replaceAll('/', '.'))}.tsx`,
   ])
   const keys = layout === 'alone' ? own : [keyOf(manifest, frames[layout], isReady(route) ? 'guest' : layout), ...own]
-  const shown = isReady(route) ? printed : [waiting[waitingFrame(route)]]
-  const { sheets } = filesOf(manifest, [...keys, ...shown.map((source) => keyOf(manifest, source, source))])
+  const shown = (isReady(route) ? printed : [waiting[waitingFrame(route)]]).map((source) =>
+    keyOf(manifest, source, source),
+  )
+  const rest = layout === 'member' ? [keyOf(manifest, 'src/platform/follow-events.ts', 'rest')] : []
+  const { sheets } = filesOf(manifest, [...keys, ...shown, ...rest])
   return { scripts: filesOf(manifest, keys).scripts, sheets }
 }
 

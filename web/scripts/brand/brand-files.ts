@@ -10,6 +10,7 @@ import * as neutral from '../../src/ui/drawings/paw.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const drawings = `${root}src/ui/drawings/brand.svg`
+// What few pages show: each file is a request.
 const scenes = `${root}src/ui/drawings/scenes.svg`
 
 /** The mark in a file of its own, as browsers' tabs and the pages that the server writes show it. */
@@ -26,11 +27,10 @@ export function checkBrand(): void {
 /** Writes what the style sheets and the drawings need of the brand, in a folder of its own for each content; answers where. */
 function brandFiles(): { colours: string; drawings: string; scenes: string } {
   const colours = coloursCss(brand)
-  const drawn = readFileSync(drawings, 'utf8').replace('</svg>', () => `${markSymbols(brand)}</svg>`)
-  const drawnScenes = readFileSync(scenes, 'utf8').replaceAll(
-    printShapes({ pad: neutral.padShape, toes: neutral.toes }),
-    () => printShapes(print),
-  )
+  const neutralPrint = printShapes({ pad: neutral.padShape, toes: neutral.toes })
+  const withPrint = (file: string) => readFileSync(file, 'utf8').replaceAll(neutralPrint, () => printShapes(print))
+  const drawn = withPrint(drawings).replace('</svg>', () => `${markSymbols(brand)}</svg>`)
+  const drawnScenes = withPrint(scenes)
   const folder = join(
     root,
     'node_modules/.brand',
