@@ -68,16 +68,22 @@ for (const isPhone of [false, true]) {
   })
 }
 
-/** Lets no further file of code through, as a line does that is cut in the middle of a visit, and notes the style sheets; `mend` ends it. */
-async function cutCode(page: Page) {
+/** Lets no further file of code through but those that `named` names, as a line does that is cut in the middle of a visit, and notes the style sheets; `mend` ends it. */
+async function cutCode(page: Page, named = '') {
   const files = /\/assets\/[\w.-]+\.(?:js|css)$/
   const sheets = new Set<string>()
   await page.route(files, (route) => {
     const address = route.request().url()
+    if (named.includes(new URL(address).pathname)) return route.continue()
     if (address.endsWith('.css')) sheets.add(address)
     return route.abort()
   })
   return { sheets, mend: () => page.unroute(files) }
+}
+
+/** The HTML that the server sends for an address, which names the files of its page. */
+async function printedPage(page: Page, address: string): Promise<string> {
+  return (await page.request.get(address, { headers: { accept: 'text/html' } })).text()
 }
 
 /** Checks that what came in the end has its looks: each of these style sheets is in effect. */
@@ -116,7 +122,9 @@ test('[ERR-02][ERR-04] a page whose code does not come says so in its place, and
     .catch(() => undefined)
   await expect(heading(page)).toHaveText('Mes informations')
   await expect(main.getByRole('alert')).toHaveCount(0)
-  await expectSheets(page, sheets)
+  // The pointer over the menu asked for the other pages' sheets too.
+  const printed = await printedPage(page, '/profile')
+  await expectSheets(page, new Set([...sheets].filter((address) => printed.includes(new URL(address).pathname))))
 })
 
 test.describe('on a phone', { tag: '@long' }, () => {
@@ -150,19 +158,19 @@ test.describe('on a phone', { tag: '@long' }, () => {
 })
 
 test('[ERR-02] a part whose code does not come fails alone, and comes when it is asked for again', async ({ page }) => {
+  // The page's late parts are one file: none of them has come.
+  const { sheets, mend } = await cutCode(page, await printedPage(page, '/profile'))
   await page.goto('/profile')
   await settled(page)
-  const { sheets, mend } = await cutCode(page)
   await page.evaluate(() => Reflect.set(globalThis, 'sameVisit', true))
-  await panelOf(page, 'password')
-    .getByRole('button', { name: /^Modifier/ })
-    .click()
-  const failure = page.getByRole('main').getByRole('alert')
+  const panel = panelOf(page, 'password')
+  await panel.getByRole('button', { name: /^Modifier/ }).click()
+  const failure = panel.getByRole('alert')
   await expect(failure).toHaveText(/Connexion impossible/)
   await expect(heading(page)).toHaveText('Mes informations')
   await expectPortal(page)
   await mend()
-  await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()
+  await panel.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.locator('input[name=password]')).toBeVisible()
   await expect(failure).toHaveCount(0)
   await expectSheets(page, sheets)

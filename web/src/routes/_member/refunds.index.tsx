@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { RefundsPage } from '#features/refunds/list/RefundsPage.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
+import { settleWithin } from '#platform/page/settle-within.ts'
 import { useContract } from '#platform/queries.ts'
 
 export const Route = createFileRoute('/_member/refunds/')({
@@ -10,9 +11,13 @@ export const Route = createFileRoute('/_member/refunds/')({
     typeof animal_id === 'string' ? { animal_id } : {},
   loaderDeps: ({ search: { animal_id } }) => ({ animal_id }),
   loader: async ({ context: { queries }, deps: { animal_id } }) => {
-    void queries.prefetchQuery(refundQueries.requests(animal_id))
-    void queries.prefetchInfiniteQuery(refundQueries.past(animal_id))
+    // Each block waits and fails alone; what is quick comes with the page, whose rows then push nothing.
+    const blocks = settleWithin([
+      queries.prefetchQuery(refundQueries.requests(animal_id)),
+      queries.prefetchInfiniteQuery(refundQueries.past(animal_id)),
+    ])
     await queries.ensureQueryData(animalQueries.list())
+    await blocks
   },
   component: Page,
 })

@@ -1,5 +1,5 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { LogoMarkSmall } from '#ui/drawings/LogoMarkSmall.tsx'
@@ -31,12 +31,13 @@ export function Sidebar({ isOpen }: { isOpen: boolean }) {
 export function NavList({ hasTips }: { hasTips: boolean }) {
   const words = useMessages(shellMessages)
   const language = useLanguage()
+  const fetchPages = useFetchPages()
   const lists = [
     { name: words.main_navigation, items: mainItems },
     { name: words.help_navigation, items: helpItems },
   ]
   return lists.map(({ name, items }) => (
-    <nav key={name} className={styles.nav} aria-label={name}>
+    <nav key={name} className={styles.nav} aria-label={name} onPointerEnter={fetchPages} onFocus={fetchPages}>
       {items.map(({ to, page, icon: Icon, count: Count, ...wanted }) => (
         <Gate key={to} {...wanted}>
           <Tooltip text={pageNames[page][language]} side="right" describes={false} off={!hasTips}>
@@ -55,4 +56,13 @@ export function NavList({ hasTips }: { hasTips: boolean }) {
       ))}
     </nav>
   ))
+}
+
+/** Asks for the code of the pages that the menu leads to, once each: for who is about to choose one. */
+export function useFetchPages(): () => void {
+  const router = useRouter()
+  return () => {
+    for (const { to } of [...mainItems, ...helpItems])
+      void router.loadRouteChunk(router.routesByPath[to])?.catch(() => undefined)
+  }
 }

@@ -4,7 +4,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
 import { shellMessages } from '../shell.messages.ts'
-import { NavList } from './Sidebar.tsx'
+import { NavList, useFetchPages } from './Sidebar.tsx'
 import { UserMenu } from './user/UserMenu.tsx'
 import shellStyles from '../shell.module.css'
 
@@ -28,9 +28,14 @@ export function SidebarSheet({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         closeLabel={words.close_menu}
         head={<Wordmark className={shellStyles.sheetBrand} />}
       >
-        <NavList hasTips={false} />
+        <Destinations />
         <UserMenu />
       </Sheet>
     </Suspense>
   )
+}
+
+function Destinations() {
+  useStart(useFetchPages())
+  return <NavList hasTips={false} />
 }
