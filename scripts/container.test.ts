@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, matchesGlob, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { nodeFlags } from '../server/src/testing/program/spawn-portal.ts'
 
 // No container engine runs where the tests do: what can be known of the image without one is checked here.
 
@@ -93,5 +94,14 @@ describe('the container', () => {
     expect(containerfile).toMatch(/^COPY --from=builds \/portal\/server\/dist server\/dist$/m)
     expect(containerfile).toMatch(/^HEALTHCHECK .*\/healthz/m)
     expect(containerfile).toMatch(/^USER coussinet$/m)
+  })
+
+  it('starts Node as the unit and `npm start` do, and as the bench measures it', () => {
+    const main = 'server/src/main.ts'
+    expect(containerfile).toContain(`CMD ${JSON.stringify(['node', ...nodeFlags, main]).replaceAll(',', ', ')}\n`)
+    const unit = text('ops/systemd/coussinet.service')
+    expect(unit).toContain(`ExecStart=/opt/coussinet/node_modules/.bin/node ${nodeFlags.join(' ')} ${main}\n`)
+    const own: { scripts: Record<string, string> } = JSON.parse(text('package.json'))
+    expect(own.scripts['start']).toBe(`exec node ${nodeFlags.join(' ')} scripts/start.ts`)
   })
 })

@@ -9,11 +9,13 @@ const channel = 'member_events'
  * It is a hint alone: a page that missed it refetches on focus and on reconnecting.
  */
 export async function announce(db: Db, member_id: string, topic: Topic): Promise<void> {
-  await sql`select ${announcement(member_id, topic)}`.execute(db)
+  await sql`select ${announcement(hintOf(member_id, topic))}`.execute(db)
 }
 
+export const hintOf = (member_id: string, topic: Topic): string => `${member_id} ${topic}`
+
 /** The same as an expression of a larger statement. */
-export const announcement = (member_id: string, topic: Topic) => sql`pg_notify(${channel}, ${`${member_id} ${topic}`})`
+export const announcement = (hint: string) => sql`pg_notify(${channel}, ${hint})`
 
 export type Events = {
   /** calls `hear` for each topic of that member; answers a function which ends it */

@@ -78,11 +78,16 @@ function refundRequestRoutes(app: App, platform: Platform): void {
     now: clock(),
   })
 
-  route(app, platform, createRefundRequest, ({ member, request, transact }) => {
-    const reader = readerOf(member)
-    const keyed = request.headers['idempotency-key'] !== undefined
-    return transact((tx) => createDraft(tx, reader, { keyed }), createDraftAtOnce(reader))
-  })
+  route(
+    app,
+    platform,
+    createRefundRequest,
+    ({ member, request, transact }) => {
+      const keyed = request.headers['idempotency-key'] !== undefined
+      return transact((tx) => createDraft(tx, readerOf(member), { keyed }))
+    },
+    { at_once: ({ member }) => createDraftAtOnce(readerOf(member)) },
+  )
 
   route(app, platform, listRefundRequests, async ({ member, query: { status, animal_id, ...page } }) => {
     if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }

@@ -1,4 +1,4 @@
-import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hash as digest, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /** The secret of the settings, and the one that it takes the place of while a rotation lasts. */
 export type Secrets = { secret: Buffer; previous_secret: Buffer | null }
@@ -39,5 +39,5 @@ export function isOneOf(hashes: readonly Uint8Array[], kept: Uint8Array): boolea
 }
 
 export function hash(content: string | Buffer): Buffer {
-  return createHash('sha256').update(content).digest()
+  return digest('sha256', content, 'buffer')
 }

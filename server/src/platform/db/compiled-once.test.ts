@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestDatabase } from '#testing/database/test-database.ts'
 import { compiledOnce } from './compiled-once.ts'
 import type { OpenDatabase } from './db.ts'
@@ -37,6 +37,23 @@ describe('a statement that is compiled once', () => {
     expect(built).toBe(1)
     expect(await find(database.db, { key: 'd', most: undefined, none: null })).toEqual(answer('d'))
     expect(built).toBe(2)
+  })
+
+  it('sends a value once, wherever it stands, and leaves a text alone that reads as a parameter', async () => {
+    const sent = vi.spyOn(database.db, 'executeQuery')
+    const twice = compiledOnce((_db, { one, other }: { one: number; other: number }) => {
+      return sql<{ sum: number }>`select ${one}::integer + ${other}::integer * ${one}::integer + ${1}::integer as sum`
+    })
+    expect(await twice(database.db, { one: 2, other: 3 })).toEqual([{ sum: 9 }])
+    const costing = compiledOnce((_db, { one }: { one: number }) => {
+      return sql<{ sum: number; cost: string }>`select ${one}::integer + ${one}::integer as sum, '$1' as cost`
+    })
+    expect(await costing(database.db, { one: 2 })).toEqual([{ sum: 4, cost: '$1' }])
+    expect(sent.mock.calls.map(([query]) => 'parameters' in query && query.parameters)).toEqual([
+      [2, 3, 1],
+      [2, 2],
+    ])
+    sent.mockRestore()
   })
 
   it('runs inside the transaction that it is given, and is told of like others', async () => {

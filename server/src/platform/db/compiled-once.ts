@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery } from 'kysely'
+import type { Compilable, CompiledQuery, RawBuilder } from 'kysely'
 import type { Db } from './db.ts'
 import { isRead } from './sql-statements.ts'
 
@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>
 type Compiled<R> = {
   query: CompiledQuery<R>
   /** name of the value at each place, undefined for a constant */
-  names: (string | undefined)[]
+  names: readonly (string | undefined)[]
 }
 
 /** Place of a value in a statement that is being compiled. */
@@ -26,15 +26,16 @@ export const isHotRead = (text: string): boolean => reads.has(text)
 
 /**
  * Makes a function that runs a hot statement, and answers its rows. Building and compiling it, an eighth of a read's CPU, is done once
- * for each set of values that are present. `build` passes each value on as it is: it looks at none but for its absence.
+ * for each set of values that are present. `build` passes each value on as it is: it looks at none but for its absence. A value that
+ * stands in the text several times is sent once, so that it has one type there.
  * Only for what finds a few rows by their key: as a read it may share a connection with others, who wait for it (`pipelines.ts`).
  */
-export function compiledOnce<V extends Values, R>(build: (db: Db, values: V) => Compilable<R>) {
+export function compiledOnce<V extends Values, R>(build: (db: Db, values: V) => Compilable<R> | RawBuilder<R>) {
   const compiled = new Map<string, Compiled<R>>()
 
   function compile(db: Db, present: readonly string[]): Compiled<R> {
     const slots = Object.fromEntries(present.map((name) => [name, new Slot(name)]))
-    const query = build(db, slots as unknown as V).compile()
+    const query = sharing(build(db, slots as unknown as V).compile(db))
     const names = query.parameters.map((value) => (value instanceof Slot ? value.name : undefined))
     return { query, names }
   }
@@ -53,4 +54,18 @@ export function compiledOnce<V extends Values, R>(build: (db: Db, values: V) => 
     })
     return (await db.executeQuery<R>({ ...query, parameters })).rows
   }
+}
+
+/** The same statement, with one parameter for all places of a value. */
+function sharing<R>(query: CompiledQuery<R>): CompiledQuery<R> {
+  const places = [...query.sql.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place))
+  // A text of its own that reads as a parameter is left alone, and all others with it.
+  if (places.length !== query.parameters.length || places.some((place, index) => place !== index + 1)) return query
+  const parameters: unknown[] = []
+  const sql = query.sql.replaceAll(/\$(\d+)/g, (_all, place) => {
+    const value = query.parameters[Number(place) - 1]
+    const known = value instanceof Slot ? parameters.indexOf(value) : -1
+    return `$${known === -1 ? parameters.push(value) : known + 1}`
+  })
+  return { ...query, sql, parameters }
 }

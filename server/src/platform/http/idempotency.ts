@@ -9,14 +9,23 @@ export type StoredAnswer = { status: number; answer: unknown }
 
 export type IdempotencyRow = StoredAnswer & { request_hash: Uint8Array; created_at: Date }
 
-type NewRow = Omit<IdempotencyRow, 'answer'> & { answer: string }
+/** Answer to be kept, whose content is JSON; one of its key that is not younger than `forgotten` gives way to it. */
+export type NewAnswer = {
+  owner: string
+  key: string
+  request_hash: Buffer
+  status: number
+  answer: string
+  at: Date
+  forgotten: Date
+}
 
 /** Scope of one caller's stored answers. */
 export type IdempotencyStore = {
   owner: string
   find(db: Db, key: string): Promise<IdempotencyRow | null>
-  /** Statement that gives a row when it has stored the answer: there was none, or one that is not younger than `forgotten`. With `from`, if that has a row. */
-  put(key: string, row: NewRow, forgotten: Date, from?: RawBuilder<unknown>): RawBuilder<unknown>
+  /** statement that gives a row when it has stored the answer: there was none, or one that gives way to it */
+  put(answer: NewAnswer): RawBuilder<unknown>
 }
 
 /** A keyed call: the same key of the same caller with the same content gives the first answer again for 24 hours. */
@@ -61,18 +70,16 @@ export async function findStoredAnswer(
 
 /** Keeps the answer in the transaction of the fact; false when another call with that key was first. */
 export async function storeAnswer(db: Db, keyed: KeyedCall, answer: StoredAnswer): Promise<boolean> {
-  const { rows } = await insertStoredAnswer(keyed, answer).execute(db)
+  const { rows } = await keyed.store.put(newAnswer(keyed, answer)).execute(db)
   return rows.length > 0
 }
 
-/** The same as part of a larger statement: if `from` has a row. A row tells that the answer is stored. */
-export function insertStoredAnswer(
-  { store, key, request_hashes: [request_hash], at }: KeyedCall,
+export function newAnswer(
+  { store: { owner }, key, request_hashes: [request_hash], at }: KeyedCall,
   { status, answer }: StoredAnswer,
-  from?: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const row = { request_hash, status, answer: JSON.stringify(answer ?? null), created_at: at }
-  return store.put(key, row, new Date(at.getTime() - keptFor), from)
+): NewAnswer {
+  const forgotten = new Date(at.getTime() - keptFor)
+  return { owner, key, request_hash, status, answer: JSON.stringify(answer ?? null), at, forgotten }
 }
 
 /** The answers of a member. */
@@ -82,10 +89,18 @@ export const memberIdempotency = (member_id: string): IdempotencyStore => ({
     const [row] = await answersOfMember(db, { member_id, key })
     return row ?? null
   },
-  put: (key, row, forgotten, from) => sql`
-    insert into idempotency_keys as stored (member_id, idempotency_key, request_hash, status, answer, created_at)
-    select ${member_id}::uuid, ${key}, ${newRow(row, from)} ${unlessYounger('member_id', forgotten)}`,
+  put: (answer) => insertMemberAnswer(answer, sql`(values (1))`),
 })
+
+/** Condition that a member's call with that key has no answer yet, as part of a larger statement. */
+export const hasNoMemberAnswer = ({ owner, key, forgotten }: NewAnswer) => sql<boolean>`not exists (
+  select from idempotency_keys as known
+  where known.member_id = ${owner}::uuid and known.idempotency_key = ${key} and known.created_at > ${forgotten})`
+
+/** The answer of a member's call as part of a larger statement: if `from` has a row. A row tells that it is stored. */
+export const insertMemberAnswer = (answer: NewAnswer, from: RawBuilder<unknown>) => sql`
+    insert into idempotency_keys as stored (member_id, idempotency_key, request_hash, status, answer, created_at)
+    select ${answer.owner}::uuid, ${newRow(answer)} from ${from} as cause ${unlessYounger('member_id', answer)}`
 
 const answersOfMember = compiledOnce((db, { member_id, key }: { member_id: string; key: string }) =>
   db
@@ -107,15 +122,15 @@ export const clientIdempotency = (client_id: string): IdempotencyStore => ({
       .executeTakeFirst()
     return row ?? null
   },
-  put: (key, row, forgotten, from) => sql`
+  put: (answer) => sql`
     insert into integration_idempotency_keys as stored (client_id, idempotency_key, request_hash, status, answer, created_at)
-    select ${client_id}, ${key}, ${newRow(row, from)} ${unlessYounger('client_id', forgotten)}`,
+    select ${client_id}, ${newRow(answer)} ${unlessYounger('client_id', answer)}`,
 })
 
-const newRow = ({ request_hash, status, answer, created_at }: NewRow, from: RawBuilder<unknown> = sql`(values (1))`) =>
-  sql`${request_hash}::bytea, ${status}::smallint, ${answer}::json, ${created_at}::timestamptz from ${from} as cause`
+const newRow = ({ key, request_hash, status, answer, at }: NewAnswer) =>
+  sql`${key}::text, ${request_hash}::bytea, ${status}::smallint, ${answer}::json, ${at}::timestamptz`
 
-const unlessYounger = (owner: 'member_id' | 'client_id', forgotten: Date) =>
+const unlessYounger = (owner: 'member_id' | 'client_id', { forgotten }: NewAnswer) =>
   sql`on conflict (${sql.ref(owner)}, idempotency_key) do update set request_hash = excluded.request_hash,
       status = excluded.status, answer = excluded.answer, created_at = excluded.created_at
     where stored.created_at <= ${forgotten} returning idempotency_key`

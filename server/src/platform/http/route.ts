@@ -6,7 +6,7 @@ import type { Member } from './access.ts'
 import { uploadSlots } from './connections/upload-slots.ts'
 import { describeCall } from './endpoint/describe-call.ts'
 import { parse, parseBody, parseParams } from './endpoint/parse-call.ts'
-import { respond, type Transact } from './endpoint/respond.ts'
+import { type AtOnce, respond, type Transact } from './endpoint/respond.ts'
 import { refuseCardNumbers } from './hardening/card-numbers.ts'
 import { memberIdempotency } from './idempotency.ts'
 import { languageOfRequest } from './language.ts'
@@ -38,9 +38,11 @@ export type Call<E extends Endpoint> = {
 
 type Arriving<E extends Endpoint> = Pick<Call<E>, 'member' | 'params' | 'request'>
 
-type Limits<E extends Endpoint> = {
+type Options<E extends Endpoint> = {
   /** its bytes, where a body may hold less than the portal's 1 MiB */
   largest_body?: number
+  /** the work of a keyed call as one statement, for one that is made often */
+  at_once?: (call: Pick<Call<E>, 'member'>) => AtOnce & { answer: AnswerOf<E> }
   /** looks before a form's files are taken in whether there is a place for them; throws when there is none */
   before_form?: (arriving: Arriving<E>) => Promise<void>
 }
@@ -58,9 +60,9 @@ export function route<E extends Endpoint>(
   platform: Platform,
   endpoint: E,
   handle: Handle<E>,
-  limits: Limits<E> = {},
+  options: Options<E> = {},
 ): void {
-  const { largest_body } = limits
+  const { largest_body } = options
   const { access, csrf, limit } = platform
   const members = new WeakMap<FastifyRequest, Member>()
 
@@ -89,8 +91,8 @@ export function route<E extends Endpoint>(
       const caller = members.get(request) ?? null
       const received = { caller, request, reply }
       const part = endpoint.multipart?.file
-      if (part) return receiveForm(platform, { endpoint, part }, handle, received, limits)
-      const answer = () => receive(platform, endpoint, handle, received, null)
+      if (part) return receiveForm(platform, { endpoint, part }, handle, received, options)
+      const answer = () => receive(platform, endpoint, handle, received, null, options)
       return caller && !endpoint.unlimited
         ? limit.inTurn(request, caller.id, 'stream' in endpoint.answer ? 'file' : 'call', answer)
         : answer()
@@ -112,7 +114,7 @@ async function receiveForm<E extends Endpoint>(
   { endpoint, part }: { endpoint: E; part: FilePart },
   handle: Handle<E>,
   received: Received,
-  { before_form }: Limits<E>,
+  { before_form }: Options<E>,
 ): Promise<unknown> {
   const { caller, request } = received
   const whose = caller?.id ?? request.ip
@@ -136,6 +138,7 @@ async function receive<E extends Endpoint>(
   handle: Handle<E>,
   { caller, request, reply }: Received,
   form: ReceivedForm | null,
+  { at_once }: Options<E> = {},
 ): Promise<unknown> {
   const params = parseParams(endpoint, request.params)
   const query = parse(endpoint.query, request.query)
@@ -163,6 +166,7 @@ async function receive<E extends Endpoint>(
     reply,
     store: caller && memberIdempotency(caller.id),
     content: () => [JSON.stringify([params, body, fields]), ...filesIn(form)],
+    atOnce: at_once && (() => at_once(parsed as unknown as Call<E>)),
     handle: (transact) => handle({ ...parsed, transact } as unknown as Call<E>),
   })
 }

@@ -9,18 +9,29 @@ const ahead = (at: Date) => new Date(at.getTime() + clockSkew)
 
 type Limit = { key: string; limit: number; window_seconds: number }
 
+/** Call to be counted, with the moments between which a window began that is not over. */
+export type Attempt = { attempt_key: string; limit: number; at: Date; window_after: Date; window_until: Date }
+
+export const attemptOf = ({ key, limit, window_seconds }: Limit, at: Date): Attempt => ({
+  attempt_key: key,
+  limit,
+  at,
+  window_after: new Date(at.getTime() - window_seconds * 1000),
+  window_until: ahead(at),
+})
+
 /** Condition that the window of a count is over; `row` is the table or its alias. */
-function isOver(row: string, { window_seconds }: Pick<Limit, 'window_seconds'>, at: Date) {
+function isOver(row: string, { window_after, window_until }: Attempt) {
   const began = sql.ref(`${row}.window_start`)
-  return sql<boolean>`(${began} <= ${new Date(at.getTime() - window_seconds * 1000)} or ${began} > ${ahead(at)})`
+  return sql<boolean>`(${began} <= ${window_after} or ${began} > ${window_until})`
 }
 
 /** Columns of a count after one call more. */
-function oneMore(limit: Limit, at: Date) {
-  const isNew = isOver('attempts', limit, at)
+function oneMore(attempt: Attempt) {
+  const isNew = isOver('attempts', attempt)
   return {
     count: sql<number>`case when ${isNew} then 1 else attempts.count + 1 end`,
-    window_start: sql<Date>`case when ${isNew} then ${at}::timestamptz else attempts.window_start end`,
+    window_start: sql<Date>`case when ${isNew} then ${attempt.at}::timestamptz else attempts.window_start end`,
   }
 }
 
@@ -29,7 +40,9 @@ export async function countAttempt(db: Db, { key, limit, window_seconds }: Limit
   const { count, window_start } = await db
     .insertInto('attempts')
     .values({ attempt_key: key, count: 1, window_start: at })
-    .onConflict((conflict) => conflict.column('attempt_key').doUpdateSet(oneMore({ key, limit, window_seconds }, at)))
+    .onConflict((conflict) =>
+      conflict.column('attempt_key').doUpdateSet(oneMore(attemptOf({ key, limit, window_seconds }, at))),
+    )
     .returning(['count', 'window_start'])
     .executeTakeFirstOrThrow()
   if (count <= limit) return
@@ -41,12 +54,13 @@ export async function countAttempt(db: Db, { key, limit, window_seconds }: Limit
  * The same as part of a larger statement, which sees the database as it was when it began: counts one call if `from` has a row,
  * the limit allows it, and nobody has counted one of that key meanwhile. A row tells that it was counted; without one nothing was.
  */
-export function countAttemptIfAlone(limit: Limit, at: Date, from: RawBuilder<unknown>) {
-  const { count, window_start } = oneMore(limit, at)
-  const seen = sql`from attempts as seen where seen.attempt_key = ${limit.key}`
+export function countAttemptIfAlone(attempt: Attempt, from: RawBuilder<unknown>) {
+  const { attempt_key, limit, at } = attempt
+  const { count, window_start } = oneMore(attempt)
+  const seen = sql`from attempts as seen where seen.attempt_key = ${attempt_key}`
   return sql`insert into attempts (attempt_key, count, window_start)
-    select ${limit.key}, 1, ${at}::timestamptz from ${from} as cause
-    where not exists (select ${seen} and seen.count >= ${limit.limit} and not ${isOver('seen', limit, at)})
+    select ${attempt_key}, 1, ${at}::timestamptz from ${from} as cause
+    where not exists (select ${seen} and seen.count >= ${limit} and not ${isOver('seen', attempt)})
     on conflict (attempt_key) do update set count = ${count}, window_start = ${window_start}
       where (attempts.count, attempts.window_start) = (select seen.count, seen.window_start ${seen})
     returning attempt_key`

@@ -22,22 +22,37 @@ export function asOperator<T>(operator: string, work: () => Promise<T>): Promise
 
 /** One line of what was done, in the transaction that does it, and one in the log once it is committed. Details hold no secret and no whole IBAN. */
 export async function audit(db: Db, entry: Entry): Promise<void> {
-  await insertAuditLine(entry).execute(db)
+  await insertAuditLine(auditLineOf(entry)).execute(db)
   emitAudited(db, entry)
+}
+
+/** One line of what is done, whose details are JSON. */
+export type AuditLine = {
+  member_id: string
+  audit_id: string
+  at: Date
+  actor: string
+  action: string
+  subject_id: string | null
+  details: string
+}
+
+export function auditLineOf({ member_id, action, at, subject_id, details, actor = 'member' }: Entry): AuditLine {
+  const operator = operators.getStore()
+  const told = JSON.stringify({ ...details, ...(operator === undefined ? {} : { operator }) })
+  return { member_id, audit_id: newId(), at, actor, action, subject_id: subject_id ?? null, details: told }
 }
 
 /** The line as part of a larger statement: for each row of `from`, where it is given. Whoever runs it calls `emitAudited` then. */
 export function insertAuditLine(
-  { member_id, action, at, subject_id, details, actor = 'member' }: Entry,
+  { member_id, audit_id, at, actor, action, subject_id, details }: AuditLine,
   from: RawBuilder<unknown> = sql`(values (1))`,
 ) {
-  const operator = operators.getStore()
-  const told = JSON.stringify({ ...details, ...(operator === undefined ? {} : { operator }) })
   // Lines of two transactions at once may share a position: neither was first.
   return sql`insert into audit_log (member_id, audit_id, position, at, actor, action, subject_id, details)
-    select ${member_id}::uuid, ${newId()}::uuid,
+    select ${member_id}::uuid, ${audit_id}::uuid,
       (select coalesce(max(position), 0) + 1 from audit_log where member_id = ${member_id}::uuid),
-      ${at}::timestamptz, ${actor}, ${action}, ${subject_id ?? null}, ${told}::jsonb
+      ${at}::timestamptz, ${actor}, ${action}, ${subject_id}::text, ${details}::jsonb
     from ${from} as cause`
 }
 

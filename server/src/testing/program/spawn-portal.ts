@@ -5,6 +5,9 @@ import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '../../main.ts')
 
+/** Node's flags of a portal that serves, as `npm start` and the files of `ops` give them. */
+export const nodeFlags = ['--max-semi-space-size=8']
+
 export type SpawnedPortal = {
   url: string
   process: ChildProcess
@@ -30,7 +33,7 @@ export async function spawnPortal(
   within: Within = (command) => command,
 ): Promise<SpawnedPortal> {
   const port = Number(env['PORT'] ?? (await freePort()))
-  const [program = '', ...args] = within([process.execPath, main])
+  const [program = '', ...args] = within([process.execPath, ...nodeFlags, main])
   const child = spawn(program, args, {
     env: {
       PATH: process.env['PATH'],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import {
   changeRefundRequest,
@@ -7,10 +8,10 @@ import {
   listRefundRequests,
   mostDrafts,
 } from '@coussinet/contract/refund-requests.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { memberIdempotency, newAnswer } from '#platform/http/idempotency.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { statementsOf } from '#testing/database/statements-of.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -251,31 +252,41 @@ describe('a draft begun with a key', () => {
   /** Has the statement that writes everything at once fail with a code. */
   function failAtOnce(code: string) {
     const { db } = portal.platform
+    const executeQuery = db.executeQuery.bind(db)
     let failures = 0
-    portal.platform.db = db.withPlugin({
-      transformQuery({ node }) {
-        if (node.kind !== 'RawNode' || !node.sqlFragments.some((text) => text.includes('with member as'))) return node
-        failures += 1
-        throw Object.assign(new Error('It fails'), { code })
-      },
-      transformResult: async ({ result }) => result,
-    })
+    db.executeQuery = (query, options) => {
+      if (!('sql' in query && query.sql.includes('with member as'))) return executeQuery(query, options)
+      failures += 1
+      return Promise.reject(Object.assign(new Error('It fails'), { code }))
+    }
     return {
       failures: () => failures,
       [Symbol.dispose]() {
-        portal.platform.db = db
+        db.executeQuery = executeQuery
       },
     }
   }
 
-  it('[REL-03] asks the database twice: for the answer of before, and for everything that it writes', async () => {
+  it('[REL-03] asks the database once, for everything that it writes', async () => {
     await begin('before')
     const asked = await statementsOf(portal, helene, () => begin('a'))
-    expect(asked).toEqual([
-      expect.stringMatching(/^select .* from "idempotency_keys"/),
-      expect.stringMatching(/^\s*with member as/),
-    ])
+    expect(asked).toEqual([expect.stringMatching(/^\s*with member as/)])
     expect(await writtenFor(helene)).toEqual({ drafts: 2, lines: 2, answers: 2, counted: 2 })
+  })
+
+  it('[REL-03] is answered as before when its key comes again, and neither written nor counted', async () => {
+    const { body } = await begin('a')
+    const asked = await statementsOf(portal, helene, async () => {
+      expect(await begin('a')).toMatchObject({ status: 201, body })
+    })
+    expect(asked).toEqual([
+      expect.stringMatching(/^\s*with member as/),
+      expect.stringMatching(/^select .* from "idempotency_keys"/),
+    ])
+    expect(await writtenFor(helene)).toEqual({ drafts: 1, lines: 1, answers: 1, counted: 1 })
+    await timePasses(portal, { hours: 25 })
+    expect((await begin('a')).body.id).not.toBe(body.id)
+    expect(await writtenFor(helene)).toEqual({ drafts: 2, lines: 2, answers: 1, counted: 1 })
   })
 
   it.each([
@@ -299,11 +310,15 @@ describe('a draft begun with a key', () => {
   it('[SEC-42] is not one too many, whether begun by the statement or by a transaction, at the same moment', async () => {
     const reader = { member_id: helene.member_id, locale: 'fr', now: portal.clock.now() }
     for (let made = 0; made < mostDrafts - 6; made += 1) expect((await begin(`before ${made}`)).status).toBe(201)
+    const keptAs = (key: string) => {
+      const store = memberIdempotency(helene.member_id)
+      return newAnswer({ store, key, request_hashes: [randomBytes(32)], at: reader.now }, { status: 201, answer: null })
+    }
     const outcomes = await Promise.allSettled(
       Array.from({ length: 12 }, (_, place) =>
         place % 3 === 0
           ? inTransaction(portal.db, (tx) => createDraft(tx, reader, { keyed: true }))
-          : createDraftAtOnce(reader).write(portal.db, (from) => sql`select 1 from ${from} as cause`),
+          : createDraftAtOnce(reader).write(portal.db, keptAs(`at once ${place}`)),
       ),
     )
     const { drafts, lines, counted } = await writtenFor(helene)

@@ -1,14 +1,13 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { type DraftChanges, mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import type { RawBuilder } from 'kysely'
 import { insuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce, announcement } from '#platform/events.ts'
+import { announce, hintOf } from '#platform/events.ts'
 import type { AtOnce } from '#platform/http/endpoint/respond.ts'
 import { problem } from '#platform/http/problem.ts'
-import { countAttempt, countAttemptIfAlone } from '#platform/limits/attempts.ts'
-import { audit, emitAudited, insertAuditLine } from '#platform/records/audit.ts'
+import { attemptOf, countAttempt } from '#platform/limits/attempts.ts'
+import { audit, auditLineOf, emitAudited } from '#platform/records/audit.ts'
 import { contractCoverOf } from '../decision/contract-cover.ts'
 import { type FileRow, filesOfRequests } from '../files/request-files.store.ts'
 import { asErrors, type Blocking, careDateRefusal } from './blocking.ts'
@@ -52,18 +51,21 @@ export async function createDraft(db: Db, reader: Reader, { keyed }: { keyed: bo
 }
 
 /** The same of a keyed call, as one statement. */
-export function createDraftAtOnce(reader: Reader): AtOnce<RefundRequest> {
+export function createDraftAtOnce(reader: Reader): AtOnce & { answer: RefundRequest } {
   const { member_id, now: at } = reader
   const request_id = newId()
-  const line = { member_id, action: 'refund_request.created', subject_id: request_id, at }
+  const line = { member_id, action: 'refund_request.created', subject_id: request_id, at } as const
   return {
     answer: newDraft(request_id, reader),
-    async write(db, stored) {
-      const counted = (from: RawBuilder<unknown>) => countAttemptIfAlone(begun(member_id), at, from)
-      const logged = (from: RawBuilder<unknown>) => insertAuditLine(line, from)
-      const announced = announcement(member_id, 'refund-requests')
-      const parts = { member_id, request_id, at, most: mostDrafts, counted, stored, logged, announced }
-      const isWritten = await insertDraftAtOnce(db, parts)
+    async write(db, kept) {
+      const isWritten = await insertDraftAtOnce(db, {
+        ...kept,
+        ...attemptOf(begun(member_id), at),
+        ...auditLineOf(line),
+        request_id,
+        most: mostDrafts,
+        hint: hintOf(member_id, 'refund-requests'),
+      })
       if (isWritten) emitAudited(db, line)
       return isWritten
     },

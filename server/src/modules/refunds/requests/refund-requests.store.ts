@@ -1,10 +1,15 @@
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause, DraftChanges, RefundStatus } from '@coussinet/contract/refund-requests.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { animalName, contractCountry, memberLocked } from '#modules/policy/policy.ts'
 import { anyOf } from '#platform/db/any-of.ts'
+import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { Moment } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
+import { announcement } from '#platform/events.ts'
+import { hasNoMemberAnswer, insertMemberAnswer, type NewAnswer } from '#platform/http/idempotency.ts'
+import { type Attempt, countAttemptIfAlone } from '#platform/limits/attempts.ts'
+import { type AuditLine, insertAuditLine } from '#platform/records/audit.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 import type { RejectionParams } from '../decision/rejection-text.ts'
 import type { TimelineStep } from './refund-status.ts'
@@ -133,47 +138,45 @@ export async function insertDraft(db: Db, draft: { member_id: string; request_id
     .execute()
 }
 
-type DraftParts = {
-  member_id: string
-  request_id: string
-  at: Date
-  /** drafts that may be open, this one counted */
-  most: number
-  /** parts before the draft, each written if the one before has a row */
-  counted: (from: RawBuilder<unknown>) => RawBuilder<unknown>
-  stored: (from: RawBuilder<unknown>) => RawBuilder<unknown>
-  /** part after the draft */
-  logged: (from: RawBuilder<unknown>) => RawBuilder<unknown>
-  announced: RawBuilder<unknown>
-}
+/** Values of a draft and of all that belongs to it: they share its member and its moment. */
+type DraftAtOnce = NewAnswer &
+  Attempt &
+  AuditLine & {
+    request_id: string
+    /** drafts that may be open, this one counted */
+    most: number
+    hint: string
+  }
 
 /**
  * Writes a draft with all that belongs to it by one statement. False, with nothing written, before the contract, with as many drafts
- * open as there may be, where a part has no row, and when another draft of the member's was begun at the same time: the count is
- * that of the statement's beginning.
+ * open as there may be, where too many were begun, where the key has an answer, and when another draft of the member's was begun at
+ * the same time: the counts are those of the statement's beginning.
  */
-export async function insertDraftAtOnce(
-  db: Db,
-  { member_id, request_id, at, most, counted, stored, logged, announced }: DraftParts,
-): Promise<boolean> {
-  const { rows } = await sql`
+export async function insertDraftAtOnce(db: Db, draft: DraftAtOnce): Promise<boolean> {
+  return (await draftAtOnce(db, draft)).length > 0
+}
+
+const draftAtOnce = compiledOnce((_db, draft: DraftAtOnce) => {
+  const { member_id, request_id, at, most, hint } = draft
+  return sql<{ request_id: string }>`
     with member as (${memberLocked(member_id)}),
     allowed as (
       select member_id from member
       where ${contractCountry(member_id)} is not null
         and ${draftsOf(member_id)} < ${most}
+        and ${hasNoMemberAnswer(draft)}
     ),
-    counted as (${counted(sql`allowed`)}),
-    stored as (${stored(sql`counted`)}),
+    counted as (${countAttemptIfAlone(draft, sql`allowed`)}),
+    stored as (${insertMemberAnswer(draft, sql`counted`)}),
     draft as (
       insert into refund_requests (member_id, request_id, status, created_at, changed_at)
       select ${member_id}::uuid, ${request_id}::uuid, 'draft', ${at}::timestamptz, ${at}::timestamptz from stored
       returning request_id
     ),
-    logged as (${logged(sql`draft`)})
-    select request_id, ${announced} from draft`.execute(db)
-  return rows.length > 0
-}
+    logged as (${insertAuditLine(draft, sql`draft`)})
+    select request_id, ${announcement(hint)} from draft`
+})
 
 type Changes = { -readonly [K in keyof Omit<DraftChanges, 'animal_ids'>]: DraftChanges[K] }
 

@@ -1,33 +1,33 @@
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { RawBuilder } from 'kysely'
 import type { Db } from '../../db/db.ts'
 import { isBroken, isSpread, isUndone, isUnreachable } from '../../db/failures.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Platform } from '../../portal.ts'
 import {
   findStoredAnswer,
-  insertStoredAnswer,
-  requestHashes,
-  storeAnswer,
   type IdempotencyStore,
   type KeyedCall,
+  type NewAnswer,
+  newAnswer,
   readKey,
+  requestHashes,
+  storeAnswer,
 } from '../idempotency.ts'
 import { sendJson } from '../json-answer.ts'
 import { problem } from '../problem.ts'
 import { checkAnswer } from './parse-call.ts'
 
-export type Transact = <T>(work: (db: Db) => Promise<T>, atOnce?: AtOnce<T>) => Promise<T>
+export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 /**
- * Work of a keyed call as one statement, which is tried before the transaction: it writes everything, or nothing where anything
- * stands in its way. The transaction then does it, or says what it was.
+ * Work of a member's keyed call as one statement, which is tried before anything else: it writes everything, or nothing where
+ * anything stands in its way, be it an answer of before. The handler then does it, or says what it was.
  */
-export type AtOnce<T> = {
-  answer: T
-  /** answers false when nothing was written; `store` is the part that stores the answer if what it is given has a row */
-  write(db: Db, store: (from: RawBuilder<unknown>) => RawBuilder<unknown>): Promise<boolean>
+export type AtOnce = {
+  answer: unknown
+  /** answers false when nothing was written; `kept` is the answer as it is stored with the rest */
+  write(db: Db, kept: NewAnswer): Promise<boolean>
 }
 
 type Responding = {
@@ -38,6 +38,8 @@ type Responding = {
   store: IdempotencyStore | null
   /** parts that tell one keyed call from another, beside the address */
   content(): (string | Buffer)[]
+  /** the same as `handle` for a keyed call, where it is made often */
+  atOnce?: (() => AtOnce) | undefined
   handle(transact: Transact): unknown
 }
 
@@ -46,20 +48,22 @@ const inFlight = new Set<string>()
 /** Handles a parsed call, once for each `Idempotency-Key`, and sends what the contract declares. */
 export async function respond(
   platform: Platform,
-  { endpoint, request, reply, store, content, handle }: Responding,
+  { endpoint, request, reply, store, content, atOnce, handle }: Responding,
 ): Promise<unknown> {
   const keyed =
     endpoint.idempotent && store ? keyedCall(platform, request, store, () => [endpoint.name, ...content()]) : null
   const { status } = endpoint.answer
 
   async function perform(): Promise<unknown> {
+    const begun = keyed && atOnce?.()
+    if (begun && (await wroteAtOnce(platform.db, begun, newAnswer(keyed, { status, answer: begun.answer }))))
+      return begun.answer
     const kept = keyed && (await findStoredAnswer(platform.db, keyed))
     if (kept) return kept.answer
     return handle(transact)
   }
 
-  async function transact<T>(work: (db: Db) => Promise<T>, atOnce?: AtOnce<T>): Promise<T> {
-    if (atOnce && keyed && (await wroteAtOnce(platform.db, atOnce, keyed, status))) return atOnce.answer
+  async function transact<T>(work: (db: Db) => Promise<T>): Promise<T> {
     return inTransaction(
       platform.db,
       async (db) => {
@@ -84,15 +88,10 @@ export async function respond(
   return sendJson(request, reply, JSON.stringify(answer))
 }
 
-/** Tells whether the one statement has done it; what a broken connection has done, the transaction finds by the key. */
-async function wroteAtOnce<T>(
-  db: Db,
-  { answer, write }: AtOnce<T>,
-  keyed: KeyedCall,
-  status: number,
-): Promise<boolean> {
+/** Tells whether the one statement has done it; what a broken connection has done is found by the key. */
+async function wroteAtOnce(db: Db, { write }: AtOnce, kept: NewAnswer): Promise<boolean> {
   try {
-    return await write(db, (from) => insertStoredAnswer(keyed, { status, answer }, from))
+    return await write(db, kept)
   } catch (error) {
     if (isUndone(error) || isSpread(error) || (isBroken(error) && !isUnreachable(error))) return false
     throw error
