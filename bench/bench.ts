@@ -1,4 +1,4 @@
-// npm run bench [-- first-load|start|sign-in|server]: what is measured, against its budget (docs/performance.md).
+// npm run bench [-- first-load|walk|start|sign-in|server]: what is measured, against its budget (docs/performance.md).
 import { buildServer } from '../scripts/build-server.ts'
 import { buildWeb } from '../scripts/build-web.ts'
 import { firstLoad } from './first-load.ts'
@@ -6,10 +6,12 @@ import type { Measure } from './measure.ts'
 import { serverLoad } from './server/server-load.ts'
 import { signInFlood } from './server/sign-in-flood.ts'
 import { start } from './start.ts'
+import { walk } from './walk/walk.ts'
 
 const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
   // Before the server part, which leaves this process one core less.
   'first-load': firstLoad,
+  walk,
   start,
   'sign-in': signInFlood,
   server: serverLoad,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../scripts/find-chromium.ts'
 import { spawnPortal } from '../server/src/testing/program/spawn-portal.ts'
+import { demoTokens } from './demo-member.ts'
 import { type Measure, median } from './measure.ts'
 
 const runs = 5
@@ -27,7 +28,7 @@ export async function firstLoad(): Promise<Measure[]> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {
-    const tokens = await enter(portal.url)
+    const tokens = await demoTokens(portal.url)
     const login = await repeat(() => visit(browser, `${portal.url}/login`, null))
     const home = await repeat(() => visit(browser, `${portal.url}/`, tokens))
     const refunds = await repeat(() => visit(browser, `${portal.url}/refunds`, tokens))
@@ -44,17 +45,6 @@ export async function firstLoad(): Promise<Measure[]> {
     await portal.kill('SIGTERM')
     await rm(data_dir, { recursive: true, force: true })
   }
-}
-
-async function enter(url: string): Promise<Record<string, string>> {
-  const body = JSON.stringify({ username: '412703584', password: 'Coussinet#2026' })
-  const response = await fetch(`${url}/api/auth/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  })
-  const { access_token, refresh_token }: Record<string, string> = JSON.parse(await response.text())
-  return { auth_token: access_token ?? '', auth_refresh_token: refresh_token ?? '' }
 }
 
 async function repeat(visitOnce: () => Promise<Load>): Promise<Load[]> {
