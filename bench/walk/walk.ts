@@ -1,11 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, chromium, type Locator } from '@playwright/test'
 import { findChromium } from '../../scripts/find-chromium.ts'
-import { endSpawned, spawnPortal } from '../../server/src/testing/program/spawn-portal.ts'
-import { startPostgres } from '../../server/src/testing/servers/postgres.ts'
-import { demoTokens } from '../demo-member.ts'
+import { demoTokens, withDemoPortal } from '../demo-portal.ts'
 import { type Measure, median } from '../measure.ts'
 import { type Observer, observePage, type Seen } from './observe-page.ts'
 
@@ -30,25 +25,20 @@ declare const observer: Observer
 
 /** Measures a member's way through all entries of the menus, at first and again, and each thing to press around them, on a CPU made four times slower. */
 export async function walk(): Promise<Measure[]> {
-  const data_dir = await mkdtemp(join(tmpdir(), 'coussinet-bench-'))
-  const postgres = await startPostgres()
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {
-    const portal = await spawnPortal(data_dir, { DATABASE_URL: await postgres.createDatabase('bench') })
-    const roundTrip = await roundTripOf(portal.url)
-    const walked = new Map<Screen, Round[]>(screens.map((screen) => [screen, []]))
-    for (let round = 0; round < rounds; round += 1)
-      for (const [screen, done] of walked) done.push(await walkOnce(browser, portal.url, screen))
-    await portal.kill('SIGTERM')
-    return [...walked].flatMap(([screen, done]) => figures(screen, done, roundTrip))
+    return await withDemoPortal(async (url) => {
+      const roundTrip = await roundTripOf(url)
+      const walked = new Map<Screen, Round[]>(screens.map((screen) => [screen, []]))
+      for (let round = 0; round < rounds; round += 1)
+        for (const [screen, done] of walked) done.push(await walkOnce(browser, url, screen))
+      return [...walked].flatMap(([screen, done]) => figures(screen, done, roundTrip))
+    })
   } finally {
-    endSpawned()
     await browser.close()
-    await postgres.close()
-    await rm(data_dir, { recursive: true, force: true })
   }
 }
 
