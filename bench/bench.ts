@@ -1,7 +1,8 @@
-// npm run bench [-- first-load|walk|start|sign-in|server]: what is measured, against its budget (docs/performance.md).
+// npm run bench [-- first-load|walk|start|sign-in|server|growth]: what is measured, against its budget (docs/performance.md).
 import { buildServer } from '../scripts/build-server.ts'
 import { buildWeb } from '../scripts/build-web.ts'
 import { firstLoad } from './first-load/first-load.ts'
+import { growth } from './growth/growth.ts'
 import type { Measure } from './measure.ts'
 import { serverLoad } from './server/server-load.ts'
 import { signInFlood } from './server/sign-in-flood.ts'
@@ -9,12 +10,13 @@ import { start } from './start.ts'
 import { walk } from './walk/walk.ts'
 
 const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
-  // Before the server part, which leaves this process one core less.
+  // Before those that leave this process one core less: server and growth.
   'first-load': firstLoad,
   walk,
   start,
   'sign-in': signInFlood,
   server: serverLoad,
+  growth,
 }
 
 const wanted = process.argv.slice(2)
