@@ -7,12 +7,8 @@ import { type Table, tables } from './rows.ts'
 /** members of one statement */
 const piece = 250_000
 
-/** Fills an empty database with members of two years and ten refunds each; `told` hears of each table. */
-export async function seedMembers(
-  url: string,
-  members: number,
-  told: (line: string) => void = () => {},
-): Promise<void> {
+/** Fills an empty database with members of two years and ten refunds each. */
+export async function seedMembers(url: string, members: number): Promise<void> {
   const database = await openPostgres(url, console.error)
   await migrate(database.db)
   await (await openJobs(database, console.error)).close()
@@ -24,11 +20,7 @@ export async function seedMembers(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as gone, format('alter table %s add constraint %I %s not valid', conrelid::regclass, conname, pg_get_constraintdef(oid)) as back
    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
   )
-  for (const table of tables) {
-    const began = performance.now()
-    await fill(url, table, members)
-    told(`${table.name}: ${table.each * members} rows, ${((performance.now() - began) / 1000).toFixed(0)} s`)
-  }
+  for (const table of tables) await fill(url, table, members)
   for (const back of references) await order(url, back)
   await order(url, 'vacuum (analyze)')
 }
