@@ -85,6 +85,8 @@ async function walkOnce(browser: Browser, url: string, { isPhone, width, height 
     round.shift += shift
   }
   async function press(target: Locator): Promise<void> {
+    // A menu that still slides in is no place to press yet.
+    await target.click({ trial: true })
     const box = await target.boundingBox()
     if (!box) throw new Error(`${String(target)} is not on screen`)
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -135,10 +137,14 @@ async function walkOnce(browser: Browser, url: string, { isPhone, width, height 
         .querySelector('main')
         ?.replaceWith(document.createRange().createContextualFragment(`<main><h1>Two</h1>${rows.join('')}</main>`))
     })
-    observer.await('/healthz')
   })
-  await press(page.locator('button'))
-  round.bare = await page.evaluate(() => observer.arrival())
+  const presses: number[] = []
+  for (let count = 0; count < 5; count += 1) {
+    await page.evaluate(() => observer.await('/healthz'))
+    await press(page.locator('button'))
+    presses.push(await page.evaluate(() => observer.arrival()))
+  }
+  round.bare = median(presses)
 
   await page.goto(`${url}/`, { waitUntil: 'load' })
   await page.locator('main h1').waitFor()
@@ -147,6 +153,8 @@ async function walkOnce(browser: Browser, url: string, { isPhone, width, height 
   await openUserMenu()
   const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
   const places = await hrefs(menu.locator('nav a'))
+  // They are fetched on the way to the button.
+  await menu.locator('[popover] a').first().waitFor()
   const own = (await hrefs(menu.locator('[popover] a'))).filter((path) => !places.includes(path))
   await close('user menu')
   const entries = [...places.filter((path) => path !== '/'), ...own, '/']
