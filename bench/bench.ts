@@ -1,18 +1,22 @@
-// npm run bench [-- first-load|start|sign-in|server]: what is measured, against its budget (docs/performance.md).
+// npm run bench [-- first-load|walk|start|sign-in|server|growth]: what is measured, against its budget (docs/performance.md).
 import { buildServer } from '../scripts/build-server.ts'
 import { buildWeb } from '../scripts/build-web.ts'
-import { firstLoad } from './first-load.ts'
+import { firstLoad } from './first-load/first-load.ts'
+import { growth } from './growth/growth.ts'
 import type { Measure } from './measure.ts'
 import { serverLoad } from './server/server-load.ts'
 import { signInFlood } from './server/sign-in-flood.ts'
 import { start } from './start.ts'
+import { walk } from './walk/walk.ts'
 
 const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
-  // Before the server part, which leaves this process one core less.
+  // Before those that leave this process one core less: server and growth.
   'first-load': firstLoad,
+  walk,
   start,
   'sign-in': signInFlood,
   server: serverLoad,
+  growth,
 }
 
 const wanted = process.argv.slice(2)
@@ -26,9 +30,16 @@ buildWeb()
 const over: string[] = []
 for (const [part, measureOf] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(part)) continue
-  for (const { name, value, unit, budget } of await measureOf()) {
-    const verdict = budget === undefined ? '' : value <= budget ? `within ${budget}` : `OVER ${budget}`
-    if (verdict.startsWith('OVER')) over.push(name)
+  for (const { name, value, unit, budget, atLeast } of await measureOf()) {
+    const isOver = budget !== undefined && !(value <= budget)
+    const isUnder = atLeast !== undefined && !(value >= atLeast)
+    if (isOver || isUnder) over.push(name)
+    const verdict =
+      budget !== undefined
+        ? `${isOver ? 'OVER' : 'within'} ${budget}`
+        : atLeast !== undefined
+          ? `${isUnder ? 'UNDER' : 'at least'} ${atLeast}`
+          : ''
     console.log(
       `${name.padEnd(48)} ${String(Math.round(value * 100) / 100).padStart(10)} ${unit.padEnd(12)} ${verdict}`,
     )

@@ -1,5 +1,5 @@
-/** One figure; with a budget, more than it is a failure. */
-export type Measure = { name: string; value: number; unit: string; budget?: number }
+/** One figure; more than its budget is a failure, and so is less than `atLeast`. */
+export type Measure = { name: string; value: number; unit: string; budget?: number; atLeast?: number }
 
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)

@@ -74,13 +74,16 @@ describe('the container', () => {
       'server/src/testing/start-portal.ts',
       'e2e/new-refund/whole.e2e.ts',
       'scripts/start.ts',
+      'bench/bench.ts',
       'server/dist/build.json',
       'web/dist/index.html',
       '.git/config',
     ]
     expect(unwanted.filter((path) => !isIgnored(path))).toEqual([])
     expect(
-      ['e2e/package.json', 'scripts/package.json', 'examples/claims-system/package.json'].filter(isIgnored),
+      ['e2e/package.json', 'bench/package.json', 'scripts/package.json', 'examples/claims-system/package.json'].filter(
+        isIgnored,
+      ),
     ).toEqual([])
   })
 

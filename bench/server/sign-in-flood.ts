@@ -5,7 +5,7 @@ import { hashPassword } from '../../server/src/modules/accounts/session/password
 import { endSpawned, spawnPortal } from '../../server/src/testing/program/spawn-portal.ts'
 import { order, startPostgres } from '../../server/src/testing/servers/postgres.ts'
 import { type Measure, median } from '../measure.ts'
-import { seedMembers } from '../seed-members.ts'
+import { seedMembers } from '../seed/seed-members.ts'
 import { type Asking, load } from './load.ts'
 import { cpuOf, cpuOfMachine } from './processes.ts'
 import { productionOn, tokenOf } from './production.ts'

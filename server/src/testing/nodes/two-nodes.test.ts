@@ -1,4 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2'
+import { text } from 'node:stream/consumers'
 import { connect } from 'node:tls'
 import { ProblemBody } from '@coussinet/contract/problem.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -220,6 +223,42 @@ describe('the proxy', () => {
       'TLSv1.3',
     ])
     for (const path of ['/readyz', '/metrics']) expect((await ask(nodes.url, path)).status).toBe(404)
+  })
+
+  it('speaks HTTP/2: a page, its files and its calls come by one connection, beside events that stay open', async () => {
+    const session = connectHttp2(nodes.url, { ca: nodes.proxy.authority })
+    const get = async (path: string, headers: Record<string, string> = {}) => {
+      const stream = session.request({ ':path': path, ...headers })
+      const [answer = {}]: IncomingHttpHeaders[] = await once(stream, 'response')
+      return { stream, answer }
+    }
+    const whole = async (path: string, headers: Record<string, string> = {}) => {
+      const { stream, answer } = await get(path, headers)
+      return { answer, body: await text(stream) }
+    }
+    const authorization = `Bearer ${member.token}`
+    const events = await get('/api/events', { authorization, accept: 'text/event-stream' })
+    expect(events.answer).toMatchObject({
+      ':status': 200,
+      'content-type': expect.stringContaining('text/event-stream'),
+    })
+
+    const page = await whole('/login')
+    expect(page.answer).toMatchObject({ ':status': 200, 'x-content-type-options': 'nosniff' })
+    expect(page.body).toContain('<h1')
+    const files = [...page.body.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '')
+    expect(files.length).toBeGreaterThan(1)
+    const answers = await Promise.all([
+      ...files.map((path) => whole(path)),
+      whole('/api/me', { authorization }),
+      whole('/api/refunds', { authorization }),
+    ])
+    expect(answers.map(({ answer }) => answer[':status'])).toEqual(answers.map(() => 200))
+    expect(events.stream.closed).toBe(false)
+    expect(session.alpnProtocol).toBe('h2')
+    session.destroy()
+
+    expect((await nodes.proxy.logged()).calls).toContain('"GET /login HTTP/2.0" 200')
   })
 })
 

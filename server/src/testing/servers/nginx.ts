@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
@@ -51,7 +51,7 @@ export async function startNginx(port: number, nodes: readonly number[]): Promis
   const site = fillIn(shipped, [
     [/listen 80;/, `listen 127.0.0.1:${plain_port};`],
     [/access_log \S+ coussinet;/g, `access_log ${calls} coussinet;`],
-    [/listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
+    [/listen 443 ssl http2;/, listening(port)],
     [/server_name members\.example;/g, 'server_name localhost;'],
     [
       /(?:    server 10\.0\.0\.\d+:3000 (.*)\n)+/,
@@ -81,6 +81,15 @@ export async function startNginx(port: number, nodes: readonly number[]): Promis
       await rm(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** Says to listen by TLS and HTTP/2 in the words of the nginx that is here, as the shipped settings explain them. */
+function listening(port: number): string {
+  const { stderr } = spawnSync(findProgram('nginx'), ['-v'], { encoding: 'utf8' })
+  const [, major, minor, patch] = (/nginx\/(\d+)\.(\d+)\.(\d+)/.exec(stderr) ?? []).map(Number)
+  const version = [major, minor, patch].reduce<number>((all, part) => all * 1000 + (part ?? 0), 0)
+  const address = `listen 127.0.0.1:${port} ssl`
+  return version >= 1_025_001 ? `${address};\n    http2 on;` : `${address} http2;`
 }
 
 type Filling = [place: RegExp, by: string | ((...found: string[]) => string)]

@@ -1,4 +1,4 @@
-/** Calls of a member's pages. */
+/** Reads of a member's pages. */
 export const asked = [
   '/me',
   '/permissions',

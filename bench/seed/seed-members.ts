@@ -1,15 +1,14 @@
-import { migrate } from '../server/src/platform/db/migrations.ts'
-import { openPostgres } from '../server/src/platform/db/postgres.ts'
-import { openJobs } from '../server/src/platform/jobs.ts'
-import { order } from '../server/src/testing/servers/postgres.ts'
-import { type Table, tables } from './million/rows.ts'
+import { migrate } from '../../server/src/platform/db/migrations.ts'
+import { openPostgres } from '../../server/src/platform/db/postgres.ts'
+import { openJobs } from '../../server/src/platform/jobs.ts'
+import { order } from '../../server/src/testing/servers/postgres.ts'
+import { type Table, tables } from './rows.ts'
 
-/** Fills an empty database with members of two years and ten refunds each; `told` hears of each table. */
-export async function seedMembers(
-  url: string,
-  members: number,
-  told: (line: string) => void = () => {},
-): Promise<void> {
+/** members of one statement */
+const piece = 250_000
+
+/** Fills an empty database with members of two years and ten refunds each. */
+export async function seedMembers(url: string, members: number): Promise<void> {
   const database = await openPostgres(url, console.error)
   await migrate(database.db)
   await (await openJobs(database, console.error)).close()
@@ -21,11 +20,7 @@ export async function seedMembers(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as gone, format('alter table %s add constraint %I %s not valid', conrelid::regclass, conname, pg_get_constraintdef(oid)) as back
    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
   )
-  for (const table of tables) {
-    const began = performance.now()
-    await fill(url, table, members)
-    told(`${table.name}: ${table.each * members} rows, ${((performance.now() - began) / 1000).toFixed(0)} s`)
-  }
+  for (const table of tables) await fill(url, table, members)
   for (const back of references) await order(url, back)
   await order(url, 'vacuum (analyze)')
 }
@@ -42,10 +37,13 @@ async function fill(url: string, { name, each, columns, values }: Table, members
     `select format('drop index %I', indexname) as gone, indexdef as back from pg_indexes where schemaname = 'public' and tablename = '${name}'`,
   )
   // The members one after the other, then all of them again: a member's rows lie as far from each other as they do in life.
-  await order(
-    url,
-    `insert into ${name} (${columns}) select ${values} from generate_series(1, ${each}) r, generate_series(1, ${members}) i`,
-  )
+  // Piece by piece, so that no transaction grows with the number of rows.
+  for (let row = 1; row <= each; row += 1)
+    for (let from = 1; from <= members; from += piece)
+      await order(
+        url,
+        `insert into ${name} (${columns}) select ${values} from generate_series(${row}, ${row}) r, generate_series(${from}, ${Math.min(members, from + piece - 1)}) i`,
+      )
   for (const back of [...keys, ...indexes]) await order(url, back)
 }
 
