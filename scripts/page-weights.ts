@@ -27,8 +27,9 @@ const mostFiles = 12
 type Weight = { file: string; page: number; code: number; files: number; chunk: number; over: string[] }
 
 const compressed = (path: string) => statSync(join(dist, `${path}.br`)).size
-// What every page of a member's asks for once it is at rest.
+// Asked for by every page of a member's once it is at rest.
 const rest = readdirSync(join(dist, 'assets')).flatMap((name) => (/^rest-.*\.js$/.test(name) ? `/assets/${name}` : []))
+if (rest.length === 0) throw new Error('The build holds no chunk that comes at rest: see web/scripts/chunks.ts')
 const inKB = (bytes: number) => (bytes / kB).toFixed(1).padStart(6)
 
 /** A page's HTML and CSS, all the code that it names and asks for at rest, and the heaviest chunk beside those of the frames; bytes of brotli. */

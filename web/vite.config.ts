@@ -77,7 +77,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: chunkOf, debugName: 'by reach' }],
-          // What few pages share stands in the chunk of each, and is run once: a request costs more than these bytes (0065).
+          // Modules that few pages share stand in the chunk of each, and are run once: a request costs more than these bytes (0065).
           experimentalInlineCommonChunks: { maxSize: 12_000 },
         },
       },

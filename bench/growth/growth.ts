@@ -112,7 +112,7 @@ function callOf({ members }: Sized, call: Call, count: number) {
 function figures(call: Call, measured: Measured, small: Sized, large: Sized): Measure[] {
   const roundsOf = (size: Sized) => measured.get(call)?.get(size) ?? []
   const of = (size: Sized, what: 'cpu_us' | 'p50') => median(roundsOf(size).map((round) => round[what]))
-  // Of each round by itself: the two of a round are seconds apart.
+  // Compares within a round, whose two are seconds apart.
   const times = (what: 'cpu_us' | 'p50') =>
     median(roundsOf(large).map((round, place) => round[what] / (roundsOf(small)[place]?.[what] ?? 0)))
   const name = call === 'create' ? 'POST refund-requests, keyed' : `GET ${call.slice(1)}`

@@ -79,7 +79,7 @@ async function walkOnce(browser: Browser, url: string, { isPhone, width, height 
 
   const round: Round = { first: [], visited: [], interactions: new Map(), shift: 0, bare: 0 }
   function note(what: string, { interactions, shift }: Seen): void {
-    // What took less than a frame is not told of.
+    // Nothing is told of an interaction that took less than a frame.
     const worst = Math.max(16, ...interactions)
     round.interactions.set(what, Math.max(round.interactions.get(what) ?? 0, worst))
     round.shift += shift

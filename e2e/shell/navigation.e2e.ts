@@ -39,3 +39,23 @@ test('[NAV-13] the current place is marked, the heading takes the focus, and goi
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+test('the code of the menu’s pages comes when the pointer is at the menu: the next page needs none', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await settled(page)
+  const menu = page.getByRole('complementary', { name: 'Menu' })
+  const files = /\/assets\/[\w.-]+\.(?:js|css)$/
+  const asked = new Set<string>()
+  const came = new Set<string>()
+  page.on('request', (request) => files.test(request.url()) && asked.add(request.url()))
+  page.on('requestfinished', (request) => files.test(request.url()) && came.add(request.url()))
+  await menu.getByRole('navigation').getByRole('link', { name: 'Accueil' }).hover()
+  await expect.poll(() => came.size > 8 && came.size === asked.size).toBe(true)
+  await page.route(files, (route) => route.abort())
+  for (const name of ['Questions fréquentes', 'Mes informations']) {
+    await menu.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+})

@@ -10,7 +10,7 @@ import * as neutral from '../../src/ui/drawings/paw.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const drawings = `${root}src/ui/drawings/brand.svg`
-// What few pages show: each file is a request.
+// Drawings of few pages, so that the others ask for one file.
 const scenes = `${root}src/ui/drawings/scenes.svg`
 
 /** The mark in a file of its own, as browsers' tabs and the pages that the server writes show it. */
