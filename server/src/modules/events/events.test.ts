@@ -2,6 +2,7 @@ import { signOut } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { announce } from '#platform/events.ts'
 import { aMember } from '#testing/a-member.ts'
+import { openPage } from '#testing/open-page.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 let portal: TestPortal
@@ -12,27 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-async function listen(access_token: string) {
-  const stop = new AbortController()
-  const response = await fetch(`${url}/api/events`, {
-    headers: { authorization: `Bearer ${access_token}` },
-    signal: stop.signal,
-  })
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let heard = ''
-  return {
-    response,
-    stop: () => stop.abort(),
-    async until(text: string): Promise<string> {
-      while (!heard.includes(text)) {
-        const { done, value } = (await reader?.read()) ?? { done: true, value: '' }
-        if (done) return heard
-        heard += value
-      }
-      return heard
-    },
-  }
-}
+const listen = (access_token: string) => openPage(url, access_token)
 
 it('tells a member’s own topics once the transaction commits, and nobody else’s', async () => {
   const [one, other] = [await aMember(portal), await aMember(portal)]
@@ -54,7 +35,7 @@ it('tells a member’s own topics once the transaction commits, and nobody else�
   const heard = await stream.until('refunds')
   expect(heard).toContain('data: {"topic":"refunds"}\n\n')
   expect(heard).not.toMatch(/profile|receipts/)
-  stream.stop()
+  stream.close()
 })
 
 it('[SEC-16] says nothing more once its session has ended', async () => {
@@ -74,5 +55,5 @@ it('needs a bearer, and gives way to newer streams beyond ten', async () => {
   const first = streams[0]
   expect(await first?.until('never said')).toContain(': open')
   await portal.call(signOut, { as: member })
-  for (const stream of streams) stream.stop()
+  for (const stream of streams) stream.close()
 })

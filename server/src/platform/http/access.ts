@@ -47,6 +47,7 @@ type Tokens<C> = { db: Db; clock: Clock; find: Find<C> }
 /** Checks opaque tokens by their hash, remembering the answer for less than a second. */
 function rememberTokens<C>({ db, clock, find }: Tokens<C>) {
   const remembered = new Map<string, { caller: C; until: number; expires_at: number }>()
+  let forgotten = 0
   return {
     async callerOf(authorization: string | undefined): Promise<C | null> {
       const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1]
@@ -56,9 +57,12 @@ function rememberTokens<C>({ db, clock, find }: Tokens<C>) {
       const key = token_hash.toString('base64')
       const kept = remembered.get(key)
       if (kept && kept.until > performance.now() && kept.expires_at > at.getTime()) return kept.caller
+      const before = forgotten
       const found = await find(db, token_hash, at)
       remembered.delete(key)
       if (!found) return null
+      // Something ended meanwhile, perhaps this: it is asked for again.
+      if (forgotten !== before) return found.caller
       if (remembered.size >= mostRemembered) remembered.clear()
       remembered.set(key, {
         caller: found.caller,
@@ -68,6 +72,7 @@ function rememberTokens<C>({ db, clock, find }: Tokens<C>) {
       return found.caller
     },
     forget(isTheirs: (caller: C) => boolean): void {
+      forgotten += 1
       for (const [key, { caller }] of remembered) if (isTheirs(caller)) remembered.delete(key)
     },
   }

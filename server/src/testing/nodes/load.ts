@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
 /** One answer, or the lack of one (status 0). */
-export type Answer = { at: number; ms: number; path: string; status: number; type: string; retry_after: string | null }
+export type Answer = {
+  at: number
+  ms: number
+  path: string
+  status: number
+  type: string
+  retry_after: string | null
+}
 
 /** Outcome of one call, tries included. */
 type Outcome = { answers: Answer[]; body: string }
@@ -36,7 +43,14 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  */
 export function startLoad(url: string, tokens: readonly string[], { workers, retries }: Rules): Load {
   let stopped = false
-  const load: Load = { answers: [], failed: [], calls: 0, drafts: new Map(), open: [], stop }
+  const load: Load = {
+    answers: [],
+    failed: [],
+    calls: 0,
+    drafts: new Map(),
+    open: [],
+    stop,
+  }
   const fresh = [...tokens]
   const working = Array.from({ length: workers }, () => work())
 
@@ -96,7 +110,12 @@ export function startLoad(url: string, tokens: readonly string[], { workers, ret
 /** Asks once more what was left open, until it is known; answers the drafts. */
 export async function settle(url: string, { open, drafts }: Load): Promise<string[]> {
   for (const { token, key } of open.splice(0)) {
-    const { answer, body } = await ask(url, { token, method: 'POST', path: '/refund-requests', key })
+    const { answer, body } = await ask(url, {
+      token,
+      method: 'POST',
+      path: '/refund-requests',
+      key,
+    })
     const id = idIn(body)
     if (id === null) throw new Error(`It is still not known: ${answer.status}`)
     drafts.set(key, id)
@@ -120,7 +139,10 @@ async function ask(
   try {
     const response = await fetch(`${url}/api${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(key ? { 'idempotency-key': key } : {}) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
       signal: AbortSignal.timeout(15_000),
     })
     const body = await response.text()

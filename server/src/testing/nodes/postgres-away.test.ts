@@ -2,20 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { openPage } from '#testing/open-page.ts'
 import { keyedClient } from '../chaos/keyed-client.ts'
 import { newMember, writeMessage } from '../chaos/members-at-work.ts'
 import { postgresWithDemo } from '../program/demo-data.ts'
 import { endSpawned, spawnPortal } from '../program/spawn-portal.ts'
 import { order, type TestPostgres } from '../servers/postgres.ts'
 import { type Answer, settle, startLoad } from './load.ts'
-import { openPage } from './open-page.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'coussinet-away-'))
 const data_dir = join(directory, 'portal')
 let postgres: TestPostgres
 let database_url = ''
 beforeAll(async () => {
-  ;({ postgres, database_url } = await postgresWithDemo(data_dir, { durable: true }))
+  ;({ postgres, database_url } = await postgresWithDemo(data_dir, {
+    durable: true,
+  }))
 }, 240_000)
 afterEach(endSpawned)
 afterAll(async () => {

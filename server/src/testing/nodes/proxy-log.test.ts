@@ -49,7 +49,9 @@ it('[SEC-11] [SEC-50] the proxy writes neither the token of a mailed link nor a 
 })
 
 it('[SEC-11] the way to https names the server’s own name, whatever Host says, and logs no query', async () => {
-  const call = plainRequest(`${proxy.plain_url}${addresses[0]}`, { headers: { host: 'elsewhere.example' } }).end()
+  const call = plainRequest(`${proxy.plain_url}${addresses[0]}`, {
+    headers: { host: 'elsewhere.example' },
+  }).end()
   const [response] = await once(call, 'response')
   response.resume()
   expect([response.statusCode, response.headers.location]).toEqual([308, `https://localhost${addresses[0]}`])

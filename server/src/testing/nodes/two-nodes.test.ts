@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers'
 import { connect } from 'node:tls'
 import { ProblemBody } from '@coussinet/contract/problem.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPage } from '#testing/open-page.ts'
 import { keyedClient } from '../chaos/keyed-client.ts'
 import { fileRequest, type Member, newMember, writeMessage } from '../chaos/members-at-work.ts'
 import { order } from '../servers/postgres.ts'
 import { type Load, settle, startLoad } from './load.ts'
-import { openPage } from './open-page.ts'
 import { startTwoNodes, type TwoNodes } from './two-nodes.ts'
 
 let nodes: TwoNodes
@@ -27,7 +27,12 @@ beforeEach(async () => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-type Ask = { token?: string; method?: string; body?: object; headers?: Record<string, string> }
+type Ask = {
+  token?: string
+  method?: string
+  body?: object
+  headers?: Record<string, string>
+}
 
 async function ask(
   url: string,
@@ -49,12 +54,24 @@ async function ask(
 }
 
 const signIn = (url: string, username: string, password: string, headers: Record<string, string> = {}) =>
-  ask(url, '/api/auth/token', { method: 'POST', body: { username, password }, headers })
+  ask(url, '/api/auth/token', {
+    method: 'POST',
+    body: { username, password },
+    headers,
+  })
 
 describe('what one node knows, the other one knows', () => {
   it('[REL-11] a session that began on one ends on both, within a second', async () => {
     expect((await ask(other, '/api/me', { token: member.token })).status).toBe(200)
-    expect((await ask(one, '/api/auth/revoke', { method: 'POST', token: member.token, body: {} })).status).toBe(204)
+    expect(
+      (
+        await ask(one, '/api/auth/revoke', {
+          method: 'POST',
+          token: member.token,
+          body: {},
+        })
+      ).status,
+    ).toBe(204)
     expect((await ask(one, '/api/me', { token: member.token })).status).toBe(401)
     await pause(950)
     expect((await ask(other, '/api/me', { token: member.token })).status).toBe(401)
@@ -96,7 +113,9 @@ describe('what one node knows, the other one knows', () => {
     expect(answers.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([])
     const ids = new Set(answers.filter(({ status }) => status === 201).map(({ json }) => json['id']))
     expect(ids.size).toBe(1)
-    const { json } = await ask(one, '/api/refund-requests?status=draft', { token: member.token })
+    const { json } = await ask(one, '/api/refund-requests?status=draft', {
+      token: member.token,
+    })
     expect(JSON.stringify(json).match(new RegExp(String([...ids][0]), 'g'))).toHaveLength(1)
   })
 
@@ -158,11 +177,17 @@ describe('what one node knows, the other one knows', () => {
       .toBe(true)
     page.close()
     elsewhere.close()
-    const { text } = await ask(other, '/api/refund-requests', { token: member.token })
+    const { text } = await ask(other, '/api/refund-requests', {
+      token: member.token,
+    })
     const id = /"id":"([0-9a-f-]{36})"/.exec(text)?.[1] ?? ''
     const [href = ''] =
       /\/api\/refund-requests\/[^"]*files\/[0-9a-f-]{36}(?=")/.exec(
-        (await ask(other, `/api/refund-requests/${id}`, { token: member.token })).text,
+        (
+          await ask(other, `/api/refund-requests/${id}`, {
+            token: member.token,
+          })
+        ).text,
       ) ?? []
     expect((await ask(other, href, { token: member.token })).status).toBe(200)
   })
@@ -237,14 +262,20 @@ describe('the proxy', () => {
       return { answer, body: await text(stream) }
     }
     const authorization = `Bearer ${member.token}`
-    const events = await get('/api/events', { authorization, accept: 'text/event-stream' })
+    const events = await get('/api/events', {
+      authorization,
+      accept: 'text/event-stream',
+    })
     expect(events.answer).toMatchObject({
       ':status': 200,
       'content-type': expect.stringContaining('text/event-stream'),
     })
 
     const page = await whole('/login')
-    expect(page.answer).toMatchObject({ ':status': 200, 'x-content-type-options': 'nosniff' })
+    expect(page.answer).toMatchObject({
+      ':status': 200,
+      'x-content-type-options': 'nosniff',
+    })
     expect(page.body).toContain('<h1')
     const files = [...page.body.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '')
     expect(files.length).toBeGreaterThan(1)
@@ -271,7 +302,10 @@ describe('under load', () => {
     const client = keyedClient(nodes.url)
     const members = await Promise.all(Array.from({ length: 36 }, () => newMember(client)))
     const tokens = members.map(({ token }) => token)
-    patient = startLoad(nodes.url, tokens.slice(0, 18), { workers: 3, retries: 5 })
+    patient = startLoad(nodes.url, tokens.slice(0, 18), {
+      workers: 3,
+      retries: 5,
+    })
     hasty = startLoad(nodes.url, tokens.slice(18), { workers: 3, retries: 0 })
     await pause(800)
   })
@@ -320,7 +354,9 @@ describe('under load', () => {
 
 describe('when something is away', () => {
   const problemOf = async (url: string) => {
-    const response = await fetch(url, { headers: { authorization: `Bearer ${member.token}` } })
+    const response = await fetch(url, {
+      headers: { authorization: `Bearer ${member.token}` },
+    })
     const { code } = ProblemBody.parse(JSON.parse(await response.text()))
     return {
       status: response.status,

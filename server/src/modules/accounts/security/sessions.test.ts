@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { newId } from '#platform/crypto/ids.ts'
 import { tokenAccess } from '#platform/http/access.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { openPage } from '#testing/open-page.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
 import { findByAccessToken } from '../session/session.store.ts'
@@ -47,7 +48,11 @@ describe('the member’s sessions', () => {
     portal.clock.advance({ minutes: 1 })
     const computer = await enter(helene, browsers.firefox)
     portal.clock.advance({ minutes: 1 })
-    const refreshed = (await portal.call(refreshSession, { body: { refresh_token: phone.refresh_token } })).body
+    const refreshed = (
+      await portal.call(refreshSession, {
+        body: { refresh_token: phone.refresh_token },
+      })
+    ).body
     const sessions = await list(refreshed)
     expect(
       sessions.map(({ browser, system, device, network, current }) => [browser, system, device, network, current]),
@@ -98,29 +103,74 @@ describe('ending sessions', () => {
     const { db, clock } = portal.platform
     const otherNode = tokenAccess({ db, clock, find: findByAccessToken })
     const bearer = `Bearer ${phone.access_token}`
-    expect(await otherNode.memberOf(bearer)).toMatchObject({ id: helene.member_id })
+    expect(await otherNode.memberOf(bearer)).toMatchObject({
+      id: helene.member_id,
+    })
 
     const id = (await list(helene)).find(({ device }) => device === 'phone')?.id ?? ''
     expect((await portal.call(endSession, { as: helene, params: { id } })).status).toBe(204)
     expect(await isAlive(phone)).toBe(false)
-    expect((await portal.call(refreshSession, { body: { refresh_token: phone.refresh_token } })).problem?.code).toBe(
-      'session_expired',
-    )
+    expect(
+      (
+        await portal.call(refreshSession, {
+          body: { refresh_token: phone.refresh_token },
+        })
+      ).problem?.code,
+    ).toBe('session_expired')
     await new Promise((resolve) => setTimeout(resolve, 1000))
     expect(await otherNode.memberOf(bearer)).toBeNull()
     expect(await isAlive(helene)).toBe(true)
     expect((await portal.call(endSession, { as: helene, params: { id } })).status).toBe(404)
   })
 
+  it('[SEC-16] does not remember a token whose session ended while it was being looked up', async () => {
+    const { db, clock } = portal.platform
+    const found = Promise.withResolvers<void>()
+    const looking = Promise.withResolvers<void>()
+    let lookups = 0
+    const access = tokenAccess({
+      db,
+      clock,
+      async find(...asked) {
+        lookups += 1
+        const answer = await findByAccessToken(...asked)
+        looking.resolve()
+        await found.promise
+        return answer
+      },
+    })
+    const bearer = `Bearer ${helene.access_token}`
+    const first = access.memberOf(bearer)
+    await looking.promise
+    access.forget(await currentOf(helene))
+    found.resolve()
+    expect(await first).toMatchObject({ id: helene.member_id })
+    await access.memberOf(bearer)
+    expect(lookups).toBe(2)
+  })
+
   it('[SAFE-01] ends the one that asks too', async () => {
-    expect((await portal.call(endSession, { as: helene, params: { id: await currentOf(helene) } })).status).toBe(204)
+    expect(
+      (
+        await portal.call(endSession, {
+          as: helene,
+          params: { id: await currentOf(helene) },
+        })
+      ).status,
+    ).toBe(204)
     expect(await isAlive(helene)).toBe(false)
   })
 
   it('[SEC-20] answers another member’s session as one that does not exist, and leaves it alone', async () => {
     const other = await aMember(portal)
-    const theirs = await portal.call(endSession, { as: helene, params: { id: await currentOf(other) } })
-    const unknown = await portal.call(endSession, { as: helene, params: { id: newId() } })
+    const theirs = await portal.call(endSession, {
+      as: helene,
+      params: { id: await currentOf(other) },
+    })
+    const unknown = await portal.call(endSession, {
+      as: helene,
+      params: { id: newId() },
+    })
     expect([theirs.status, { ...theirs.problem, request_id: '' }]).toEqual([
       404,
       { ...unknown.problem, request_id: '' },
@@ -153,18 +203,15 @@ describe('ending sessions', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       const phone = await enter(helene, browsers.iphone)
-      const open = ({ access_token }: { access_token: string }) =>
-        fetch(`${url}/api/events`, { headers: { authorization: `Bearer ${access_token}` } })
       await hintsArrived(portal)
-      const [own, ended] = [await open(helene), await open(phone)]
+      const [own, ended] = [await openPage(url, helene.access_token), await openPage(url, phone.access_token)]
       await portal.call(endOtherSessions, { as: helene })
-      const heard = own.body?.pipeThrough(new TextDecoderStream()).getReader()
-      expect((await heard?.read())?.value).toContain(': open')
-      expect((await heard?.read())?.value).toContain('data: {"topic":"profile"}')
-      await heard?.cancel()
+      expect(await own.until('data: ')).toContain('data: {"topic":"profile"}')
+      own.close()
       vi.advanceTimersByTime(20_000)
       // It ends by itself: else this would wait for ever.
-      expect(await ended.text()).toContain(': open')
+      expect(await ended.ended).toBe(true)
+      expect(ended.heard()).toContain(': open')
     } finally {
       vi.useRealTimers()
     }
