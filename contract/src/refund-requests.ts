@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { careKinds } from './domain/care-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, fileType, id, instant } from './fields.ts'
 import { page, pageQuery } from './page.ts'
@@ -72,6 +73,8 @@ export const RefundRequest = z.object({
   amount_to_refund_cents: z.nullable(cents),
   rejection: z.nullable(z.object({ code: z.enum(rejectionReasons), text: z.string() })),
   refunds: z.array(z.object({ id, animal_id: id })),
+  /** kinds of care of its assessed lines, each once, in the order of the bills; empty before they are assessed */
+  care_kinds: z.array(z.enum(careKinds)),
 })
 export type RefundRequest = z.infer<typeof RefundRequest>
 

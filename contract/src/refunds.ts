@@ -39,6 +39,8 @@ const summary = {
   tracking_reference: z.string(),
   animal: z.object({ id, name: z.string() }),
   care_date: day,
+  /** kinds of care of its lines, each once, in the order of the bill */
+  care_kinds: z.array(z.enum(careKinds)),
   payment_date: z.nullable(day),
   billed_cents: cents,
   subtotal_cents: cents,

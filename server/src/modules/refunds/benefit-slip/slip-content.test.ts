@@ -27,6 +27,7 @@ const oslo: RefundStatement = {
   tracking_reference: 'ZR-2026-7KQ2M',
   animal: { id: 'a1', name: 'Oslo' },
   care_date: '2026-11-10',
+  care_kinds: ['consultation'],
   payment_date: null,
   billed_cents: 24_300,
   subtotal_cents: 17_100,

@@ -6,6 +6,7 @@ import { animalName } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/json-moments.ts'
 import type { FileCodes } from '../files/request-files.store.ts'
+import { kindsOfLines } from '../statements/refunds.store.ts'
 import type { TimelineStep } from './refund-status.ts'
 
 /**
@@ -59,6 +60,7 @@ export async function partsOfRequests(db: Db, member_id: string, asked: string |
       jsonArrayFrom(
         selectFrom('refunds')
           .select(['request_id', 'refund_id', 'animal_id', 'refunded_cents'])
+          .select(kindsOfLines.as('care_kinds'))
           .where('member_id', '=', member_id)
           .where(isAsked)
           .orderBy('position'),

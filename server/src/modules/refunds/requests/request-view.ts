@@ -75,6 +75,7 @@ function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<R
     amount_to_refund_cents: row.status === 'accepted' ? sumOf(refunds, ({ refunded_cents }) => refunded_cents) : null,
     rejection: rejectionOf(row, locale),
     refunds: refunds.map(({ refund_id, animal_id }) => ({ id: refund_id, animal_id })),
+    care_kinds: [...new Set(refunds.flatMap(({ care_kinds }) => care_kinds))],
   }
 }
 

@@ -48,6 +48,7 @@ const toRefund = (row: RefundRow): Refund => ({
   tracking_reference: row.tracking_reference,
   animal: { id: row.animal_id, name: row.animal_name },
   care_date: row.care_date,
+  care_kinds: [...new Set(row.care_kinds)],
   payment_date: row.payment_date,
   billed_cents: row.billed_cents,
   subtotal_cents: row.subtotal_cents,

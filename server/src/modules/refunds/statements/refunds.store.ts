@@ -1,3 +1,4 @@
+import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
@@ -54,11 +55,15 @@ const summary = [
   'refunded_cents',
 ] as const
 
+/** Kind of care of each line, as it was assessed. */
+export const kindsOfLines = sql<CareKind[]>`jsonb_path_query_array(refunds.lines, '$[*].care_kind')`
+
 const summaries = (db: Db, member_id: string) =>
   db
     .selectFrom('refunds')
     .select(summary)
     .select(animalName(member_id, 'refunds.animal_id').as('animal_name'))
+    .select(kindsOfLines.as('care_kinds'))
     .where('member_id', '=', member_id)
 
 /** A page of the member's refunds, newest care first, found by its place: as fast on the last page as on the first. */

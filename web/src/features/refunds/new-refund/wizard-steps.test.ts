@@ -41,6 +41,7 @@ const empty: RefundRequest = {
   amount_to_refund_cents: null,
   rejection: null,
   refunds: [],
+  care_kinds: [],
 }
 
 it('[REF-08] opens a draft at the step where it stopped, unless the address names one', () => {

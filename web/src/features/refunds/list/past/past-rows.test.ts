@@ -8,6 +8,7 @@ const refund = (id: string, care_date: string, refunded_cents: number, payment_d
   tracking_reference: `ZR-${id}`,
   animal: { id: 'a11', name: 'Oslo' },
   care_date,
+  care_kinds: ['consultation', 'xray'],
   payment_date,
   billed_cents: 10_000,
   subtotal_cents: 10_000,
@@ -40,6 +41,7 @@ const refusal = (id: string, care_date: string, made: number): Parameters<typeof
   amount_to_refund_cents: null,
   rejection: { code: 'not_an_invoice', text: 'le document envoyé n’est pas une facture.' },
   refunds: Array.from({ length: made }, () => ({ id: 'r', animal_id: 'a11' })),
+  care_kinds: [],
 })
 
 it('[REF-01] lists what is paid or refused, newest care first, and leaves what is to be paid to the requests under way', () => {

@@ -25,6 +25,7 @@ const draft: RefundRequest = {
   amount_to_refund_cents: null,
   rejection: null,
   refunds: [],
+  care_kinds: [],
 }
 const names = new Map([
   ['a11', 'Oslo'],
