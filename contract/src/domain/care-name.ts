@@ -23,7 +23,7 @@ const shortNames = messages({
   },
 } satisfies Record<Language, Partial<Record<CareKind, string>>>)
 
-/** What was done, as it is told where a name is looked for; `care_kinds` in the order of the bill, none before it was assessed. */
+/** Facts that name a refund; `care_kinds` in the order of the bill, none before it was assessed. */
 export type NamedCare = { care_kinds: readonly CareKind[]; cause?: Cause | null; vet_name?: string | null }
 
 const most = 2
