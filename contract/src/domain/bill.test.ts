@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { billSteps } from './bill.ts'
+import { billRows } from './bill-labels.ts'
+import { billSteps, isBill } from './bill.ts'
 
 const computation = {
   covered_base_cents: 0,
@@ -21,16 +22,16 @@ const accident = {
     refunded_cents: 11_625,
   },
   lines: [
-    { care_kind: 'consultation' as const, billed_cents: 4_500 },
-    { care_kind: 'xray' as const, billed_cents: 9_500 },
-    { care_kind: 'bandage' as const, billed_cents: 4_000 },
+    { care_kind: 'consultation' as const, billed_cents: 4_500, reason_code: null },
+    { care_kind: 'xray' as const, billed_cents: 9_500, reason_code: null },
+    { care_kind: 'bandage' as const, billed_cents: 4_000, reason_code: null },
   ],
 }
 
 // R04: a vaccination of 62 €, cut at the package of 50 €
 const vaccine = {
   computation: { ...computation, vaccine_package_cents: 5_000, refunded_cents: 5_000 },
-  lines: [{ care_kind: 'vaccine' as const, billed_cents: 6_200 }],
+  lines: [{ care_kind: 'vaccine' as const, billed_cents: 6_200, reason_code: 'vaccine_package_reached' as const }],
 }
 
 // a mixed bill whose care meets the ceiling
@@ -46,9 +47,9 @@ const mixed = {
     refunded_cents: 14_000,
   },
   lines: [
-    { care_kind: 'surgery' as const, billed_cents: 20_000 },
-    { care_kind: 'food' as const, billed_cents: 3_100 },
-    { care_kind: 'vaccine' as const, billed_cents: 4_000 },
+    { care_kind: 'surgery' as const, billed_cents: 20_000, reason_code: null },
+    { care_kind: 'food' as const, billed_cents: 3_100, reason_code: 'excluded_care' as const },
+    { care_kind: 'vaccine' as const, billed_cents: 4_000, reason_code: null },
   ],
 }
 
@@ -62,11 +63,11 @@ it('[EST-03] goes from the bill to the refund by deductible and rate', () => {
   ])
 })
 
-it('[EST-03] sets prevention apart and pays it from the package', () => {
+it('[EST-03] pays prevention from the package, and takes off what goes beyond it', () => {
   expect(billSteps(vaccine)).toEqual([
     { step: 'billed', cents: 6_200 },
-    { step: 'prevention', cents: -6_200 },
-    { step: 'package', cents: 5_000 },
+    { step: 'beyond_package', cents: -1_200 },
+    { step: 'base', cents: 5_000 },
     { step: 'refunded', cents: 5_000 },
   ])
 })
@@ -75,12 +76,10 @@ it('[EST-03] tells what is not covered and what the ceiling cuts', () => {
   expect(billSteps(mixed).map(({ step }) => step)).toEqual([
     'billed',
     'not_covered',
-    'prevention',
     'base',
     'deductible',
     'copayment',
     'ceiling_cut',
-    'package',
     'refunded',
   ])
 })
@@ -91,4 +90,31 @@ it.each([accident, vaccine, mixed])('[EST-03] adds up from the bill to the refun
     .filter(({ step }) => step !== 'base' && step !== 'refunded')
     .reduce((sum, { cents }) => sum + cents, 0)
   expect(moved).toBe(steps.at(-1)?.cents)
+})
+
+it('[EST-03] takes prevention that another reason drops off like any other care', () => {
+  const quote = { care_kind: 'sterilisation', billed_cents: 32_000, reason_code: 'not_an_invoice' } as const
+  expect(billSteps({ computation, lines: [quote] })).toEqual([
+    { step: 'billed', cents: 32_000 },
+    { step: 'not_covered', cents: -32_000 },
+    { step: 'refunded', cents: 0 },
+  ])
+  expect([isBill([quote]), isBill([quote, { ...quote, reason_code: 'excluded_care' }])]).toEqual([false, true])
+})
+
+it.each(['fr', 'it'] as const)('[EST-03] has no word twice for two amounts, %s', (language) => {
+  const labels = billRows(mixed, 'to_pay', language).map(({ label }) => label)
+  expect(new Set(labels).size).toBe(labels.length)
+})
+
+it('[EST-03] names the share that stays, and what the package paid', () => {
+  const rows = billRows(mixed, 'to_pay', 'fr')
+  expect(rows.find(({ step }) => step === 'copayment')?.label).toBe('10\u00a0% restent à votre charge')
+  expect(rows.find(({ step }) => step === 'base')?.why).toContain('dont 40\u00a0€ de prévention')
+  expect(billRows(vaccine, 'paid', 'it')[1]?.why).toBe(
+    'Il pacchetto copre 50\u00a0€ di questi 62\u00a0€ di prevenzione.',
+  )
+  expect(billRows(vaccine, 'paid', 'it').at(-1)?.label).toBe('Rimborsato')
+  expect(rows.at(-1)?.label).toBe('À vous rembourser')
+  expect(billRows(mixed, 'estimate', 'fr').at(-1)?.label).toBe('Remboursement estimé')
 })

@@ -1,3 +1,4 @@
+import type { RejectionReason } from '../refund-reasons.ts'
 import type { Computation, RefundLine } from '../refunds.ts'
 import { careBuckets } from './care-kinds.ts'
 import { sumOf } from './sum.ts'
@@ -5,38 +6,44 @@ import { sumOf } from './sum.ts'
 export type BillStep =
   | 'billed'
   | 'not_covered'
-  | 'prevention'
+  | 'beyond_package'
   | 'base'
   | 'deductible'
   | 'copayment'
   | 'ceiling_cut'
-  | 'package'
   | 'refunded'
 
 /** One step of the way from the bill to the refund; a reduction is below zero. */
 export type BilledStep = { step: BillStep; cents: number }
 
-type Assessed = { computation: Computation; lines: readonly Pick<RefundLine, 'care_kind' | 'billed_cents'>[] }
+type Line = Pick<RefundLine, 'care_kind' | 'billed_cents' | 'reason_code'>
+export type Assessed = { computation: Computation; lines: readonly Line[] }
+
+// Another reason drops a line of prevention as it does any other.
+const isOfPackage = ({ care_kind, reason_code }: Line) =>
+  careBuckets[care_kind] === 'prevention' && (reason_code === null || reason_code === 'vaccine_package_reached')
+
+/** Cents billed for what the package pays, as far as it goes. */
+export const preventionOf = (lines: readonly Line[]): number =>
+  sumOf(lines.filter(isOfPackage), ({ billed_cents }) => billed_cents)
 
 /**
- * line → covered → deductible → rate → ceiling → refunded, in integer cents: the reductions and the package, added to the
- * bill, give the refund. Steps that change nothing are left out.
+ * line → covered → deductible → rate → ceiling → refunded, in integer cents: the reductions, added to the bill, give the
+ * refund. Prevention is paid from the package without deductible or rate, so that only what goes beyond it is taken off.
+ * Steps that change nothing are left out.
  */
 export function billSteps({ computation, lines }: Assessed): BilledStep[] {
   const { covered_base_cents, deductible_cents, net_cents, ceiling_cut_cents, vaccine_package_cents, refunded_cents } =
     computation
   const billed = sumOf(lines, ({ billed_cents }) => billed_cents)
-  const prevention = sumOf(lines, ({ care_kind, billed_cents }) =>
-    careBuckets[care_kind] === 'prevention' ? billed_cents : 0,
-  )
+  const prevention = preventionOf(lines)
   const steps: BilledStep[] = [
     { step: 'not_covered', cents: covered_base_cents + prevention - billed },
-    { step: 'prevention', cents: -prevention },
-    { step: 'base', cents: covered_base_cents },
+    { step: 'beyond_package', cents: vaccine_package_cents - prevention },
+    { step: 'base', cents: covered_base_cents + vaccine_package_cents },
     { step: 'deductible', cents: -deductible_cents },
     { step: 'copayment', cents: net_cents - (covered_base_cents - deductible_cents) },
     { step: 'ceiling_cut', cents: -ceiling_cut_cents },
-    { step: 'package', cents: vaccine_package_cents },
   ]
   return [
     { step: 'billed', cents: billed },
@@ -44,3 +51,9 @@ export function billSteps({ computation, lines }: Assessed): BilledStep[] {
     { step: 'refunded', cents: refunded_cents },
   ]
 }
+
+const neverBilled: readonly (RejectionReason | null)[] = ['not_an_invoice', 'duplicate']
+
+/** False for lines of a quote, or of a bill that was settled before: nothing of them is left to anybody. */
+export const isBill = (lines: readonly Pick<Line, 'reason_code'>[]): boolean =>
+  lines.some(({ reason_code }) => !neverBilled.includes(reason_code))

@@ -1,6 +1,7 @@
 import type { Cause } from '../refund-requests.ts'
 import { careBuckets, type CareKind, careKindNames } from './care-kinds.ts'
 import { causeNames } from './cause-names.ts'
+import { lowered } from './grammar.ts'
 import { type Language, messages } from './messages.ts'
 
 /** Names in which a bracket or a list would not read as a part of a sentence. */
@@ -48,5 +49,3 @@ const kindName = (kind: CareKind, language: Language): string => {
   const short: Partial<Record<CareKind, string>> = shortNames[language]
   return short[kind] ?? careKindNames[language][kind]
 }
-
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,5 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import type { DocumentEntry } from '@coussinet/contract/documents.ts'
+import { careName } from '@coussinet/contract/domain/care-name.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/document-names.ts'
 import { euros, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
@@ -17,8 +18,8 @@ import { searchWords } from './search-words.ts'
 /** Item of the search: how it is shown, and what it is found by. */
 export type SearchItem = { found: Found; by: Omit<Searchable, 'id'> }
 
-const joined = (parts: readonly (string | null | undefined)[], separator = ' ') =>
-  parts.filter((part) => part !== null && part !== undefined && part !== '').join(separator)
+const joined = (parts: readonly (string | false | null | undefined)[], separator = ' ') =>
+  parts.filter(Boolean).join(separator)
 
 /** An amount as it is typed, with its cents and without them when there are none. */
 const typed = (cents: number) => joined([(cents / 100).toFixed(2), cents % 100 === 0 ? String(cents / 100) : null])
@@ -54,10 +55,9 @@ export function requestItem(
   const { request_id, status, tracking_reference, care_date, invoice_number, vet_name, animals, refunds, care } =
     request
   const isDraft = status === 'draft'
-  const title = joined(
-    [animals.join(', '), care_date === null ? null : words.care(longDay(care_date, language))],
-    ' · ',
-  )
+  const day = care_date === null ? null : words.care(longDay(care_date, language))
+  const named = careName(request, language)
+  const title = joined([animals.join(', '), named ?? day], ' · ')
   const total = (name: 'billed_cents' | 'refunded_cents') => sumOf(refunds, (refund) => refund[name])
   const paid = refunds.every(({ payment_date, refunded_cents }) => payment_date !== null || refunded_cents === 0)
   const shown = refundStatuses[language][shownStatus({ status, paid })]
@@ -65,7 +65,7 @@ export function requestItem(
     refunds.length === 0
       ? null
       : words.refunded(euros(total('refunded_cents'), language), euros(total('billed_cents'), language))
-  const text = joined([shown, amounts, vet_name, tracking_reference], ' · ')
+  const text = joined([shown, amounts, named && day, refunds.length > 0 && vet_name, tracking_reference], ' · ')
   return {
     found: {
       kind: 'refund',

@@ -81,11 +81,11 @@ describe('in French', () => {
     ['Mirzza', 'animal Mirza'],
     ['border coly', 'animal Oslo'],
     ['250 269 812 340 177', 'animal Mirza'],
-    ['F-2207', 'refund Oslo · soins du 12 septembre 2026'],
-    ['72,5', 'refund Oslo · soins du 12 septembre 2026'],
-    ['vaccination septembre', 'refund Oslo · soins du 12 septembre 2026'],
-    ['clinique tilleul', 'refund Oslo · soins du 12 septembre 2026'],
-    ['mirza 08/11/2026', 'refund Mirza · soins du 8 novembre 2026'],
+    ['F-2207', 'refund Oslo · Consultation, vaccination'],
+    ['72,5', 'refund Oslo · Consultation, vaccination'],
+    ['vaccination septembre', 'refund Oslo · Consultation, vaccination'],
+    ['clinique tilleul', 'refund Oslo · Consultation, vaccination'],
+    ['mirza 08/11/2026', 'refund Mirza · Accident'],
     ['brouillon', 'refund Oslo'],
     ['45,20 €', 'receipt Cotisation d’octobre 2026'],
     ['quittance octobre', 'receipt Cotisation d’octobre 2026'],
@@ -118,8 +118,8 @@ describe('in Italian', () => {
     ['periodo di carensa', 'question /faq#faq-11'],
     ['come cambio formula', 'question /faq#faq-17'],
     ['Mirza', 'animal Mirza'],
-    ['vacinazione settembre', 'refund Oslo · cure del 12 settembre 2026'],
-    ['mirza novembre', 'refund Mirza · cure dell’8 novembre 2026'],
+    ['vacinazione settembre', 'refund Oslo · Visita, vaccinazione'],
+    ['mirza novembre', 'refund Mirza · Infortunio'],
     ['quietanze ottobre', 'receipt Premio di ottobre 2026'],
     ['quietanze', 'page /profile/receipts'],
     ['premi mensili', 'page /profile/receipts'],
@@ -139,7 +139,9 @@ describe('what is found', () => {
       [`/refunds/${paid}`, `/refunds/new?request=${draft}`].toSorted(),
     )
     const [statement] = await search('F-2207', helene)
-    expect(statement?.text).toMatch(/^Accepté · .* sur 132,50\u00a0€ · Clinique des Tilleuls · \w\w-2026-\w{8}$/)
+    expect(statement?.text).toMatch(
+      /^Accepté · .* sur 132,50\u00a0€ · soins du 12 septembre 2026 · Clinique des Tilleuls · \w\w-2026-\w{8}$/,
+    )
     expect((await search('mirza', helene)).find(({ kind }) => kind === 'refund')).toMatchObject({
       href: `/refunds/${filed}`,
       text: expect.stringContaining('En attente'),

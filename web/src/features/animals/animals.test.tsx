@@ -65,9 +65,9 @@ describe('the animals of a member', () => {
     ])
       await expect.element(region('Formule')).toMatchTextContent(fact)
     const refunds = region('Ses remboursements')
-    await expect.element(refunds.getByRole('link', { name: /^Oslo · Soins du/ }).first()).toBeVisible()
+    await expect.element(refunds.getByRole('link', { name: /^Oslo · Consultation, / }).first()).toBeVisible()
     await expect
-      .element(refunds.getByRole('listitem').filter({ hasText: 'ZR-2026-00312' }))
+      .element(refunds.getByRole('listitem').filter({ hasText: 'Soins du 11 avril 2026' }))
       .toMatchTextContent(/Remboursé\s*1\s080,27\s€/)
     await refunds.getByRole('link', { name: 'Tout voir : remboursements d’Oslo' }).click()
     await expect.poll(() => router.state.location.href).toBe(`/refunds?animal_id=${named('Oslo').id}`)

@@ -1,5 +1,5 @@
-import { billWords } from '@coussinet/contract/domain/bill-labels.ts'
-import { type BilledStep, type BillStep, billSteps } from '@coussinet/contract/domain/bill.ts'
+import { billRows, type Payout } from '@coussinet/contract/domain/bill-labels.ts'
+import type { BillStep } from '@coussinet/contract/domain/bill.ts'
 import { type Chapter, chapterOf, conditionChapter } from '@coussinet/contract/domain/condition-chapters.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
@@ -14,19 +14,18 @@ type ArithmeticProps = {
   computation: Computation
   lines: readonly RefundLine[]
   reasons: readonly RejectionReason[]
-  /** An estimate says so in its last line. */
-  isEstimate?: boolean | undefined
+  /** what its last line says: reckoned, decided, or paid */
+  payout: Payout
 }
 
-const lookOf = ({ step, cents }: BilledStep) => {
+function lookOf(step: BillStep, cents: number): string | undefined {
   if (step === 'base') return styles.base
   if (step === 'refunded') return styles.refunded
-  if (step === 'billed') return undefined
-  return cents < 0 ? styles.less : styles.more
+  return cents < 0 ? styles.less : undefined
 }
 
-function Why({ text, chapter }: { text: string | undefined; chapter: Chapter | undefined }) {
-  if (text === undefined) return null
+function Why({ text, chapter }: { text: string | null; chapter: Chapter | undefined }) {
+  if (text === null && chapter === undefined) return null
   return (
     <dd className={styles.why}>
       {text}
@@ -37,37 +36,29 @@ function Why({ text, chapter }: { text: string | undefined; chapter: Chapter | u
 
 /** The chapter which a step between the bill and the refund rests on; what is not covered says so by its reasons. */
 const chapterOfStep: Partial<Record<BillStep, Chapter>> = {
+  beyond_package: 'guarantees',
   deductible: 'amounts',
   copayment: 'amounts',
   ceiling_cut: 'amounts',
-  package: 'guarantees',
 }
 
 /** The way from the bill to the refund, step by step, then each reduction in plain words with its clause. */
-export function Arithmetic({ computation, lines, reasons, isEstimate = false }: ArithmeticProps) {
-  const words = useMessages(billWords)
+export function Arithmetic({ computation, lines, reasons, payout }: ArithmeticProps) {
+  const language = useLanguage()
   const format = useFormat()
-  const why: Partial<Record<BillStep, string>> = {
-    ...words.why,
-    copayment: words.rate(format.percent(computation.rate)),
-  }
-  const money = (cents: number, step: BillStep) => {
-    const amount = format.euros(Math.abs(cents))
-    if (cents < 0) return `−${amount}`
-    return step === 'package' ? `+${amount}` : amount
-  }
   return (
     <>
       <dl className={styles.arithmetic}>
-        {billSteps({ computation, lines }).map((one) => (
-          <div key={one.step} className={lookOf(one)}>
-            <dt>{isEstimate && one.step === 'refunded' ? words.estimated : words.step[one.step]}</dt>
-            <dd className="amount">{money(one.cents, one.step)}</dd>
-            <Why text={why[one.step]} chapter={chapterOfStep[one.step]} />
+        {billRows({ computation, lines }, payout, language).map(({ step, label, why, cents }) => (
+          <div key={step} className={lookOf(step, cents)}>
+            <dt>{label}</dt>
+            <dd className="amount">{`${cents < 0 ? '−' : ''}${format.euros(Math.abs(cents))}`}</dd>
+            <Why text={why} chapter={chapterOfStep[step]} />
           </div>
         ))}
       </dl>
-      <Reasons reasons={reasons} />
+      {/* The step of the package says what it paid. */}
+      <Reasons reasons={reasons.filter((reason) => reason !== 'vaccine_package_reached')} />
     </>
   )
 }

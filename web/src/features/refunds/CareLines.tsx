@@ -2,6 +2,7 @@ import { billWords } from '@coussinet/contract/domain/bill-labels.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
+import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { RefundLine } from '@coussinet/contract/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -14,6 +15,12 @@ export function CareLines({ lines, caption }: { lines: readonly RefundLine[]; ca
   const labels = useMessages(refundLabels)
   const reason = useMessages(rejections)
   const format = useFormat()
+  // What holds for all of them is said once, below the sum.
+  const isOneReason = lines.length > 1 && lines.every(({ reason_code }) => reason_code === lines[0]?.reason_code)
+  const reasonOf = ({ refunded_cents, billed_cents }: RefundLine, code: RejectionReason) =>
+    code === 'vaccine_package_reached' && refunded_cents > 0
+      ? words.line_of_package(format.euros(refunded_cents), format.euros(billed_cents))
+      : capitalised(reason[code])
   return (
     <Table
       lead
@@ -22,15 +29,15 @@ export function CareLines({ lines, caption }: { lines: readonly RefundLine[]; ca
         { key: 'care', label: words.care },
         { key: 'billed', label: labels.billed, numeric: true },
         { key: 'covered', label: words.covered, numeric: true, muted: true },
-        { key: 'refunded', label: labels.refunded, numeric: true },
+        { key: 'refunded', label: words.refund, numeric: true },
       ]}
       rows={lines.map((line, index) => ({
         key: String(index),
         cells: [
           <span className="two">
             {line.label}
-            {line.reason_code && (
-              <span className={`small muted ${styles.lineReason}`}>{capitalised(reason[line.reason_code])}</span>
+            {line.reason_code && !isOneReason && (
+              <span className={`small muted ${styles.lineReason}`}>{reasonOf(line, line.reason_code)}</span>
             )}
           </span>,
           format.euros(line.billed_cents),

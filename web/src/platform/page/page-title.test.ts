@@ -11,6 +11,14 @@ it('[NAV-01] the title is that of the innermost match that has one', () => {
   expect(titleOf([{ staticData: {} }], 'fr')).toBe(brandName)
 })
 
+it('[I18N-04] what a loader tells in both languages is said in that of the page', () => {
+  const told = { staticData: {}, loaderData: { crumb: { fr: 'Radiographie', it: 'Radiografia' } } }
+  expect([titleOf([animals, told], 'fr'), titleOf([animals, told], 'it')]).toEqual([
+    `Radiographie · ${brandName}`,
+    `Radiografia · ${brandName}`,
+  ])
+})
+
 it('[NAV-01][NAV-08] of what is not there, or another member’s, the title says that it is not found', () => {
   const unknown = { staticData: {}, error: apiProblem('not_found', { status: 404 }) }
   expect([titleOf([animals, unknown], 'fr'), titleOf([animals, unknown], 'it')]).toEqual([

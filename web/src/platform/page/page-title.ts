@@ -16,21 +16,24 @@ type Match = { staticData: PageStaticData; loaderData?: unknown; error?: unknown
 /** Title of a page that is not there. */
 export const notFoundTitle: Label = { fr: 'Page introuvable', it: 'Pagina non trovata' }
 
-const told = (match: Match, member: 'crumb' | 'title') => {
-  const value: unknown =
-    typeof match.loaderData === 'object' && match.loaderData !== null ? Reflect.get(match.loaderData, member) : null
-  return typeof value === 'string' ? value : null
+/** What a loader tells: a text that needs no translation, or one of each language. */
+function told(match: Match, member: 'crumb' | 'title', language: Language): string | null {
+  const memberOf = (value: unknown, name: string): unknown =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, name) : null
+  const value = memberOf(match.loaderData, member)
+  const text = typeof value === 'string' ? value : memberOf(value, language)
+  return typeof text === 'string' ? text : null
 }
 
 /** The breadcrumb's text of a match: what its loader tells, else what its route declares. */
 export const crumbOf = (match: Match, language: Language): string | null =>
-  told(match, 'crumb') ?? match.staticData.crumb?.[language] ?? null
+  told(match, 'crumb', language) ?? match.staticData.crumb?.[language] ?? null
 
 /** The title of the page on screen, from the innermost match that has one; what is not there is called so. */
 export function titleOf(matches: readonly Match[], language: Language): string {
   if (matches.some(({ error }) => hasCode(error, 'not_found'))) return `${notFoundTitle[language]} · ${brandName}`
   for (const match of matches.toReversed()) {
-    const title = told(match, 'title') ?? match.staticData.title?.[language] ?? crumbOf(match, language)
+    const title = told(match, 'title', language) ?? match.staticData.title?.[language] ?? crumbOf(match, language)
     if (title !== null) return `${title} · ${brandName}`
   }
   return brandName

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { RefundRequestPage } from '#features/refunds/detail/RefundRequestPage.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
+import { fullRequestName, requestName } from '#features/refunds/request/request-name.ts'
 
 export const Route = createFileRoute('/_member/refunds/$id')({
   staticData: { crumb: { fr: 'Demande', it: 'Richiesta' } },
@@ -12,7 +13,10 @@ export const Route = createFileRoute('/_member/refunds/$id')({
       queries.ensureQueryData(animalQueries.list()),
     ])
     for (const refund of request.refunds) void queries.prefetchQuery(refundQueries.statement(refund.id))
-    return { crumb: request.tracking_reference }
+    return {
+      crumb: { fr: requestName(request, 'fr'), it: requestName(request, 'it') },
+      title: { fr: fullRequestName(request, 'fr'), it: fullRequestName(request, 'it') },
+    }
   },
   component: Page,
 })

@@ -106,7 +106,7 @@ describe('the slip in French', () => {
   })
 
   it('[REF-05] shows each line with its amounts, and in plain words why one is cut', () => {
-    expect(slip.lines.columns).toEqual(['Soin', 'Facturé', 'Pris en charge', 'Remboursé'])
+    expect(slip.lines.columns).toEqual(['Soin', 'Facturé', 'Pris en charge', 'Remboursement'])
     expect(slip.lines.rows[0]).toEqual({
       label: 'Consultation',
       reason: 'Le plafond annuel est atteint.',
@@ -130,16 +130,19 @@ describe('the slip in French', () => {
     expect(sums(slip)).toEqual([
       ['Total facturé', '243\u00a0€'],
       ['Soins non pris en charge', '−12\u00a0€'],
-      ['Prévention, comptée à part', '−60\u00a0€'],
-      ['Sous-total pris en charge', '171\u00a0€'],
+      ['Au-delà du forfait prévention', '−10\u00a0€'],
+      ['Sous-total pris en charge', '221\u00a0€'],
       ['Franchise', '−30\u00a0€'],
-      ['Part à votre charge', '−35,25\u00a0€'],
+      ['25\u00a0% restent à votre charge', '−35,25\u00a0€'],
       ['Au-delà du plafond annuel', '−5,75\u00a0€'],
-      ['Forfait vaccins et prévention', '+50\u00a0€'],
-      ['Remboursé', '150\u00a0€'],
+      ['À vous rembourser', '150\u00a0€'],
       ['Reste à votre charge', '93\u00a0€'],
     ])
-    expect(slip.sums.rows.find(({ step }) => step === 'copayment')?.why).toBe('Taux de remboursement\u00a0: 75\u00a0%')
+    expect(slip.sums.rows.find(({ step }) => step === 'beyond_package')?.why).toBe(
+      'Le forfait couvre 50\u00a0€ de ces 60\u00a0€ de prévention.',
+    )
+    const quote = oslo.lines.map((line) => ({ ...line, reason_code: 'not_an_invoice' as const }))
+    expect(sums(slipContent({ ...oslo, lines: quote }, helene))).toEqual([])
   })
 
   it('[REF-05] says when the refund was paid, and promises no payment of nothing', () => {
@@ -169,10 +172,7 @@ describe('the slip in Italian', () => {
       ]),
     )
     expect(slip.lines.rows[3]?.reason).toBe('Questi prodotti o cure non sono compresi nella polizza.')
-    expect(sums(slip)).toContainEqual(['Quota a Suo carico', '93\u00a0€'])
-    expect(slip.sums.rows.find(({ step }) => step === 'copayment')).toMatchObject({
-      label: 'Quota percentuale a Suo carico',
-      why: 'Percentuale di rimborso: 75%',
-    })
+    expect(sums(slip)).toContainEqual(['Resta a Suo carico', '93\u00a0€'])
+    expect(slip.sums.rows.find(({ step }) => step === 'copayment')?.label).toBe('Scoperto del 25%')
   })
 })

@@ -1,9 +1,9 @@
-import { billWords } from '@coussinet/contract/domain/bill-labels.ts'
-import { type BillStep, billSteps } from '@coussinet/contract/domain/bill.ts'
+import { billRows, billWords } from '@coussinet/contract/domain/bill-labels.ts'
+import { type BillStep, isBill } from '@coussinet/contract/domain/bill.ts'
 import { conditionChapter } from '@coussinet/contract/domain/condition-chapters.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
-import { euros, longDay, percent } from '@coussinet/contract/domain/format.ts'
+import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
@@ -66,7 +66,7 @@ export function slipContent(statement: RefundStatement, parties: SlipParties): S
     facts: factsOf(statement, parties, language),
     lines: {
       title: labels.lines,
-      columns: [bill.care, labels.billed, bill.covered, labels.refunded],
+      columns: [bill.care, labels.billed, bill.covered, bill.refund],
       rows: statement.lines.map((line) => ({
         label: line.label,
         reason: reasonOf(line, parties),
@@ -127,16 +127,13 @@ function reasonOf({ reason_code }: RefundLine, { formula, locale }: SlipParties)
 }
 
 function sumsOf(statement: RefundStatement, language: Language): SumRow[] {
-  const words = billWords[language]
-  const why: Partial<Record<BillStep, string>> = {
-    ...words.why,
-    copayment: words.rate(percent(statement.computation.rate, language)),
-  }
-  const steps = billSteps(statement).map(({ step, cents }) => {
-    const amount = euros(Math.abs(cents), language)
-    const sign = step === 'package' ? '+' : cents < 0 ? '−' : ''
-    return { step, label: words.step[step], why: why[step] ?? null, amount: `${sign}${amount}` }
-  })
+  // Of what was never billed there is nothing to reckon.
+  if (!isBill(statement.lines)) return []
+  const rows = billRows(statement, statement.payment_date === null ? 'to_pay' : 'paid', language)
+  const steps = rows.map(({ cents, ...row }) => ({
+    ...row,
+    amount: `${cents < 0 ? '−' : ''}${euros(Math.abs(cents), language)}`,
+  }))
   const kept = euros(statement.remaining_cents, language)
   return [...steps, { step: 'kept', label: refundLabels[language].kept, why: null, amount: kept }]
 }

@@ -14,22 +14,22 @@ const everything = {
 describe('why a request was refused', () => {
   it('[REF-04] names the day, the formula and the animal, in the member’s language', () => {
     expect(rejectionText('waiting_period', everything, 'fr')).toBe(
-      'les soins ont eu lieu pendant le délai de carence, avant le 24/11/2026.',
+      'les soins ont eu lieu pendant le délai de carence, avant le 24 novembre 2026.',
     )
     expect(rejectionText('waiting_period', everything, 'it')).toBe(
-      'le cure sono avvenute durante il periodo di carenza, prima del 24/11/2026.',
+      'le cure sono avvenute durante il periodo di carenza, prima del 24 novembre 2026.',
     )
     expect(rejectionText('waiting_period', { ...everything, date: '2026-12-08' }, 'it')).toBe(
-      'le cure sono avvenute durante il periodo di carenza, prima dell’08/12/2026.',
+      'le cure sono avvenute durante il periodo di carenza, prima dell’8 dicembre 2026.',
     )
     expect(rejectionText('ceiling_reached', { ...everything, date: '2026-12-11' }, 'it')).toBe(
-      'il massimale annuo di Oslo è esaurito fino all’11/12/2026.',
+      'il massimale annuo di Oslo è esaurito fino all’11 dicembre 2026.',
     )
     expect(rejectionText('not_covered_by_formula', everything, 'it')).toBe(
       'la formula Zampa d’argento non copre queste cure.',
     )
     expect(rejectionText('ceiling_reached', everything, 'fr-BE')).toBe(
-      'le plafond annuel d’Oslo est atteint jusqu’au 24/11/2026.',
+      'le plafond annuel d’Oslo est atteint jusqu’au 24 novembre 2026.',
     )
     expect(rejectionText('ceiling_reached', { ...everything, name: 'Mirza' }, 'fr')).toContain('annuel de Mirza')
     expect(rejectionText('below_deductible', everything, 'fr')).toMatch(/inférieur à la franchise de 25\s€/)

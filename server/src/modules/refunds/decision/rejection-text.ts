@@ -1,5 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { euros, numericDay } from '@coussinet/contract/domain/format.ts'
+import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import { deName } from '@coussinet/contract/domain/grammar.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { rejectionSentence } from '@coussinet/contract/domain/rejections.ts'
@@ -27,7 +27,7 @@ export function rejectionText(
   return rejectionSentence(
     code,
     {
-      ...(date && { date: numericDay(date) }),
+      ...(date && { date: longDay(date, language) }),
       ...(amount_cents !== undefined && { amount: euros(amount_cents, language) }),
       ...(formula && { formula: formulaTerms(formula).label[language] }),
       ...(name && { name, de_name: deName(name) }),

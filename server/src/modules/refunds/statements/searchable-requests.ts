@@ -14,6 +14,7 @@ export async function searchableRequests(db: Db, member_id: string, language: La
       ...request,
       animals: (animals.get(request.request_id) ?? []).map(({ name }) => name),
       refunds: paid,
+      care_kinds: paid.flatMap(({ lines }) => lines.map(({ care_kind }) => care_kind)),
       care: [
         ...new Set(
           paid.flatMap(({ lines }) =>

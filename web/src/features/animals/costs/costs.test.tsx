@@ -54,7 +54,7 @@ it('[CAL-03] each chart has a summary, and a table behind it with the same sums 
   await expect.poll(figures).toEqual([
     ['Facturé', costs.billed_cents],
     ['Remboursé', costs.refunded_cents],
-    ['Resté à votre charge', costs.billed_cents - costs.refunded_cents],
+    ['Reste à votre charge', costs.billed_cents - costs.refunded_cents],
   ])
 
   const spent = /1\s818,70\s€ facturés, 1\s514,33\s€ remboursés/

@@ -1,9 +1,12 @@
+import { isBill } from '@coussinet/contract/domain/bill.ts'
+import { careBuckets } from '@coussinet/contract/domain/care-kinds.ts'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import Copy from 'lucide-react/icons/copy'
 import FileText from 'lucide-react/icons/file-text'
 import { useState } from 'react'
@@ -87,9 +90,30 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
         <div className="stack gap-xl">
           <RequestTimeline request={request} />
           <References request={request} />
+          {status !== 'draft' && <AskAbout request={request} />}
         </div>
       </div>
     </div>
+  )
+}
+
+/** A way to write to a person, who is told which request it is about. */
+function AskAbout({ request: { tracking_reference, care_kinds } }: { request: RefundRequest }) {
+  const { question } = useMessages(detailMessages)
+  return (
+    <Gate permission="contact:write">
+      <p className="small muted">
+        {care_kinds.length > 0 ? question.amount : question.request}{' '}
+        <Link
+          className="text-link"
+          to="/contact"
+          search={{ topic: 'refund', subject: question.subject(tracking_reference ?? '') }}
+        >
+          {question.write}
+        </Link>
+        {question.attached}
+      </p>
+    </Gate>
   )
 }
 
@@ -100,7 +124,18 @@ function References({ request }: { request: RefundRequest }) {
   const causes = useMessages(causeNames)
   const format = useFormat()
   const copy = useCopy()
-  const { tracking_reference, invoice_number, care_date, cause, first_symptoms_on, vet_name, submitted_at } = request
+  const {
+    tracking_reference,
+    invoice_number,
+    care_date,
+    cause,
+    first_symptoms_on,
+    vet_name,
+    submitted_at,
+    care_kinds,
+  } = request
+  // A vaccination is no illness, whatever was told before it was assessed.
+  const isPrevention = care_kinds.length > 0 && care_kinds.every((kind) => careBuckets[kind] === 'prevention')
   const fact = (term: string, value: string | null) => (value === null ? [] : [{ term, value }])
   const tracking = tracking_reference && {
     term: words.tracking,
@@ -124,7 +159,7 @@ function References({ request }: { request: RefundRequest }) {
           ...(tracking ? [tracking] : []),
           ...fact(words.filedOn, submitted_at && format.shortDay(dayOf(submitted_at))),
           ...fact(words.careDate, care_date && format.shortDay(care_date)),
-          ...fact(words.cause, cause && causes[cause]),
+          ...fact(words.cause, isPrevention ? causes.prevention : cause && causes[cause]),
           ...fact(words.symptoms, first_symptoms_on && format.shortDay(first_symptoms_on)),
           ...fact(words.invoice, invoice_number),
           ...fact(words.vet, vet_name),
@@ -188,6 +223,7 @@ function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
   const save = useSaveFile()
   const { data: refund } = useSuspenseQuery(refundQueries.statement(id))
   const { animal, payment_date, destination_account, benefit_slips } = refund
+  const isBilled = isBill(refund.lines)
   const title = isAlone ? labels.lines : words.careOf(animal.name)
   const fact = (term: string, value: string | null) => (value === null ? [] : [{ term, value }])
   return (
@@ -196,14 +232,21 @@ function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
         <h2 id={`statement-${id}`}>{title}</h2>
       </div>
       <CareLines lines={refund.lines} caption={title} />
-      <div className={styles.statementSum}>
-        <h3>{labels.sums}</h3>
-        <Arithmetic computation={refund.computation} lines={refund.lines} reasons={refund.reasons} />
-      </div>
+      {isBilled && (
+        <div className={styles.statementSum}>
+          <h3>{labels.sums}</h3>
+          <Arithmetic
+            computation={refund.computation}
+            lines={refund.lines}
+            reasons={refund.reasons}
+            payout={payment_date === null ? 'to_pay' : 'paid'}
+          />
+        </div>
+      )}
       <div className={styles.statementFacts}>
         <DescriptionList
           facts={[
-            ...fact(labels.kept, format.euros(refund.remaining_cents)),
+            ...fact(labels.kept, isBilled ? format.euros(refund.remaining_cents) : null),
             ...fact(words.paidOn, payment_date && format.longDay(payment_date)),
             ...fact(
               words.account,

@@ -1,11 +1,10 @@
-import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import { capitalised, lowered } from '@coussinet/contract/domain/grammar.ts'
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
@@ -13,7 +12,8 @@ import { Hero } from '#ui/Hero.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
 import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/request-animals.ts'
-import { useRequestSubject } from '../request/RequestTitle.tsx'
+import { requestName } from '../request/request-name.ts'
+import { subjectMessages } from '../request/request.messages.ts'
 import { groundOfStatus, paidAt, requestShownStatus } from '../request/shown-status.ts'
 import { statusPaw } from '../request/status-paw.ts'
 import { StatusBadge } from '../request/StatusBadge.tsx'
@@ -87,14 +87,14 @@ function Outcome({ request }: { request: RefundRequest }) {
 export function Verdict({ request, animals }: { request: RefundRequest; animals: readonly PortrayedAnimal[] }) {
   const words = useMessages(detailMessages)
   const statuses = useMessages(refundStatuses)
-  const causes = useMessages(causeNames)
   const format = useFormat()
-  const subject = useRequestSubject(request)
+  const subjects = useMessages(subjectMessages)
+  const language = useLanguage()
   const status = requestShownStatus(request)
   const ground = groundOfStatus(status)
-  const about = [request.cause && causes[request.cause].toLocaleLowerCase(), request.vet_name].filter(
-    (one) => one !== null,
-  )
+  // Before the decision the vet is in the name.
+  const vet = request.care_kinds.length > 0 ? request.vet_name : null
+  const care = request.care_date === null ? null : lowered(subjects.careOf(format.longDay(request.care_date)))
   return (
     <Hero ground={ground} seam={ground !== 'sunken'} className={styles.verdict}>
       <div className="grow stack gap-m">
@@ -104,7 +104,7 @@ export function Verdict({ request, animals }: { request: RefundRequest; animals:
             <span className="small tnum">{words.request(request.tracking_reference)}</span>
           )}
         </div>
-        <h1>{subject}</h1>
+        <h1>{requestName(request, language)}</h1>
         <p className={styles.verdictAnimals}>
           <span className={styles.verdictFaces}>
             {request.animals.map(({ id }) => {
@@ -112,9 +112,7 @@ export function Verdict({ request, animals }: { request: RefundRequest; animals:
               return animal && <Portrait key={id} face={animal.face} ground={animal.ground} size="tiny" />
             })}
           </span>
-          <span>
-            {[format.list(request.animals.map(({ name }) => name)), ...about].filter((text) => text !== '').join(', ')}
-          </span>
+          <span>{[format.list(request.animals.map(({ name }) => name)), care, vet].filter(Boolean).join(', ')}</span>
         </p>
       </div>
       <Outcome request={request} />

@@ -25,8 +25,8 @@ export const detailMessages = messages({
       late: (days: number, day: string) =>
         plural(
           days,
-          `La réponse était prévue ${day} : elle a un jour de retard. Votre demande reste suivie.`,
-          `La réponse était prévue ${day} : elle a ${days} jours de retard. Votre demande reste suivie.`,
+          `La réponse était prévue ${day} : nous avons un jour de retard, pardonnez-nous.`,
+          `La réponse était prévue ${day} : nous avons ${days} jours de retard, pardonnez-nous.`,
           'fr',
         ),
     },
@@ -64,6 +64,13 @@ export const detailMessages = messages({
       thanks: 'Merci, vos documents sont reçus. Nous reprenons l’étude de votre demande.',
     },
     resume: 'Reprendre la demande',
+    question: {
+      amount: 'Une question sur ce montant ?',
+      request: 'Une question sur cette demande ?',
+      write: 'Écrivez-nous',
+      attached: ', la référence sera jointe.',
+      subject: (reference: string) => `Remboursement ${reference}`,
+    },
   },
   it: {
     request: (reference: string) => `Richiesta ${reference}`,
@@ -85,8 +92,8 @@ export const detailMessages = messages({
       late: (days: number, day: string) =>
         plural(
           days,
-          `La risposta era prevista ${day}: ha un giorno di ritardo. La richiesta è sempre seguita.`,
-          `La risposta era prevista ${day}: ha ${days} giorni di ritardo. La richiesta è sempre seguita.`,
+          `La risposta era prevista ${day}: siamo in ritardo di un giorno, ci scusi.`,
+          `La risposta era prevista ${day}: siamo in ritardo di ${days} giorni, ci scusi.`,
           'it',
         ),
     },
@@ -124,6 +131,13 @@ export const detailMessages = messages({
       thanks: 'Grazie, abbiamo ricevuto i documenti. Riprendiamo l’esame della richiesta.',
     },
     resume: 'Riprendi la richiesta',
+    question: {
+      amount: 'Una domanda su questo importo?',
+      request: 'Una domanda su questa richiesta?',
+      write: 'Ci scriva',
+      attached: ', il riferimento sarà allegato.',
+      subject: (reference: string) => `Rimborso ${reference}`,
+    },
   },
 })
 

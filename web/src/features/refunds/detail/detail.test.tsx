@@ -65,7 +65,11 @@ describe('a request', () => {
 
   it('[REF-04] accepted tells the amount, rejected the reason, refunded the day and the masked account', async () => {
     await open('ZR-2026-00533')
-    await expect.element(main.getByText('À vous rembourser')).toBeVisible()
+    // The head and the sum say the same of money that is not paid yet.
+    await expect.poll(() => main.getByText('À vous rembourser').elements().length).toBe(2)
+    await expect
+      .element(main.getByRole('link', { name: 'Écrivez-nous' }))
+      .toHaveAttribute('href', expect.stringContaining('Remboursement+ZR-2026-00533'))
     await expect.element(main).toMatchTextContent(/131,40\s€/)
     await open('ZR-2026-00468')
     await expect.element(main.getByText('Motif du refus')).toBeVisible()
@@ -93,11 +97,11 @@ describe('a request', () => {
     await expect.element(sum).toMatchTextContent(/Total facturé\s*1\s?260,30\s€/)
     await expect.element(sum).toMatchTextContent(/Franchise/)
     await expect.element(sum).toMatchTextContent(/60\s€/)
-    await expect.element(sum).toMatchTextContent(/Taux de remboursement\s: 90\s%/)
+    await expect.element(sum).toMatchTextContent(/10\s% restent à votre charge/)
     const lines = [...document.querySelectorAll(`main .${styles.arithmetic} > div`)].map(
       ({ textContent }) => textContent,
     )
-    for (const step of ['Franchise', 'Part à votre charge'])
+    for (const step of ['Franchise', '10\u00a0% restent'])
       expect(lines.filter((one) => one.startsWith(step))).toEqual([
         expect.stringMatching(/Conditions générales, chapitre 7\s: franchise, taux, plafond et exemples/),
       ])
@@ -106,7 +110,7 @@ describe('a request', () => {
 
     // A reduction has its reason in plain words and the clause of the conditions.
     await open('ZR-2026-00416')
-    await expect.element(main).toMatchTextContent(/forfait vaccins et prévention de l’année est épuisé/)
+    await expect.element(main).toMatchTextContent(/Le forfait couvre 80\s€ de ces 165\s€ de prévention/)
     await expect.element(main).toMatchTextContent(/Conditions générales, chapitre \d/)
   })
 

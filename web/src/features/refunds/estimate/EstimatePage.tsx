@@ -171,7 +171,12 @@ function EstimateResult({ answer, animal }: EstimateResultProps) {
       <div aria-live="polite">
         {answer ? (
           <>
-            <Arithmetic isEstimate computation={answer.computation} lines={answer.lines} reasons={answer.reasons} />
+            <Arithmetic
+              payout="estimate"
+              computation={answer.computation}
+              lines={answer.lines}
+              reasons={answer.reasons}
+            />
             {outside && animal && (
               <CareWarnings
                 warnings={[

@@ -67,7 +67,7 @@ it('[EST-02] an estimate begins from the animal or the refunds, offers usual pri
     /Total facturé\s*100\s€/,
     /Franchise/,
     /25\s€/,
-    /Taux de remboursement\s: 75\s%/,
+    /25\s% restent à votre charge/,
     /Remboursement estimé\s*56,25\s€/,
     /Reste à votre charge\s*43,75\s€/,
   ])

@@ -1,3 +1,4 @@
+import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -97,11 +98,18 @@ function RequestEnd({ request, draftEnd }: { request: RefundRequest; draftEnd: R
 
 /** A request in a list: its print, what it is about, where it stands, and what can be done. */
 function RequestRow({ request, draftEnd }: { request: RefundRequest; draftEnd?: ReactNode }) {
+  const statuses = useMessages(refundStatuses)
+  const status = requestShownStatus(request)
   const title = <RequestTitle request={request} />
   return (
     <Row
       className={styles.request}
-      lead={<PawProgress {...statusPaw(requestShownStatus(request))} size={44} />}
+      lead={
+        <>
+          <PawProgress {...statusPaw(status)} size={44} />
+          <span className="sr">{statuses[status]}</span>
+        </>
+      }
       title={
         request.status === 'draft' ? (
           <RowLink to="/refunds/new" search={{ request: request.id }}>

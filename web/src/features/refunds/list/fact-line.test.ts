@@ -47,7 +47,7 @@ function told(amount_due_cents: number): string {
 }
 
 it('[HOME-01] says that nothing waits for the member only while nothing is owed', () => {
-  expect(told(0)).toBe('Côté remboursements, rien ne vous attend.')
+  expect(told(0)).toBe('Aucune demande en attente.')
   expect(told(9_766)).toBe('')
 })
 

@@ -1,30 +1,15 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
-import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { useMessages } from '#platform/language/i18n.ts'
-import { useFormat } from '#platform/language/use-format.ts'
-import { subjectMessages } from './request.messages.ts'
+import { useLanguage } from '#platform/language/i18n.ts'
+import { type NamedRequest, requestName } from './request-name.ts'
 
-type Named = Pick<RefundRequest, 'animals' | 'care_date' | 'created_at'>
-
-/** Subject of a request: its care, or the day on which it was begun; without the year in lists. */
-export function useRequestSubject(request: Named, isShort = false): string {
-  const words = useMessages(subjectMessages)
-  const format = useFormat()
-  const inWords = isShort ? format.dayAndMonth : format.longDay
-  return request.care_date === null
-    ? words.begunOn(inWords(dayOf(request.created_at)))
-    : words.careOf(inWords(request.care_date))
-}
-
-/** The animals of a request and what it is about. */
-export function RequestTitle({ request }: { request: Named }) {
-  const subject = useRequestSubject(request, true)
-  const names = request.animals.map(({ name }) => name).join(', ')
-  return names === '' ? (
-    subject
+/** The animals of a request and its name. */
+export function RequestTitle({ request }: { request: NamedRequest }) {
+  const name = requestName(request, useLanguage(), true)
+  const animals = request.animals.map((animal) => animal.name).join(', ')
+  return animals === '' ? (
+    name
   ) : (
     <>
-      {names} <span className="sep">·</span> {subject}
+      {animals} <span className="sep">·</span> {name}
     </>
   )
 }

@@ -32,7 +32,7 @@ export const rowMessages = messages({
         plural(count, 'Votre demande suit son cours.', `${count} demandes suivent leur cours.`, 'fr'),
       draft: (count: number) =>
         plural(count, 'Un brouillon attend d’être envoyé.', `${count} brouillons attendent d’être envoyés.`, 'fr'),
-      nothing: 'Côté remboursements, rien ne vous attend.',
+      nothing: 'Aucune demande en attente.',
     },
   },
   it: {
@@ -62,7 +62,7 @@ export const rowMessages = messages({
       moving: (count: number) => plural(count, 'La richiesta procede.', `${count} richieste procedono.`, 'it'),
       draft: (count: number) =>
         plural(count, 'Una bozza attende di essere inviata.', `${count} bozze attendono di essere inviate.`, 'it'),
-      nothing: 'Per i rimborsi, nulla La attende.',
+      nothing: 'Nessuna richiesta in sospeso.',
     },
   },
 })

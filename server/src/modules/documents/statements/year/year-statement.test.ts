@@ -95,7 +95,7 @@ describe('the year of an animal', () => {
 
     const { lines } = await csv(helene, oslo)
     expect(lines[0]).toBe(
-      'Date des soins;Vétérinaire;Numéro de facture;Numéro de suivi;Facturé (EUR);Remboursé (EUR);Resté à votre charge (EUR);Date de versement',
+      'Date des soins;Vétérinaire;Numéro de facture;Numéro de suivi;Facturé (EUR);Remboursé (EUR);Reste à votre charge (EUR);Date de versement',
     )
     expect(
       lines

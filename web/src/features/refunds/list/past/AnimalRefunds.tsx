@@ -1,6 +1,7 @@
+import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { RowLink } from '#platform/links/RowLink.ts'
 import { Block } from '#platform/page/Block.tsx'
@@ -24,6 +25,7 @@ function PastOfAnimal({ animal_id }: { animal_id: string }) {
   const { loading, noLast } = useMessages(refundMessages)
   const statuses = useMessages(refundStatuses)
   const format = useFormat()
+  const language = useLanguage()
   const { data, hasNextPage } = useSuspenseInfiniteQuery(refundQueries.past(animal_id))
   // They add the refused ones; where they fail the refunds stand alone.
   const { data: requests, isPending } = useQuery(refundQueries.requests(animal_id))
@@ -42,10 +44,10 @@ function PastOfAnimal({ animal_id }: { animal_id: string }) {
           lead={<PawProgress {...statusPaw(row.status)} size={44} />}
           title={
             <RowLink to="/refunds/$id" params={{ id: row.request_id }}>
-              {row.care_date === null ? row.reference : careOf(format.longDay(row.care_date))}
+              {careName(row.care, language) ?? row.reference}
             </RowLink>
           }
-          note={row.care_date !== null && row.reference && <span className="tnum">{row.reference}</span>}
+          note={row.care_date !== null && careOf(format.longDay(row.care_date))}
           end={
             <span className={styles.end}>
               <StatusBadge status={row.status} label={statuses[row.status]} />

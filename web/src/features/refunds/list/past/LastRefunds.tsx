@@ -1,5 +1,6 @@
+import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { RowLink } from '#platform/links/RowLink.ts'
 import { Amount } from '#ui/Amount.tsx'
@@ -15,6 +16,7 @@ export function LastRefunds({ animals, max = 3 }: { animals: readonly PortrayedA
   const words = useMessages(refundMessages)
   const { careOf } = useMessages(subjectMessages)
   const format = useFormat()
+  const language = useLanguage()
   const { data } = useSuspenseQuery(refundQueries.last())
   const refunds = data.filter(({ payment_date }) => payment_date !== null)
   if (refunds.length === 0) return <p className="small muted">{words.noLast}</p>
@@ -29,7 +31,7 @@ export function LastRefunds({ animals, max = 3 }: { animals: readonly PortrayedA
             lead={animal && <Portrait face={animal.face} ground={animal.ground} size="tiny" />}
             title={
               <RowLink to="/refunds/$id" params={{ id: refund.request_id }}>
-                {refund.animal.name}
+                {refund.animal.name} <span className="sep">·</span> {careName(refund, language)}
               </RowLink>
             }
             note={careOf(format.dayAndMonth(refund.care_date))}

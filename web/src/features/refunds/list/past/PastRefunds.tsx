@@ -1,6 +1,7 @@
+import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { CellLink } from '#platform/links/CellLink.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
@@ -28,6 +29,7 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
   const { loading } = useMessages(refundMessages)
   const statuses = useMessages(refundStatuses)
   const format = useFormat()
+  const language = useLanguage()
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
     refundQueries.past(animal_id),
   )
@@ -64,9 +66,12 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
         {animal && <Portrait face={animal.face} ground={animal.ground} size="small" />}
         <span className="two">
           <CellLink to="/refunds/$id" params={{ id: row.request_id }}>
-            {row.names}
+            {careName(row.care, language) ?? row.names}
+            <span className="sr">{`, ${row.names}`}</span>
           </CellLink>
-          <span className="small muted tnum nowrap">{row.reference}</span>
+          <span className="small muted">
+            {row.names} <span className="tnum nowrap">{row.reference}</span>
+          </span>
         </span>
       </span>
     )

@@ -1,3 +1,4 @@
+import type { NamedCare } from '@coussinet/contract/domain/care-name.ts'
 import type { ShownStatus } from '@coussinet/contract/domain/shown-status.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
@@ -10,6 +11,8 @@ export type PastRow = {
   names: string
   reference: string | null
   care_date: string | null
+  /** what was done, as far as it is known */
+  care: NamedCare
   /** null: refused before its lines were assessed */
   billed_cents: number | null
   refunded_cents: number
@@ -26,6 +29,7 @@ const ofRefund = (refund: Refund): PastRow => ({
   names: refund.animal.name,
   reference: refund.tracking_reference,
   care_date: refund.care_date,
+  care: refund,
   billed_cents: refund.billed_cents,
   refunded_cents: refund.refunded_cents,
   status: refund.refunded_cents === 0 ? 'rejected' : 'refunded',
@@ -38,6 +42,7 @@ const ofRefusal = (request: RefundRequest): PastRow => ({
   names: request.animals.map(({ name }) => name).join(', '),
   reference: request.tracking_reference,
   care_date: request.care_date,
+  care: request,
   billed_cents: null,
   refunded_cents: 0,
   status: 'rejected',
