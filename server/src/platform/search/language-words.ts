@@ -68,6 +68,7 @@ export function stemOf(word: string, language: Language): string {
   return stem
 }
 
+/** Several words, as their stems, and what they mean. */
 type Expression = { said: readonly string[]; meant: readonly string[] }
 type Thesaurus = { concepts: ReadonlyMap<string, string>; expressions: readonly Expression[] }
 
@@ -81,7 +82,7 @@ function readThesaurus(language: Language, groups: Readonly<Record<string, reado
       const [word] = said
       if (word !== undefined && said.length === 1 && meant.length === 1)
         concepts.set(stemOf(word, language), `=${meant.join()}`)
-      else if (other !== name) expressions.push({ said, meant })
+      else if (other !== name) expressions.push({ said: said.map((one) => stemOf(one, language)), meant })
     }
   }
   // The longest first, for a shorter one may begin it.
@@ -100,9 +101,10 @@ export const conceptOf = (word: string, language: Language): string | undefined 
 /** Words with what several of them say together in one word: `où en est` is `suivi`. */
 export function withoutExpressions(words: readonly string[], language: Language): string[] {
   const read: string[] = []
+  const stemmed = words.map((word) => stemOf(word, language))
   for (let at = 0; at < words.length;) {
     const here = thesauri[language].expressions.find(({ said }) =>
-      said.every((word, next) => words[at + next] === word),
+      said.every((stem, next) => stemmed[at + next] === stem),
     )
     const word = words[at] ?? ''
     read.push(...(here?.meant ?? [word]))

@@ -63,6 +63,10 @@ describe('the questions', () => {
     for (const as of [giulia, ofRome]) expect(await answer('faq-26', as)).not.toContain('200')
     expect(await answer('faq-27', ofLyon)).not.toMatch(/45 giorni|Arbitro/)
     expect(await answer('faq-27', ofRome)).toContain('Arbitro Assicurativo')
+    const ofLiege = await aMember(portal, { locale: 'fr-BE', country: 'BE' })
+    expect(await answer('faq-36', ofLiege)).toContain('pendant 3 ans')
+    expect(await answer('faq-36', giulia)).toContain('per 2 anni')
+    for (const as of [helene, giulia]) for (const one of await asked({}, as)) expect(one.answer).not.toMatch(/[{}]/)
   })
 
   it('[SUP-04] say how long the links live that are mailed', async () => {
