@@ -192,7 +192,7 @@ const parts: Part[] = [
     address: '/faq',
     call: listFaqs,
     says: /Nous n’avons pas pu afficher les questions fréquentes/,
-    shows: 'Comment demander un remboursement',
+    shows: 'Comment demander un remboursement ou envoyer une facture',
   },
   { address: '/refunds/new', call: listAnimals, says: crash, shows: 'Glissez la facture ici', whole: true },
 ]

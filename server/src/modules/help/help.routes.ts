@@ -68,7 +68,7 @@ function faqRoutes(app: App, platform: Platform): void {
 function found(asker: Asker, q: string) {
   const questions = new Map(questionsFor(asker).map((question) => [question.id, question]))
   return findInAll([questionIndex(asker)], q)
-    .hits.flat()
+    .flat()
     .flatMap(({ id }) => questions.get(id) ?? [])
 }
 

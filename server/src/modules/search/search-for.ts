@@ -58,15 +58,21 @@ export async function searchFor(
     things.map(({ by }, at) => ({ id: String(at), ...by })),
   )
   const asker = { language, country: member.country }
-  const { way, hits } = findInAll([index, questionIndex(asker)], q)
-  const [own = [], questions = []] = hits
+  const [own = [], questions = []] = findInAll([index, questionIndex(asker)], q)
   const ranked = [
-    ...own.flatMap((hit) => rank(hit, things[Number(hit.id)]?.found, way === 'any' ? null : Number(hit.id))),
+    ...own.flatMap((hit) => rank(hit, things[Number(hit.id)]?.found, hit.isWhole ? Number(hit.id) : null)),
     ...questions.flatMap((hit) => rank(hit, questionFound(hit.id, asker), null)),
   ]
+  const [question] = questions
+  if (question && question.place !== 'text')
+    for (const page of pagesNamedBy(question.id, asker, open)) {
+      const found = pageItem(page, language).found
+      // After the question itself.
+      ranked.push({ found, told: toldOf(question), nearness: 0.5, order: 0 })
+    }
   ranked.sort(
     (one, other) =>
-      other.matched - one.matched ||
+      other.told - one.told ||
       other.nearness - one.nearness ||
       kindOrder.indexOf(one.found.kind) - kindOrder.indexOf(other.found.kind) ||
       one.order - other.order,
@@ -74,7 +80,17 @@ export async function searchFor(
   return someOfEach(ranked.map(({ found }) => found))
 }
 
-type Ranked = { found: Found; matched: number; nearness: number; order: number }
+// What tells nearly as much tells as much.
+const toldOf = ({ told }: Hit) => Number(told.toFixed(1))
+
+/** Pages that the answer of a question leads to: what is meant by words that no page is called by. */
+function pagesNamedBy(id: string, asker: Asker, open: readonly Page[]): Page[] {
+  const answer = questionsFor(asker).find((one) => one.id === id)?.answer ?? ''
+  const names = [...answer.matchAll(/«\s?(.+?)\s?»/g)].map(([, name]) => name)
+  return open.filter(({ page }) => names.includes(pageNames[page][asker.language]))
+}
+
+type Ranked = { found: Found; told: number; nearness: number; order: number }
 
 // A question's title is a sentence, which names more than what it is about.
 const nearnessOf = ({ place }: Hit, { kind }: Found) =>
@@ -84,12 +100,16 @@ const nearnessOf = ({ place }: Hit, { kind }: Found) =>
 function rank(hit: Hit, found: Found | undefined, position: number | null): Ranked[] {
   if (!found) return []
   const isOrdered = position !== null && ['page', 'refund', 'receipt'].includes(found.kind)
-  return [{ found, matched: hit.matched, nearness: nearnessOf(hit, found), order: isOrdered ? position : -hit.score }]
+  return [{ found, told: toldOf(hit), nearness: nearnessOf(hit, found), order: isOrdered ? position : -hit.score }]
 }
 
 function someOfEach(found: readonly Found[]): Found[] {
   const counts = new Map<FoundKind, number>()
-  return found.filter(({ kind }) => {
+  const pageHrefs = new Set<string>()
+  return found.filter(({ kind, href }) => {
+    // A page that its own words lead to, and an answer too.
+    if (kind === 'page' && pageHrefs.has(href)) return false
+    if (kind === 'page') pageHrefs.add(href)
     const count = (counts.get(kind) ?? 0) + 1
     counts.set(kind, count)
     return count <= mostOfAKind

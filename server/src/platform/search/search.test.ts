@@ -42,7 +42,7 @@ const animals = openIndex('fr', [
   { id: 'b', title: 'Prélèvement refusé', text: 'La banque a refusé le prélèvement du 5.' },
   { id: 'c', title: 'Chats', words: 'félins', text: '45.20' },
 ])
-const first = (query: string) => findInAll([animals], query).hits[0]?.[0]?.id
+const first = (query: string) => findInAll([animals], query)[0]?.[0]?.id
 
 describe('an index', () => {
   it.each([
@@ -54,15 +54,23 @@ describe('an index', () => {
     ['prélevment', 'b'],
     ['chat', 'c'],
     ['felin', 'c'],
+    ['shien', 'a'],
     ['45,2', 'c'],
   ])('[FIND-01] finds what “%s” means', (query, id) => {
     expect(first(query)).toBe(id)
   })
 
   it('[FIND-01] looks for slips only where the words as they are lead nowhere, and never in numbers', () => {
-    expect(findInAll([animals], 'chats')).toMatchObject({ way: 'words', hits: [[{ id: 'c', place: 'title' }]] })
-    expect(findInAll([animals], 'chots').way).toBe('slips')
-    expect(findInAll([animals], 'chat prélèvement').way).toBe('any')
+    const ids = (query: string) => findInAll([animals], query).flatMap((hits) => hits.map(({ id }) => id))
+    expect(findInAll([animals], 'chats')).toMatchObject([[{ id: 'c', place: 'title', isWhole: true, told: 1 }]])
+    expect(ids('chots')).toEqual(['c'])
+    expect(findInAll([animals], 'chots')[0]?.[0]?.told).toBeLessThan(1)
+    expect(ids('chiens')).toEqual(['a'])
+    // A text that holds one of the words is found too, after those that hold more of them.
+    expect(findInAll([animals], 'chat prélèvement')[0]?.map(({ id, isWhole }) => [id, isWhole])).toEqual([
+      ['b', false],
+      ['c', false],
+    ])
     expect(first('45,21')).toBeUndefined()
     expect(first('constructor __proto__')).toBeUndefined()
   })
@@ -100,5 +108,27 @@ describe('an index', () => {
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('other words for the same thing', () => {
+  const matters = openIndex('fr', [
+    { id: 'end', title: 'Résiliation du contrat' },
+    { id: 'death', title: 'Décès de l’animal' },
+    { id: 'open', title: 'Suivi de la demande', text: 'Le contrat, le décès et la résiliation.' },
+  ])
+  it.each([
+    ['je veux arrêter', 'end'],
+    ['mettre fin au contrat', 'end'],
+    ['il est mort', 'death'],
+    ['nous a quittés hier', 'death'],
+    ['où en est ma demande', 'open'],
+  ])('[FIND-01] lead from “%s” to %s', (query, id) => {
+    expect(findInAll([matters], query)[0]?.[0]?.id).toBe(id)
+  })
+
+  it('are read from several words at once, before those that every sentence holds are left out', () => {
+    expect(readQuery('Où en est mon dossier ?', 'fr')).toEqual(['suivi', 'dossier'])
+    expect(readQuery('a che punto è la pratica', 'it')).toEqual(['stato', 'pratica'])
   })
 })

@@ -6,37 +6,38 @@ type Place = {
   to:
     | '/refunds'
     | '/refunds/new'
+    | '/refunds/estimate'
+    | '/animals'
     | '/contact'
+    | '/profile'
     | '/profile/contract'
+    | '/profile/contract/termination'
     | '/profile/receipts'
     | '/profile/payment-methods'
+    | '/notifications/preferences'
     | '/sponsorship'
-  needs: { permission: Permission } | { feature: Feature }
+  needs: { permission: Permission } | { feature: Feature } | Record<never, never>
 }
 
-const refunds: Place = { to: '/refunds', needs: { permission: 'refunds:read' } }
 const ask: Place = { to: '/refunds/new', needs: { permission: 'refunds:write' } }
-const contract: Place = { to: '/profile/contract', needs: { permission: 'contract:read' } }
-const contact: Place = { to: '/contact', needs: { permission: 'contact:write' } }
-const receipts: Place = { to: '/profile/receipts', needs: { permission: 'receipts:read' } }
-const preferences: Place = { to: '/profile/payment-methods', needs: { permission: 'payment-methods:read' } }
-const sponsorship: Place = { to: '/sponsorship', needs: { feature: 'sponsorship' } }
 
-const named = (page: PageName, place: Place) =>
-  [
-    [pageNames[page].fr, place],
-    [pageNames[page].it, place],
-  ] as const
+const named = (page: PageName, to: Place['to'], needs: Place['needs']) =>
+  Object.values(pageNames[page]).map((name) => [name, { to, needs }] as const)
 
 const places = new Map<string, Place>([
-  ...named('refunds', refunds),
+  ...named('refunds', '/refunds', { permission: 'refunds:read' }),
   ['Demander un remboursement', ask],
   ['Richiedi un rimborso', ask],
-  ...named('contract', contract),
-  ...named('contact', contact),
-  ...named('receipts', receipts),
-  ...named('sponsorship', sponsorship),
-  ...named('payment_methods', preferences),
+  ...named('estimate', '/refunds/estimate', { permission: 'refunds:read' }),
+  ...named('animals', '/animals', { permission: 'animals:read' }),
+  ...named('profile', '/profile', {}),
+  ...named('contract', '/profile/contract', { permission: 'contract:read' }),
+  ...named('termination', '/profile/contract/termination', { permission: 'contract:read' }),
+  ...named('contact', '/contact', { permission: 'contact:write' }),
+  ...named('receipts', '/profile/receipts', { permission: 'receipts:read' }),
+  ...named('sponsorship', '/sponsorship', { feature: 'sponsorship' }),
+  ...named('payment_methods', '/profile/payment-methods', { permission: 'payment-methods:read' }),
+  ...named('notification_preferences', '/notifications/preferences', { feature: 'notifications' }),
 ])
 
 export type AnswerPart = { text: string; place: Place | null }

@@ -33,6 +33,7 @@ describe('[SUP-04] an answer', () => {
   it('leads to the pages that it names, in both languages, and keeps each of its letters', () => {
     const french = 'Ouvrez «\u00a0Mes remboursements\u00a0», puis «\u00a0Demander un remboursement\u00a0».'
     const italian = 'Ci scriva da «Contatti», o presenti un amico da «Presenta un amico».'
+    const home = 'Votre adresse se change dans «\u00a0Mes informations\u00a0».'
     const links = (answer: string) =>
       answerParts(answer).flatMap(({ text, place }) => (place ? [[text, place.to]] : []))
     expect(links(french)).toEqual([
@@ -43,7 +44,8 @@ describe('[SUP-04] an answer', () => {
       ['Contatti', '/contact'],
       ['Presenta un amico', '/sponsorship'],
     ])
-    for (const answer of [french, italian])
+    expect(links(home)).toEqual([['Mes informations', '/profile']])
+    for (const answer of [french, italian, home])
       expect(
         answerParts(answer)
           .map(({ text }) => text)

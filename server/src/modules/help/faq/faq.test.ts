@@ -20,7 +20,7 @@ const ids = async (query: { tag?: string; q?: string }, as = helene) => (await a
 describe('the questions', () => {
   it('[SUP-04] come in the member’s language, with the label of their first tag', async () => {
     const french = await asked({})
-    expect(french).toHaveLength(27)
+    expect(french).toHaveLength(46)
     expect(french[1]).toMatchObject({
       id: 'faq-02',
       subject: 'Remboursements',
@@ -38,15 +38,15 @@ describe('the questions', () => {
   })
 
   it('[SUP-04] are filtered by tag; one that does not exist has none', async () => {
-    expect(await ids({ tag: 'animals' })).toEqual(['faq-24'])
-    expect(await ids({ tag: 'documents' })).toEqual(['faq-02', 'faq-03', 'faq-04', 'faq-19'])
+    expect(await ids({ tag: 'animals' })).toEqual(['faq-24', 'faq-28', 'faq-32', 'faq-33', 'faq-46'])
+    expect(await ids({ tag: 'documents' })).toEqual(['faq-02', 'faq-03', 'faq-04', 'faq-19', 'faq-45', 'faq-46'])
     expect(await ids({ tag: 'weather' })).toEqual([])
     expect(await ids({ tag: 'constructor' })).toEqual([])
   })
 
   it('[SUP-04] have tags with how many bear each', async () => {
     const { data } = (await portal.call(listFaqTags, { as: helene })).body
-    expect(data.find(({ id }) => id === 'animals')).toEqual({ id: 'animals', label: 'Mes animaux', count: 1 })
+    expect(data.find(({ id }) => id === 'animals')).toEqual({ id: 'animals', label: 'Mes animaux', count: 5 })
     for (const { id, count } of data) expect(await ids({ tag: id })).toHaveLength(count)
     expect((await portal.call(listFaqTags, { as: giulia })).body.data.map(({ label }) => label)).toContain(
       'Presenta un amico',
@@ -63,6 +63,10 @@ describe('the questions', () => {
     for (const as of [giulia, ofRome]) expect(await answer('faq-26', as)).not.toContain('200')
     expect(await answer('faq-27', ofLyon)).not.toMatch(/45 giorni|Arbitro/)
     expect(await answer('faq-27', ofRome)).toContain('Arbitro Assicurativo')
+    const ofLiege = await aMember(portal, { locale: 'fr-BE', country: 'BE' })
+    expect(await answer('faq-36', ofLiege)).toContain('pendant 3 ans')
+    expect(await answer('faq-36', giulia)).toContain('per 2 anni')
+    for (const as of [helene, giulia]) for (const one of await asked({}, as)) expect(one.answer).not.toMatch(/[{}]/)
   })
 
   it('[SUP-04] say how long the links live that are mailed', async () => {
@@ -81,7 +85,7 @@ describe('the questions', () => {
     expect(await ids({ q: 'documents', tag: 'contract' })).toContain('faq-19')
     expect(await ids({ q: 'documents', tag: 'sponsorship' })).toEqual([])
     expect(await ids({ q: 'xyzzyx' })).toEqual([])
-    expect(await ids({ q: '  ' })).toHaveLength(27)
+    expect(await ids({ q: '  ' })).toHaveLength(46)
     expect((await portal.call(listFaqs, { as: helene, query: { q: 'a'.repeat(201) } })).status).toBe(422)
   })
 })

@@ -1,3 +1,4 @@
+import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { type Country, country as aCountry } from '@coussinet/contract/fields.ts'
 import * as z from 'zod/mini'
@@ -28,6 +29,10 @@ const labelOf = (id: string, language: Language) => tags.find((tag) => tag.id ==
 /** Reader of the answers: an answer is true in the country of the member's contract. */
 export type Asker = { language: Language; country: Country }
 
+// The only figure of an answer that the law of each country sets.
+const withFilingYears = (answer: string, country: Country) =>
+  answer.replaceAll('{filing_years}', String(filingDeadlineYears(country)))
+
 /** Every question with its answer; `subject` is the label of its first tag. */
 export const questionsFor = ({ language, country }: Asker) =>
   rows.map((row) => {
@@ -36,7 +41,7 @@ export const questionsFor = ({ language, country }: Asker) =>
       id: row.id,
       subject: labelOf(row.tags[0] ?? '', language),
       question,
-      answer: withBrand(row.in?.[country]?.[language] ?? answer, language),
+      answer: withBrand(withFilingYears(row.in?.[country]?.[language] ?? answer, country), language),
       tags: row.tags,
     }
   })
