@@ -70,7 +70,7 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
             <span className="sr">{`, ${row.names}`}</span>
           </CellLink>
           <span className="small muted">
-            {row.names} <span className="tnum nowrap">{row.reference}</span>
+            {row.names} {row.reference && <span className="tnum nowrap">· {row.reference}</span>}
           </span>
         </span>
       </span>
