@@ -543,6 +543,7 @@ describe('the contract', () => {
   const notCalledByName = new Set([
     'listRequestFiles',
     'getRequestFile',
+    'getRequestFilePage',
     'getRequestFileThumbnail',
     'getBenefitSlip',
     'getReceiptDocument',

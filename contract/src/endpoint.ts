@@ -33,7 +33,13 @@ export type Endpoint = {
   answer:
     | { status: 200 | 201 | 202; body: Schema; or_none?: true; or_created?: true }
     | { status: 204 }
-    | { status: 200; stream: 'file' | 'events'; media_types: readonly string[] }
+    | {
+        status: 200
+        stream: 'file' | 'events'
+        media_types: readonly string[]
+        /** Headers of its own, each by its name in lower case with what it says. */
+        headers?: Readonly<Record<string, string>>
+      }
 }
 
 /** Keeps the literal types of an endpoint, so that caller and server infer from it. */

@@ -45,6 +45,7 @@ import {
   addRequestFile,
   deleteRequestFile,
   getRequestFile,
+  getRequestFilePage,
   getRequestFileThumbnail,
   listRequestFiles,
 } from './request-files.ts'
@@ -146,6 +147,7 @@ export const everyEndpoint: readonly Endpoint[] = [
   listRequestFiles,
   addRequestFile,
   getRequestFile,
+  getRequestFilePage,
   getRequestFileThumbnail,
   deleteRequestFile,
   checkRefundRequest,

@@ -74,6 +74,34 @@ export const getRequestFileThumbnail = endpoint({
   answer: { status: 200, stream: 'file', media_types: ['image/webp'] },
 })
 
+/** Pixels across in which a page is drawn: for a phone, for a desk or a sharp phone, for one that is zoomed in. */
+export const pageWidths = ['800', '1600', '2400'] as const
+export type PageWidth = (typeof pageWidths)[number]
+
+/** Header of a drawn page: how many pages its document has. */
+export const pageCountHeader = 'page-count'
+
+// A document with more is not taken (`file_too_many_pages`).
+const mostPages = 300
+
+export const getRequestFilePage = endpoint({
+  name: 'getRequestFilePage',
+  method: 'GET',
+  path: '/refund-requests/{id}/files/{file_id}/pages/{page}',
+  summary:
+    'A page of a PDF as a picture, to be read on a screen; 404 beyond the last one, and for a document that is a picture',
+  access: 'member',
+  permission: 'refunds:read',
+  params: z.object({ id, file_id: id, page: z.coerce.number().check(z.int(), z.gte(1), z.lte(mostPages)) }),
+  query: z.object({ width: z._default(z.enum(pageWidths), '1600') }),
+  answer: {
+    status: 200,
+    stream: 'file',
+    media_types: ['image/webp'],
+    headers: { [pageCountHeader]: 'How many pages the document has' },
+  },
+})
+
 export const deleteRequestFile = endpoint({
   name: 'deleteRequestFile',
   method: 'DELETE',

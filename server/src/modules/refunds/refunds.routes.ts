@@ -15,6 +15,7 @@ import {
   addRequestFile,
   deleteRequestFile,
   getRequestFile,
+  getRequestFilePage,
   getRequestFileThumbnail,
   listRequestFiles,
 } from '@coussinet/contract/request-files.ts'
@@ -28,7 +29,7 @@ import { animalCosts } from './animals/costs/animal-costs.ts'
 import { updateAnimal } from './animals/update-animal.ts'
 import { benefitSlipOf } from './benefit-slip/benefit-slip.ts'
 import { estimateFor } from './estimate.ts'
-import { openDocument, openThumbnail } from './files/open-file.ts'
+import { openDocument, openPage, openThumbnail } from './files/open-file.ts'
 import { toRequestFile } from './files/request-file.ts'
 import { filesOfRequests } from './files/request-files.store.ts'
 import { addFile, deleteFile, expectsFiles, removeStored } from './files/request-files.ts'
@@ -154,6 +155,18 @@ function requestFileRoutes(app: App, platform: Platform): void {
     reply.headers(headers).send(stream)
     return undefined
   })
+
+  route(
+    app,
+    platform,
+    getRequestFilePage,
+    async ({ member, params: { id: request_id, file_id, page }, query, reply }) => {
+      const wanted = { member_id: member.id, request_id, file_id, page, width: query.width }
+      const { headers, bytes } = await openPage(platform, wanted)
+      reply.headers(headers).send(bytes)
+      return undefined
+    },
+  )
 
   route(app, platform, getRequestFileThumbnail, async ({ member, params: { id: request_id, file_id }, reply }) => {
     const { headers, stream } = await openThumbnail(platform, { member_id: member.id, request_id, file_id })

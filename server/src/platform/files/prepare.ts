@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { programFile } from '../build.ts'
 import { problem } from '../http/problem.ts'
 import { limitConcurrency } from '../limits/limit-concurrency.ts'
+import { paperQueue } from '../paper/paper-queue.ts'
 import type { Answer, FileRefusal } from './child/answer.ts'
-import { endChildren, runChild } from './child/run-child.ts'
+import { endChildren, runChild, runPageChild } from './child/run-child.ts'
 import type { Scanner } from './clamd.ts'
 import { MAX_HEIC_PIXELS, MAX_PIXELS, pixelSize } from './image/pixel-size.ts'
 import { type FileKind, fileKindOf, MAX_FILE_BYTES } from './inspect.ts'
@@ -30,6 +31,7 @@ const CHILDREN = {
   png: programFile(import.meta.dirname, 'image/png-child.ts'),
   heic: programFile(import.meta.dirname, 'image/heic-child.ts'),
   pdf: programFile(import.meta.dirname, 'pdf/pdf-child.ts'),
+  page: programFile(import.meta.dirname, 'pdf/page-child.ts'),
 }
 
 // The limit of 5 MB is on what arrives; a rebuilt PDF may be a little larger.
@@ -37,6 +39,8 @@ const MOST_STORED_BYTES = 2 * MAX_FILE_BYTES
 
 const takeTurn = limitConcurrency(2)
 const takeHeicTurn = limitConcurrency(1)
+// One page at a time, so that one of the two places is left to uploads; a page takes about half a second.
+const takePageTurn = paperQueue({ each: 6, all: 32, budget: { most: 60_000, per_second: 200 } })
 
 /**
  * Makes an upload fit to store: looked through by the scanner as it was received, checked by extension, first bytes and decoding, then rebuilt by a process of its own.
@@ -93,6 +97,21 @@ function convert(kind: FileKind, bytes: Buffer): Promise<Answer> {
   const run = () => runChild(CHILDREN[kind], bytes)
   // A HEIC needs the memory of all others together: it takes both places, one HEIC at a time so that two never wait for each other.
   return kind === 'heic' ? takeHeicTurn(() => takeTurn(() => takeTurn(run))) : takeTurn(run)
+}
+
+/**
+ * Draws a page of a PDF of ours as WebP, the first is 1, in a process of its own; the picture is null beyond the last page.
+ * `reader` is whose turn it is. Throws `too_many_requests`, `unavailable` where the queue is full or the page takes too much to draw.
+ */
+export async function drawPdfPage(
+  bytes: Buffer,
+  { page, width, reader }: { page: number; width: number; reader: string },
+): Promise<{ picture: Buffer | null; pages: number }> {
+  const answer = await takePageTurn(reader, () =>
+    takeTurn(() => runPageChild(CHILDREN.page, bytes, [String(page), String(width)])),
+  )
+  if (!answer.ok) throw problem('unavailable', { cause: new Error(`A page was not drawn: ${answer.code}`) })
+  return { picture: answer.picture === null ? null : asBuffer(answer.picture), pages: answer.pages }
 }
 
 function asBuffer(bytes: Uint8Array): Buffer {

@@ -31,12 +31,18 @@ const key = {
   description: 'The same key with the same content gives the first answer again, for 24 hours.',
 }
 
+const headersOf = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  )
+
 function responseOf({ answer }: Endpoint, told: unknown): object {
   const bodies = typeof told === 'object' && told ? told : {}
   if ('stream' in answer)
     return {
       200: {
         description: 'Bytes',
+        ...(answer.headers ? { headers: headersOf(answer.headers) } : {}),
         content: Object.fromEntries(answer.media_types.map((type) => [type, { schema: file }])),
       },
     }

@@ -16,6 +16,7 @@ import { Sheet } from '../Sheet.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { toast } from '../toast-store.ts'
 import { KitSection } from './KitSection.tsx'
+import { KitViewer } from './KitViewer.tsx'
 
 export function KitFeedback() {
   const [isAsking, setIsAsking] = useState(false)
@@ -49,6 +50,7 @@ export function KitFeedback() {
           </Button>
           <Button onClick={() => setIsAsking(true)}>Ouvrir un dialogue</Button>
           <Button onClick={() => setIsSheetOpen(true)}>Ouvrir le volet</Button>
+          <KitViewer />
           <Menu trigger="Ouvrir le menu" triggerClassName={buttonClass({ variant: 'outline' })}>
             <MenuAnchor href="#top">
               <User />

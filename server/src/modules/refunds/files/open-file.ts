@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pageCountHeader, type PageWidth } from '@coussinet/contract/request-files.ts'
 import { fileHeaders, THUMBNAIL_MEDIA_TYPE } from '#platform/files/file-headers.ts'
+import { drawPdfPage } from '#platform/files/prepare.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findFile } from './request-files.store.ts'
@@ -23,6 +26,28 @@ export async function openThumbnail(
   const file = await findFile(db, member_id, request_id, file_id)
   if (!file?.thumbnail_stored_as) throw problem('not_found')
   return open(files, file.thumbnail_stored_as, file.name, THUMBNAIL_MEDIA_TYPE)
+}
+
+/** A page of a PDF as a picture, made as it is asked for; throws `not_found` where there is none, `too_many_requests`, `unavailable`. */
+export async function openPage(
+  { db, files }: Stored,
+  { member_id, request_id, file_id, page, width }: Wanted & { page: number; width: PageWidth },
+): Promise<{ headers: Record<string, string>; bytes: Buffer }> {
+  const file = await findFile(db, member_id, request_id, file_id)
+  if (file?.media_type !== 'application/pdf') throw problem('not_found')
+  const document = await read(files, file.stored_as)
+  const { picture, pages } = await drawPdfPage(document, { page, width: Number(width), reader: member_id })
+  if (picture === null) throw problem('not_found')
+  const headers = fileHeaders({ name: file.name, media_type: THUMBNAIL_MEDIA_TYPE, size: picture.length })
+  return { headers: { ...headers, [pageCountHeader]: String(pages) }, bytes: picture }
+}
+
+async function read(files: Stored['files'], key: string): Promise<Buffer> {
+  try {
+    return await buffer((await files.open(key)).stream)
+  } catch (cause) {
+    throw problem('unavailable', { retry_after: 3, cause })
+  }
 }
 
 async function open(files: Stored['files'], key: string, name: string, media_type: string): Promise<Opened> {

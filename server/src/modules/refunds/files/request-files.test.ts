@@ -4,12 +4,15 @@ import {
   addRequestFile,
   deleteRequestFile,
   getRequestFile,
+  getRequestFilePage,
   getRequestFileThumbnail,
   listRequestFiles,
+  type PageWidth,
 } from '@coussinet/contract/request-files.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
+import { bytesOf, ordinaryPdf } from '#platform/files/fixtures/made-pdfs.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDraft, aFileRow, look, photo, timePasses, upload } from '../tests/a-request.ts'
@@ -133,15 +136,67 @@ describe('adding a document', () => {
   })
 })
 
+describe('the pages of a document', () => {
+  const pdf = async (pages: number) => {
+    const { id } = await aDraft(portal, helene)
+    const sent = await send(id, 'facture.pdf', 'application/pdf', await bytesOf(await ordinaryPdf(pages)))
+    return { id, file_id: sent.body.id }
+  }
+  const read = (params: { id: string; file_id: string; page: unknown }, width?: PageWidth) =>
+    portal.call(getRequestFilePage, { as: helene, params, query: width ? { width } : {} })
+
+  it('[REF-05] are pictures of the width that is asked for, each says how many there are, and none is kept', async () => {
+    const params = await pdf(3)
+    const drawn = await Promise.all([1, 2, 3].map((page) => read({ ...params, page }, '800')))
+    for (const { status, bytes, headers } of drawn) {
+      expect(status).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': 'image/webp',
+        'page-count': '3',
+        'cache-control': 'no-store',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 800, height: 1132 })
+    }
+    // Each page says its own number.
+    expect(new Set(drawn.map(({ bytes }) => bytes.toString('base64'))).size).toBe(3)
+    expect((await sharp((await read({ ...params, page: 1 })).bytes).metadata()).width).toBe(1600)
+  })
+
+  it('[SEC-37] there is none beyond the last one, of another width, or of a picture', async () => {
+    const params = await pdf(1)
+    for (const page of [0, 2, 301, '1.5', 'x', -1]) expect((await read({ ...params, page })).status).toBe(404)
+    expect(
+      (
+        await portal.call(getRequestFilePage, {
+          as: helene,
+          params: { ...params, page: 1 },
+          query: { width: '90000' as PageWidth },
+        })
+      ).problem?.errors,
+    ).toHaveProperty('width')
+    const added = await upload(portal, helene, params.id, { type: 'invoice' })
+    expect((await read({ ...params, file_id: added.body.id, page: 1 })).status).toBe(404)
+  })
+
+  it('[SEC-37] many that are asked for at once wait for each other', async () => {
+    const params = await pdf(1)
+    const told = await Promise.all(Array.from({ length: 9 }, () => read({ ...params, page: 1 }, '800')))
+    // Six files of a member are worked on at once, the others wait for them (`member-limit.ts`).
+    expect(told.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 200))
+  })
+})
+
 describe('another member', () => {
-  it('[SEC-20] finds neither the document nor its thumbnail, and deletes nothing', async () => {
+  it('[SEC-20] finds neither the document nor its pages nor its thumbnail, and deletes nothing', async () => {
     const other = await aMember(portal)
     const { id } = await aDraft(portal, helene)
     const file_id = await aFileRow(portal, helene, id, 'invoice', null)
     const own = await aDraft(portal, other)
-    for (const endpoint of [getRequestFile, getRequestFileThumbnail, deleteRequestFile]) {
+    for (const endpoint of [getRequestFile, getRequestFilePage, getRequestFileThumbnail, deleteRequestFile]) {
       const said = async (params: { id: string; file_id: string }) => {
-        const { status, problem } = await portal.call(endpoint, { as: other, params })
+        const { status, problem } = await portal.call(endpoint, { as: other, params: { ...params, page: 1 } })
         return [status, JSON.stringify({ ...problem, request_id: '' })]
       }
       const unknown = await said({ id: own.id, file_id: newId() })

@@ -26,6 +26,9 @@ export type Answer =
     }
   | { ok: false; code: FileRefusal }
 
+/** A page as WebP, and how many pages its document has; no picture beyond the last one. */
+export type PageAnswer = { ok: true; picture: Uint8Array | null; pages: number } | { ok: false; code: FileRefusal }
+
 export const READY = 'ready'
 
 /** Error that work throws deep inside for a file that is not taken. */

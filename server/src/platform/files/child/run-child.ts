@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod/mini'
 import { portalFolder } from '../../places.ts'
-import { type Answer, fileRefusals, READY } from './answer.ts'
+import { type Answer, type FileRefusal, fileRefusals, type PageAnswer, READY } from './answer.ts'
 
 const readable = [
   ...['node_modules', 'server/src', 'server/dist', 'server/package.json', 'package.json'].map((path) =>
@@ -29,6 +29,8 @@ const execArgv = [
 ]
 const env = { MALLOC_ARENA_MAX: '2' }
 
+const refusal = z.object({ ok: z.literal(false), code: z.enum(fileRefusals) })
+
 const answerSchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
@@ -38,13 +40,23 @@ const answerSchema = z.discriminatedUnion('ok', [
     width: z.nullable(z.number()),
     height: z.nullable(z.number()),
   }),
-  z.object({
-    ok: z.literal(false),
-    code: z.enum(fileRefusals),
-  }),
+  refusal,
 ])
 
-type Run = { stage: 'starting' | 'working' | 'dismissed'; answer: Answer | undefined; complaint: string }
+const pageSchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), picture: z.nullable(z.instanceof(Uint8Array)), pages: z.number() }),
+  refusal,
+])
+
+type Run<A> = { stage: 'starting' | 'working' | 'dismissed'; answer: A | undefined; complaint: string }
+type Work<A> = {
+  script: string
+  bytes: Buffer
+  /** after the script's name, beside the file */
+  words: readonly string[]
+  timeLimitMs: number
+  answer: z.ZodMiniType<A>
+}
 
 const running = new Map<() => void, Promise<void>>()
 let isClosing = false
@@ -52,9 +64,22 @@ let isClosing = false
 const startLimitMs = 30_000
 
 /** Has a process of its own run `script` over one file, then exit; past 10 s or its memory it is killed and the file too complex. Throws if the process cannot start. */
-export async function runChild(script: string, bytes: Buffer, timeLimitMs = 10_000): Promise<Answer> {
+export const runChild = (script: string, bytes: Buffer, timeLimitMs = 10_000): Promise<Answer> =>
+  runProcess({ script, bytes, words: [], timeLimitMs, answer: answerSchema })
+
+/** The same for a process that draws a page of a file. */
+export const runPageChild = (script: string, bytes: Buffer, words: readonly string[]): Promise<PageAnswer> =>
+  runProcess({ script, bytes, words, timeLimitMs: 10_000, answer: pageSchema })
+
+async function runProcess<A>({
+  script,
+  bytes,
+  words,
+  timeLimitMs,
+  answer,
+}: Work<A>): Promise<A | { ok: false; code: FileRefusal }> {
   if (isClosing) throw new Error('The file pipeline is closing')
-  const child = fork(script, [], {
+  const child = fork(script, words, {
     execArgv,
     env,
     serialization: 'advanced',
@@ -63,7 +88,7 @@ export async function runChild(script: string, bytes: Buffer, timeLimitMs = 10_0
   yieldTo(child.pid)
   void offerToMemoryKiller(child.pid)
   const end = Promise.withResolvers<void>()
-  const run: Run = { stage: 'starting', answer: undefined, complaint: '' }
+  const run: Run<A> = { stage: 'starting', answer: undefined, complaint: '' }
   const kill = () => child.kill('SIGKILL')
   // A busy machine starts slowly: the file's own time begins when the process is ready for it.
   let timer = setTimeout(kill, startLimitMs)
@@ -77,7 +102,7 @@ export async function runChild(script: string, bytes: Buffer, timeLimitMs = 10_0
       // A failure to send shows as the process's end.
       child.send(bytes, () => {})
     } else {
-      run.answer = answerSchema.safeParse(message).data
+      run.answer = answer.safeParse(message).data
     }
   })
   child.once('error', (error) => {

@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import { threadFile } from '../../build.ts'
-import { type Answer, READY, refusalOf } from './answer.ts'
+import { type FileRefusal, READY, refusalOf } from './answer.ts'
+
+type Refusal = { ok: false; code: FileRefusal }
 
 const MEGABYTE = 1024 * 1024
 
 /** The life of a file process: take the bytes of one file, send the answer of `work`, exit; it is ended past `megabytes` of memory. A throw of `work` means `file_unreadable`, or what `fileRefused` says. */
-export function serveOnce(megabytes: number, work: (bytes: Buffer) => Promise<Answer>): void {
+export function serveOnce<A>(megabytes: number, work: (bytes: Buffer) => Promise<A>): void {
   new Worker(threadFile(import.meta.dirname, 'guard-thread.ts'), {
     workerData: { parent_id: process.ppid, max_rss: megabytes * MEGABYTE },
   }).unref()
@@ -17,7 +19,7 @@ export function serveOnce(megabytes: number, work: (bytes: Buffer) => Promise<An
   process.send?.(READY)
 }
 
-async function attempt(work: (bytes: Buffer) => Promise<Answer>, message: unknown): Promise<Answer> {
+async function attempt<A>(work: (bytes: Buffer) => Promise<A>, message: unknown): Promise<A | Refusal> {
   if (!(message instanceof Uint8Array)) throw new Error('A file process takes bytes')
   try {
     return await work(Buffer.from(message.buffer, message.byteOffset, message.byteLength))

@@ -169,7 +169,10 @@ function References({ request }: { request: RefundRequest }) {
   )
 }
 
-function DocumentTile({ file, name }: { file: RequestFile; name: string | null }) {
+type DocumentTileProps = { file: RequestFile; files: readonly RequestFile[]; name: string | null }
+
+/** A document among those of its request. */
+function DocumentTile({ file, files, name }: DocumentTileProps) {
   const words = useMessages(documentMessages)
   const save = useSaveFile()
   const [isOpen, setIsOpen] = useState(false)
@@ -184,7 +187,7 @@ function DocumentTile({ file, name }: { file: RequestFile; name: string | null }
         view={{ label: words.view(file.name), onAction: () => setIsOpen(true) }}
         download={{ label: words.download(file.name), onAction: () => save(file.href, file.name) }}
       />
-      {isOpen && <FileViewer file={file} onClose={() => setIsOpen(false)} />}
+      {isOpen && <FileViewer file={file} files={files} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
@@ -206,6 +209,7 @@ function RequestFiles({ request }: { request: RefundRequest }) {
             <DocumentTile
               key={file.id}
               file={file}
+              files={files}
               name={request.animals.find(({ id }) => id === file.animal_id)?.name ?? null}
             />
           ))}

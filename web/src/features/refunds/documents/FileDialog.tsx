@@ -1,58 +1,105 @@
-import type { RequestFile } from '@coussinet/contract/request-files.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import Download from 'lucide-react/icons/download'
+import { type PageWidth, pageWidths, type RequestFile } from '@coussinet/contract/request-files.ts'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useOnline } from '#platform/browser/use-online.ts'
 import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
 import { Block } from '#platform/page/Block.tsx'
-import { BlobPicture } from '#ui/BlobPicture.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { Note } from '#ui/Note.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { ViewedPicture, Viewer } from '#ui/Viewer.tsx'
 import { refundMessages } from '../refunds.messages.ts'
 import { documentMessages } from './documents.messages.ts'
 import { fileQueries } from './file.queries.ts'
 import { useSaveFile } from './use-save-file.ts'
+import { viewerMessages } from './viewer.messages.ts'
 import styles from './request-files.module.css'
+
+const isPicture = (file: RequestFile) => file.media_type.startsWith('image/')
+
+/** The least width that is sharp at so many pixels of the screen. */
+const sharpAt = (pixels: number): PageWidth => pageWidths.find((width) => Number(width) >= pixels) ?? '2400'
+
+// A page is 60rem wide at most (`Viewer.module.css`).
+const screenWidth = () => Math.min(innerWidth, 960) * devicePixelRatio
 
 function WholePicture({ href, name }: { href: string; name: string }) {
   const { data } = useSuspenseQuery(fileQueries.whole(href))
-  return <BlobPicture className={styles.whole} blob={data} alt={name} />
+  return <ViewedPicture blob={data} alt={name} />
 }
 
-function FileContent({ file }: { file: RequestFile }) {
-  const words = useMessages(documentMessages)
-  if (file.media_type.startsWith('image/')) return <WholePicture href={file.href} name={file.name} />
-  if (file.thumbnail_href === null) return <p className="muted">{words.notThere}</p>
-  return (
-    <>
-      <WholePicture href={file.thumbnail_href} name={file.name} />
-      <p className="small muted">{words.firstPage}</p>
-    </>
-  )
+type DrawnPageProps = { file: RequestFile; page: number; base: PageWidth; zoom: number }
+
+/** A page as it is drawn for this screen, and drawn finer once it is looked at from nearer. */
+function DrawnPage({ file, page, base, zoom }: DrawnPageProps) {
+  const words = useMessages(viewerMessages)
+  const { data } = useSuspenseQuery(fileQueries.page(file.href, page, base))
+  const fine = sharpAt(screenWidth() * zoom)
+  const { data: finer } = useQuery({
+    ...fileQueries.page(file.href, page, fine),
+    enabled: Number(fine) > Number(base),
+  })
+  // The next one is there when its turn comes.
+  useQuery({ ...fileQueries.page(file.href, page + 1, base), enabled: page < data.pages })
+  return <ViewedPicture blob={(finer ?? data).picture} alt={words.alt(file.name, page, data.pages)} />
 }
 
-/** A document in a dialog, with its download. */
-export function FileDialog({ file, onClose }: { file: RequestFile; onClose: () => void }) {
+/** Documents in a viewer, each with its pages and its download. */
+export function FileDialog({
+  file: first,
+  files = [first],
+  onClose,
+}: {
+  file: RequestFile
+  /** Those that can be turned to, this one among them. */
+  files?: readonly RequestFile[] | undefined
+  onClose: () => void
+}) {
   const words = useMessages(documentMessages)
-  const refunds = useMessages(refundMessages)
+  const labels = useMessages(viewerMessages)
+  const { loading } = useMessages(refundMessages)
+  const format = useFormat()
   const save = useSaveFile()
+  const isOnline = useOnline()
+  const [base] = useState(() => sharpAt(screenWidth()))
+  const [{ id, page }, show] = useState({ id: first.id, page: 1 })
+  // One that is gone meanwhile is still looked at.
+  const file = files.find((one) => one.id === id) ?? first
+  const { data: known } = useQuery({ ...fileQueries.page(file.href, page, base), enabled: !isPicture(file) })
+  const [counted, setCounted] = useState<{ id: string; pages: number } | null>(null)
+  if (known && (counted?.id !== file.id || counted.pages !== known.pages))
+    setCounted({ id: file.id, pages: known.pages })
+  const pages = counted?.id === file.id ? counted.pages : null
+  const pending = isOnline ? <Skeleton shape="block" label={loading} /> : <Note tone="warning">{labels.offline}</Note>
   return (
-    <Dialog
-      open
-      size="large"
-      onClose={onClose}
+    <Viewer
       title={file.name}
-      closeLabel={words.close}
-      actions={
-        <Button icon={<Download />} onClick={() => save(file.href, file.name)}>
-          {words.save}
-        </Button>
-      }
+      labels={{
+        ...labels,
+        close: words.close,
+        download: words.download(file.name),
+        zoom: (zoom) => format.percent(Math.round(zoom * 100)),
+      }}
+      pages={pages === null ? null : { at: page, of: pages, onMove: (to) => show({ id: file.id, page: to }) }}
+      files={{
+        at: files.indexOf(file) + 1,
+        of: files.length,
+        onMove: (to) => show({ id: files[to - 1]?.id ?? file.id, page: 1 }),
+      }}
+      onDownload={() => save(file.href, file.name)}
+      onClose={onClose}
     >
-      <div className={styles.view}>
-        <Block what={words.load.view} pending={<Skeleton shape="block" label={refunds.loading} />}>
-          <FileContent file={file} />
-        </Block>
-      </div>
-    </Dialog>
+      {(zoom) => (
+        <div key={`${file.id} ${page}`} className={styles.view}>
+          <Block what={words.load.view} pending={pending}>
+            {isPicture(file) ? (
+              <WholePicture href={file.href} name={file.name} />
+            ) : (
+              <DrawnPage file={file} page={page} base={base} zoom={zoom} />
+            )}
+          </Block>
+        </div>
+      )}
+    </Viewer>
   )
 }

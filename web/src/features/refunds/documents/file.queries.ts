@@ -1,5 +1,6 @@
+import { pageCountHeader, type PageWidth } from '@coussinet/contract/request-files.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { fetchFile } from '#platform/calls/file-calls.ts'
+import { fetchFile, fileAnswer } from '#platform/calls/file-calls.ts'
 
 // A document never changes under its address.
 const forever = Number.POSITIVE_INFINITY
@@ -18,4 +19,17 @@ export const fileQueries = {
       staleTime: forever,
       gcTime: 0,
     }),
+  /** A page of a PDF as a picture, and how many there are; kept a minute, for who turns back. */
+  page: (href: string, page: number, width: PageWidth) =>
+    queryOptions({
+      queryKey: ['files', href, page, width],
+      queryFn: ({ signal }) => fetchPage(`${href}/pages/${page}?width=${width}`, signal),
+      staleTime: forever,
+      gcTime: 60_000,
+    }),
+}
+
+async function fetchPage(href: string, signal: AbortSignal): Promise<{ picture: Blob; pages: number }> {
+  const answer = await fileAnswer(href, 'image/webp', signal)
+  return { picture: await answer.blob(), pages: Number(answer.headers.get(pageCountHeader)) }
 }

@@ -1,0 +1,200 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import Download from 'lucide-react/icons/download'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import X from 'lucide-react/icons/x'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
+import { createContext, type CSSProperties, type KeyboardEvent, type ReactNode, use, useId, useState } from 'react'
+import { BlobPicture } from './BlobPicture.tsx'
+import { Button } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
+import { useModal } from './use-modal.ts'
+import { useStage } from './use-stage.ts'
+import { zoomedIn, zoomedOut } from './viewer-zoom.ts'
+import styles from './Viewer.module.css'
+
+export type ViewerLabels = {
+  close: string
+  download: string
+  /** The tools, as a group. */
+  tools: string
+  zoomIn: string
+  zoomOut: string
+  /** Nearness, on the button that goes back to the whole width. */
+  zoom: (zoom: number) => string
+  /** Name of that button, which begins with what stands on it. */
+  fit: (text: string) => string
+  turn: string
+  previousPage: string
+  nextPage: string
+  page: (page: number, pages: number) => string
+  previousFile: string
+  nextFile: string
+  file: (file: number, files: number) => string
+}
+
+/** One of several, counted from 1. */
+export type Place = { at: number; of: number; onMove: (to: number) => void }
+
+type ViewerProps = {
+  /** Name of the file. */
+  title: string
+  labels: ViewerLabels
+  /** The page among all; null while nobody knows how many there are. */
+  pages: Place | null
+  files: Place
+  onDownload: () => void
+  onClose: () => void
+  /** The page, told how near it is looked at: a `ViewedPicture`, or what stands for it. */
+  children: (zoom: number) => ReactNode
+}
+
+/** Nearness and turn of what is on the stage; a quarter turn is 1. */
+const View = createContext({ zoom: 1, turn: 0 })
+
+/** A file over the whole window: its pages one by one, nearer, turned, and the files beside it. */
+export function Viewer({ title, labels, pages, files, onDownload, onClose, children }: ViewerProps) {
+  const id = useId()
+  const page = pages?.at ?? 1
+  const { stage, zoom, zoomTo } = useStage(`${files.at} ${page}`)
+  // After the stage, which takes the focus as it opens.
+  const dialog = useModal({ isOpen: true, onClose, closesOutside: false })
+  const [turn, setTurn] = useState(0)
+  const nearness = labels.zoom(zoom)
+
+  function showFile(to: number) {
+    if (to < 1 || to > files.of || to === files.at) return
+    setTurn(0)
+    zoomTo(1)
+    files.onMove(to)
+  }
+  function showPage(to: number): boolean {
+    if (!pages || to < 1 || to > pages.of || to === pages.at) return false
+    pages.onMove(to)
+    return true
+  }
+  function keys(event: KeyboardEvent) {
+    const room = stage.current
+    if (!room || event.ctrlKey || event.metaKey || event.altKey) return
+    const isWide = room.scrollWidth > room.clientWidth + 1
+    const move = (left: number, top: number) => room.scrollBy({ left, top, behavior: 'instant' })
+    const screenful = room.clientHeight * 0.9
+    const isAtTop = room.scrollTop < 1
+    const isAtEnd = room.scrollTop + room.clientHeight > room.scrollHeight - 2
+    const acts: Record<string, () => void> = {
+      '+': () => zoomTo(zoomedIn(zoom)),
+      '=': () => zoomTo(zoomedIn(zoom)),
+      '-': () => zoomTo(zoomedOut(zoom)),
+      '0': () => zoomTo(1),
+      ArrowUp: () => move(0, -80),
+      ArrowDown: () => move(0, 80),
+      // Nearer than the window is wide, they look about on the page.
+      ArrowLeft: () => (isWide ? move(-80, 0) : showPage(page - 1)),
+      ArrowRight: () => (isWide ? move(80, 0) : showPage(page + 1)),
+      PageUp: () => (isAtTop && showPage(page - 1)) || move(0, -screenful),
+      PageDown: () => (isAtEnd && showPage(page + 1)) || move(0, screenful),
+      Home: () => showPage(1) || move(0, -room.scrollHeight),
+      End: () => showPage(pages?.of ?? 1) || move(0, room.scrollHeight),
+    }
+    const act = acts[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.viewer} aria-labelledby={`${id}-title`} onKeyDown={keys}>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title} title={title}>
+          {title}
+        </h2>
+        <div className={styles.group}>
+          <IconButton label={labels.download} icon={<Download />} side="bottom" onClick={onDownload} />
+          <IconButton label={labels.close} icon={<X />} side="bottom" onClick={onClose} />
+        </div>
+      </header>
+      <div ref={stage} className={styles.stage} role="group" aria-labelledby={`${id}-title`} data-autofocus>
+        <View value={{ zoom, turn }}>{children(zoom)}</View>
+      </div>
+      <div className={styles.tools} role="group" aria-label={labels.tools}>
+        {files.of > 1 && (
+          <div className={styles.group}>
+            <IconButton
+              label={labels.previousFile}
+              icon={<ChevronUp />}
+              unavailable={files.at === 1}
+              onClick={() => showFile(files.at - 1)}
+            />
+            <output className={styles.place}>{labels.file(files.at, files.of)}</output>
+            <IconButton
+              label={labels.nextFile}
+              icon={<ChevronDown />}
+              unavailable={files.at === files.of}
+              onClick={() => showFile(files.at + 1)}
+            />
+          </div>
+        )}
+        {pages && pages.of > 1 && (
+          <div className={styles.group}>
+            <IconButton
+              label={labels.previousPage}
+              icon={<ChevronLeft />}
+              unavailable={page === 1}
+              onClick={() => showPage(page - 1)}
+            />
+            <output className={styles.place}>{labels.page(page, pages.of)}</output>
+            <IconButton
+              label={labels.nextPage}
+              icon={<ChevronRight />}
+              unavailable={page === pages.of}
+              onClick={() => showPage(page + 1)}
+            />
+          </div>
+        )}
+        <div className={styles.group}>
+          <IconButton
+            label={labels.zoomOut}
+            icon={<ZoomOut />}
+            unavailable={zoom === zoomedOut(zoom)}
+            onClick={() => zoomTo(zoomedOut(zoom))}
+          />
+          <Button variant="quiet" className={styles.fit} aria-label={labels.fit(nearness)} onClick={() => zoomTo(1)}>
+            {nearness}
+          </Button>
+          <IconButton
+            label={labels.zoomIn}
+            icon={<ZoomIn />}
+            unavailable={zoom === zoomedIn(zoom)}
+            onClick={() => zoomTo(zoomedIn(zoom))}
+          />
+          <IconButton label={labels.turn} icon={<RotateCw />} onClick={() => setTurn((turn + 1) % 4)} />
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+/** Room of a page until its own size is known: a sheet of A4. */
+const unknown = { width: 1240, height: 1754 }
+
+/** A picture on the stage of a `Viewer`, as near and turned as it is looked at. */
+export function ViewedPicture({ blob, alt }: { blob: Blob; alt: string }) {
+  const { zoom, turn } = use(View)
+  const [size, setSize] = useState<typeof unknown | null>(null)
+  const { width, height } = size ?? unknown
+  const [across, along] = turn % 2 === 0 ? [width, height] : [height, width]
+  const look: CSSProperties & Record<`--${string}`, string | number> = {
+    '--zoom': zoom,
+    '--across': `${across}px`,
+    '--ratio': across / along,
+    '--turn': `${turn * 90}deg`,
+  }
+  return (
+    <div className={styles.sheet} style={look} data-lying={turn % 2 === 1 || undefined} data-known={size !== null}>
+      <BlobPicture className={styles.picture} blob={blob} alt={alt} onSize={(natural) => setSize(natural)} />
+    </div>
+  )
+}
