@@ -13,7 +13,7 @@ export const billWords = messages({
     beyond_package: 'Au-delà du forfait prévention',
     base: 'Sous-total pris en charge',
     deductible: contractLabels.fr.deductible,
-    copayment: (share: string) => `${share} restent à votre charge`,
+    copayment: (rate: string) => `${rate} restent à votre charge`,
     ceiling_cut: 'Au-delà du plafond annuel',
     why: {
       deductible: 'La part fixe qui reste à votre charge, retirée avant le taux.',
@@ -35,7 +35,7 @@ export const billWords = messages({
     beyond_package: 'Oltre il pacchetto prevenzione',
     base: 'Subtotale ammesso',
     deductible: contractLabels.it.deductible,
-    copayment: (share) => `Scoperto del ${share}`,
+    copayment: (rate) => `Scoperto del ${rate}`,
     ceiling_cut: 'Oltre il massimale annuo',
     why: {
       deductible: 'La parte fissa che resta a Suo carico, tolta prima della percentuale.',
@@ -53,7 +53,7 @@ export const billWords = messages({
   },
 })
 
-/** How far a refund is: reckoned before it is asked for, decided, or on its account. */
+/** State of a refund's money: reckoned before it is asked for, decided, or on its account. */
 export type Payout = 'estimate' | 'to_pay' | 'paid'
 
 /** One row of the arithmetic: its name, why where it needs one, and its signed cents. */

@@ -54,6 +54,6 @@ export function billSteps({ computation, lines }: Assessed): BilledStep[] {
 
 const neverBilled: readonly (RejectionReason | null)[] = ['not_an_invoice', 'duplicate']
 
-/** False for lines of a quote, or of a bill that was settled before: nothing of them is left to anybody. */
+/** Tells a bill from the lines of a quote, or of a bill that was settled before: nothing of them is left to anybody. */
 export const isBill = (lines: readonly Pick<Line, 'reason_code'>[]): boolean =>
   lines.some(({ reason_code }) => !neverBilled.includes(reason_code))

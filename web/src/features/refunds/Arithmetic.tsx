@@ -14,7 +14,7 @@ type ArithmeticProps = {
   computation: Computation
   lines: readonly RefundLine[]
   reasons: readonly RejectionReason[]
-  /** what its last line says: reckoned, decided, or paid */
+  /** state of the money, which its last line says */
   payout: Payout
 }
 

@@ -16,7 +16,7 @@ type Match = { staticData: PageStaticData; loaderData?: unknown; error?: unknown
 /** Title of a page that is not there. */
 export const notFoundTitle: Label = { fr: 'Page introuvable', it: 'Pagina non trovata' }
 
-/** What a loader tells: a text that needs no translation, or one of each language. */
+/** Text that a loader tells: one that needs no translation, or one of each language. */
 function told(match: Match, member: 'crumb' | 'title', language: Language): string | null {
   const memberOf = (value: unknown, name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : null

@@ -11,7 +11,7 @@ export type PastRow = {
   names: string
   reference: string | null
   care_date: string | null
-  /** what was done, as far as it is known */
+  /** facts that name it, as far as they are known */
   care: NamedCare
   /** null: refused before its lines were assessed */
   billed_cents: number | null
