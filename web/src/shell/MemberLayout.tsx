@@ -39,7 +39,10 @@ function Frame({ children }: { children: ReactNode }) {
     select: ({ matches }) => matches.some(({ staticData }) => staticData.needsContract),
   })
   const isPhone = useMedia('(max-width: 768px)')
-  const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' })
+  // The page that stands, while another is on its way.
+  const isHome = useRouterState({
+    select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname === '/',
+  })
   const [isSidebarOpen, setIsSidebarOpen] = useState(wasSidebarOpen)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const queryErrors = useQueryErrorResetBoundary()
@@ -76,7 +79,7 @@ function Frame({ children }: { children: ReactNode }) {
             {standing === 'at_risk' && <SuspensionBanner />}
             {standing === 'ended' && <EndedBanner />}
           </Suspense>
-          <main id="page" tabIndex={-1}>
+          <PageOnItsWay>
             {standing === 'awaited' && needsContract ? (
               <Suspense>
                 <Awaited />
@@ -84,10 +87,23 @@ function Frame({ children }: { children: ReactNode }) {
             ) : (
               children
             )}
-          </main>
+          </PageOnItsWay>
           <Footer />
         </div>
       </div>
+    </>
+  )
+}
+
+/** The page; a seam stitches along the top while another one is on its way for longer than a moment. */
+function PageOnItsWay({ children }: { children: ReactNode }) {
+  const isOnItsWay = useRouterState({ select: ({ status }) => status === 'pending' })
+  return (
+    <>
+      {isOnItsWay && <div className={shellStyles.onItsWay} aria-hidden="true" />}
+      <main id="page" tabIndex={-1} aria-busy={isOnItsWay || undefined}>
+        {children}
+      </main>
     </>
   )
 }

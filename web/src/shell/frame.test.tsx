@@ -1,4 +1,5 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
+import { listFaqs } from '@coussinet/contract/faq.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
@@ -8,6 +9,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answerTo } from '../testing/recorded.ts'
 import { settled, showPage } from '../testing/show-page.tsx'
 import { answers, callsTo, speaksTo, waits } from '../testing/wire.ts'
+import styles from './shell.module.css'
 
 const heading = page.getByRole('heading', { level: 1 })
 const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href'))
@@ -318,6 +320,28 @@ describe('the menu', () => {
     await sheet.getByRole('link', { name: 'Mes animaux' }).click()
     await expect.poll(() => router.state.location.href).toBe('/animals')
     await expect.poll(() => sheet.elements()).toEqual([])
+  })
+})
+
+describe('a page that is on its way', () => {
+  it('[NAV-13] is told by a seam after a moment and by aria-busy, and nothing says that it is there before it is', async () => {
+    speaksTo('helene')
+    await page.viewport(390, 844)
+    await showPage('/').shown
+    const release = waits(listFaqs)
+    const main = page.getByRole('main')
+    const wordmark = page.getByRole('banner').getByRole('link', { name: /^Coussinet/ })
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Questions fréquentes' }).click()
+    await expect.element(main).toHaveAttribute('aria-busy', 'true')
+    const seam = document.querySelector(`.${styles.onItsWay}`) ?? document.body
+    expect(getComputedStyle(seam).animationDelay).toBe('0.15s')
+    await expect.element(wordmark).toBeVisible()
+    release()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Questions fréquentes' })).toBeVisible()
+    await expect.element(main).not.toHaveAttribute('aria-busy')
+    expect(document.querySelector(`.${styles.onItsWay}`)).toBeNull()
+    await expect.poll(() => wordmark.elements()).toEqual([])
   })
 })
 
