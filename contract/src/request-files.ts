@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { fileType, id, instant } from './fields.ts'
 import { collection } from './page.ts'
 import { askReasons } from './refund-reasons.ts'
+import { pageCountHeader, pageWidths } from './request-file-pages.ts'
 
 const one = z.object({ id })
 
@@ -73,13 +74,6 @@ export const getRequestFileThumbnail = endpoint({
   params: oneFile,
   answer: { status: 200, stream: 'file', media_types: ['image/webp'] },
 })
-
-/** Pixels across in which a page is drawn: for a phone, for a desk or a sharp phone, for one that is zoomed in. */
-export const pageWidths = ['800', '1600', '2400'] as const
-export type PageWidth = (typeof pageWidths)[number]
-
-/** Header of a drawn page: how many pages its document has. */
-export const pageCountHeader = 'page-count'
 
 // A document with more is not taken (`file_too_many_pages`).
 const mostPages = 300

@@ -27,6 +27,14 @@ export function entryOf(dist: string): string {
   return entry
 }
 
+/** The address of the style sheet of paper. */
+export function printSheetOf(dist: string): string {
+  const [link = ''] = /<link[^>]* media="print"[^>]*>/.exec(readFileSync(join(dist, 'index.html'), 'utf8')) ?? []
+  const [, sheet] = /href="([^"]+)"/.exec(link) ?? []
+  if (sheet === undefined) throw new Error('The built page names no style sheet of paper')
+  return sheet
+}
+
 /** The scripts and the style sheets that the modules of these keys load without being asked twice, in order of need. */
 export function filesOf(manifest: Manifest, keys: readonly string[]): { scripts: string[]; sheets: string[] } {
   const scripts = new Set<string>()

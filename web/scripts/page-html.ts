@@ -11,6 +11,8 @@ export type PageParts = {
   css: string
   /** Style sheets whose rules are in `css` already: named so that the code does not ask for them. */
   sheets: readonly string[]
+  /** The style sheet of paper, which nobody waits for. */
+  print: string
   fonts: readonly string[]
   modules: readonly string[]
   /** The code's entry, started at once; a page which starts it by itself has none. */
@@ -34,6 +36,7 @@ export function pageHtml(parts: PageParts): string {
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...parts.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...parts.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<link rel="stylesheet" media="print" href="${parts.print}">`,
   ]
   // Ready HTML is first painted whole: what is centred would move as more of it is read.
   if (parts.page !== null) links.unshift('<link rel="expect" href="#whole" blocking="render">')

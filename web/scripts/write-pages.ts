@@ -6,7 +6,16 @@ import { fingerprintOf } from '@coussinet/contract/brand/fingerprint.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
-import { checkChunks, entryOf, filesOf, keyOf, keysOfRoute, readManifest, type Manifest } from './client-files.ts'
+import {
+  checkChunks,
+  entryOf,
+  filesOf,
+  keyOf,
+  keysOfRoute,
+  printSheetOf,
+  readManifest,
+  type Manifest,
+} from './client-files.ts'
 import { inlineScript } from './inline-script.ts'
 import { hashOf, pageHtml } from './page-html.ts'
 import { waiting } from './waiting-pages.ts'
@@ -84,6 +93,7 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
   const manifest = readManifest(dist)
   checkChunks(manifest)
   const start = entryOf(dist)
+  const print = printSheetOf(dist)
   const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : []))
   mkdirSync(join(dist, 'pages'), { recursive: true })
   const pages = []
@@ -113,7 +123,7 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
         : { html: await waitingPage(language, waitingFrame(route)), title: `${route.title[language]} · ${brandName}` }
       if (html.includes('<script') || html.includes(' style='))
         throw new Error(`${file} holds a script or a style that the policy refuses`)
-      const parts = { language, title, description: descriptions[language], script, css, sheets, html }
+      const parts = { language, title, description: descriptions[language], script, css, sheets, print, html }
       const text = isGuest
         ? pageHtml({ ...parts, fonts, modules: [], entry: null, page: route.path })
         : pageHtml({

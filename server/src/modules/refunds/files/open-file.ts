@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { pageCountHeader, type PageWidth } from '@coussinet/contract/request-files.ts'
+import { pageCountHeader, type PageWidth } from '@coussinet/contract/request-file-pages.ts'
 import { fileHeaders, THUMBNAIL_MEDIA_TYPE } from '#platform/files/file-headers.ts'
 import { drawPdfPage } from '#platform/files/prepare.ts'
 import { problem } from '#platform/http/problem.ts'

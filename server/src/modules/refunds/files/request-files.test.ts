@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { PageWidth } from '@coussinet/contract/request-file-pages.ts'
 import {
   addRequestFile,
   deleteRequestFile,
@@ -7,7 +8,6 @@ import {
   getRequestFilePage,
   getRequestFileThumbnail,
   listRequestFiles,
-  type PageWidth,
 } from '@coussinet/contract/request-files.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,5 @@
-import { type PageWidth, pageWidths, type RequestFile } from '@coussinet/contract/request-files.ts'
+import { type PageWidth, pageWidths } from '@coussinet/contract/request-file-pages.ts'
+import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOnline } from '#platform/browser/use-online.ts'

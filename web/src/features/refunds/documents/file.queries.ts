@@ -1,4 +1,4 @@
-import { pageCountHeader, type PageWidth } from '@coussinet/contract/request-files.ts'
+import { pageCountHeader, type PageWidth } from '@coussinet/contract/request-file-pages.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { fetchFile, fileAnswer } from '#platform/calls/file-calls.ts'
 

@@ -1,5 +1,6 @@
 import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
-import { getRequestFile, getRequestFilePage, pageCountHeader } from '@coussinet/contract/request-files.ts'
+import { pageCountHeader } from '@coussinet/contract/request-file-pages.ts'
+import { getRequestFile, getRequestFilePage } from '@coussinet/contract/request-files.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { photoOfInvoice } from '../../../testing/choose-file.ts'
