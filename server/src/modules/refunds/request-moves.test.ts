@@ -212,7 +212,7 @@ describe('a decision', () => {
     expect(request).toMatchObject({ status: 'rejected', amount_to_refund_cents: null })
     expect(request.rejection).toEqual({
       code: 'waiting_period',
-      text: 'les soins ont eu lieu pendant le délai de carence, avant le 09/02/2026.',
+      text: 'les soins ont eu lieu pendant le délai de carence, avant le 9 février 2026.',
     })
     expect(request.refunds).toHaveLength(2)
     expect(request.timeline.at(-1)?.step).toBe('rejected')
