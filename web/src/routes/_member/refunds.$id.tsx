@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { RefundRequestPage } from '#features/refunds/detail/RefundRequestPage.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
-import { fullRequestName, requestName } from '#features/refunds/request/request-name.ts'
+import { requestName, requestTitle } from '#features/refunds/request/request-name.ts'
 
 export const Route = createFileRoute('/_member/refunds/$id')({
   staticData: { crumb: { fr: 'Demande', it: 'Richiesta' } },
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_member/refunds/$id')({
     for (const refund of request.refunds) void queries.prefetchQuery(refundQueries.statement(refund.id))
     return {
       crumb: { fr: requestName(request, 'fr'), it: requestName(request, 'it') },
-      title: { fr: fullRequestName(request, 'fr'), it: fullRequestName(request, 'it') },
+      title: { fr: requestTitle(request, 'fr'), it: requestTitle(request, 'it') },
     }
   },
   component: Page,

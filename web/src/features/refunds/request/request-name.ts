@@ -23,8 +23,11 @@ export function requestName(request: NamedRequest, language: Language, isShort =
   )
 }
 
-/** The animals of a request and its name, as a title or a link bears it. */
-export function fullRequestName(request: NamedRequest, language: Language): string {
+/** The animals of a request, its name and its reference: a title, which no other request has. */
+export function requestTitle(
+  request: NamedRequest & Pick<RefundRequest, 'tracking_reference'>,
+  language: Language,
+): string {
   const names = request.animals.map(({ name }) => name).join(', ')
-  return [names, requestName(request, language)].filter((text) => text !== '').join(' · ')
+  return [names, requestName(request, language), request.tracking_reference].filter(Boolean).join(' · ')
 }
