@@ -44,7 +44,7 @@ export function useStage(shown: string): {
     room.scrollTop = kept.share.y * room.scrollHeight - kept.at.y
   }, [zoom])
 
-  // What scrolls takes the focus, so that keys scroll it.
+  // The part that scrolls takes the focus, so that keys scroll it.
   useLayoutEffect(() => stage.current?.setAttribute('tabindex', '0'), [])
   useLayoutEffect(() => {
     stage.current?.scrollTo({ left: 0, top: 0, behavior: 'instant' })

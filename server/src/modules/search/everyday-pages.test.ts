@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-// What a member sees without going further down.
+// Hits that a member sees without going further down.
 const firstHits = 4
 
 /** The phrasings whose page is not among the first hits. */

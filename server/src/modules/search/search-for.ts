@@ -80,7 +80,7 @@ export async function searchFor(
   return someOfEach(ranked.map(({ found }) => found))
 }
 
-// What tells nearly as much tells as much.
+// Nearly as telling is as telling.
 const toldOf = ({ told }: Hit) => Number(told.toFixed(1))
 
 /** Pages that the answer of a question leads to: what is meant by words that no page is called by. */

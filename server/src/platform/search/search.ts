@@ -22,7 +22,7 @@ export type Index = {
 
 type WordHit = { id: string; nearness: number; place: Place }
 
-// What the text of an answer says in passing tells less of it than its name, and than what it is called.
+// A word in passing of an answer's text tells less of it than its name, and than words that it is called by.
 const places = ['title', 'words', 'text'] as const
 const worth: Record<Place, number> = { title: 1.1, words: 1, text: 0.3 }
 
@@ -128,7 +128,7 @@ export function findInAll(indexes: readonly Index[], query: string): Hit[][] {
           place: worth[place] > worth[hit.place] ? place : hit.place,
         })
       }
-    // Of those that tell as much, the first that was given stands first.
+    // Equals stand in the order in which they were given.
     return ids.flatMap((id): Hit[] => {
       const hit = hits.get(id)
       if (!hit) return []

@@ -15,11 +15,11 @@ export function CareLines({ lines, caption }: { lines: readonly RefundLine[]; ca
   const labels = useMessages(refundLabels)
   const reason = useMessages(rejections)
   const format = useFormat()
-  // What holds for all of them is said once, below the sum.
+  // A reason of all of them is said once, below the sum.
   const isOneReason = lines.length > 1 && lines.every(({ reason_code }) => reason_code === lines[0]?.reason_code)
   const reasonOf = ({ refunded_cents, billed_cents }: RefundLine, code: RejectionReason) =>
     code === 'vaccine_package_reached' && refunded_cents > 0
-      ? words.line_of_package(format.euros(refunded_cents), format.euros(billed_cents))
+      ? words.why.beyond_package(format.euros(refunded_cents), format.euros(billed_cents))
       : capitalised(reason[code])
   return (
     <Table

@@ -127,7 +127,7 @@ function reasonOf({ reason_code }: RefundLine, { formula, locale }: SlipParties)
 }
 
 function sumsOf(statement: RefundStatement, language: Language): SumRow[] {
-  // Of what was never billed there is nothing to reckon.
+  // A quote, or a bill settled before, leaves nothing to reckon.
   if (!isBill(statement.lines)) return []
   const rows = billRows(statement, statement.payment_date === null ? 'to_pay' : 'paid', language)
   const steps = rows.map(({ cents, ...row }) => ({

@@ -1,4 +1,4 @@
-import { careName } from '@coussinet/contract/domain/care-name.ts'
+import { careName, type NamedCare } from '@coussinet/contract/domain/care-name.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { dayAndMonth, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
@@ -10,16 +10,20 @@ export type NamedRequest = Pick<
   'animals' | 'care_date' | 'care_kinds' | 'cause' | 'created_at' | 'vet_name'
 >
 
+type DatedCare = NamedCare & { care_date: string | null }
+
+/** Name of a care, else its day as `inWords` has it; null where neither is known. */
+export function careOrDay(care: DatedCare, language: Language, inWords = longDay): string | null {
+  const { care_date } = care
+  return careName(care, language) ?? (care_date && subjectMessages[language].careOf(inWords(care_date, language)))
+}
+
 /** Name of a request: its care, else its day, else the day on which it was begun; days without the year where `isShort`. */
 export function requestName(request: NamedRequest, language: Language, isShort = false): string {
-  const words = subjectMessages[language]
   const inWords = isShort ? dayAndMonth : longDay
-  const { care_date, created_at } = request
   return (
-    careName(request, language) ??
-    (care_date === null
-      ? words.begunOn(inWords(dayOf(created_at), language))
-      : words.careOf(inWords(care_date, language)))
+    careOrDay(request, language, inWords) ??
+    subjectMessages[language].begunOn(inWords(dayOf(request.created_at), language))
   )
 }
 

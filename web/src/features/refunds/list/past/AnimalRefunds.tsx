@@ -1,4 +1,3 @@
-import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -11,6 +10,7 @@ import { Row, RowList } from '#ui/RowList.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { refundMessages } from '../../refunds.messages.ts'
 import { refundQueries } from '../../refunds.queries.ts'
+import { careOrDay } from '../../request/request-name.ts'
 import { subjectMessages } from '../../request/request.messages.ts'
 import { statusPaw } from '../../request/status-paw.ts'
 import { StatusBadge } from '../../request/StatusBadge.tsx'
@@ -44,7 +44,7 @@ function PastOfAnimal({ animal_id }: { animal_id: string }) {
           lead={<PawProgress {...statusPaw(row.status)} size={44} />}
           title={
             <RowLink to="/refunds/$id" params={{ id: row.request_id }}>
-              {careName(row.care, language) ?? row.reference}
+              {careOrDay({ ...row.care, care_date: row.care_date }, language) ?? row.reference}
             </RowLink>
           }
           note={row.care_date !== null && careOf(format.longDay(row.care_date))}

@@ -1,4 +1,3 @@
-import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -9,6 +8,7 @@ import { Row, RowList } from '#ui/RowList.tsx'
 import { refundMessages } from '../../refunds.messages.ts'
 import { refundQueries } from '../../refunds.queries.ts'
 import type { PortrayedAnimal } from '../../request/request-animals.ts'
+import { careOrDay } from '../../request/request-name.ts'
 import { subjectMessages } from '../../request/request.messages.ts'
 
 /** The latest refunds paid; reads its own query, shows no portrait of an animal that it is not given. */
@@ -31,7 +31,7 @@ export function LastRefunds({ animals, max = 3 }: { animals: readonly PortrayedA
             lead={animal && <Portrait face={animal.face} ground={animal.ground} size="tiny" />}
             title={
               <RowLink to="/refunds/$id" params={{ id: refund.request_id }}>
-                {refund.animal.name} <span className="sep">·</span> {careName(refund, language)}
+                {refund.animal.name} <span className="sep">·</span> {careOrDay(refund, language)}
               </RowLink>
             }
             note={careOf(format.dayAndMonth(refund.care_date))}
