@@ -10,7 +10,7 @@ export type ButtonProps = ComponentProps<'button'> &
     busy?: string | undefined
     /** Stays focusable; a sentence nearby says what is missing. */
     unavailable?: boolean | undefined
-    /** Called by a press while it is unavailable: to show what is missing. */
+    /** Called by a press while it is unavailable: shows what is missing. */
     onUnavailable?: (() => void) | undefined
   }
 
@@ -39,6 +39,7 @@ export function Button({
       type={type}
       aria-disabled={unavailable || isBusy ? true : native['aria-disabled']}
       aria-busy={isBusy || undefined}
+      data-answers={unavailable && onUnavailable ? true : undefined}
       onClick={press}
     >
       <span className={styles.face} aria-hidden={isBusy || undefined}>

@@ -23,18 +23,22 @@ export function NotificationsPage({ tab }: { tab: NotificationTab }) {
   const { data } = useQuery(notificationQueries.unread)
   const marking = useMutation(markAllRead)
   const unread = data?.unread ?? 0
+  const sayAllRead = () => toast({ text: inLanguage(notificationMessages).allRead, tone: 'success' })
   function readAll() {
-    marking.mutateAsync().then(
-      () => toast({ text: inLanguage(notificationMessages).allRead, tone: 'success' }),
-      (error: unknown) => errorToast(error, 'notifications.read-all'),
-    )
+    marking.mutateAsync().then(sayAllRead, (error: unknown) => errorToast(error, 'notifications.read-all'))
   }
   return (
     <div className="content content-narrow">
       <div className={`page-head ${styles.head}`}>
         <h1>{words.title}</h1>
         <div className="row wrap">
-          <Button variant="quiet" icon={<Check />} unavailable={unread === 0} onClick={readAll}>
+          <Button
+            variant="quiet"
+            icon={<Check />}
+            unavailable={unread === 0}
+            onUnavailable={sayAllRead}
+            onClick={readAll}
+          >
             {words.readAll}
           </Button>
           <LinkButton variant="quiet" to="/notifications/preferences">

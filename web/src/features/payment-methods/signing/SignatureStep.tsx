@@ -8,6 +8,7 @@ import { problemFields } from '#platform/form/field-sentences.ts'
 import { clockTime } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
+import { focusFirstError } from '#ui/focus-first-error.ts'
 import { Note } from '#ui/Note.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
@@ -79,6 +80,15 @@ export function SignatureStep({
   // An error that stands at a field is not said twice.
   const isTold = refused['current_password'] !== undefined || (refused['mode'] !== undefined && needsPassword)
 
+  /** Says what keeps the code from being sent: no way is chosen, or it was asked for too often. */
+  function showMissing() {
+    setIsAsked(true)
+    requestAnimationFrame(() => {
+      if (form.current && !focusFirstError(form.current))
+        form.current.querySelector('[role="status"]')?.scrollIntoView({ block: 'center' })
+    })
+  }
+
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     if (channel === null) return
@@ -120,7 +130,7 @@ export function SignatureStep({
               name="mode"
               legend={words.legend}
               value={chosen}
-              error={needsPassword ? undefined : refused['mode']}
+              error={isAsked && channel === null ? words.choose : needsPassword ? undefined : refused['mode']}
               onValue={(value) => {
                 setChosen(signatureModes.find((mode) => mode === value) ?? null)
                 setIsAsked(false)
@@ -173,6 +183,7 @@ export function SignatureStep({
           size="large"
           busy={pending === null ? undefined : words.sending}
           unavailable={channel === null || (isBlocked && blocked.mode === chosen)}
+          onUnavailable={showMissing}
         >
           {isSame ? words.next : words.send}
         </Button>

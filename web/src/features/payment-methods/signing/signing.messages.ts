@@ -8,6 +8,7 @@ export const signingMessages = messages({
     titleOf: (name: string) => `Comment envoyer le code à ${name} ?`,
     helpOf: (name: string) => `C’est ${name} qui signe : le code part chez cette personne, jamais chez vous.`,
     legend: 'Recevoir le code',
+    choose: 'Choisissez comment recevoir le code.',
     email: (recipient: string) => `Par e-mail à ${recipient}`,
     sms: (recipient: string) => `Par SMS au ${recipient}`,
     recent: 'Modifié il y a moins de 72 heures : votre mot de passe vous sera demandé.',
@@ -41,6 +42,7 @@ export const signingMessages = messages({
     titleOf: (name: string) => `Come inviare il codice a ${name}?`,
     helpOf: (name: string) => `Firma ${name}: il codice arriva a questa persona, mai a Lei.`,
     legend: 'Ricevere il codice',
+    choose: 'Scelga come ricevere il codice.',
     email: (recipient: string) => `Via e-mail a ${recipient}`,
     sms: (recipient: string) => `Via SMS al ${recipient}`,
     recent: 'Modificato meno di 72 ore fa: Le sarà chiesta la password.',
@@ -92,6 +94,7 @@ export const codeMessages = messages({
     wrong: (count: number) =>
       `Ce code n’est pas correct. ${plural(count, 'Il vous reste un essai.', `Il vous reste ${count} essais.`, 'fr')}`,
     wrongOnce: 'Ce code n’est pas correct.',
+    incomplete: 'Saisissez les six chiffres du code.',
     ended: {
       expired: 'Ce code a expiré. Demandez-en un nouveau.',
       tries: 'Cinq essais étaient faux : ce code ne fonctionne plus. Demandez-en un nouveau.',
@@ -124,6 +127,7 @@ export const codeMessages = messages({
     wrong: (count: number) =>
       `Il codice non è corretto. ${plural(count, 'Le resta un tentativo.', `Le restano ${count} tentativi.`, 'it')}`,
     wrongOnce: 'Il codice non è corretto.',
+    incomplete: 'Inserisca le sei cifre del codice.',
     ended: {
       expired: 'Il codice è scaduto. Ne richieda uno nuovo.',
       tries: 'Cinque tentativi errati: il codice non funziona più. Ne richieda uno nuovo.',

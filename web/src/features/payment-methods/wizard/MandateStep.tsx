@@ -86,9 +86,11 @@ export function MandateStep({ mandate, methods, last, back, before, isAccepted, 
         </aside>
       </div>
       <WizardFoot back={back}>
-        <Button type="submit" variant="primary" size="large" iconEnd={<ArrowRight />} unavailable={isIntact === false}>
-          {next}
-        </Button>
+        {isIntact !== false && (
+          <Button type="submit" variant="primary" size="large" iconEnd={<ArrowRight />}>
+            {next}
+          </Button>
+        )}
       </WizardFoot>
     </form>
   )

@@ -149,6 +149,7 @@ it('[SEC-31] a text that is not the one of its hash is not shown to be signed', 
   const { id, ...mandate } = await kept.drawUp(french.iban)
   serves(getMandate, () => ({ id, ...mandate, text: `${mandate.text} ` }))
   await openWizard(`?mandate=${id}&step=mandate`)
-  await expect.element(next).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(main.getByText('Ce texte n’est pas arrivé entier.')).toBeVisible()
+  await expect.element(next).not.toBeInTheDocument()
   expect(paper.elements()).toHaveLength(0)
 })

@@ -19,11 +19,13 @@ type AskedDocumentProps = {
   asked: Awaited
   request: RefundRequest
   uploads: Uploads
+  /** The member wanted to send: what is missing says so at its place. */
+  isAttempted: boolean
   onRemove: (file_id: string) => void
 }
 
 /** One thing that is asked for: why, until when, and the place to add it; a missing number says where it is told. */
-export function AskedDocument({ asked, request, uploads, onRemove }: AskedDocumentProps) {
+export function AskedDocument({ asked, request, uploads, isAttempted, onRemove }: AskedDocumentProps) {
   const { ask: words } = useMessages(detailMessages)
   const asks = useMessages(askMessages)
   const kinds = useMessages(fileTypeNames)
@@ -73,6 +75,7 @@ export function AskedDocument({ asked, request, uploads, onRemove }: AskedDocume
               chooseLabel={photos.choose}
               photoLabel={photos.photo}
               accept={acceptedPhotos}
+              error={isAttempted ? words.missing : undefined}
               onFiles={take}
             />
           )}

@@ -1,11 +1,12 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWarnBeforeLeaving } from '#platform/browser/use-warn-before-leaving.ts'
 import { newIdempotencyKey } from '#platform/call.ts'
 import { problemText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
+import { focusFirstError } from '#ui/focus-first-error.ts'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { addDocument } from '../documents/add-document.ts'
@@ -30,6 +31,12 @@ export function AwaitedDocuments({ request }: { request: RefundRequest }) {
     await addDocument(queries, request.id, { place: { type: asked.type, animal_id: asked.animal_id }, file }, watch)
   })
   useWarnBeforeLeaving(uploads.isBusy)
+  const [isAttempted, setIsAttempted] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  function showMissing() {
+    setIsAttempted(true)
+    requestAnimationFrame(() => section.current && focusFirstError(section.current))
+  }
   const tell = (error: unknown) => toast({ text: problemText(error, language), tone: 'danger' })
   const documents = awaited.filter(({ type }) => type !== null)
   const isMissing = documents.some(({ file_id }) => file_id === null)
@@ -44,7 +51,7 @@ export function AwaitedDocuments({ request }: { request: RefundRequest }) {
     )
   }
   return (
-    <section id="documents" aria-labelledby="documents-title">
+    <section ref={section} id="documents" aria-labelledby="documents-title">
       <SectionHeading
         id="documents-title"
         title={documents.length === 0 ? words.number : words.title(documents.length)}
@@ -55,6 +62,7 @@ export function AwaitedDocuments({ request }: { request: RefundRequest }) {
           asked={asked}
           request={request}
           uploads={uploads}
+          isAttempted={isAttempted}
           onRemove={(file_id) => removal.mutate(file_id, { onError: tell })}
         />
       ))}
@@ -65,6 +73,7 @@ export function AwaitedDocuments({ request }: { request: RefundRequest }) {
             size="large"
             busy={submission.isPending ? words.sending : undefined}
             unavailable={isMissing || uploads.isBusy}
+            onUnavailable={showMissing}
             onClick={send}
           >
             {words.send(documents.length)}

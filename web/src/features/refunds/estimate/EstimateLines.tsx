@@ -27,6 +27,11 @@ export function EstimateLines({ lines, onLines, isChecked }: EstimateLinesProps)
   const { data: kinds } = useSuspenseQuery(refundQueries.careKinds())
   const change = (key: number, told: Partial<EstimateLine>) =>
     onLines(lines.map((line) => (line.key === key ? { ...line, ...told } : line)))
+  /** The last line that is left is emptied instead. */
+  const remove = (key: number) => {
+    const kept = lines.filter((line) => line.key !== key)
+    onLines(kept.length > 0 ? kept : [emptyLine(nextKey)])
+  }
   const nextKey = Math.max(-1, ...lines.map(({ key }) => key)) + 1
   return (
     <div>
@@ -58,8 +63,7 @@ export function EstimateLines({ lines, onLines, isChecked }: EstimateLinesProps)
             <IconButton
               label={words.remove(kind?.label ?? words.aLine)}
               icon={<Trash />}
-              unavailable={lines.length === 1}
-              onClick={() => onLines(lines.filter(({ key }) => key !== line.key))}
+              onClick={() => remove(line.key)}
             />
             {kind && middle !== undefined && (
               <p className={`${styles.usual} small muted`}>
@@ -78,9 +82,13 @@ export function EstimateLines({ lines, onLines, isChecked }: EstimateLinesProps)
           </div>
         )
       })}
-      <Button icon={<Plus />} unavailable={lines.length >= 50} onClick={() => onLines([...lines, emptyLine(nextKey)])}>
-        {words.add}
-      </Button>
+      {lines.length < 50 ? (
+        <Button icon={<Plus />} onClick={() => onLines([...lines, emptyLine(nextKey)])}>
+          {words.add}
+        </Button>
+      ) : (
+        <p className="small muted">{words.most}</p>
+      )}
     </div>
   )
 }

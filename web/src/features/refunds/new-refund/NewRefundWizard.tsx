@@ -71,7 +71,12 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   const stepper = (
     <Stepper
       label={words.path}
-      steps={[words.steps.invoice, words.steps.animals, words.steps.care_sheets, words.steps.summary]}
+      steps={[
+        words.steps.invoice,
+        words.steps.animals,
+        words.steps.care_sheets,
+        words.steps[step === 'sent' ? 'sent' : 'summary'],
+      ]}
       current={toes[step]}
       skipped={skippedBefore(step, request)}
       where={words.where(step === 'sent' ? 4 : toes[step])}
@@ -176,7 +181,6 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
         </Block>
       ) : (
         <>
-          {reason && <p className={`small muted only-phone ${styles.wizardMissing}`}>{reason}</p>}
           <WizardFoot
             back={
               backTo ?? (
@@ -186,6 +190,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
               )
             }
             note={note}
+            lacks={isAttempted ? reason : null}
           >
             <Button
               variant="primary"

@@ -1,6 +1,6 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
 import { type Check, submitRefundRequest, type WizardStep } from '@coussinet/contract/refund-requests.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chooseFile, pdfFile, photoOfInvoice } from '../../../testing/choose-file.ts'
 import { draftAtCare, emptyDraft, keepsDraft } from '../../../testing/draft.ts'
@@ -23,6 +23,19 @@ const openAt = (step: WizardStep) => showPage(`/refunds/new?request=${draftAtCar
 
 /** Presses go-on though it is held back. */
 const press = () => next.click({ force: true })
+
+it('[REF-06] on a phone the bar says what is missing once it was pressed, and the place of it is in sight', async () => {
+  await page.viewport(360, 640)
+  onTestFinished(() => page.viewport(1280, 800))
+  keepsDraft(emptyDraft)
+  await openAt('invoice').shown
+  const said = main.getByText('Ajoutez la facture pour continuer').last()
+  await expect.element(next).toBeVisible()
+  await expect.element(said).not.toBeVisible()
+  await press()
+  await expect.element(said).toBeInViewport()
+  await expect.element(main.getByText('Choisir un fichier')).toBeInViewport()
+})
 
 beforeEach(() => speaksTo('helene'))
 
@@ -70,6 +83,9 @@ it('[REF-06] each step takes the focus to its title, to the confirmation', async
   await expect.element(summary).toHaveFocus()
   await expect.element(main.getByText('Tout est là.')).toBeVisible()
   await expect.element(send).toHaveAttribute('aria-disabled', 'true')
+  await send.click({ force: true })
+  await expect.element(declare).toHaveFocus()
+  await expect.element(declare).toHaveAccessibleDescription('Cochez la déclaration pour envoyer')
   await declare.click()
   answers(submitRefundRequest, { ...kept(), status: 'pending', step: null, tracking_reference: 'ZR-2026-00999' })
   await send.click()
@@ -86,6 +102,9 @@ it('[RDY-01] the summary says what blocks, with the way to its step', async () =
     await expect.element(main.getByText(missing)).toBeVisible()
   await declare.click()
   await expect.element(send).toHaveAttribute('aria-disabled', 'true')
+  await send.click({ force: true })
+  await expect.element(main.getByRole('link', { name: 'Voir la facture' }).first()).toHaveFocus()
+  await expect.element(main.getByText('Complétez ce qui manque pour envoyer')).toBeVisible()
   await main.getByRole('link', { name: 'Voir les soins' }).first().click()
   await expect.element(care).toBeVisible()
   router.history.back()

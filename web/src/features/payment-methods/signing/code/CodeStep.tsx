@@ -49,7 +49,9 @@ export function CodeStep<Answer>({
   const words = useMessages(codeMessages)
   const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
+  const resend = useRef<HTMLDivElement>(null)
   const [isResent, setIsResent] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
   // The next digit takes the place of the code that was wrong.
   const retype = () => requestAnimationFrame(() => input.current?.select())
   const code = useCode({ signable, calls, onSigned, onChanged, onWrong: retype })
@@ -64,7 +66,19 @@ export function CodeStep<Answer>({
     },
   })
   const { sent, end, failure, retry_at } = code
-  const error = code.isWrong ? (code.attempts_left < 5 ? words.wrong(code.attempts_left) : words.wrongOnce) : undefined
+  const error = code.isWrong
+    ? code.attempts_left < 5
+      ? words.wrong(code.attempts_left)
+      : words.wrongOnce
+    : isAsked && code.digits.length < 6 && end === null
+      ? words.incomplete
+      : undefined
+  /** Goes to the code that is not whole or wrong, or to the way to another when it is over. */
+  function showMissing() {
+    setIsAsked(true)
+    if (end === null) input.current?.focus()
+    else resend.current?.querySelector('button')?.focus()
+  }
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -99,6 +113,7 @@ export function CodeStep<Answer>({
               aria-describedby={end === null ? 'code-life' : 'code-end'}
               onValue={(digits) => {
                 code.type(digits)
+                setIsAsked(false)
                 sending.forget()
                 setIsResent(false)
               }}
@@ -122,7 +137,9 @@ export function CodeStep<Answer>({
                 : words.guesses(clockTime(new Date(retry_at).toISOString(), language))}
             </Note>
           )}
-          <Resend signable={signable} sent={sent} isOver={end !== null} sending={sending} onChoose={onChoose} />
+          <div ref={resend} className="stack gap-l">
+            <Resend signable={signable} sent={sent} isOver={end !== null} sending={sending} onChoose={onChoose} />
+          </div>
           <span className={isResent ? 'small' : 'sr'} role="status">
             {isResent ? words.resent : ''}
           </span>
@@ -141,6 +158,7 @@ export function CodeStep<Answer>({
           size="large"
           busy={code.isConfirming ? own.acting : undefined}
           unavailable={end !== null || code.isWrong || code.digits.length < 6}
+          onUnavailable={showMissing}
         >
           {own.act}
         </Button>

@@ -98,8 +98,9 @@ export function AnimalsStep({ request, animals, draft, today, isAttempted }: Ani
           draft={draft}
           today={today}
           causeError={isAttempted && request.cause === null ? missing.cause : undefined}
-        />
-        <CareWarnings warnings={warnings} />
+        >
+          <CareWarnings warnings={warnings} />
+        </CareFields>
       </div>
     </>
   )

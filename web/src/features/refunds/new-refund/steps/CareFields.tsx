@@ -3,7 +3,7 @@ import { causes, type RefundRequest } from '@coussinet/contract/refund-requests.
 import Heart from 'lucide-react/icons/heart-pulse'
 import Shield from 'lucide-react/icons/shield-check'
 import Zap from 'lucide-react/icons/zap'
-import type { ChangeEvent, FocusEvent } from 'react'
+import type { ChangeEvent, FocusEvent, ReactNode } from 'react'
 import { useEnd } from '#platform/browser/use-end.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { DateField } from '#ui/DateField.tsx'
@@ -22,10 +22,12 @@ type CareFieldsProps = {
   today: string
   /** At the causes: that one is to be chosen. */
   causeError: string | undefined
+  /** Place of what the care would meet, below what decides about it. */
+  children: ReactNode
 }
 
 /** The care: its day, its cause, and what helps the invoice to be recognised; each is kept as soon as it is told. */
-export function CareFields({ request, draft: { care, change }, today, causeError }: CareFieldsProps) {
+export function CareFields({ request, draft: { care, change }, today, causeError, children }: CareFieldsProps) {
   const words = useMessages(careMessages)
   const named = useMessages(causeNames)
   // Going back by the browser leaves no field.
@@ -70,6 +72,7 @@ export function CareFields({ request, draft: { care, change }, today, causeError
           />
         </div>
       )}
+      {children}
       <div className={styles.careFields}>
         <TextField
           {...given('invoice_number')}

@@ -43,7 +43,7 @@ export function CheckResult({ request, check }: CheckResultProps) {
     <div className="stack gap-m" aria-live="polite">
       {check.blocking.length > 0 && (
         <Note tone="danger" title={words.blocked}>
-          <ul className={styles.checkList}>
+          <ul className={styles.checkList} data-blocking>
             {check.blocking.map((one) => {
               const step = stepOfField(one.field)
               return (

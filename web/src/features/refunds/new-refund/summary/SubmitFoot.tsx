@@ -13,12 +13,20 @@ import { refundQueries } from '../../refunds.queries.ts'
 import { submitRequest } from '../draft/draft.queries.ts'
 import { summaryMessages } from '../new-refund.messages.ts'
 import { filedContent } from './filed-content.ts'
-import styles from '../new-refund.module.css'
 
-type SubmitFootProps = { request: RefundRequest; isDeclared: boolean; isBusy: boolean; back: ReactNode }
+type SubmitFootProps = {
+  request: RefundRequest
+  isDeclared: boolean
+  isBusy: boolean
+  back: ReactNode
+  /** True once it was pressed in vain: what is missing is said. */
+  isAttempted: boolean
+  /** Shows what is missing. */
+  onMissing: () => void
+}
 
 /** The last bar: sends the request once, however often it is pressed. */
-export function SubmitFoot({ request, isDeclared, isBusy, back }: SubmitFootProps) {
+export function SubmitFoot({ request, isDeclared, isBusy, back, isAttempted, onMissing }: SubmitFootProps) {
   const words = useMessages(summaryMessages)
   const language = useLanguage()
   const navigate = useNavigate()
@@ -66,14 +74,18 @@ export function SubmitFoot({ request, isDeclared, isBusy, back }: SubmitFootProp
           {words.changed}
         </Note>
       )}
-      {isUnavailable && <p className={`small muted only-phone ${styles.wizardMissing}`}>{reason}</p>}
-      <WizardFoot back={back} note={isUnavailable ? reason : undefined}>
+      <WizardFoot
+        back={back}
+        note={isUnavailable ? reason : undefined}
+        lacks={isUnavailable && isAttempted ? reason : null}
+      >
         <Button
           variant="primary"
           size="large"
           iconEnd={<Send />}
           busy={sending.isPending ? words.submitting : undefined}
           unavailable={isUnavailable}
+          onUnavailable={onMissing}
           onClick={submit}
         >
           {words.submit}

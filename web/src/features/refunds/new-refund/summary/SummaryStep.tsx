@@ -1,7 +1,7 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -37,8 +37,17 @@ export function SummaryStep({ request, isBusy, isUnsaved, back }: SummaryStepPro
   const shown = filedContent(request)
   const [declared, setDeclared] = useState<string | null>(null)
   const isDeclared = declared === shown
+  const [isAttempted, setIsAttempted] = useState(false)
+  const step = useRef<HTMLDivElement>(null)
+  /** Goes to the way out of the first obstacle, or to the declaration. */
+  function showMissing() {
+    setIsAttempted(true)
+    requestAnimationFrame(() =>
+      step.current?.querySelector<HTMLElement>('[role="alert"] a, [data-blocking] a, [aria-invalid="true"]')?.focus(),
+    )
+  }
   return (
-    <>
+    <div ref={step}>
       {isUnsaved && (
         <Note tone="danger" live title={words.unsaved}>
           {words.unsavedText}{' '}
@@ -55,10 +64,18 @@ export function SummaryStep({ request, isBusy, isUnsaved, back }: SummaryStepPro
         <Checkbox
           label={words.declare}
           checked={isDeclared}
+          error={isAttempted && !isDeclared ? words.missing.declare : undefined}
           onCheck={(isChecked) => setDeclared(isChecked ? shown : null)}
         />
       </div>
-      <SubmitFoot request={request} isDeclared={isDeclared} isBusy={isBusy || isUnsaved} back={back} />
-    </>
+      <SubmitFoot
+        request={request}
+        isDeclared={isDeclared}
+        isBusy={isBusy || isUnsaved}
+        back={back}
+        isAttempted={isAttempted}
+        onMissing={showMissing}
+      />
+    </div>
   )
 }
