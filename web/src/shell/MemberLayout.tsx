@@ -38,7 +38,7 @@ function Frame({ children }: { children: ReactNode }) {
   const needsContract = useRouterState({
     select: ({ matches }) => matches.some(({ staticData }) => staticData.needsContract),
   })
-  const isPhone = useMedia('(max-width: 768px)')
+  const isPhone = useMedia('(max-width: 48rem)')
   // The page that stands, while another is on its way.
   const isHome = useRouterState({
     select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname === '/',
