@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Elements that stick out of the window to the right, and by how much the page scrolls sideways; a strip of tabs or tags scrolls by itself. */
+/** Elements that stick out of the window to the right, and by how much the page scrolls sideways; a strip of tabs, tags or parts scrolls by itself. */
 export function sideways(page: Pick<Page, 'evaluate'>): Promise<{ wide: number; cut: string[] }> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
@@ -11,7 +11,7 @@ export function sideways(page: Pick<Page, 'evaluate'>): Promise<{ wide: number; 
         width > 1 &&
         visibility !== 'hidden' &&
         element.closest(
-          '[aria-hidden=true], svg, .sr, dialog:not([open]), .login_demoAccounts ul, .Tabs_tabs .Tabs_tab, .faq_tags .Chips_chip',
+          '[aria-hidden=true], svg, .sr, dialog:not([open]), .login_demoAccounts ul, .PageIndex_index ul, .PageIndex_index ul *, .Tabs_tabs .Tabs_tab, .faq_tags .Chips_chip',
         ) === null
       return isSeen && right > innerWidth + 1 && left >= 0 && position !== 'fixed'
     })

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId, useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useAnswering } from '#platform/opening-hours.ts'
 import { Gate } from '#platform/permissions.tsx'
@@ -7,30 +9,38 @@ import styles from './FooterContent.module.css'
 
 const year = new Date().getFullYear()
 
-/** The company of the member's country: how to reach it, and where else to find it. */
+/** The company of the member's country in one line: how to reach it, and where else to find it; hours and address in a fold. */
 export function FooterContent() {
   const words = useMessages(footerMessages)
-  const { company, isOpen, now, next, weekdays, phone } = useAnswering()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const { company, isOpen: isAnswering, now, next, weekdays, phone } = useAnswering()
   const { name, address, social } = company
   return (
-    <>
-      <dl className={styles.contact}>
-        <div>
-          <dt>{words.phone}</dt>
-          <dd>
-            <a className="strong tnum" href={phone.href}>
-              {phone.text}
-            </a>
-          </dd>
-        </div>
+    <div className={styles.foot} data-open={isOpen || undefined}>
+      <a className="strong tnum" href={phone.href}>
+        {phone.text}
+      </a>
+      <span className={styles.now} data-open={isAnswering}>
+        {now}
+      </span>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className="only-desk">{words.reach}</span>
+        <span className="only-phone">{words.more}</span>
+        <ChevronDown />
+      </button>
+      <dl id={id} className={styles.contact} hidden={!isOpen}>
         <div>
           <dt>{words.hours}</dt>
           <dd>
             {weekdays}
-            <span className={styles.now} data-open={isOpen}>
-              {now}
-            </span>
-            {next}
+            {next && <span>{next}</span>}
           </dd>
         </div>
         <div>
@@ -43,21 +53,24 @@ export function FooterContent() {
             </address>
           </dd>
         </div>
+        <div>
+          <dt className="sr">{words.company}</dt>
+          <dd className="muted">{words.copyright(year, name)}</dd>
+        </div>
       </dl>
-      <span>{words.copyright(year, name)}</span>
-      <nav className="row wrap gap-m" aria-label={words.social}>
-        {social.map((place) => (
-          <a key={place.name} href={place.href} target="_blank" rel="noopener noreferrer">
-            {place.name}
-          </a>
-        ))}
-      </nav>
-      <Link to="/privacy">{words.privacy}</Link>
-      <Gate feature="sponsorship">
-        <Link className="end" to="/sponsorship">
-          {words.sponsorship}
-        </Link>
-      </Gate>
-    </>
+      <div className={styles.rest}>
+        <nav className="row wrap" aria-label={words.social}>
+          {social.map((place) => (
+            <a key={place.name} href={place.href} target="_blank" rel="noopener noreferrer">
+              {place.name}
+            </a>
+          ))}
+        </nav>
+        <Link to="/privacy">{words.privacy}</Link>
+        <Gate feature="sponsorship">
+          <Link to="/sponsorship">{words.sponsorship}</Link>
+        </Gate>
+      </div>
+    </div>
   )
 }

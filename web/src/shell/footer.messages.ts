@@ -2,7 +2,9 @@ import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const footerMessages = messages({
   fr: {
-    phone: 'Téléphone',
+    reach: 'Nous joindre',
+    more: 'Plus',
+    company: 'Assureur',
     hours: 'Horaires',
     post: 'Adresse postale',
     social: 'Nos réseaux sociaux',
@@ -11,7 +13,9 @@ export const footerMessages = messages({
     copyright: (year: number, company: string) => `© ${year} ${company}. Tous droits réservés.`,
   },
   it: {
-    phone: 'Telefono',
+    reach: 'Orari e indirizzo',
+    more: 'Altro',
+    company: 'Assicuratore',
     hours: 'Orari',
     post: 'Indirizzo postale',
     social: 'I nostri social',

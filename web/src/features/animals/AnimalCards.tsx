@@ -1,3 +1,5 @@
+import type { Limits } from '@coussinet/contract/animals.ts'
+import { guaranteeNames } from '@coussinet/contract/domain/cover.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { endedContract, type EndedContract } from '#platform/ended-contract.ts'
@@ -16,9 +18,30 @@ import styles from './AnimalCards.module.css'
 // For the few who have none yet.
 const NoAnimal = lazyPart(() => import('./NoAnimal.tsx').then((module) => module.NoAnimal))
 
-type CoverProps = { animal: PortrayedAnimal; ended: EndedContract | null; isAwaited: boolean }
+type ToComeProps = { limits: Limits; today: string }
 
-function Cover({ animal, ended, isAwaited }: CoverProps) {
+/** Obstacles of the cover: the longest waiting period that still runs, and the number that is missing. */
+function ToCome({ limits: { waiting_periods, identification }, today }: ToComeProps) {
+  const words = useMessages(cardMessages)
+  const guarantees = useMessages(guaranteeNames)
+  const longest = waiting_periods.toSorted((one, other) => other.days_left - one.days_left)[0]
+  return (
+    <>
+      {longest !== undefined && longest.days_left > 0 && (
+        <span className="small muted">{words.waits(guarantees[longest.guarantee], longest.days_left)}</span>
+      )}
+      {identification && (
+        <span className={`small ${styles.missing}`}>
+          {identification.due_on < today ? words.numberOverdue : words.numberMissing(identification.days_left)}
+        </span>
+      )}
+    </>
+  )
+}
+
+type CoverProps = { animal: PortrayedAnimal; ended: EndedContract | null; isAwaited: boolean; today: string }
+
+function Cover({ animal, ended, isAwaited, today }: CoverProps) {
   const words = useMessages(cardMessages)
   const language = useLanguage()
   const format = useFormat()
@@ -47,6 +70,7 @@ function Cover({ animal, ended, isAwaited }: CoverProps) {
           <span className="small">
             <Amount>{format.euros(limits.ceiling.remaining_cents)}</Amount> {words.left}
           </span>
+          <ToCome limits={limits} today={today} />
         </>
       ) : (
         // Only a contract says from when an animal is covered.
@@ -74,7 +98,7 @@ export function AnimalCards({ today, level = 3 }: { today: string; level?: 2 | 3
           </span>
           <span className={`${styles.name} display`}>{animal.name}</span>
           <span className="small muted">{words.breedAndAge(animal.breed, format.age(animal.birth_date, today))}</span>
-          <Cover animal={animal} ended={ended} isAwaited={contract === null} />
+          <Cover animal={animal} ended={ended} isAwaited={contract === null} today={today} />
         </Link>
       ))}
     </div>

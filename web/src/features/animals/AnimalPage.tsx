@@ -73,6 +73,11 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
         )}
       </Hero>
       <div className="cols">
+        {limits?.identification && !ended && (
+          <div className="urgent">
+            <IdentificationCard {...limits.identification} animal={animal} today={today} onSaved={toIdentity} />
+          </div>
+        )}
         <div>
           {ended && (
             <Note tone="info">
@@ -118,9 +123,6 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
           )}
         </div>
         <div className="stack gap-xl">
-          {limits?.identification && !ended && (
-            <IdentificationCard {...limits.identification} animal={animal} today={today} onSaved={toIdentity} />
-          )}
           <div ref={identity} tabIndex={-1} className={styles.identity}>
             <AnimalFacts animal={animal} today={today} />
           </div>

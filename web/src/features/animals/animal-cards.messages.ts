@@ -1,4 +1,4 @@
-import { elided } from '@coussinet/contract/domain/grammar.ts'
+import { elided, plural } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const cardMessages = messages({
@@ -10,6 +10,13 @@ export const cardMessages = messages({
     coveredUntil: (day: string) => `Garanties jusqu’au ${day}`,
     over: 'Garanties terminées',
     left: 'disponibles',
+    waits: (guarantee: string, days: number) =>
+      `${guarantee} : ${plural(days, 'encore un jour de carence', `encore ${days} jours de carence`, 'fr')}`,
+    numberMissing: (days: number) =>
+      days === 0
+        ? 'Numéro d’identification : dernier jour'
+        : `Numéro d’identification : ${plural(days, 'un jour', `${days}\u00a0jours`, 'fr')}`,
+    numberOverdue: 'Numéro d’identification en retard',
   },
   it: {
     breedAndAge: (breed: string, age: string) => `${breed}, ${age}`,
@@ -19,5 +26,12 @@ export const cardMessages = messages({
     coveredUntil: (day: string) => elided(`Copertura fino al ${day}`),
     over: 'Copertura terminata',
     left: 'disponibili',
+    waits: (guarantee: string, days: number) =>
+      `${guarantee}: ${plural(days, 'ancora un giorno di carenza', `ancora ${days} giorni di carenza`, 'it')}`,
+    numberMissing: (days: number) =>
+      days === 0
+        ? 'Numero di identificazione: ultimo giorno'
+        : `Numero di identificazione: ${plural(days, 'un giorno', `${days}\u00a0giorni`, 'it')}`,
+    numberOverdue: 'Numero di identificazione in ritardo',
   },
 })

@@ -42,6 +42,14 @@ describe('the animals of a member', () => {
     }
   })
 
+  it('[ANI-01][ANI-03] say on their cards the longest waiting period that still runs, and the number that is missing', async () => {
+    await showPage('/animals').shown
+    const card = main.getByRole('link', { name: /Pistache/ })
+    await expect.element(card).toMatchTextContent(/Chirurgie due à une maladie : encore \d+ jours de carence/)
+    await expect.element(card).toMatchTextContent(/Numéro d’identification : \d+\sjours/)
+    await expect.element(main.getByRole('link', { name: /Oslo/ })).not.toMatchTextContent(/carence|identification/)
+  })
+
   it('[ANI-02] show who they are, their formula and their refunds', async () => {
     const { router, shown } = showPage('/animals')
     await shown

@@ -8,6 +8,7 @@ import { Gate } from '#platform/permissions.tsx'
 import { useContract } from '#platform/queries.ts'
 import { Note } from '#ui/Note.tsx'
 import { NoteLine } from '#ui/NoteLine.tsx'
+import { PageIndex } from '#ui/PageIndex.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Complaint } from './Complaint.tsx'
@@ -40,10 +41,19 @@ export function ContractPage({ today, tabs, covers, documents }: ContractPagePro
         <h1>{words.title}</h1>
       </div>
       {tabs}
+      <PageIndex
+        label={words.index.label}
+        parts={[
+          { anchor: 'covers', title: words.index.covers },
+          { anchor: 'documents', title: words.documents },
+          { anchor: 'ending', title: words.endings },
+          { anchor: 'complaint', title: words.index.complaint },
+        ]}
+      />
       <ContractHead contract={contract} asked={endings?.data[0]} today={today} />
       {endings?.withdrawal && <WithdrawalNotice until={endings.withdrawal.until} />}
       <Gate permission="animals:read">
-        <div className="section">
+        <div id="covers" className="section">
           <Block what={words.failed.covers} pending={waiting('cards')}>
             {covers}
           </Block>

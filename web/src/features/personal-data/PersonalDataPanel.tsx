@@ -18,7 +18,7 @@ export function PersonalDataPanel() {
   const words = useMessages(personalDataMessages)
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <Panel title={words.title} hint={words.hint}>
+    <Panel anchor="personal-data" title={words.title} hint={words.hint}>
       <div className={styles.personalData}>
         <p>{words.holds}</p>
         <div>

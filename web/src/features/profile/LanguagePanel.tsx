@@ -32,7 +32,7 @@ export function LanguagePanel() {
     )
   }
   return (
-    <Panel {...words.language}>
+    <Panel anchor="language" {...words.language}>
       {canWrite ? (
         <RadioCards
           variant="plain"

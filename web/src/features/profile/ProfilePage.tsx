@@ -13,6 +13,7 @@ import { useCan } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
 import { ProofDialog } from '#platform/reauthentication/ProofDialog.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { PageIndex } from '#ui/PageIndex.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -56,6 +57,13 @@ export function ProfilePage({ tabs, preferences, personalData }: ProfilePageProp
         <h1>{words.title}</h1>
       </div>
       {tabs}
+      <PageIndex
+        label={words.index}
+        parts={[
+          ...panelNames.map((anchor) => ({ anchor, title: words[anchor].title })),
+          { anchor: 'personal-data', title: words.personalData },
+        ]}
+      />
       <div>
         <AddressPanel {...opening} />
         <EmailPanel {...opening} />
@@ -63,17 +71,17 @@ export function ProfilePage({ tabs, preferences, personalData }: ProfilePageProp
         <PasswordPanel {...opening} />
         <LanguagePanel />
         {preferences}
-        <Panel {...words.passkeys}>
+        <Panel anchor="passkeys" {...words.passkeys}>
           <Block what={words.failed.passkeys} pending={waiting}>
             <Passkeys {...opening} />
           </Block>
         </Panel>
-        <Panel {...words.sessions}>
+        <Panel anchor="sessions" {...words.sessions}>
           <Block what={words.failed.sessions} pending={waiting}>
             <Sessions />
           </Block>
         </Panel>
-        <Panel {...words.log}>
+        <Panel anchor="log" {...words.log}>
           <Block what={words.failed.log} pending={waiting}>
             <SecurityLog />
           </Block>
@@ -83,6 +91,20 @@ export function ProfilePage({ tabs, preferences, personalData }: ProfilePageProp
       <LeaveQuestion {...question} />
       <ProofDialog />
     </div>
+  )
+}
+
+/** The panels in their order, each with its anchor and the name of its words. */
+const panelNames = ['address', 'email', 'phones', 'password', 'language', 'passkeys', 'sessions', 'log'] as const
+
+/** An e-mail address that breaks before its domain where it has no room. */
+function Breakable({ text }: { text: string }) {
+  const [name = '', domain = ''] = text.split('@')
+  return (
+    <>
+      {name}
+      <wbr />@{domain}
+    </>
   )
 }
 
@@ -124,6 +146,7 @@ function EmailPanel({ opened, open, cancel, close }: Opening) {
   }
   return (
     <Panel
+      anchor="email"
       {...words.email}
       edit={canWrite ? { label: words.edit, onEdit: () => open('email') } : undefined}
       form={opened === 'email' && canWrite ? <EmailForm email={email} onDone={done} onCancel={cancel} /> : null}
@@ -133,7 +156,9 @@ function EmailPanel({ opened, open, cancel, close }: Opening) {
         )
       }
     >
-      <p>{email}</p>
+      <p>
+        <Breakable text={email} />
+      </p>
     </Panel>
   )
 }
@@ -155,6 +180,7 @@ function AddressPanel({ opened, open, cancel, close }: Opening) {
   )
   return (
     <Panel
+      anchor="address"
       {...words.address}
       edit={canWrite ? { label: words.edit, onEdit: () => open('address') } : undefined}
       form={opened === 'address' && canWrite ? form : null}
@@ -188,6 +214,7 @@ function PhonesPanel({ opened, open, cancel, close }: Opening) {
   )
   return (
     <Panel
+      anchor="phones"
       {...words.phones}
       edit={canWrite ? { label: words.edit, onEdit: () => open('phones') } : undefined}
       form={opened === 'phones' && canWrite ? form : null}
