@@ -1,5 +1,6 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
+import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
@@ -16,7 +17,6 @@ import { insertRefunds } from '../statements/refunds.store.ts'
 import { countersOf, coverOf } from './animal-cover.ts'
 import { assess, type AssessedLine, type Care, type Part, rejectionParams } from './assess.ts'
 import { contractCoverOf } from './contract-cover.ts'
-import type { RejectionParams } from './rejection-text.ts'
 
 export type Decision = {
   member_id: string
