@@ -51,6 +51,7 @@ export function mailHtml(letter: Letter, reader: Reader): string {
     actionHtml(letter, reader),
     ...notes.map((text) => paragraph('small', text)),
     escapeHtmlOf(letter),
+    linksHtml(letter),
   ].join('')
   return `<!doctype html>
 <html lang="${language}">
@@ -111,6 +112,17 @@ function escapeHtmlOf({ escape }: Letter): string {
   if (!escape || !href) return ''
   const button = `<table ${table} ${s('escape_place')}><tr><td class="quiet" ${s('escape_edge')}><a class="brand" href="${escapeHtml(href)}" ${s('escape_button')}>${safe(escape.label)}</a></td></tr></table>`
   return `<p class="ink line" ${s('escape')}>${safe(escape.text)}</p>${button}${escape.otherwise ? paragraph('small', escape.otherwise) : ''}`
+}
+
+function linksHtml({ links = [] }: Letter): string {
+  return links
+    .flatMap(({ label, href: address }) => {
+      const href = safeHref(address)
+      return href === null
+        ? []
+        : `<p class="muted" ${s('small')}><a class="brand" href="${escapeHtml(href)}" ${s('text_link')}>${safe(label)}</a></p>`
+    })
+    .join('')
 }
 
 function footHtml({ internal, why }: Letter, { language, country }: Reader): string {

@@ -129,6 +129,17 @@ describe('a rendered mail', () => {
     expect(links).toContain(`${home}/login`)
   })
 
+  it('ends with links to pages by their names, whose addresses the text shows', () => {
+    const links = [{ label: 'Choisir les e-mails que vous recevez', href: `${home}/notifications/preferences` }]
+    const linked = renderMail(aLetter(home, { links }), french)
+    expect(linked.html).toMatch(
+      /<a class="brand" href="https:\/\/members\.example\/notifications\/preferences"[^>]*>Choisir les e-mails que vous recevez<\/a>/,
+    )
+    expect(linked.text).toContain(`Choisir les e-mails que vous recevez\u00a0:\n${home}/notifications/preferences\n`)
+    const odd = renderMail(aLetter(home, { links: [{ label: 'Ici', href: 'javascript:alert(1)' }] }), french)
+    expect(odd.html + odd.text).not.toContain('javascript:')
+  })
+
   it('wraps its text at 76 signs, addresses excepted', () => {
     const long = renderMail(aLetter(home, { paragraphs: ['mot '.repeat(60)] }), french).text
     expect(long.split('\n').filter((line) => line.length > 76 && !line.startsWith('https://'))).toEqual([])
@@ -145,6 +156,7 @@ it.each(payloads)('[SEC-48] shows %s as text wherever it stands, and never as a 
     action: { label: payload, href: `${home}/x?name=${payload}` },
     notes: [payload],
     escape: { text: payload, label: payload, href: `${home}/y#${payload}`, otherwise: payload },
+    links: [{ label: payload, href: `${home}/w?name=${payload}` }],
   })
   const { html } = renderMail(letter, french)
   const plainOnes = renderMail(aLetter(home), french).html
