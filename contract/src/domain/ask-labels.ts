@@ -7,10 +7,10 @@ export const askSentences = messages({
   fr: {
     missing_care_sheet: (whose: string) => `Il manque la feuille de soins ${deName(whose)}, signée par le vétérinaire.`,
     missing_proof_of_payment: (_whose: string) =>
-      'La facture ne montre pas le paiement : ajoutez une facture acquittée.',
+      'La facture ne montre pas le paiement : ajoutez une facture acquittée.',
     missing_medical_history: (whose: string) =>
       `Joignez le dossier médical ${deName(whose)}, demandé à votre vétérinaire.`,
-    unreadable: (_whose: string) => 'Le document est illisible : reprenez la photo à plat et bien éclairée.',
+    unreadable: (_whose: string) => 'Le document est illisible : reprenez la photo à plat et bien éclairée.',
     missing_surgery_report: (_whose: string) => 'Joignez le compte rendu de l’opération.',
     missing_icad: (whose: string) => `Indiquez d’abord le numéro d’identification ${deName(whose)}.`,
     yourAnimal: 'votre animal',
@@ -29,7 +29,7 @@ export const askSentences = messages({
 
 type Words = Record<AskReason, (whose: string) => string> & { yourAnimal: string }
 
-/** What is asked for as one thing, as a list has it. */
+/** Names of what is asked for, as a list has them. */
 export const askedThings: Record<Language, Record<AskReason, string>> = {
   fr: {
     missing_care_sheet: 'la feuille de soins',
