@@ -70,6 +70,7 @@ describe('a debit to come', () => {
         kind: 'debit_upcoming',
         params: {
           receipt_id,
+          month: '2026-12',
           amount_cents: 3482,
           date: '2026-12-05',
           account: 'FR76\u00a0••••\u00a04821',
@@ -80,7 +81,7 @@ describe('a debit to come', () => {
     const mails = await sentMails(portal, helene.member_id)
     expect(mails.map(({ letter }) => letter.paragraphs)).toEqual([
       [
-        '34,82\u00a0€ seront prélevés le 5 décembre 2026 sur le compte FR76\u00a0••••\u00a04821. RUM CSN-1, ICS FR38ZZZ9Z0417.',
+        '34,82\u00a0€ seront prélevés le 5 décembre 2026 sur le compte FR76\u00a0••••\u00a04821 pour la cotisation de décembre 2026. RUM CSN-1, ICS FR38ZZZ9Z0417.',
       ],
     ])
   })

@@ -3,6 +3,7 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { features, permissions } from '@coussinet/contract/permissions.ts'
+import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
@@ -23,7 +24,6 @@ type Said = {
 }
 
 type Words = {
-  greeting: (firstname: string) => string
   pages: Readonly<Record<string, string>>
   home: string
   always: string
@@ -34,7 +34,6 @@ type Words = {
 
 const words: Record<Language, Words> = {
   fr: {
-    greeting: (firstname) => `Bonjour ${firstname},`,
     pages: {
       refunds: 'Voir ma demande',
       animals: 'Voir la fiche de mon animal',
@@ -54,7 +53,6 @@ const words: Record<Language, Words> = {
     },
   },
   it: {
-    greeting: (firstname) => `Buongiorno ${firstname},`,
     pages: {
       refunds: 'Vedere la mia richiesta',
       animals: 'Vedere la scheda del mio animale',
@@ -80,7 +78,7 @@ export function notificationMail(
   language: Language,
   { kind, params, firstname, told_on, may_choose, grants, public_url }: Said,
 ): Letter {
-  const { greeting, pages, home, always, optional, choose, contest } = words[language]
+  const { pages, home, always, optional, choose, contest } = words[language]
   const { title, href: link } = renderNotification(kind, params, language, told_on)
   const { mail, contests } = notificationKinds[kind]
   const href = openLink(link, grants)
@@ -90,7 +88,7 @@ export function notificationMail(
   return {
     subject: title,
     title,
-    greeting: greeting(firstname),
+    greeting: greeting(firstname, language),
     paragraphs: paragraphsOf(kind, params, language, told_on),
     ...(facts.length > 0 ? { facts } : {}),
     action: { label: (page && pages[page]) ?? home, href: `${public_url}${href ?? '/'}` },
