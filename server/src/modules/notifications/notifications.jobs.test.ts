@@ -132,7 +132,7 @@ describe('a missing identification number', () => {
     await mornings(...Array.from({ length: 36 }, (_, index) => index + 5))
     const reminders = (await rowsOf(helene)).filter(({ kind }) => kind === 'icad_missing')
     expect(reminders.map(({ params }) => params)).toEqual(
-      [30, 15, 5].map((days) => ({ animal_id: helene.animals[0]?.id, names: ['Oslo'], days })),
+      [30, 15, 5].map((days) => ({ animal_id: helene.animals[0]?.id, names: ['Oslo'], days, date: '2026-12-25' })),
     )
   })
 
@@ -159,7 +159,7 @@ describe('the end of a waiting period', () => {
     expect(await rowsOf(helene)).toEqual([])
     await mornings(0, 0, 1, 5, 6, 7, 30)
     expect(await rowsOf(helene)).toEqual([
-      { kind: 'waiting_over', params: { animal_id: helene.animals[0]?.id, names: ['Oslo'] } },
+      { kind: 'waiting_over', params: { animal_id: helene.animals[0]?.id, names: ['Oslo'], date: '2026-11-20' } },
     ])
   })
 
@@ -197,7 +197,7 @@ describe('a document', () => {
       .execute()
     await mornings(-1, 0, 1, 6, 7)
     expect((await rowsOf(helene)).filter(({ kind }) => kind === 'document_available')).toEqual([
-      { kind: 'document_available', params: { title: 'indexation' } },
+      { kind: 'document_available', params: { title: 'indexation', names: ['Mirza', 'Oslo'], date: '2027-01-10' } },
     ])
   })
 })

@@ -79,8 +79,9 @@ export const coverKinds = {
     severity: 'info',
     group: 'documents',
     mail: 'optional',
-    fr: ['Nouveau document', '{title} est disponible dans votre contrat.'],
-    it: ['Nuovo documento', '{title} è disponibile nella Sua polizza.'],
+    // prices are announced by a notice, which names their animals and their first day
+    fr: [['{name} : cotisation révisée le {date}', 'Nouveau document'], '{title} est disponible dans votre contrat.'],
+    it: [['{name}: premio adeguato dal {date}', 'Nuovo documento'], '{title} è disponibile nella Sua polizza.'],
     href: '/profile/contract',
   },
 } as const satisfies Kinds

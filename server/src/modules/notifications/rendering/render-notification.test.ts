@@ -101,7 +101,10 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { ...animal, amount_cents: 20_000, date: '2027-01-09' },
     { ...animal, amount_cents: 20_000, ceiling_cents: 150_000, date: '2027-01-08' },
   ],
-  document_available: documentTypes.map((title) => ({ title })),
+  document_available: [
+    ...documentTypes.map((title) => ({ title })),
+    { title: 'indexation', names: ['Oslo', 'Mirza'], date: '2027-01-01' },
+  ],
   sponsorship_created: [{ godchild: 'Farid A.' }],
   sponsorship_validated: [{ godchild: 'Farid A.' }],
   sponsorship_drawn: [
