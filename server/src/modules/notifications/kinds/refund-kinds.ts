@@ -10,7 +10,7 @@ export const refundKinds = {
     fr: [
       ['{name} : demande bien reçue', 'Demande bien reçue'],
       [
-        '{care}, soins du {care_day}. Réponse au plus tard le {expected_by}.',
+        'Soins du {care_day} : {care_inside}. Réponse au plus tard le {expected_by}.',
         'Soins du {care_day}. Réponse au plus tard le {expected_by}.',
         'Votre demande {reference} nous est parvenue.',
       ],
@@ -18,7 +18,7 @@ export const refundKinds = {
     it: [
       ['{name}: richiesta ricevuta', 'Richiesta ricevuta'],
       [
-        '{care}, cure del {care_day}. Risposta entro il {expected_by}.',
+        'Cure del {care_day}: {care_inside}. Risposta entro il {expected_by}.',
         'Cure del {care_day}. Risposta entro il {expected_by}.',
         'Abbiamo ricevuto la richiesta {reference}.',
       ],
@@ -52,7 +52,7 @@ export const refundKinds = {
     fr: [
       ['{name} : demande à l’étude', 'Demande en cours d’étude'],
       [
-        '{care}, soins du {care_day}. Réponse au plus tard le {expected_by}.',
+        'Soins du {care_day} : {care_inside}. Réponse au plus tard le {expected_by}.',
         'Soins du {care_day}. Réponse au plus tard le {expected_by}.',
         'Notre équipe étudie la demande {reference}.',
       ],
@@ -60,7 +60,7 @@ export const refundKinds = {
     it: [
       ['{name}: richiesta in esame', 'Richiesta in esame'],
       [
-        '{care}, cure del {care_day}. Risposta entro il {expected_by}.',
+        'Cure del {care_day}: {care_inside}. Risposta entro il {expected_by}.',
         'Cure del {care_day}. Risposta entro il {expected_by}.',
         'Il nostro team sta esaminando la richiesta {reference}.',
       ],
@@ -74,7 +74,7 @@ export const refundKinds = {
     fr: [
       ['{name} : {missing}', 'Un document est attendu'],
       [
-        '{care}, soins du {care_day}. {asked} À envoyer au plus tard le {date}.',
+        'Soins du {care_day} : {care_inside}. {asked} À envoyer au plus tard le {date}.',
         'Soins du {care_day}. {asked} À envoyer au plus tard le {date}.',
         'Complétez la demande {reference} avant le {date}.',
       ],
@@ -82,7 +82,7 @@ export const refundKinds = {
     it: [
       ['{name}: {missing}', 'Serve un documento'],
       [
-        '{care}, cure del {care_day}. {asked} Da inviare entro il {date}.',
+        'Cure del {care_day}: {care_inside}. {asked} Da inviare entro il {date}.',
         'Cure del {care_day}. {asked} Da inviare entro il {date}.',
         'Completi la richiesta {reference} entro il {date}.',
       ],
@@ -117,7 +117,7 @@ export const refundKinds = {
     fr: [
       ['{name} : demande complétée', 'Demande complétée'],
       [
-        '{care}, soins du {care_day}. L’étude reprend, réponse au plus tard le {expected_by}.',
+        'Soins du {care_day} : {care_inside}. L’étude reprend, réponse au plus tard le {expected_by}.',
         'Soins du {care_day}. L’étude reprend, réponse au plus tard le {expected_by}.',
         'La demande {reference} est complète : l’étude reprend.',
       ],
@@ -125,7 +125,7 @@ export const refundKinds = {
     it: [
       ['{name}: richiesta completata', 'Richiesta completata'],
       [
-        '{care}, cure del {care_day}. L’esame riprende, risposta entro il {expected_by}.',
+        'Cure del {care_day}: {care_inside}. L’esame riprende, risposta entro il {expected_by}.',
         'Cure del {care_day}. L’esame riprende, risposta entro il {expected_by}.',
         'La richiesta {reference} è completa: l’esame riprende.',
       ],
@@ -236,7 +236,7 @@ export const refundKinds = {
     fr: [
       ['{name} : demande refusée', refundEnds.fr.rejected],
       [
-        '{care}, soins du {care_day}. {why_alone}',
+        'Soins du {care_day} : {care_inside}. {why_alone}',
         'Soins du {care_day}. {why_alone}',
         'Consultez le motif de la demande {reference}.',
       ],
@@ -244,7 +244,7 @@ export const refundKinds = {
     it: [
       ['{name}: richiesta rifiutata', refundEnds.it.rejected],
       [
-        '{care}, cure del {care_day}. {why_alone}',
+        'Cure del {care_day}: {care_inside}. {why_alone}',
         'Cure del {care_day}. {why_alone}',
         'Consulti il motivo della richiesta {reference}.',
       ],

@@ -264,14 +264,14 @@ describe('the words', () => {
       { ...named, date: '2026-12-14', asked: [{ reason: 'missing_care_sheet', name: 'Oslo' }] },
       [
         'Oslo\u00a0: il nous manque la feuille de soins',
-        'Maladie, Clinique des Tilleuls, soins du 24 octobre. Il manque la feuille de soins d’Oslo, signée par le vétérinaire. À envoyer au plus tard le 14 décembre 2026.',
+        'Soins du 24 octobre\u00a0: maladie, Clinique des Tilleuls. Il manque la feuille de soins d’Oslo, signée par le vétérinaire. À envoyer au plus tard le 14 décembre 2026.',
         'L’étude des soins d’Oslo du 24 octobre (maladie, Clinique des Tilleuls) est en pause.',
         'Il manque la feuille de soins d’Oslo, signée par le vétérinaire.',
         'Nous l’attendons jusqu’au 14 décembre 2026. Sans réponse d’ici là, la demande sera refusée. L’étude reprend dès que tout est là.',
       ],
       [
         'Oslo: ci manca il modulo di cura',
-        'Malattia, Clinique des Tilleuls, cure del 24 ottobre. Manca il modulo di cura di Oslo, firmato dal veterinario. Da inviare entro il 14 dicembre 2026.',
+        'Cure del 24 ottobre: malattia, Clinique des Tilleuls. Manca il modulo di cura di Oslo, firmato dal veterinario. Da inviare entro il 14 dicembre 2026.',
         'L’esame delle cure di Oslo del 24 ottobre (malattia, Clinique des Tilleuls) è in pausa.',
         'Manca il modulo di cura di Oslo, firmato dal veterinario.',
         'Ci serve entro il 14 dicembre 2026. Senza risposta entro quel giorno la richiesta sarà rifiutata. L’esame riprende appena c’è tutto.',
