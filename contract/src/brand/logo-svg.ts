@@ -10,14 +10,10 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 export const iconSvg = ({ logo, colours }: Drawn): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="${colours.icon}">${logo.mark}</svg>`
 
-/** The mark on a ground of its own, with its stitches, as mails bear it: on a light page it is seen, and on a dark one. */
-export function tileSvg({ logo: { mark, seam }, colours }: Drawn): string {
+/** The mark on a ground of its own, as mails bear it: on a light page it is seen, and on a dark one. */
+export function tileSvg({ logo: { mark }, colours }: Drawn): string {
   const [ground, drawn] = [hexOf(colours.light.brand), hexOf(colours.light.on_brand)]
-  const stitches =
-    seam === null
-      ? ''
-      : `<path fill="none" stroke="${ground}" stroke-width="2.2" stroke-linecap="round" stroke-dasharray="3.2 3.6" d="${seam}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" fill="${drawn}" color="${drawn}"><rect width="96" height="96" rx="28" fill="${ground}"/><g transform="translate(18 17) scale(.94)">${mark}${stitches}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" fill="${drawn}" color="${drawn}"><rect width="96" height="96" rx="28" fill="${ground}"/><g transform="translate(17 16) scale(.97)">${mark}</g></svg>`
 }
 
 /** The wordmark as papers print it, in one colour. */

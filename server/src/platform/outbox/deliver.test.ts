@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { type MailServer, mailServer } from '#testing/servers/smtp.ts'
+import { filesOf, type MailServer, mailServer } from '#testing/servers/smtp.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { openApp } from '../../app.ts'
 import { fileKey } from '../files/file-store.ts'
@@ -351,10 +351,6 @@ describe('the files of a mail', () => {
     expect(await rowOf(key)).toMatchObject({ sent_at: portal.clock.now() })
   })
 })
-
-/** Files of a mail, beside the mark that each brings along. */
-const filesOf = ({ mail }: (typeof server.taken)[number]) =>
-  mail.attachments.filter(({ disposition }) => disposition === 'attachment')
 
 const headerNames = (raw: string) =>
   (raw.split('\r\n\r\n')[0] ?? '').split('\r\n').flatMap((line) => /^([\w-]+):/.exec(line)?.[1] ?? [])

@@ -107,7 +107,7 @@ export const refundKinds = {
         '{missing_by} Senza risposta entro quel giorno la richiesta sarà rifiutata. L’esame riprende appena c’è tutto.',
       ],
     },
-    facts: ['vet', 'reference'],
+    facts: ['reference'],
     href: '/refunds/{request_id}',
   },
   action_done: {

@@ -126,7 +126,7 @@ function footHtml({ internal, why }: Letter, { language, country }: Reader): str
   const words = frameWords[language]
   const lines = [
     [name, ...address].join(', '),
-    ...(internal ? [] : [words.reach(readablePhone(phone), hours), why ?? words.why, words.no_reply(email)]),
+    ...(internal ? [] : [words.reach(readablePhone(phone), hours), `${why ?? words.why} ${words.no_reply(email)}`]),
   ]
   return lines.map((line) => `<p class="muted" ${s('foot_line')}>${reachable(line, 'foot_link')}</p>`).join('')
 }

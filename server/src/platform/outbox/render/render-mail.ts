@@ -52,7 +52,7 @@ function mailText(letter: Letter, { language, country }: Reader): string {
     seam,
     [
       [name, ...address].join(', '),
-      ...(internal ? [] : [words.reach(readablePhone(phone), hours), why ?? words.why, words.no_reply(email)]),
+      ...(internal ? [] : [words.reach(readablePhone(phone), hours), `${why ?? words.why} ${words.no_reply(email)}`]),
     ]
       .map(wrapped)
       .join('\n'),
