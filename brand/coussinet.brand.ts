@@ -185,8 +185,6 @@ export const brand = {
     seam,
     /** mark and name together, in a box of 271 by 52 units from its left edge */
     wordmark: `<g transform="translate(1 3) scale(.74)">${mark}</g>${letters}`,
-    /** mail programs show no drawing: a paw made of rounded cells, or the first letter of the name on a rounded ground */
-    in_mails: 'paw',
     /** the print that shows how far something is: four toes, the pad, its stitches, in a square of 64 units; null for a neutral one */
     print: {
       toes: [

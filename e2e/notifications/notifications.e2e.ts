@@ -24,15 +24,15 @@ test('[NOT-01][NOT-02] what is opened is read, in both tabs of the page and in e
 
   await expect(rows(page)).toHaveCount(2)
   const first = rows(page).first()
-  await expect(first.getByRole('link')).toHaveText('Non lue\u00a0: Prélèvement refusé')
-  await expect(first).toContainText(/Régularisez votre cotisation d/)
+  await expect(first.getByRole('link')).toHaveText(/^Non lue\u00a0: Prélèvement refusé\u00a0: [\d,]+\u00a0€$/)
+  await expect(first).toContainText(/cotisation d/i)
   expect(Date.parse((await first.locator('time').getAttribute('datetime')) ?? '')).toBeGreaterThan(Date.now() - 600_000)
   await first.getByRole('link').click()
   await expect(page).toHaveURL(/\/profile\/receipts\/[0-9a-f-]{36}/)
   for (const one of [page, other]) await expect(badge(one)).toHaveText('1')
 
   await item(page).click()
-  await expect(first.getByRole('link')).toHaveText('Prélèvement refusé')
+  await expect(first.getByRole('link')).toHaveText(/^Prélèvement refusé\u00a0: [\d,]+\u00a0€$/)
   const tabs = page.getByRole('navigation', { name: 'Notifications à afficher' })
   await tabs.getByRole('link', { name: /^Non lues/ }).click()
   await expect(page).toHaveURL('/notifications?tab=unread')

@@ -83,7 +83,6 @@ export const brand = {
     mark,
     seam: null,
     wordmark: `<g transform="translate(1 3) scale(.74)">${mark}</g>${letters}`,
-    in_mails: 'initial',
     print: null,
   },
   colours: {

@@ -33,7 +33,6 @@ export const Brand = z.strictObject({
     mark: z.string(),
     seam: z.nullable(z.string()),
     wordmark: z.string(),
-    in_mails: z.enum(['paw', 'initial']),
     print: z.nullable(z.strictObject({ toes: z.array(Toe).check(z.length(4)), pad: pathData, seam: pathData })),
   }),
   colours: Colours,

@@ -1,4 +1,5 @@
 import type { Brand } from './brand.ts'
+import { hexOf } from './colour.ts'
 
 /** The drawings of a brand. */
 export type Drawn = Pick<Brand, 'logo' | 'colours' | 'name'>
@@ -8,6 +9,12 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /** The mark as a browser's tab shows it. */
 export const iconSvg = ({ logo, colours }: Drawn): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="${colours.icon}">${logo.mark}</svg>`
+
+/** The mark on a ground of its own, as mails bear it: on a light page it is seen, and on a dark one. */
+export function tileSvg({ logo: { mark }, colours }: Drawn): string {
+  const [ground, drawn] = [hexOf(colours.light.brand), hexOf(colours.light.on_brand)]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" fill="${drawn}" color="${drawn}"><rect width="96" height="96" rx="28" fill="${ground}"/><g transform="translate(17 16) scale(.97)">${mark}</g></svg>`
+}
 
 /** The wordmark as papers print it, in one colour. */
 export const paperLogoSvg = ({ logo, colours, name }: Drawn): string =>

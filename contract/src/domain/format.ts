@@ -57,6 +57,8 @@ export const percent = (value: number, language: Language): string =>
 export const shortDay = ofDay({ day: 'numeric', month: 'short', year: 'numeric' })
 /** 2026-11-04 → 4 nov. */
 export const dayAndMonth = ofDay({ day: 'numeric', month: 'short' })
+/** 2026-11-04 → 4 novembre */
+export const dayWithoutYear = ofDay({ day: 'numeric', month: 'long' })
 /** 2026-11-19 → jeudi 19 novembre */
 export const weekdayAndDay = ofDay({ weekday: 'long', day: 'numeric', month: 'long' })
 /** 2026-12-01 → 1er décembre 2026 in French, 1º dicembre 2026 in Italian */

@@ -4,7 +4,7 @@ import { brand as second } from '../../../examples/second-brand/ours-et-puce.bra
 
 // Words that anything may hold: towns and countries where members and authorities are, the public institutions themselves, what schemas enumerate, hours, terms of offers, which the portal says in the same words.
 const anybodys =
-  /\.(?:authority|supervisor|mediator|city|species|covers|deductible_mode|establishment|time_zone|open|close|country|home|written_for|(?:start|end)_date|in_mails|transform|terms\.(?:fr|it))$/
+  /\.(?:authority|supervisor|mediator|city|species|covers|deductible_mode|establishment|time_zone|open|close|country|home|written_for|(?:start|end)_date|transform|terms\.(?:fr|it))$/
 
 /** Every text within a value by its path, positions of lists left out: companies.FR.name. */
 function leavesOf(value: unknown, path = ''): [string, string][] {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { listAnimals } from '@coussinet/contract/animals.ts'
 import { brand, faults, isShipped } from '@coussinet/contract/brand/chosen.ts'
+import { tileSvg } from '@coussinet/contract/brand/logo-svg.ts'
 import { type DocumentType, getDocument } from '@coussinet/contract/documents.ts'
 import { listFaqs } from '@coussinet/contract/faq.ts'
 import { passwordFailures } from '@coussinet/contract/fields.ts'
@@ -115,7 +116,7 @@ describe('mails', () => {
       if (mailHours.test(mail)) told += 1
       if (address.endsWith('/html')) {
         expect(mail).toContain('>Ours &amp; Puce</td>')
-        expect(mail).toContain('class="initial"')
+        expect(mail).toContain(`src="data:image/svg+xml;base64,${Buffer.from(tileSvg(brand)).toString('base64')}"`)
         // Both companies have one address: a link within a link would show its mark-up.
         expect(mail).not.toMatch(/href="[^"]*<|<a [^>]*>[^<]*<a /)
         expect(mail).not.toMatch(/#622152|#fdbcaf/)

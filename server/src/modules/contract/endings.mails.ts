@@ -7,11 +7,19 @@ import { longDay } from '@coussinet/contract/domain/format.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
+import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 
 type Kind = ContractEnding['kind']
-type Asked = { kind: Kind; reference: string; contract_number: string; requested_at: Date; ends_on: Day }
+type Asked = {
+  firstname: string
+  kind: Kind
+  reference: string
+  contract_number: string
+  requested_at: Date
+  ends_on: Day
+}
 type Words = { title: string; paragraphs: readonly string[]; notes: readonly string[] }
 
 const words: Record<Language, Record<Kind, (day: string) => Words>> = {
@@ -81,7 +89,7 @@ const labels = {
 /** Says that a withdrawal or a termination arrived, when to the minute, and what follows. */
 export function endingAcknowledgement(
   { language, country }: Reader,
-  { kind, reference, contract_number, requested_at, ends_on }: Asked,
+  { firstname, kind, reference, contract_number, requested_at, ends_on }: Asked,
   public_url: string,
 ): Letter {
   const { received, reference: referenceLabel, contract, ends, open, call } = labels[language]
@@ -90,7 +98,7 @@ export function endingAcknowledgement(
   return {
     subject: `${title} (${reference})`,
     title,
-    greeting: language === 'it' ? 'Buongiorno,' : 'Bonjour,',
+    greeting: greeting(firstname, language),
     paragraphs,
     facts: [
       { label: received, value: localMoment(requested_at, language, country) },
@@ -107,6 +115,7 @@ const sampleOf = (kind: Kind, reference: string): Sample => ({
   name: `contract-${kind}`,
   letter: (language) => {
     const asked = {
+      firstname: 'Hélène',
       kind,
       reference,
       contract_number: 'ZC-2024-004127',

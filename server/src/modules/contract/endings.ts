@@ -69,11 +69,11 @@ export async function requestEnding(
     at,
   })
   await notify(db, platform, { member_id, kind: `${kind}_requested`, params: { reference, date: ends_on }, at })
-  const { email, locale } = await correspondentOf(db, member_id)
+  const { email, firstname, locale } = await correspondentOf(db, member_id)
   const reader = { language: languageOf(locale), country: contract.country }
   const letter = endingAcknowledgement(
     reader,
-    { ...ending, contract_number: contract.contract_number },
+    { ...ending, firstname, contract_number: contract.contract_number },
     platform.config.public_url,
   )
   await sendMail(db, platform, { member_id, to: email, reader, letter })

@@ -1,3 +1,4 @@
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listNotifications } from '@coussinet/contract/notifications.ts'
@@ -24,7 +25,7 @@ export async function notificationsOf(
   const last = page.at(-1)
   return {
     data: page.map(({ id, kind, params, created_at, read_at }) => {
-      const { href, ...rendered } = renderNotification(kind, params, languageOf(locale))
+      const { href, ...rendered } = renderNotification(kind, params, languageOf(locale), dayOf(created_at))
       return {
         id,
         kind,

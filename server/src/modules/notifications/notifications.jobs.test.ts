@@ -70,6 +70,7 @@ describe('a debit to come', () => {
         kind: 'debit_upcoming',
         params: {
           receipt_id,
+          month: '2026-12',
           amount_cents: 3482,
           date: '2026-12-05',
           account: 'FR76\u00a0••••\u00a04821',
@@ -80,7 +81,7 @@ describe('a debit to come', () => {
     const mails = await sentMails(portal, helene.member_id)
     expect(mails.map(({ letter }) => letter.paragraphs)).toEqual([
       [
-        '34,82\u00a0€ seront prélevés le 5 décembre 2026 sur le compte FR76\u00a0••••\u00a04821. RUM CSN-1, ICS FR38ZZZ9Z0417.',
+        '34,82\u00a0€ seront prélevés le 5 décembre 2026 sur le compte FR76\u00a0••••\u00a04821 pour la cotisation de décembre 2026. RUM CSN-1, ICS FR38ZZZ9Z0417.',
       ],
     ])
   })
@@ -131,7 +132,7 @@ describe('a missing identification number', () => {
     await mornings(...Array.from({ length: 36 }, (_, index) => index + 5))
     const reminders = (await rowsOf(helene)).filter(({ kind }) => kind === 'icad_missing')
     expect(reminders.map(({ params }) => params)).toEqual(
-      [30, 15, 5].map((days) => ({ animal_id: helene.animals[0]?.id, names: ['Oslo'], days })),
+      [30, 15, 5].map((days) => ({ animal_id: helene.animals[0]?.id, names: ['Oslo'], days, date: '2026-12-25' })),
     )
   })
 
@@ -158,7 +159,7 @@ describe('the end of a waiting period', () => {
     expect(await rowsOf(helene)).toEqual([])
     await mornings(0, 0, 1, 5, 6, 7, 30)
     expect(await rowsOf(helene)).toEqual([
-      { kind: 'waiting_over', params: { animal_id: helene.animals[0]?.id, names: ['Oslo'] } },
+      { kind: 'waiting_over', params: { animal_id: helene.animals[0]?.id, names: ['Oslo'], date: '2026-11-20' } },
     ])
   })
 
@@ -196,7 +197,7 @@ describe('a document', () => {
       .execute()
     await mornings(-1, 0, 1, 6, 7)
     expect((await rowsOf(helene)).filter(({ kind }) => kind === 'document_available')).toEqual([
-      { kind: 'document_available', params: { title: 'indexation' } },
+      { kind: 'document_available', params: { title: 'indexation', names: ['Mirza', 'Oslo'], date: '2027-01-10' } },
     ])
   })
 })

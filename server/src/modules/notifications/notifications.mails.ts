@@ -1,16 +1,21 @@
 import { toPaymentMethods } from '@coussinet/contract/domain/account-labels.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { features, permissions } from '@coussinet/contract/permissions.ts'
+import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
 import { type Grants, openLink } from './rendering/open-link.ts'
 import type { NotificationParams } from './rendering/params.ts'
-import { paragraphsOf, renderNotification } from './rendering/render-notification.ts'
+import { factsOf, paragraphsOf, renderNotification } from './rendering/render-notification.ts'
 
 type Said = {
   kind: NotificationKind
   params: NotificationParams
+  firstname: string
+  told_on: Day
   /** has the page where the e-mails are chosen */
   may_choose: boolean
   /** grants of the reader: the letter leads to what they may open */
@@ -19,17 +24,16 @@ type Said = {
 }
 
 type Words = {
-  greeting: string
   pages: Readonly<Record<string, string>>
   home: string
   always: string
   optional: string
-  choose(href: string): string
+  choose: string
+  contest: Omit<NonNullable<Letter['escape']>, 'href'>
 }
 
 const words: Record<Language, Words> = {
   fr: {
-    greeting: 'Bonjour,',
     pages: {
       refunds: 'Voir ma demande',
       animals: 'Voir la fiche de mon animal',
@@ -41,10 +45,14 @@ const words: Record<Language, Words> = {
     home: 'Ouvrir mon espace',
     always: 'Nous vous écrivons toujours pour vos remboursements, vos paiements et la sécurité de votre compte.',
     optional: 'Vous recevez cet e-mail selon vos préférences.',
-    choose: (href) => `Choisir les e-mails que vous recevez : ${href}`,
+    choose: 'Choisir les e-mails que vous recevez',
+    contest: {
+      text: 'Vous n’êtes pas de cet avis, ou un élément nous a échappé ?',
+      label: 'Faire une réclamation',
+      otherwise: 'Citez le numéro de suivi ci-dessus.',
+    },
   },
   it: {
-    greeting: 'Buongiorno,',
     pages: {
       refunds: 'Vedere la mia richiesta',
       animals: 'Vedere la scheda del mio animale',
@@ -56,26 +64,37 @@ const words: Record<Language, Words> = {
     home: 'Aprire la mia area personale',
     always: 'Le scriviamo sempre per i Suoi rimborsi, i Suoi pagamenti e la sicurezza del Suo account.',
     optional: 'Riceve questa e-mail secondo le Sue preferenze.',
-    choose: (href) => `Scegliere le e-mail da ricevere: ${href}`,
+    choose: 'Scegliere le e-mail da ricevere',
+    contest: {
+      text: 'Non è d’accordo, o ci è sfuggito qualcosa?',
+      label: 'Presentare un reclamo',
+      otherwise: 'Citi il numero pratica qui sopra.',
+    },
   },
 }
 
 /** A notification as a letter, with the page where one chooses which of them come by e-mail. */
-export function notificationMail(language: Language, { kind, params, may_choose, grants, public_url }: Said): Letter {
-  const { greeting, pages, home, always, optional, choose } = words[language]
-  const { title, href: link } = renderNotification(kind, params, language)
+export function notificationMail(
+  language: Language,
+  { kind, params, firstname, told_on, may_choose, grants, public_url }: Said,
+): Letter {
+  const { pages, home, always, optional, choose, contest } = words[language]
+  const { title, href: link } = renderNotification(kind, params, language, told_on)
+  const { mail, contests } = notificationKinds[kind]
   const href = openLink(link, grants)
   const page = Object.keys(pages).find((path) => href?.startsWith(`/${path}`))
+  const facts = factsOf(kind, params, language)
+  const complaints = contests && openLink('/profile/contract', grants)
   return {
     subject: title,
     title,
-    greeting,
-    paragraphs: paragraphsOf(kind, params, language),
+    greeting: greeting(firstname, language),
+    paragraphs: paragraphsOf(kind, params, language, told_on),
+    ...(facts.length > 0 ? { facts } : {}),
     action: { label: (page && pages[page]) ?? home, href: `${public_url}${href ?? '/'}` },
-    notes: [
-      notificationKinds[kind].mail === 'optional' ? optional : always,
-      ...(may_choose ? [choose(`${public_url}/notifications/preferences`)] : []),
-    ],
+    notes: [mail === 'optional' ? optional : always],
+    ...(complaints ? { escape: { ...contest, href: `${public_url}${complaints}#complaint` } } : {}),
+    ...(may_choose ? { links: [{ label: choose, href: `${public_url}/notifications/preferences` }] } : {}),
   }
 }
 
@@ -85,21 +104,56 @@ const sampleOf = (kind: NotificationKind, params: NotificationParams): Sample =>
     notificationMail(language, {
       kind,
       params,
+      firstname: { fr: 'Hélène', it: 'Giulia' }[language],
+      told_on: '2026-11-20',
       may_choose: true,
       grants: { permissions, features },
       public_url: 'https://members.example',
     }),
 })
 
+const oslo: NotificationParams = {
+  reference: 'ZR-2026-7K3QX9M2',
+  names: ['Oslo'],
+  care_date: '2026-10-24',
+  vet_name: 'Clinique vétérinaire des Tilleuls',
+  cause: 'illness',
+}
+const decided: NotificationParams = { ...oslo, care_kinds: ['consultation', 'xray'] }
+const account = shownAccount('FR76 **** **** 4821')
+
 export const notificationSamples: readonly Sample[] = [
-  sampleOf('action_required', { reference: 'DR-2026-7K3QX9M2', date: '2026-12-14' }),
-  sampleOf('refund_accepted', { amount_cents: 13_140, names: ['Oslo', 'Mirza'] }),
+  sampleOf('refund_filed', { ...oslo, expected_by: '2026-11-24' }),
+  sampleOf('action_required', {
+    ...oslo,
+    date: '2026-12-14',
+    asked: [{ reason: 'missing_care_sheet', name: 'Oslo' }],
+  }),
+  sampleOf('refund_accepted', {
+    ...decided,
+    amount_cents: 13_140,
+    billed_cents: 17_650,
+    kept_cents: 4510,
+    account,
+    expected_by: '2026-11-24',
+  }),
+  sampleOf('refund_paid', { ...decided, amount_cents: 13_140, account, date: '2026-11-20' }),
+  sampleOf('refund_rejected', { ...oslo, rejection: { code: 'waiting_period', date: '2026-11-26' } }),
   sampleOf('debit_upcoming', {
     amount_cents: 8141,
     date: '2026-12-08',
-    account: 'FR76 •••• 4821',
+    month: '2026-12',
+    account,
     umr: `${creditor.reference_prefix}-412703584-002`,
   }),
-  sampleOf('debit_declined', { amount_cents: 8141, reason: 'AM04', month: '2026-10', next_date: '2026-11-16' }),
-  sampleOf('icad_missing', { names: ['Oslo'], days: 15 }),
+  sampleOf('debit_declined', {
+    amount_cents: 8141,
+    reason: 'AM04',
+    month: '2026-10',
+    next_date: '2026-11-16',
+    account,
+  }),
+  sampleOf('contribution_collected', { amount_cents: 8141, month: '2026-10', date: '2026-11-16' }),
+  sampleOf('sponsorship_drawn', { godchild: 'Farid A.', amount_cents: 2500, date: '2026-12-20', account }),
+  sampleOf('icad_missing', { names: ['Oslo'], days: 15, date: '2026-12-05' }),
 ]

@@ -88,7 +88,7 @@ describe('the list', () => {
       .execute()
     portal.platform.access.forget(session?.session_id ?? '')
     expect((await list()).body.data[0]).toMatchObject({
-      title: 'Periodo di carenza terminato',
+      title: 'Oslo: periodo di carenza terminato',
       body: 'La garanzia malattia di Oslo è attiva.',
     })
   })

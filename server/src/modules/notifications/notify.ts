@@ -1,3 +1,4 @@
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { findCorrespondent } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -44,14 +45,14 @@ export async function notify(
   )
     return false
   await announce(db, member_id, 'notifications')
-  await mail(db, platform, { member_id, kind, params })
+  await mail(db, platform, { member_id, kind, params, at })
   return true
 }
 
 async function mail(
   db: Db,
   platform: NotifyDeps,
-  { member_id, kind, params }: Pick<NotificationInput, 'member_id' | 'kind' | 'params'>,
+  { member_id, kind, params, at }: Omit<NotificationInput, 'once'>,
 ): Promise<void> {
   const { mail: when, group } = notificationKinds[kind]
   if (when === 'own' || when === 'never') return
@@ -68,6 +69,8 @@ async function mail(
     letter: notificationMail(reader.language, {
       kind,
       params,
+      firstname: member.firstname,
+      told_on: dayOf(at),
       may_choose,
       grants: member,
       public_url: platform.config.public_url,

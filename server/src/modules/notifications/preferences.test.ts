@@ -45,6 +45,7 @@ describe('what comes by e-mail', () => {
       'Demande refusée',
       'Prochain prélèvement',
       'Prélèvement refusé',
+      'Cotisation réglée',
       expect.stringContaining('Votre gain'),
       expect.stringContaining('Gain versé'),
     ])
@@ -64,9 +65,9 @@ describe('what comes by e-mail', () => {
     await tell('document_available', { title: 'indexation' })
     expect(await mailed()).toEqual([
       'Demande bien reçue',
-      'Délai de carence terminé',
+      'Oslo\u00a0: délai de carence terminé',
       'Nouveau document',
-      '80\u00a0% du plafond utilisé',
+      'Oslo\u00a0: 80\u00a0% du plafond utilisé',
     ])
   })
 
@@ -91,15 +92,14 @@ describe('what comes by e-mail', () => {
       expect.objectContaining({
         reader: { language: 'it', country: 'IT' },
         letter: {
-          subject: 'Rimborso accettato',
-          title: 'Rimborso accettato',
-          greeting: 'Buongiorno,',
+          subject: 'Oslo e Mirza: 131,40\u00a0€ in arrivo',
+          title: 'Oslo e Mirza: 131,40\u00a0€ in arrivo',
+          greeting: 'Buongiorno Hélène,',
           paragraphs: ['Le saranno accreditati 131,40\u00a0€ per Oslo e Mirza.'],
+          facts: [{ label: 'Da rimborsare', value: '131,40\u00a0€' }],
           action: { label: 'Vedere la mia richiesta', href: `${public_url}/refunds/${request_id}` },
-          notes: [
-            'Le scriviamo sempre per i Suoi rimborsi, i Suoi pagamenti e la sicurezza del Suo account.',
-            `Scegliere le e-mail da ricevere: ${public_url}/notifications/preferences`,
-          ],
+          notes: ['Le scriviamo sempre per i Suoi rimborsi, i Suoi pagamenti e la sicurezza del Suo account.'],
+          links: [{ label: 'Scegliere le e-mail da ricevere', href: `${public_url}/notifications/preferences` }],
         },
       }),
     ])

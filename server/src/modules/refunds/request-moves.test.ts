@@ -133,11 +133,36 @@ describe('the insurer’s moves', () => {
     const [refund] = (await look(portal, helene, id)).refunds
     await timePasses(portal, { minutes: 1 })
     await pay(refund?.id ?? '')
+    const known = { request_id: id, reference, names: ['Oslo'], care_date: '2026-11-10', cause: 'accident' }
+    const account = expect.stringMatching(/^FR\d\d\s••••\s\w{4}$/)
     expect(await notified()).toEqual([
-      { kind: 'refund_filed', params: { request_id: id, reference } },
-      { kind: 'refund_processing', params: { request_id: id, reference } },
-      { kind: 'refund_accepted', params: { request_id: id, reference, amount_cents: 5625, names: ['Oslo'] } },
-      { kind: 'refund_paid', params: { request_id: id, reference, amount_cents: 5625 } },
+      { kind: 'refund_filed', params: { ...known, expected_by: '2026-11-24' } },
+      { kind: 'refund_processing', params: { ...known, expected_by: '2026-11-24' } },
+      {
+        kind: 'refund_accepted',
+        params: {
+          ...known,
+          care_kinds: ['consultation'],
+          amount_cents: 5625,
+          billed_cents: 10_000,
+          kept_cents: 4375,
+          account,
+          expected_by: '2026-11-24',
+        },
+      },
+      {
+        kind: 'refund_paid',
+        params: {
+          request_id: id,
+          reference,
+          names: ['Oslo'],
+          care_date: '2026-11-10',
+          care_kinds: ['consultation'],
+          amount_cents: 5625,
+          account,
+          date: '2026-11-20',
+        },
+      },
     ])
     const audited = await portal.db
       .selectFrom('audit_log')
@@ -317,7 +342,13 @@ describe('a decision', () => {
     expect((await notified()).filter(({ kind }) => kind === 'ceiling_80')).toEqual([
       {
         kind: 'ceiling_80',
-        params: { animal_id: animal(0), names: ['Oslo'], amount_cents: 150_000 - 110_625 - 39_375, date: '2027-01-09' },
+        params: {
+          animal_id: animal(0),
+          names: ['Oslo'],
+          ceiling_cents: 150_000,
+          amount_cents: 150_000 - 110_625 - 39_375,
+          date: '2027-01-09',
+        },
       },
     ])
   })

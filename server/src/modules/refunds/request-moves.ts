@@ -1,4 +1,5 @@
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import type { FieldCode } from '@coussinet/contract/problem.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
@@ -7,6 +8,7 @@ import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { audit } from '#platform/records/audit.ts'
+import { maskedIban } from '#platform/text/mask.ts'
 import type { AssessedLine } from './decision/assess.ts'
 import { decide } from './decision/decide.ts'
 import { filesOfRequests, judgeFiles } from './files/request-files.store.ts'
@@ -97,10 +99,20 @@ export async function payRefund(
   )
   if (isLast) await addMoves(db, member_id, request_id, ['finished'], at)
   const { refunded_cents: amount_cents } = refund
+  const animals = await animalsOfRequests(db, member_id, [request_id])
   await notify(db, platform, {
     member_id,
     kind: 'refund_paid',
-    params: { request_id, reference: request.tracking_reference ?? '', amount_cents },
+    params: {
+      request_id,
+      reference: request.tracking_reference ?? '',
+      names: animals.filter(({ animal_id }) => animal_id === refund.animal_id).map(({ name }) => name),
+      ...(request.care_date === null ? {} : { care_date: request.care_date }),
+      care_kinds: refund.care_kinds,
+      amount_cents,
+      ...(account ? { account: shownAccount(maskedIban(account.iban)) } : {}),
+      date: payment_date,
+    },
     at,
   })
   await audit(db, {
@@ -135,6 +147,7 @@ type Question = { member_id: string; request: LockedRequest; asked: Asked[]; at:
 async function askFor(db: Db, platform: NotifyDeps, { member_id, request, asked, at }: Question): Promise<void> {
   const { request_id } = request
   await refuseUnanswerable(db, member_id, request_id, asked)
+  const animals = await animalsOfRequests(db, member_id, [request_id])
   // Earlier questions are settled by the move: the new question comes after it.
   await transition(db, platform, {
     member_id,
@@ -142,7 +155,13 @@ async function askFor(db: Db, platform: NotifyDeps, { member_id, request, asked,
     to: 'action-required',
     at,
     actor: 'insurer',
-    params: { date: asked.map(({ due_on }) => due_on).toSorted()[0] ?? '' },
+    params: {
+      date: asked.map(({ due_on }) => due_on).toSorted()[0] ?? '',
+      asked: asked.map(({ reason_code, animal_id }) => ({
+        reason: reason_code,
+        name: animals.find((animal) => animals.length === 1 || animal.animal_id === animal_id)?.name,
+      })),
+    },
     details: { asked: asked.map(({ reason_code }) => reason_code) },
   })
   await insertAwaited(db, member_id, request_id, asked)

@@ -64,7 +64,15 @@ describe('[SPO-05] a draw', () => {
       },
     ])
     expect(await of(helene).told()).toEqual([
-      ['sponsorship_drawn', { godchild: 'Camille R.', amount_cents: body.amount_cents, date: '2026-12-20' }],
+      [
+        'sponsorship_drawn',
+        {
+          godchild: 'Camille R.',
+          amount_cents: body.amount_cents,
+          date: '2026-12-20',
+          account: expect.stringMatching(/^FR39\s/),
+        },
+      ],
     ])
     const audited = await portal.db
       .selectFrom('audit_log')

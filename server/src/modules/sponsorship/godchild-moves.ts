@@ -8,6 +8,7 @@ import { fieldProblem, problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { ContributionsPort } from './contributions-port.ts'
+import { gainAccountOf } from './gain-account.ts'
 import { validatesOn } from './godchildren/godchild-view.ts'
 import { changeGodchild, lockGodchild, type LockedGodchild } from './godchildren/godchildren.store.ts'
 import { type GodchildFacts, matchedTraits } from './godchildren/matched-traits.ts'
@@ -135,7 +136,12 @@ export async function payGain(db: Db, platform: Sending, { member_id, id, paid_o
     await notify(db, platform, {
       member_id,
       kind: 'sponsorship_paid',
-      params: { godchild: row.firstname, amount_cents: row.amount_cents ?? 0, date: paid_on },
+      params: {
+        godchild: row.firstname,
+        amount_cents: row.amount_cents ?? 0,
+        date: paid_on,
+        ...(await gainAccountOf(db, member_id)),
+      },
       at,
     })
   await audit(db, {

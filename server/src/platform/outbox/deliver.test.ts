@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { type MailServer, mailServer } from '#testing/servers/smtp.ts'
+import { filesOf, type MailServer, mailServer } from '#testing/servers/smtp.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { openApp } from '../../app.ts'
 import { fileKey } from '../files/file-store.ts'
@@ -245,7 +245,7 @@ describe('[SEC-49] on the wire', () => {
     expect(server.recipients).toEqual([to, to])
     const [plain, attacked] = server.taken.map(({ raw }) => headerNames(raw))
     expect(attacked).toEqual(plain)
-    const files = server.taken.map(({ mail }) => mail.attachments)
+    const files = server.taken.map(filesOf)
     expect(files.map((of) => of.length)).toEqual([1, 1])
     const [file] = files[1] ?? []
     expect(file).toMatchObject({ mimeType: 'application/pdf', disposition: 'attachment' })
@@ -255,9 +255,19 @@ describe('[SEC-49] on the wire', () => {
 
   it('never reads a file or an address that a letter names', async () => {
     await handle(await written({ letter: aLetter(public_url, { paragraphs: ['file:///etc/passwd', '/etc/passwd'] }) }))
-    expect(server.taken[0]?.mail.attachments).toEqual([])
+    expect(server.taken.map(filesOf)).toEqual([[]])
     expect(server.taken[0]?.mail.text).toContain('file:///etc/passwd')
   })
+})
+
+it('a mail brings the mark along, which its HTML shows', async () => {
+  await handle(await written({}))
+  const [taken] = server.taken
+  const [mark, ...others] = taken?.mail.attachments ?? []
+  expect(others).toEqual([])
+  expect(mark).toMatchObject({ mimeType: 'image/png', disposition: 'inline', related: true })
+  const id = mark?.contentId?.replaceAll(/[<>]/g, '')
+  expect(taken?.mail.html).toContain(`src="cid:${id}"`)
 })
 
 describe('an SMS', () => {
@@ -309,14 +319,14 @@ describe('the files of a mail', () => {
     const stored_as = fileKey()
     await portal.platform.files.put(stored_as, bytes)
     await handle(await written({ attachments: [attachment(stored_as, 'Facture d’été n°\u00a05.heic')] }))
-    const [file] = server.taken[0]?.mail.attachments ?? []
+    const [file] = server.taken.flatMap(filesOf)
     expect(file).toMatchObject({ filename: 'Facture d’été n° 5.jpg', mimeType: 'image/jpeg' })
     expect(file?.content instanceof ArrayBuffer && Buffer.from(file.content).equals(bytes)).toBe(true)
   })
 
   it('[SUP-02] do not hold the mail back when the store has them no more: it names them', async () => {
     await handle(await written({ attachments: [attachment(fileKey(), 'perdue.jpg')] }))
-    expect(server.taken[0]?.mail.attachments).toEqual([])
+    expect(server.taken.map(filesOf)).toEqual([[]])
     expect(server.taken[0]?.mail.text).toContain('perdue.jpg')
     expect(JSON.parse(logged.split('\n')[0] ?? '')).toMatchObject({ level: 40, missing: [expect.any(String)] })
   })
@@ -336,7 +346,7 @@ describe('the files of a mail', () => {
     await handle(key, smtp(small.port))
     await small.close()
     expect(small.seen).toHaveLength(2)
-    expect(small.taken[0]?.mail.attachments).toEqual([])
+    expect(small.taken.map(filesOf)).toEqual([[]])
     expect(small.taken[0]?.mail.text).toContain('grande.jpg')
     expect(await rowOf(key)).toMatchObject({ sent_at: portal.clock.now() })
   })

@@ -8,6 +8,7 @@ import { maskEmail, maskPhone } from '../text/mask.ts'
 import { close, findWaiting, noteFailure } from './outbox.store.ts'
 import type { SealedMail, SealedMessage } from './outbox.ts'
 import { type AttachedFile, readAttachments, withMissing } from './render/attachments.ts'
+import { markPicture } from './render/mail-mark.ts'
 import { renderMail } from './render/render-mail.ts'
 import { isUnsealed, openSealed } from './seal.ts'
 import type { Delivery, Transports } from './transport.ts'
@@ -95,6 +96,13 @@ async function sendWhole(
 ): Promise<Delivery> {
   const { to, reply_to, reader, letter, attachments = [] } = message
   const read = await readAttachments(files, attachments)
+  const pictures = await markPicture().then(
+    (mark) => [mark],
+    (error: unknown) => {
+      log.warn({ ...key, err: error }, 'a message goes without the mark')
+      return []
+    },
+  )
   const send = (attached: AttachedFile[]) => {
     const missing = attachments.filter(({ stored_as }) => !attached.some((file) => file.stored_as === stored_as))
     if (missing.length > 0)
@@ -113,6 +121,7 @@ async function sendWhole(
           reply_to: reply_to !== undefined && isEmail(reply_to) ? reply_to : null,
           language: reader.language,
           ...renderMail(whole, reader),
+          pictures,
           attachments: attached,
         }),
       failureOf,

@@ -19,8 +19,10 @@ export type Letter = {
   internal?: true
   /** why it comes, to whom is no member */
   why?: string
-  /** the way out of a notice, "it was not me", and after it what one may do instead */
+  /** the way out of what it says, "it was not me", and after it what one may do instead */
   escape?: { text: string; label: string; href: string; otherwise?: string }
+  /** at the end: pages of the portal by their names */
+  links?: readonly { label: string; href: string }[]
 }
 
 /** The reader of a letter decides the language and the company that signs it. */

@@ -42,8 +42,8 @@ export type SealedMessage = SealedMail | { channel: 'sms'; to: string; text: str
 /** Every address that a message leads to. */
 function linksOf(message: SealedMessage): string[] {
   if (message.channel === 'sms') return message.text.match(/https?:\/\/[^\s<>"]+/g) ?? []
-  const { facts = [], action, escape } = message.letter
-  return [...facts, action, escape].flatMap((link) => link?.href ?? [])
+  const { facts = [], action, escape, links = [] } = message.letter
+  return [...facts, action, escape, ...links].flatMap((link) => link?.href ?? [])
 }
 
 export type Sms = { member_id: string; to: string; text: string; expires_at?: Date }

@@ -12,7 +12,7 @@ type Options = { smtp: SmtpServer; mail_from: MessageSettings['mail_from'] }
 /** Sends each mail over a connection of its own, to one recipient, under a Message-ID that stays the same at each try. */
 export function smtpTransport({ smtp, mail_from }: Options): (mail: RenderedMail) => Promise<Delivery> {
   const [, domain] = mail_from.address.split('@')
-  return async ({ message_id, to, reply_to, language, subject, text, html, attachments }) => {
+  return async ({ message_id, to, reply_to, language, subject, text, html, pictures, attachments }) => {
     const { createTransport } = await import('nodemailer')
     const socket = new Socket()
     const transport = createTransport({
@@ -38,12 +38,21 @@ export function smtpTransport({ smtp, mail_from }: Options): (mail: RenderedMail
         subject,
         text,
         html,
-        attachments: attachments.map(({ name, media_type, bytes }) => ({
-          filename: name,
-          contentType: media_type,
-          content: bytes,
-          contentDisposition: 'attachment' as const,
-        })),
+        attachments: [
+          ...pictures.map(({ content_id, name, media_type, bytes }) => ({
+            cid: content_id,
+            filename: name,
+            contentType: media_type,
+            content: bytes,
+            contentDisposition: 'inline' as const,
+          })),
+          ...attachments.map(({ name, media_type, bytes }) => ({
+            filename: name,
+            contentType: media_type,
+            content: bytes,
+            contentDisposition: 'attachment' as const,
+          })),
+        ],
         headers: {
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',

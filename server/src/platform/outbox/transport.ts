@@ -1,5 +1,8 @@
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
+/** A picture that a mail's own HTML shows, under `cid:` and its id. */
+export type InlinePicture = { content_id: string; name: string; media_type: string; bytes: Buffer }
+
 export type RenderedMail = {
   member_id: string
   message_id: string
@@ -10,6 +13,7 @@ export type RenderedMail = {
   subject: string
   text: string
   html: string
+  pictures: readonly InlinePicture[]
   attachments: { name: string; media_type: string; bytes: Buffer }[]
 }
 export type RenderedSms = { member_id: string; message_id: string; to: string; text: string }

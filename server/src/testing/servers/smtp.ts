@@ -29,6 +29,10 @@ export type MailServer = {
   close(): Promise<void>
 }
 
+/** Files of a mail, beside the mark that each brings along. */
+export const filesOf = ({ mail }: Taken): Email['attachments'] =>
+  mail.attachments.filter(({ disposition }) => disposition === 'attachment')
+
 /** A real SMTP server on this machine that keeps what it is sent. */
 export async function mailServer({
   port = 0,

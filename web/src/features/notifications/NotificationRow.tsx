@@ -96,6 +96,7 @@ const signs: Readonly<Record<string, Sign>> = {
   debit_upcoming: [CalendarDays],
   debit_declined: [Landmark],
   contribution_paid: [CreditCard],
+  contribution_collected: [Landmark],
   due_day_changed: [CalendarDays],
   icad_missing: [IdCard],
   waiting_over: [ShieldCheck],

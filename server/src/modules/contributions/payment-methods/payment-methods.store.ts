@@ -1,3 +1,4 @@
+import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { accountInUse, contractTerms } from '#modules/policy/policy.ts'
 import { anyOf } from '#platform/db/any-of.ts'
@@ -59,6 +60,29 @@ export async function findCard(db: Db, member_id: string) {
     .where('ended_at', 'is', null)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
+}
+
+/** Means that were debited on a day: the account of the mandate that stood by then, and the card. */
+export async function findDebited(db: Db, member_id: string, on: Day) {
+  const day = new Date(on)
+  const next = new Date(addDays(on, 1))
+  const mandate = await db
+    .selectFrom('mandates')
+    .select('iban')
+    .where('member_id', '=', member_id)
+    .where('signed_at', '<', day)
+    .where(({ eb, or }) => or([eb('ended_at', 'is', null), eb('ended_at', '>=', day)]))
+    .orderBy('signed_at', 'desc')
+    .executeTakeFirst()
+  const card = await db
+    .selectFrom('payment_cards')
+    .select(['brand', 'last4'])
+    .where('member_id', '=', member_id)
+    .where('created_at', '<', next)
+    .where(({ eb, or }) => or([eb('ended_at', 'is', null), eb('ended_at', '>=', day)]))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return { iban: mandate?.iban ?? null, card: card ?? null }
 }
 
 /** A card of the member's that is or was debited. */

@@ -1,4 +1,5 @@
 import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
+import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import { liftSuspension, lockMember, setContract } from '#modules/policy/policy.ts'
@@ -49,11 +50,19 @@ export async function collectDebit(
     await discardCollectingMandates(db, platform, member_id)
     const amount_due_cents = Math.max(0, contract.amount_due_cents - receipt.amount_cents)
     await setContract(db, member_id, { amount_due_cents })
-    if (amount_due_cents === 0) await liftSuspension(db, member_id, addDays(firstDayAfterPaying(on), -1))
+    const has_resumed =
+      amount_due_cents === 0 && (await liftSuspension(db, member_id, addDays(firstDayAfterPaying(on), -1)))
     await notify(db, platform, {
       member_id,
-      kind: 'contribution_paid',
-      params: { amount_cents: receipt.amount_cents },
+      kind: 'contribution_collected',
+      params: {
+        receipt_id,
+        month: receipt.month,
+        amount_cents: receipt.amount_cents,
+        date: on,
+        ...(amount_due_cents > 0 ? { left_cents: amount_due_cents } : {}),
+        ...(has_resumed ? { resumes_on: firstDayAfterPaying(on), resumes_at: resumesAt(contract.country) } : {}),
+      },
       at,
     })
   }

@@ -8,6 +8,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aReceipt } from '../tests/a-receipt.ts'
+import { anActiveMandate } from '../tests/a-wizard.ts'
 import { declineDebit } from './decline.ts'
 
 let portal: TestPortal
@@ -43,8 +44,8 @@ describe('a debit that came back', () => {
     expect(body.data).toMatchObject([
       {
         kind: 'debit_declined',
-        title: 'Prélèvement refusé',
-        body: 'Provision insuffisante. Régularisez votre cotisation de novembre 2026.',
+        title: 'Prélèvement refusé\u00a0: 34,82\u00a0€',
+        body: 'Provision insuffisante. Cotisation de novembre 2026\u00a0: nouvel essai le 30 novembre 2026.',
         href: `/profile/receipts/${id}`,
         read: false,
       },
@@ -117,6 +118,42 @@ describe('a debit that came back', () => {
     expect((await look(id)).status).toBe('upcoming')
   })
 
+  it('[NOT-03] names the account or the card that was debited on that day, not one of since', async () => {
+    const at = new Date('2026-11-15T10:00:00Z')
+    await anActiveMandate(portal, helene, { status: 'replaced', ended_at: at })
+    await anActiveMandate(portal, helene, {
+      umr: 'CSN-3',
+      iban: 'BE68539007547034',
+      signed_at: at,
+      created_at: at,
+    })
+    const [first, second] = [
+      await aReceipt(portal, helene, { status: 'upcoming' }),
+      await aReceipt(portal, helene, { status: 'upcoming', month: '2026-10' }),
+    ]
+    await decline(first, 'AM04', '2026-11-05')
+    await decline(second, 'AM04', '2026-11-20')
+    await portal.db
+      .insertInto('payment_cards')
+      .values({
+        member_id: helene.member_id,
+        card_id: newId(),
+        holder: 'HELENE CARPENTIER',
+        brand: 'visa',
+        last4: '4417',
+        expires: '2028-12',
+        created_at: at,
+      })
+      .execute()
+    await decline(first, 'card_refused', '2026-11-20')
+    const said = (await sentMails(portal, helene.member_id)).map(({ letter }) => letter.paragraphs[0])
+    expect(said).toEqual([
+      expect.stringMatching(/n’a pas pu être prélevée sur FR39\s••••\s3A23\. Motif\s: Provision insuffisante\.$/),
+      expect.stringMatching(/n’a pas pu être prélevée sur BE68\s••••\s7034\./),
+      expect.stringMatching(/n’a pas pu être débitée de votre carte Visa\s••••\s4417\. Motif\s: Carte refusée\.$/),
+    ])
+  })
+
   it('[I18N-06] is told in Italian, with the article right before a day, though the contract has ended', async () => {
     const giulia = await aMember(portal, { locale: 'it', country: 'IT', end_date: '2026-11-10' })
     const id = await aReceipt(portal, giulia, { status: 'paid' })
@@ -126,7 +163,7 @@ describe('a debit that came back', () => {
     const [mail] = await sentMails(portal, giulia.member_id)
     expect(mail?.reader).toEqual({ language: 'it', country: 'IT' })
     expect(mail?.letter).toMatchObject({
-      title: 'Addebito respinto',
+      title: 'Addebito respinto: 34,82\u00a0€',
       paragraphs: [
         'Motivo: Fondi insufficienti. Il premio di novembre 2026 (34,82\u00a0€) non risulta pagato.',
         'Presenteremo di nuovo l’addebito l’8 dicembre 2026. La Sua area personale indica come pagare subito.',

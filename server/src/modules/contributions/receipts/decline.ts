@@ -1,12 +1,16 @@
+import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
 import { declinedMeans, isRetried } from '@coussinet/contract/domain/declines.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import type { DeclineCode } from '@coussinet/contract/receipts.ts'
-import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import { type NotificationParams, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { lockMember, setContract } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { problem } from '#platform/http/problem.ts'
 import { audit } from '#platform/records/audit.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import { findDebited } from '../payment-methods/payment-methods.store.ts'
 import { bankDayFrom } from '../schedule/debit-day.ts'
 import { lockContract } from './lock-contract.ts'
 import { findAttempts, findChosen, setDeclined } from './receipts.store.ts'
@@ -69,11 +73,19 @@ export async function declineDebit(
     reason: code,
     month,
     amount_cents,
+    ...(await refusedBy(db, member_id, code, on)),
     ...(next_attempt_on === null ? {} : { next_date: next_attempt_on }),
   }
   await notify(db, platform, { member_id, kind: 'debit_declined', params, at })
   for (const topic of ['receipts', 'payment-methods', 'profile'] as const) await announce(db, member_id, topic)
   return true
+}
+
+/** Means that refused it, as it is shown. */
+async function refusedBy(db: Db, member_id: string, code: DeclineCode, on: Day): Promise<NotificationParams> {
+  const { iban, card } = await findDebited(db, member_id, on)
+  if (declinedMeans(code) === 'card') return card ? { card: cardNumber(card) } : {}
+  return iban === null ? {} : { account: shownAccount(maskedIban(iban)) }
 }
 
 /** The bank day for it, or a later one when the bank's answer came late: it is announced first. */

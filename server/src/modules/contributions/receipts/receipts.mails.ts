@@ -7,11 +7,13 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
 import { received } from '@coussinet/contract/domain/received.ts'
 import { coverResumes } from '@coussinet/contract/domain/suspension.ts'
+import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 
 type Contribution = { month: string; amount_cents: number }
 
 type Facts = {
+  firstname: string
   paid: readonly Contribution[]
   /** amount that a debit had paid before the card did */
   returned_cents: number
@@ -38,7 +40,7 @@ function resumption({ on, at }: NonNullable<Facts['resumes']>, language: Languag
 /** The receipt of a payment by card, with what it changes. */
 export function paidByCard(
   language: Language,
-  { paid, returned_cents, amount_due_cents, resumes, href }: Facts,
+  { firstname, paid, returned_cents, amount_due_cents, resumes, href }: Facts,
 ): Letter {
   const total = euros(contributionsTotal(paid) + returned_cents, language)
   const facts = paid.map((one) => ({
@@ -51,7 +53,7 @@ export function paidByCard(
     return {
       subject: received.it.payment,
       title: received.it.payment,
-      greeting: 'Buongiorno,',
+      greeting: greeting(firstname, 'it'),
       paragraphs: [
         `Il Suo pagamento con carta di ${total} è registrato. Grazie.`,
         ...(returned_cents > 0
@@ -66,7 +68,7 @@ export function paidByCard(
   return {
     subject: received.fr.payment,
     title: received.fr.payment,
-    greeting: 'Bonjour,',
+    greeting: greeting(firstname, 'fr'),
     paragraphs: [
       `Votre paiement par carte de ${total} est enregistré. Merci.`,
       ...(returned_cents > 0
@@ -81,6 +83,7 @@ export function paidByCard(
 }
 
 const sample: Facts = {
+  firstname: 'Hélène',
   paid: [
     { month: '2026-10', amount_cents: 3482 },
     { month: '2026-11', amount_cents: 3482 },

@@ -33,12 +33,21 @@ export const debitOnce = ({
   amount_cents: number
 }): string => `${receipt_id} ${due_date} ${amount_cents}`
 
-function paramsOf({ receipt_id, due_date, amount_cents, iban, umr, brand, last4 }: DebitRow): NotificationParams {
+function paramsOf({
+  receipt_id,
+  month,
+  due_date,
+  amount_cents,
+  iban,
+  umr,
+  brand,
+  last4,
+}: DebitRow): NotificationParams {
   const means =
     iban !== null && umr !== null
       ? { account: shownAccount(maskedIban(iban)), umr }
       : brand !== null && last4 !== null
         ? { card: cardNumber({ brand, last4 }) }
         : {}
-  return { receipt_id, amount_cents, date: due_date, ...means }
+  return { receipt_id, month, amount_cents, date: due_date, ...means }
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aBroughtMember, sessionOf } from '#modules/integration/tests/a-brought-member.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 let portal: TestPortal
@@ -122,7 +123,15 @@ describe('a contribution of the insurer’s books', () => {
     expect(await put(id, paid)).toEqual([200, 'unchanged'])
     const { receipt, due, contract, told } = await seen(member_id, id)
     expect(receipt).toMatchObject({ status: 'paid', payment_date: '2026-11-19', decline_code: null })
-    expect([due, contract?.status, told]).toEqual([0, 'active', ['contribution_paid']])
+    expect([due, contract?.status, told]).toEqual([0, 'active', ['contribution_collected']])
+    // No card was asked for anything, and no other letter says it.
+    expect((await sentMails(portal, member_id)).map(({ letter }) => [letter.title, ...letter.paragraphs])).toEqual([
+      [
+        'Cotisation de novembre 2026 réglée',
+        'La cotisation de novembre 2026, qui avait été refusée, est réglée\u00a0: 24,90\u00a0€ ont été prélevés le 19 novembre 2026.',
+        'Plus rien n’est dû\u00a0: vos garanties reprennent le 20 novembre 2026 à midi.',
+      ],
+    ])
   })
 
   it('[SEC-24] goes no way that there is not, and is refused at its field', async () => {

@@ -37,6 +37,22 @@ it.each(['fr', 'it'])('[NOT-01] every notification of the demo can be read, in %
   }
 })
 
+it('[NOT-01] each says whom, which care, how much, where to and by when', async () => {
+  await portal.db.updateTable('members').set({ locale: 'fr' }).execute()
+  const { body } = await notificationsOf('m1')
+  const said = body.data.map(({ title, body: text }) => `${title} | ${text}`.replaceAll('\u00a0', ' '))
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'Cotisation : 81,41 € le 7 décembre 2026 | Cotisation de décembre 2026, prélevée sur FR39 •••• 3A23.',
+      'Oslo : 131,40 € à vous rembourser | Consultation, radiographie du 22 octobre. Versement au plus tard le 19 novembre sur FR39 •••• 3A23.',
+      'Mirza : il nous manque la feuille de soins | Soins du 14 septembre : maladie, Clinique vétérinaire du Grand Marronnier. Il manque la feuille de soins de Mirza, signée par le vétérinaire. À envoyer au plus tard le 14 décembre 2026.',
+      'Prélèvement refusé : 97,66 € | Refusé par le titulaire du compte. Régularisez votre cotisation de novembre 2026.',
+      'Pistache : 58 € versés | Vaccination du 12 octobre, vers FR39 •••• 3A23.',
+      'Oslo et Mirza : cotisation révisée le 1er janvier 2027 | L’avis de révision de la cotisation est disponible dans votre contrat.',
+    ]),
+  )
+})
+
 it('writes to nobody of what is long past', async () => {
   const queued = await portal.db.selectFrom('outgoing_messages').select('message_id').execute()
   expect(queued).toEqual([])

@@ -1,29 +1,64 @@
+import { cardNumber } from '@coussinet/contract/domain/card.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
+import { sql } from 'kysely'
 import { debitOnce } from '#modules/contributions/contributions.ts'
 import { type NotificationParams, numberOnce, onceId } from '#modules/notifications/notifications.ts'
+import { identificationDeadline } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
+import { creditor } from '#platform/paper/insurer.ts'
 import type { Platform } from '#platform/portal.ts'
+import { maskedIban } from '#platform/text/mask.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
-import { animalOf, memberOf, seedNotifications, seedRequests } from './seed-rows.ts'
+import { seedPrices } from './seed-prices.ts'
+import {
+  animalOf,
+  memberOf,
+  seedAnimals,
+  type SeedMember,
+  seedNotifications,
+  seedReceipts,
+  seedRequests,
+} from './seed-rows.ts'
 
 type SeedNotification = (typeof seedNotifications)[number]
 
 /** Replaces what the seeding itself told the members by the demo's own notifications; the letters of it are sent to nobody. */
 export async function insertNotifications(db: Db, config: Platform['config'], time: DemoTime): Promise<void> {
   const members = [...new Set(seedNotifications.map(({ member }) => demoId(member)))]
+  const told = await toldOf(db, members)
   await db.deleteFrom('notifications').where('member_id', 'in', members).execute()
   await db.deleteFrom('outgoing_messages').where('member_id', 'in', members).execute()
   await db
     .insertInto('notifications')
-    .values(seedNotifications.map((told) => notificationRow(told, config, time)))
+    .values(seedNotifications.map((one) => notificationRow(one, { config, time, told })))
     .execute()
 }
 
-function notificationRow(told: SeedNotification, config: Platform['config'], time: DemoTime) {
-  const { id, member, kind, read } = told
-  const created_at = time.at(told.created_at.slice(0, 10), told.created_at.slice(11, 16))
+/** Params that the seeding's own moves wrote of a request, by their fact. */
+type Told = ReadonlyMap<string, object>
+
+const factOf = (member_id: string, kind: string, request_id: string) => `${member_id} ${kind} ${request_id}`
+
+async function toldOf(db: Db, members: readonly string[]): Promise<Told> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select(['member_id', 'kind'])
+    .select(sql<NotificationParams>`params`.as('params'))
+    .where('member_id', 'in', members)
+    .execute()
+  return new Map(rows.map(({ member_id, kind, params }) => [factOf(member_id, kind, params.request_id ?? ''), params]))
+}
+
+type Seeding = { config: Platform['config']; time: DemoTime; told: Told }
+
+function notificationRow(row: SeedNotification, { config, time, told }: Seeding) {
+  const { id, member, kind, read } = row
+  const created_at = time.at(row.created_at.slice(0, 10), row.created_at.slice(11, 16))
   const member_id = demoId(member)
-  const params = paramsOf(told, time)
+  const own = paramsOf(row, time)
+  const params = { ...told.get(factOf(member_id, kind, own.request_id ?? 'none')), ...own }
   const once = onceOf(kind, params)
   return {
     member_id,
@@ -52,16 +87,49 @@ function paramsOf(
 ) {
   const contract = memberOf(member)
   const request = seedRequests.find(({ request: known }) => known === refund)
-  const debited = kind === 'debit_upcoming' ? String(date).slice(0, 7) : month
+  const debit = kind === 'debit_upcoming' ? time.planned(String(date).slice(0, 7), contract) : null
+  const debited = debit ? String(date).slice(0, 7) : month
+  const found = typeof animal === 'string' ? animalOf(animal) : null
   return {
     ...rest,
     ...(request ? { request_id: demoId(request.request), reference: request.tracking_reference ?? '' } : {}),
-    ...(typeof animal === 'string' ? { animal_id: demoId(animal), names: [animalOf(animal).name] } : {}),
-    ...(typeof name === 'string' ? { names: [name] } : {}),
-    ...(debited === undefined ? {} : { receipt_id: demoId(`receipt ${member} ${debited}`) }),
-    ...(typeof date === 'string'
-      ? { date: kind === 'debit_upcoming' ? time.planned(date.slice(0, 7), contract).on : time.day(date) }
+    ...(found ? { animal_id: demoId(found.id), names: [found.name] } : {}),
+    ...(kind === 'icad_missing' && found?.cover_start
+      ? { date: identificationDeadline(time.day(found.cover_start), dayOf(time.now)).due_on }
       : {}),
-    ...(typeof month === 'string' ? { month: time.month(month, contract.due_day) } : {}),
+    ...(typeof name === 'string' ? { names: [name] } : {}),
+    ...(debited === undefined ? {} : { receipt_id: demoId(`receipt ${member} ${debited}`), ...meansOf(contract) }),
+    ...(typeof date === 'string' ? { date: debit?.on ?? time.day(date) } : {}),
+    ...(debit ? { month: debit.month } : {}),
+    ...(typeof month === 'string' ? declineOf(member, month, time) : {}),
+    ...(rest['title'] === 'indexation' ? noticeOf(member, time) : {}),
   }
+}
+
+/** Means that a contribution is debited from, as a notification names it. */
+function meansOf({ debit }: SeedMember): NotificationParams {
+  return debit.mode === 'card'
+    ? { card: cardNumber(debit) }
+    : { account: shownAccount(maskedIban(debit.iban)), umr: `${creditor.reference_prefix}-${debit.umr}` }
+}
+
+function declineOf(member: string, month: string, time: DemoTime): NotificationParams {
+  const receipt = seedReceipts.find((one) => one.member === member && one.month === month)
+  return {
+    month: time.month(month, memberOf(member).due_day),
+    ...(receipt ? { amount_cents: receipt.amount_cents } : {}),
+    ...(receipt?.next_attempt_on ? { next_date: time.day(receipt.next_attempt_on) } : {}),
+  }
+}
+
+/** Animals of the notice of new prices, and the day from which they hold. */
+function noticeOf(member: string, time: DemoTime): NotificationParams {
+  const prices = seedPrices(time).filter(({ member_id }) => member_id === demoId(member))
+  const date = prices
+    .map(({ from_day }) => from_day)
+    .toSorted()
+    .at(-1)
+  const named = new Set(prices.filter(({ from_day }) => from_day === date).map(({ animal_id }) => animal_id))
+  const names = seedAnimals.filter(({ id }) => named.has(demoId(id))).map(({ name }) => name)
+  return date === undefined ? {} : { names, date }
 }

@@ -7,6 +7,7 @@ import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { received } from '@coussinet/contract/domain/received.ts'
+import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { attachedName } from '#platform/outbox/render/attachments.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
@@ -106,7 +107,6 @@ export function forTheTeam(
 
 type Words = {
   title: string
-  greeting: (name: string) => string
   arrived: string
   answer: string
   complaint: (inItaly: boolean) => string
@@ -118,7 +118,6 @@ type Words = {
 const confirming: Record<Language, Words> = {
   fr: {
     title: received.fr.message,
-    greeting: (name) => `Bonjour ${name},`,
     arrived: 'Merci de nous avoir écrit. Voici ce que nous avons reçu.',
     answer: 'Nous répondons sous deux jours ouvrés, par e-mail.',
     complaint: (inItaly) =>
@@ -129,7 +128,6 @@ const confirming: Record<Language, Words> = {
   },
   it: {
     title: received.it.message,
-    greeting: (name) => `Buongiorno ${name},`,
     arrived: 'Grazie per averci scritto. Ecco che cosa abbiamo ricevuto.',
     answer: 'Rispondiamo via e-mail entro 48 ore, nei giorni lavorativi.',
     complaint: (inItaly) =>
@@ -152,7 +150,7 @@ export function confirmation(
   return {
     subject: `${words.title} (${reference})`,
     title: words.title,
-    greeting: words.greeting(sender.firstname),
+    greeting: greeting(sender.firstname, language),
     paragraphs: [words.arrived, topic === 'complaint' ? words.complaint(country === 'IT') : words.answer],
     facts: [
       { label: named.reference, value: reference },

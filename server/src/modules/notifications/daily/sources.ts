@@ -28,10 +28,10 @@ export const missingNumbers: Source = async (db, today, after, limit) => {
 
 function newsOf({ animal_id, name, icad, cover_start, status }: BegunAnimal, today: Day): DailyNotification | null {
   if (icad !== null || cover_start === null || status === 'terminated') return null
-  const { days_left } = identificationDeadline(cover_start, today)
+  const { days_left, due_on } = identificationDeadline(cover_start, today)
   return {
     kind: 'icad_missing',
-    params: { animal_id, names: [name], days: days_left },
+    params: { animal_id, names: [name], days: days_left, date: due_on },
     once: numberOnce(animal_id, days_left),
   }
 }
@@ -67,7 +67,11 @@ function waitNewsOf(
     status !== 'active'
   )
     return null
-  return { kind: 'waiting_over', params: { animal_id, names: [name] }, once: `${animal_id} ${covered_from}` }
+  return {
+    kind: 'waiting_over',
+    params: { animal_id, names: [name], date: covered_from },
+    once: `${animal_id} ${covered_from}`,
+  }
 }
 
 const lateBy = 6
@@ -75,9 +79,14 @@ const lateBy = 6
 /** New prices come with a document of their own, from the day on which they are announced. */
 export const newDocuments: Source = async (db, today, after, limit) => {
   const rows = await findAnnouncements(db, { from: addDays(today, -lateBy), to: today, after, limit })
-  return rows.map(({ member_id, animal_id, announced_on }) => ({
+  return rows.map(({ member_id, animal_id, announced_on, from_day, animals }) => ({
     member_id,
     subject_id: animal_id,
-    news: { kind: 'document_available', params: { title: 'indexation' }, once: `indexation ${announced_on}` },
+    // One notice tells of all its animals.
+    news: {
+      kind: 'document_available',
+      params: { title: 'indexation', names: animals.map(({ name }) => name), date: from_day },
+      once: `indexation ${announced_on}`,
+    },
   }))
 }

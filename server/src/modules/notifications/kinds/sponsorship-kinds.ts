@@ -21,8 +21,11 @@ export const sponsorshipKinds = {
     severity: 'success',
     group: 'sponsorship',
     mail: 'optional',
-    fr: [sponsorshipStages.fr.validated, 'Votre gain pour {godchild} vous attend.'],
-    it: [sponsorshipStages.it.validated, 'Il premio per {godchild} La aspetta.'],
+    fr: [['{godchild} : parrainage validé', sponsorshipStages.fr.validated], 'Votre gain pour {godchild} vous attend.'],
+    it: [
+      ['{godchild}: presentazione convalidata', sponsorshipStages.it.validated],
+      'Il premio per {godchild} La aspetta.',
+    ],
     href: '/sponsorship',
   },
   // money won: always told, like all that is paid
@@ -30,8 +33,24 @@ export const sponsorshipKinds = {
     severity: 'success',
     group: 'payments',
     mail: 'always',
-    fr: ['Votre gain : {amount}', `{amount} pour {godchild}, versés ${gainPaidBy('{date}', 'fr')}.`],
-    it: ['Il Suo premio: {amount}', `{amount} per {godchild}: accredito ${gainPaidBy('{date}', 'it')}.`],
+    fr: [
+      ['Vous gagnez {amount} grâce à {godchild}', 'Votre gain : {amount}'],
+      [`Versement ${gainPaidBy('{date}', 'fr')}, {account}.`, `Versement ${gainPaidBy('{date}', 'fr')}.`],
+    ],
+    it: [
+      ['Premio di {amount} grazie a {godchild}', 'Il Suo premio: {amount}'],
+      [`Accredito ${gainPaidBy('{date}', 'it')}, {account}.`, `Accredito ${gainPaidBy('{date}', 'it')}.`],
+    ],
+    letter: {
+      fr: [
+        'Merci d’avoir partagé votre lien : vous gagnez {amount} grâce à {godchild}.',
+        [`Versement ${gainPaidBy('{date}', 'fr')}, {account}.`, `Versement ${gainPaidBy('{date}', 'fr')}.`],
+      ],
+      it: [
+        'Grazie di aver condiviso il Suo link: riceve un premio di {amount} grazie a {godchild}.',
+        [`Accredito ${gainPaidBy('{date}', 'it')}, {account}.`, `Accredito ${gainPaidBy('{date}', 'it')}.`],
+      ],
+    },
     href: '/sponsorship',
   },
   sponsorship_paid: {
@@ -39,21 +58,47 @@ export const sponsorshipKinds = {
     group: 'payments',
     mail: 'always',
     fr: [
-      'Gain versé : {amount}',
-      '{amount} pour {godchild} ont été versés le {date} sur votre compte de remboursement.',
+      ['{amount} versés grâce à {godchild}', 'Gain versé : {amount}'],
+      [
+        'Votre gain est parti le {date} vers votre compte de remboursement, {account}.',
+        '{amount} pour {godchild} ont été versés le {date} sur votre compte de remboursement.',
+      ],
     ],
     it: [
-      'Premio accreditato: {amount}',
-      '{amount} per {godchild} sono stati accreditati il {date} sul conto dei rimborsi.',
+      ['{amount} accreditati grazie a {godchild}', 'Premio accreditato: {amount}'],
+      [
+        'Il Suo premio è partito il {date} verso il conto dei rimborsi, {account}.',
+        '{amount} per {godchild} sono stati accreditati il {date} sul conto dei rimborsi.',
+      ],
     ],
+    letter: {
+      fr: [
+        [
+          '{amount}, gagnés grâce à {godchild}, sont partis le {date} vers votre compte de remboursement, {account}.',
+          '{amount} pour {godchild} ont été versés le {date} sur votre compte de remboursement.',
+        ],
+      ],
+      it: [
+        [
+          '{amount}, ricevuti grazie a {godchild}, sono partiti il {date} verso il conto dei rimborsi, {account}.',
+          '{amount} per {godchild} sono stati accreditati il {date} sul conto dei rimborsi.',
+        ],
+      ],
+    },
     href: '/sponsorship',
   },
   sponsorship_refused: {
     severity: 'warning',
     group: 'sponsorship',
     mail: 'optional',
-    fr: ['Parrainage non retenu', `{godchild} : ${sponsorshipRefused.fr.clause}. Une question ? Écrivez-nous.`],
-    it: ['Presentazione non accolta', `{godchild}: ${sponsorshipRefused.it.clause}. Ha una domanda? Ci scriva.`],
+    fr: [
+      ['Parrainage {de_godchild} non retenu', 'Parrainage non retenu'],
+      `{godchild} : ${sponsorshipRefused.fr.clause}. Une question ? Écrivez-nous.`,
+    ],
+    it: [
+      ['Presentazione di {godchild} non accolta', 'Presentazione non accolta'],
+      `{godchild}: ${sponsorshipRefused.it.clause}. Ha una domanda? Ci scriva.`,
+    ],
     href: '/sponsorship',
   },
 } as const satisfies Kinds

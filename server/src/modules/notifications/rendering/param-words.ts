@@ -1,34 +1,131 @@
+import { amountDue } from '@coussinet/contract/domain/amount-due.ts'
+import { askedThings, askSentences } from '@coussinet/contract/domain/ask-labels.ts'
+import { careName } from '@coussinet/contract/domain/care-name.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { declineNames } from '@coussinet/contract/domain/declines.ts'
 import { documentSentences } from '@coussinet/contract/domain/document-names.ts'
-import { euros, list, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
-import { dayOfMonth, deName, plural } from '@coussinet/contract/domain/grammar.ts'
+import { dayWithoutYear, euros, list, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
+import { capitalised, dayOfMonth, deName, elided, lowered, plural } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { receiptStatus } from '@coussinet/contract/domain/receipt-labels.ts'
+import { rejectionText } from '@coussinet/contract/domain/rejection-text.ts'
+import { coverResumes } from '@coussinet/contract/domain/suspension.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import type { NotificationParams } from './params.ts'
 
 export type Values = Readonly<Record<string, string | undefined>>
 
-/** Value of each pair of braces, in one language. */
-export function valuesOf(params: NotificationParams, language: Language): Values {
-  const { amount_cents, date, next_date, names, days, reason, month, due_day, title, godchild, ...said } = params
+/** Value of each pair of braces, in one language, as it was said on that day. */
+export function valuesOf(params: NotificationParams, language: Language, told_on?: Day): Values {
+  const { names, days, due_day, title, godchild, reference, account, card, umr } = params
+  const { request_id, animal_id, receipt_id } = params
   return {
-    ...said,
+    request_id,
+    animal_id,
+    receipt_id,
+    reference,
+    account,
+    card,
+    umr,
     ics: creditor.identifier,
-    amount: amount_cents === undefined ? undefined : euros(amount_cents, language),
-    date: date && longDay(date, language),
-    next_date: next_date && longDay(next_date, language),
+    ...amountsOf(params, language),
+    ...daysOf(params, language, told_on),
+    ...careWordsOf(params, language),
+    ...askWordsOf(params, language),
+    ...debitWordsOf(params, language),
     name: names && list(names, language),
     de_name: names && list(names.map(deName), language),
     days_left: days === undefined ? undefined : daysLeft(days, language),
-    reason: reason && declineNames[language][reason],
-    declined: receiptStatus({ status: 'declined', decline_code: reason ?? null }, language),
-    month: month && monthInWords(month, language),
-    de_month: month && deName(monthInWords(month, language)),
     due_day: due_day === undefined ? undefined : dayOfMonth(due_day, language),
     godchild,
     de_godchild: godchild && deName(godchild),
     title: title && documentSentences[language][title],
+  }
+}
+
+function amountsOf(
+  { amount_cents, billed_cents, kept_cents, ceiling_cents }: NotificationParams,
+  language: Language,
+): Values {
+  const inWords = (cents: number | undefined) => (cents === undefined ? undefined : euros(cents, language))
+  return {
+    amount: inWords(amount_cents),
+    billed: inWords(billed_cents),
+    kept: inWords(kept_cents),
+    ceiling: inWords(ceiling_cents),
+  }
+}
+
+/** Days of the year in which it is said, and those that one answers by, need no year; those of a contract have theirs. */
+function daysOf(
+  { date, next_date, care_date, expected_by }: NotificationParams,
+  language: Language,
+  told_on: Day | undefined,
+): Values {
+  const near = (day: Day) => (day.slice(0, 4) === told_on?.slice(0, 4) ? dayWithoutYear : longDay)(day, language)
+  return {
+    date: date && longDay(date, language),
+    next_date: next_date && longDay(next_date, language),
+    care_day: care_date && near(care_date),
+    expected_by: expected_by && near(expected_by),
+  }
+}
+
+const noAccount: Record<Language, string> = {
+  fr: 'Indiquez le compte où les recevoir : aucun n’est enregistré.',
+  it: 'Indichi il conto su cui riceverli: nessuno è registrato.',
+}
+
+function careWordsOf(
+  { care_kinds = [], cause, vet_name, needs_account, rejection }: NotificationParams,
+  language: Language,
+): Values {
+  const care = careName({ care_kinds, cause: cause ?? null, vet_name: vet_name ?? null }, language)
+  // The name of a vet alone is no word of ours to lower.
+  const isOurs = care_kinds.length > 0 || cause !== undefined
+  const why = rejection && rejectionText(rejection.code, rejection, language)
+  return {
+    care: care ?? undefined,
+    care_inside: (care && isOurs ? lowered(care) : care) ?? undefined,
+    vet: vet_name,
+    needs_account: needs_account ? noAccount[language] : undefined,
+    why,
+    why_alone: why && capitalised(why),
+  }
+}
+
+function askWordsOf({ asked, date }: NotificationParams, language: Language): Values {
+  if (!asked || asked.length === 0) return {}
+  const things = [...new Set(asked.map(({ reason }) => askedThings[language][reason]))]
+  const words = askSentences[language]
+  const sentences = new Set(asked.map(({ reason, name }) => words[reason](name ?? words.yourAnimal)))
+  return {
+    missing:
+      language === 'it'
+        ? `${plural(things.length, 'ci manca', 'ci mancano', 'it')} ${list(things, 'it')}`
+        : `il nous manque ${list(things, 'fr')}`,
+    asked: [...sentences].join(' '),
+    missing_by: date && missingBy(things.length, longDay(date, language), language),
+  }
+}
+
+function missingBy(count: number, day: string, language: Language): string {
+  return language === 'it'
+    ? elided(`${plural(count, 'Ci serve', 'Ci servono', 'it')} entro il ${day}.`)
+    : plural(count, `Nous l’attendons jusqu’au ${day}.`, `Nous les attendons jusqu’au ${day}.`, 'fr')
+}
+
+function debitWordsOf(
+  { reason, month, left_cents, resumes_on, resumes_at }: NotificationParams,
+  language: Language,
+): Values {
+  return {
+    left: left_cents === undefined ? undefined : amountDue[language].left(euros(left_cents, language)),
+    resumes: resumes_on && resumes_at && coverResumes(longDay(resumes_on, language), resumes_at, language),
+    reason: reason && declineNames[language][reason],
+    declined: receiptStatus({ status: 'declined', decline_code: reason ?? null }, language),
+    month: month && monthInWords(month, language),
+    de_month: month && deName(monthInWords(month, language)),
   }
 }
 

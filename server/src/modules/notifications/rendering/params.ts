@@ -1,10 +1,24 @@
 import { documentTypes } from '@coussinet/contract/documents.ts'
+import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { day, month } from '@coussinet/contract/fields.ts'
 import { declineCodes } from '@coussinet/contract/receipts.ts'
+import { askReasons, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
+import { causes } from '@coussinet/contract/refund-requests.ts'
 import * as z from 'zod/mini'
 
 const text = z.optional(z.string())
 const whole = z.optional(z.int())
+const aDay = z.optional(day)
+
+const Rejection = z.object({
+  code: z.enum(rejectionReasons),
+  date: aDay,
+  amount_cents: whole,
+  formula: text,
+  name: text,
+  reference: text,
+  years: whole,
+})
 
 /** Parameters of a notification's sentence, frozen when it is written; each kind has its own of these. */
 const Params = z.object({
@@ -13,14 +27,34 @@ const Params = z.object({
   receipt_id: text,
   reference: text,
   amount_cents: whole,
-  date: z.optional(day),
+  date: aDay,
   /** names of animals */
   names: z.optional(z.array(z.string())),
   days: whole,
+  /** name of a refund: its care, and before it was assessed its cause and the vet */
+  care_kinds: z.optional(z.array(z.enum(careKinds))),
+  cause: z.optional(z.enum(causes)),
+  vet_name: text,
+  care_date: aDay,
+  billed_cents: whole,
+  /** part of a bill that is left to the member */
+  kept_cents: whole,
+  /** the day by which we answer or pay */
+  expected_by: aDay,
+  /** true where a refund has no account to go to */
+  needs_account: z.optional(z.boolean()),
+  /** things asked of the member, and of which animal */
+  asked: z.optional(z.array(z.object({ reason: z.enum(askReasons), name: text }))),
+  rejection: z.optional(Rejection),
+  ceiling_cents: whole,
+  /** contributions that are still due, and from when the cover that was suspended is back */
+  left_cents: whole,
+  resumes_on: aDay,
+  resumes_at: z.optional(z.enum(['midnight', 'noon'])),
   /** why a debit came back, of which month, and when it is tried again */
   reason: z.optional(z.enum(declineCodes)),
   month: z.optional(month),
-  next_date: z.optional(day),
+  next_date: aDay,
   due_day: whole,
   /** masked */
   account: text,

@@ -2,6 +2,7 @@ import { documentTypes } from '@coussinet/contract/documents.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { features, permissions } from '@coussinet/contract/permissions.ts'
 import { declineCodes } from '@coussinet/contract/receipts.ts'
+import { askReasons, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import { describe, expect, it } from 'vitest'
 import { isKind, type NotificationKind, notificationKinds } from '../notification-kinds.ts'
 import { notificationMail } from '../notifications.mails.ts'
@@ -11,29 +12,76 @@ import { paragraphsOf, renderNotification } from './render-notification.ts'
 const languages = ['fr', 'it'] as const
 const of = { request_id: 'r1', reference: 'ZR-2026-00585' }
 const animal = { animal_id: 'a1', names: ['Oslo'] }
+const filed = { ...of, names: ['Oslo'], care_date: '2026-10-24' }
+const named = { ...filed, cause: 'illness', vet_name: 'Clinique des Tilleuls' } as const
+const decided: NotificationParams = { ...named, care_kinds: ['consultation', 'xray'] }
+const account = 'FR76 •••• 4821'
+const told_on = '2026-11-20'
+const firstname = 'Hélène'
 
 /** Every combination of parameters that the portal writes, by kind. */
 const written: Record<NotificationKind, NotificationParams[]> = {
-  refund_filed: [of],
-  refund_processing: [of],
-  action_required: [{ ...of, date: '2026-12-14' }],
-  action_done: [of],
+  refund_filed: [of, { ...filed, expected_by: '2026-11-24' }, { ...named, expected_by: '2026-11-24' }],
+  refund_processing: [of, { ...filed, expected_by: '2026-11-24' }, { ...named, expected_by: '2026-11-24' }],
+  action_required: [
+    { ...of, date: '2026-12-14' },
+    { ...filed, date: '2026-12-08', asked: [{ reason: 'missing_icad', name: 'Oslo' }] },
+    ...askReasons.map((reason) => ({ ...named, date: '2026-12-14', asked: [{ reason }, { reason, name: 'Oslo' }] })),
+    {
+      ...named,
+      date: '2026-12-14',
+      asked: [
+        { reason: 'missing_care_sheet', name: 'Oslo' },
+        { reason: 'missing_medical_history', name: 'Mirza' },
+      ],
+    },
+  ],
+  action_done: [of, { ...filed, expected_by: '2026-11-24' }, { ...named, expected_by: '2026-11-24' }],
   refund_accepted: [
     { ...of, amount_cents: 13_140, names: ['Oslo'] },
     { ...of, amount_cents: 20_000, names: ['Oslo', 'Mirza'] },
+    { ...decided, amount_cents: 13_140, billed_cents: 17_650, kept_cents: 4510, account, expected_by: '2026-11-24' },
+    { ...decided, amount_cents: 13_140, account },
+    { ...decided, amount_cents: 13_140, needs_account: true },
+    { ...decided, amount_cents: 13_140 },
   ],
-  refund_paid: [{ ...of, amount_cents: 5800 }],
-  refund_rejected: [of],
+  refund_paid: [
+    { ...of, amount_cents: 5800 },
+    { ...decided, amount_cents: 5800, account, date: '2026-11-20' },
+  ],
+  refund_rejected: [
+    of,
+    ...rejectionReasons.flatMap((code) => [
+      { ...filed, rejection: { code } },
+      { ...named, rejection: { code, date: '2026-11-26', name: 'Oslo', formula: 'integrale', amount_cents: 2500 } },
+    ]),
+  ],
   debit_upcoming: [
     { receipt_id: 'p1', amount_cents: 8141, date: '2026-12-08' },
-    { receipt_id: 'p1', amount_cents: 8141, date: '2026-12-08', account: 'FR76 •••• 4821', umr: 'CSN-1' },
+    { receipt_id: 'p1', amount_cents: 8141, date: '2026-12-08', account, umr: 'CSN-1' },
     { receipt_id: 'p1', amount_cents: 8141, date: '2026-12-08', card: 'Visa •••• 4417' },
+    { receipt_id: 'p1', amount_cents: 8141, date: '2026-12-08', month: '2026-12', account, umr: 'CSN-1' },
+    { receipt_id: 'p1', amount_cents: 8141, date: '2026-12-08', month: '2026-12', card: 'Visa •••• 4417' },
   ],
   debit_declined: declineCodes.flatMap((reason) => [
     { reason, month: '2026-10' },
     { receipt_id: 'p1', reason, month: '2026-11', amount_cents: 8141, next_date: '2026-12-11' },
+    { receipt_id: 'p1', reason, month: '2026-11', amount_cents: 8141, account },
+    { receipt_id: 'p1', reason, month: '2026-11', amount_cents: 8141, card: 'Visa •••• 4417' },
   ]),
-  contribution_paid: [{ amount_cents: 3482 }],
+  contribution_paid: [{ amount_cents: 3482 }, { amount_cents: 3482, month: '2026-10' }],
+  contribution_collected: [
+    { receipt_id: 'p1', amount_cents: 3482, month: '2026-10', date: '2026-11-08' },
+    { receipt_id: 'p1', amount_cents: 3482, month: '2026-10', date: '2026-11-08', left_cents: 3482 },
+    {
+      receipt_id: 'p1',
+      amount_cents: 3482,
+      month: '2026-10',
+      date: '2026-11-19',
+      resumes_on: '2026-11-20',
+      resumes_at: 'noon',
+    },
+  ],
   due_day_changed: [{ due_day: 10 }],
   mandate_signed: [{ umr: 'CSN-1', date: '2026-12-08' }],
   mandate_signed_undated: [{ umr: 'CSN-1' }],
@@ -46,14 +94,27 @@ const written: Record<NotificationKind, NotificationParams[]> = {
   icad_missing: [
     { ...animal, days: 29 },
     { ...animal, days: 1 },
+    { ...animal, days: 15, date: '2026-12-08' },
   ],
-  waiting_over: [animal],
-  ceiling_80: [{ ...animal, amount_cents: 20_000, date: '2027-01-09' }],
-  document_available: documentTypes.map((title) => ({ title })),
+  waiting_over: [animal, { ...animal, date: '2026-11-08' }],
+  ceiling_80: [
+    { ...animal, amount_cents: 20_000, date: '2027-01-09' },
+    { ...animal, amount_cents: 20_000, ceiling_cents: 150_000, date: '2027-01-08' },
+  ],
+  document_available: [
+    ...documentTypes.map((title) => ({ title })),
+    { title: 'indexation', names: ['Oslo', 'Mirza'], date: '2027-01-01' },
+  ],
   sponsorship_created: [{ godchild: 'Farid A.' }],
   sponsorship_validated: [{ godchild: 'Farid A.' }],
-  sponsorship_drawn: [{ godchild: 'Farid A.', amount_cents: 7500, date: '2026-12-08' }],
-  sponsorship_paid: [{ godchild: 'Farid A.', amount_cents: 7500, date: '2026-12-08' }],
+  sponsorship_drawn: [
+    { godchild: 'Farid A.', amount_cents: 7500, date: '2026-12-08' },
+    { godchild: 'Farid A.', amount_cents: 7500, date: '2026-12-08', account },
+  ],
+  sponsorship_paid: [
+    { godchild: 'Farid A.', amount_cents: 7500, date: '2026-12-08' },
+    { godchild: 'Farid A.', amount_cents: 7500, date: '2026-12-08', account },
+  ],
   sponsorship_refused: [{ godchild: 'Ada L.' }],
 }
 
@@ -63,7 +124,7 @@ const rows = Object.keys(notificationKinds)
 
 describe('every kind', () => {
   it.each(rows)('[NOT-01] [I18N-01] %s says all of it in %s, whatever it was written with', (kind, language) => {
-    const said = written[kind].map((params) => renderNotification(kind, params, language))
+    const said = written[kind].map((params) => renderNotification(kind, params, language, told_on))
     expect(said.length).toBeGreaterThan(0)
     for (const { title, body, href } of said) {
       for (const text of [title, body]) {
@@ -82,18 +143,24 @@ describe('every kind', () => {
   it.each(rows)('[I18N-06] %s makes a letter in %s without a gap', (kind, language) => {
     expect(written[kind].length).toBeGreaterThan(0)
     for (const params of written[kind]) {
+      expect(paramsOf(params)).toEqual(params)
       const letter = notificationMail(language, {
         kind,
         params,
+        firstname,
+        told_on,
         may_choose: true,
         grants: { permissions, features },
         public_url: 'https://members.example',
       })
       expect(letter.paragraphs.length).toBeGreaterThan(0)
-      for (const text of [letter.subject, ...letter.paragraphs, ...(letter.notes ?? [])])
-        expect(text).not.toMatch(/[{}]|undefined|NaN| {2}/)
+      for (const text of [letter.subject, ...letter.paragraphs, ...(letter.notes ?? [])]) {
+        expect(text).not.toMatch(/[{}]|undefined|NaN| {2}|\.\.|\b\d{4}-\d\d\b/)
+        if (language === 'fr') expect(text).not.toMatch(/ [:;?!%»€]|« |'/)
+        if (language === 'it') expect(text).not.toMatch(/\b(il|al|dal|sul|del) (8|11)\b|'/)
+      }
       expect(letter.action?.href).toMatch(/^https:\/\/members\.example\/./)
-      expect(letter.notes?.at(-1)).toContain('https://members.example/notifications/preferences')
+      expect(letter.links?.at(-1)?.href).toBe('https://members.example/notifications/preferences')
     }
   })
 })
@@ -103,6 +170,8 @@ it('[GATE-03] a letter leads to the portal itself where its page is closed to th
     notificationMail('fr', {
       kind: 'refund_accepted',
       params: { request_id: 'r1', amount_cents: 100 },
+      firstname,
+      told_on,
       may_choose: true,
       grants: { permissions: granted, features: [] },
       public_url: 'https://members.example',
@@ -155,6 +224,122 @@ describe('the words', () => {
   ] as const)('[NOT-01] of %s with %j', (kind, params, fr, it) => {
     expect(say(kind, paramsOf(params))).toBe(fr)
     expect(say(kind, paramsOf(params), 'it')).toBe(it)
+  })
+
+  it.each([
+    [
+      'refund_accepted',
+      { ...decided, amount_cents: 13_140, kept_cents: 4510, account, expected_by: '2026-11-24' },
+      [
+        'Oslo\u00a0: 131,40\u00a0€ à vous rembourser',
+        'Consultation, radiographie du 24 octobre. Versement au plus tard le 24 novembre sur FR76 •••• 4821.',
+        'Les soins d’Oslo du 24 octobre (consultation, radiographie) sont acceptés\u00a0: 131,40\u00a0€ vous seront versés sur FR76 •••• 4821 au plus tard le 24 novembre.',
+        'Il reste 45,10\u00a0€ à votre charge. Le calcul, ligne par ligne, est dans votre espace.',
+      ],
+      [
+        'Oslo: 131,40\u00a0€ in arrivo',
+        'Visita, radiografia del 24 ottobre. Accredito entro il 24 novembre sul conto FR76 •••• 4821.',
+        'Abbiamo accettato la richiesta per le cure di Oslo del 24 ottobre (visita, radiografia): Le accrediteremo 131,40\u00a0€ sul conto FR76 •••• 4821 entro il 24 novembre.',
+        'Restano a Suo carico 45,10\u00a0€. Il calcolo, riga per riga, è nella Sua area personale.',
+      ],
+    ],
+    [
+      'refund_paid',
+      { ...decided, names: ['Gaufrette'], care_date: '2025-12-08', amount_cents: 11_295, account: 'BE50 •••• 7018' },
+      [
+        'Gaufrette\u00a0: 112,95\u00a0€ versés',
+        'Consultation, radiographie du 8 décembre 2025, vers BE50 •••• 7018.',
+        '112,95\u00a0€ pour les soins de Gaufrette du 8 décembre 2025 (consultation, radiographie) sont partis vers BE50 •••• 7018.',
+        'Votre banque les crédite souvent le jour même.',
+      ],
+      [
+        'Gaufrette: 112,95\u00a0€ accreditati',
+        'Visita, radiografia dell’8 dicembre 2025, verso il conto BE50 •••• 7018.',
+        '112,95\u00a0€ per le cure di Gaufrette dell’8 dicembre 2025 (visita, radiografia) sono partiti verso il conto BE50 •••• 7018.',
+        'La banca li accredita spesso in giornata.',
+      ],
+    ],
+    [
+      'action_required',
+      { ...named, date: '2026-12-14', asked: [{ reason: 'missing_care_sheet', name: 'Oslo' }] },
+      [
+        'Oslo\u00a0: il nous manque la feuille de soins',
+        'Soins du 24 octobre\u00a0: maladie, Clinique des Tilleuls. Il manque la feuille de soins d’Oslo, signée par le vétérinaire. À envoyer au plus tard le 14 décembre 2026.',
+        'L’étude des soins d’Oslo du 24 octobre (maladie, Clinique des Tilleuls) est en pause.',
+        'Il manque la feuille de soins d’Oslo, signée par le vétérinaire.',
+        'Nous l’attendons jusqu’au 14 décembre 2026. Sans réponse d’ici là, la demande sera refusée. L’étude reprend dès que tout est là.',
+      ],
+      [
+        'Oslo: ci manca il modulo di cura',
+        'Cure del 24 ottobre: malattia, Clinique des Tilleuls. Manca il modulo di cura di Oslo, firmato dal veterinario. Da inviare entro il 14 dicembre 2026.',
+        'L’esame delle cure di Oslo del 24 ottobre (malattia, Clinique des Tilleuls) è in pausa.',
+        'Manca il modulo di cura di Oslo, firmato dal veterinario.',
+        'Ci serve entro il 14 dicembre 2026. Senza risposta entro quel giorno la richiesta sarà rifiutata. L’esame riprende appena c’è tutto.',
+      ],
+    ],
+    [
+      'refund_rejected',
+      { ...filed, rejection: { code: 'waiting_period', date: '2026-11-26' } },
+      [
+        'Oslo\u00a0: demande refusée',
+        'Soins du 24 octobre. Les soins ont eu lieu pendant le délai de carence, avant le 26 novembre 2026.',
+        'Nous ne pouvons pas rembourser les soins d’Oslo du 24 octobre\u00a0: les soins ont eu lieu pendant le délai de carence, avant le 26 novembre 2026.',
+      ],
+      [
+        'Oslo: richiesta rifiutata',
+        'Cure del 24 ottobre. Le cure sono avvenute durante il periodo di carenza, prima del 26 novembre 2026.',
+        'Non possiamo rimborsare le cure di Oslo del 24 ottobre: le cure sono avvenute durante il periodo di carenza, prima del 26 novembre 2026.',
+      ],
+    ],
+    [
+      'sponsorship_drawn',
+      { godchild: 'Farid A.', amount_cents: 2500, date: '2026-12-20' },
+      [
+        'Vous gagnez 25\u00a0€ grâce à Farid A.',
+        'Versement au plus tard le 20 décembre 2026 sur votre compte de remboursement.',
+        'Merci d’avoir partagé votre lien\u00a0: vous gagnez 25\u00a0€ grâce à Farid A.',
+        'Versement au plus tard le 20 décembre 2026 sur votre compte de remboursement.',
+      ],
+      [
+        'Premio di 25\u00a0€ grazie a Farid A.',
+        'Accredito entro il 20 dicembre 2026 sul conto dei rimborsi.',
+        'Grazie di aver condiviso il Suo link: riceve un premio di 25\u00a0€ grazie a Farid A.',
+        'Accredito entro il 20 dicembre 2026 sul conto dei rimborsi.',
+      ],
+    ],
+  ] as const)(
+    '[NOT-01][I18N-06] of %s say whom and what it is about, how much, where to and when',
+    (kind, params, fr, it) => {
+      for (const [language, said] of [['fr', fr] as const, ['it', it] as const]) {
+        const { title, body } = renderNotification(kind, params, language, told_on)
+        expect([title, body, ...paragraphsOf(kind, paramsOf(params), language, told_on)]).toEqual(said)
+      }
+    },
+  )
+
+  it('[I18N-06] of a refusal lead to how one disagrees, where the member may read it', () => {
+    const letterOf = (granted: readonly string[]) =>
+      notificationMail('fr', {
+        kind: 'refund_rejected',
+        params: { ...named, rejection: { code: 'below_deductible' } },
+        firstname,
+        told_on,
+        may_choose: false,
+        grants: { permissions: granted, features: [] },
+        public_url: 'https://members.example',
+      })
+    expect(letterOf(['contract:read']).escape).toMatchObject({
+      label: 'Faire une réclamation',
+      href: 'https://members.example/profile/contract#complaint',
+    })
+    expect(letterOf([]).escape).toBeUndefined()
+    expect(letterOf([])).toMatchObject({
+      greeting: 'Bonjour Hélène,',
+      facts: [
+        { label: 'Vétérinaire', value: 'Clinique des Tilleuls' },
+        { label: 'Numéro de suivi', value: 'ZR-2026-00585' },
+      ],
+    })
   })
 
   it('[NOT-01] name account, mandate and creditor in the pre-notification', () => {

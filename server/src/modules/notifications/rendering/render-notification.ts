@@ -1,7 +1,12 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { bracesOf, fill } from '@coussinet/contract/domain/fill.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
+import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import type { Severity } from '@coussinet/contract/notifications.ts'
+import type { FactName, Wordings } from '../kinds/kind.ts'
 import { isKind, type NotificationKind, notificationKinds } from '../notification-kinds.ts'
 import { type Values, valuesOf } from './param-words.ts'
 import { type NotificationParams, paramsOf } from './params.ts'
@@ -11,26 +16,80 @@ export type RenderedNotification = { severity: Severity; title: string; body: st
 /** A kind that this version does not know: written by a newer one, which was taken back. */
 const unknown: Record<Language, string> = { fr: 'Du nouveau dans votre espace', it: 'Novità nella Sua area personale' }
 
-/** Text of a notification, in one language, and the page it leads to. */
-export function renderNotification(kind: string, kept: unknown, language: Language): RenderedNotification {
+const valueOfFact: Record<FactName, string> = {
+  billed: 'billed',
+  refunded: 'amount',
+  paid: 'amount',
+  kept: 'kept',
+  account: 'account',
+  paid_on: 'date',
+  vet: 'vet',
+  reference: 'reference',
+}
+
+const labelsIn = (language: Language): Record<FactName, string> => ({
+  billed: refundLabels[language].billed,
+  refunded: payoutLabels[language].to_refund,
+  paid: refundLabels[language].refunded,
+  kept: refundLabels[language].kept,
+  account: payoutLabels[language].account,
+  paid_on: payoutLabels[language].payment_date,
+  vet: requestLabels[language].vet,
+  reference: requestLabels[language].tracking_reference,
+})
+const factLabels = { fr: labelsIn('fr'), it: labelsIn('it') }
+
+/** Text of a notification, in one language, as it was told on that day, and the page it leads to. */
+export function renderNotification(
+  kind: string,
+  kept: unknown,
+  language: Language,
+  told_on?: Day,
+): RenderedNotification {
   if (!isKind(kind)) return { severity: 'info', title: unknown[language], body: '', href: null }
   const { severity, [language]: words, href } = notificationKinds[kind]
-  const params = paramsOf(kept)
-  const values = valuesOf(params, language)
-  const [title, body] = words.map((template) => written(template, values, language))
+  const values = valuesOf(paramsOf(kept), language, told_on)
+  const [title, body] = words.map((wordings) => written(wordingOf(wordings, values), values, language))
   return { severity, title: title ?? '', body: body ?? '', href: pathOf(href, values) }
 }
 
 /** Text of its letter: the paragraphs of its own, else the text alone. */
-export function paragraphsOf(kind: NotificationKind, params: NotificationParams, language: Language): string[] {
+export function paragraphsOf(
+  kind: NotificationKind,
+  params: NotificationParams,
+  language: Language,
+  told_on?: Day,
+): string[] {
   const { letter, [language]: words } = notificationKinds[kind]
-  const values = valuesOf(params, language)
-  const paragraphs = letter?.[language] ?? [[words[1]]]
+  const values = valuesOf(params, language, told_on)
+  const paragraphs = letter?.[language] ?? [words[1]]
   return paragraphs.flatMap((wordings) => {
-    const known = wordings.find((template) => bracesOf(template).every((name) => values[name] !== undefined))
+    const known = knownOf(wordings, values)
     return known === undefined ? [] : written(known, values, language)
   })
 }
+
+/** Rows of its letter's table. */
+export function factsOf(
+  kind: NotificationKind,
+  params: NotificationParams,
+  language: Language,
+): { label: string; value: string }[] {
+  const values = valuesOf(params, language)
+  return (notificationKinds[kind].facts ?? []).flatMap((name) => {
+    const value = values[valueOfFact[name]]
+    return value === undefined || value === '' ? [] : { label: factLabels[language][name], value }
+  })
+}
+
+const listOf = (wordings: Wordings): readonly string[] => (typeof wordings === 'string' ? [wordings] : wordings)
+
+const knownOf = (wordings: Wordings, values: Values): string | undefined =>
+  listOf(wordings).find((template) => bracesOf(template).every((name) => values[name] !== undefined))
+
+/** The first wording whose values are known; the last one suits what an older version wrote. */
+const wordingOf = (wordings: Wordings, values: Values): string =>
+  knownOf(wordings, values) ?? listOf(wordings).at(-1) ?? ''
 
 function written(template: string, values: Values, language: Language): string {
   // A value that an older version did not write is left out.

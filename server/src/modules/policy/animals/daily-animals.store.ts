@@ -1,6 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/db/db.ts'
 import { contractStatus } from '../contracts/contract-dates.ts'
 import { lastDay } from '../contracts/contracts.store.ts'
@@ -50,11 +51,23 @@ export type BegunAnimal = Awaited<ReturnType<typeof findAnimalsBegun>>[number]
 
 type Announced = { from: Day; to: Day; after: Step; limit: number }
 
-/** Animals whose new price was announced within those days. */
+/** Animals whose new price was announced within those days, with all of the same notice, and from when. */
 export async function findAnnouncements(db: Db, { from, to, after, limit }: Announced) {
   return db
     .selectFrom('price_revisions')
-    .select(['member_id', 'animal_id', 'announced_on'])
+    .select(['member_id', 'animal_id', 'announced_on', 'from_day'])
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('price_revisions as same')
+          .innerJoin('animals', (join) =>
+            join.onRef('animals.member_id', '=', 'same.member_id').onRef('animals.animal_id', '=', 'same.animal_id'),
+          )
+          .select('animals.name')
+          .whereRef('same.member_id', '=', 'price_revisions.member_id')
+          .whereRef('same.announced_on', '=', 'price_revisions.announced_on')
+          .orderBy('animals.name'),
+      ).as('animals'),
+    )
     .where('announced_on', '>=', from)
     .where('announced_on', '<=', to)
     .where(sql<boolean>`(member_id, animal_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)`)

@@ -8,12 +8,12 @@ import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
+import { rejectionText } from '@coussinet/contract/domain/rejection-text.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { RefundLine, RefundStatement } from '@coussinet/contract/refunds.ts'
 import { formulaTerms } from '#modules/policy/policy.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
-import { rejectionText } from '../decision/rejection-text.ts'
 import { slipWords } from './slip-words.ts'
 
 /** Recipient of the slip, and what the statement does not tell. */

@@ -1,12 +1,12 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { coveredFrom, formulaTerms, insuranceYear } from '#modules/policy/policy.ts'
 import { problem } from '#platform/http/problem.ts'
 import { bucketOf } from '../rules/drop-reason.ts'
 import { type AnimalCover, refundOf } from './animal-cover.ts'
-import type { RejectionParams } from './rejection-text.ts'
 
 /** A line of the invoice as the insurer read it; a `reason_code` drops it. */
 export type AssessedLine = {

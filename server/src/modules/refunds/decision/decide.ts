@@ -1,5 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
+import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
@@ -9,14 +11,16 @@ import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { problem } from '#platform/http/problem.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import { addWorkingDays } from '#platform/time/working-days.ts'
 import { filesOfRequests, judgeFiles, requestsWithSameFiles } from '../files/request-files.store.ts'
 import { animalsOfRequests, type LockedRequest } from '../requests/refund-requests.store.ts'
 import { transition } from '../requests/transition.ts'
+import { destinationOf } from '../statements/destination.ts'
 import { insertRefunds } from '../statements/refunds.store.ts'
 import { countersOf, coverOf } from './animal-cover.ts'
 import { assess, type AssessedLine, type Care, type Part, rejectionParams } from './assess.ts'
 import { contractCoverOf } from './contract-cover.ts'
-import type { RejectionParams } from './rejection-text.ts'
 
 export type Decision = {
   member_id: string
@@ -109,12 +113,41 @@ async function accept(
   const { member_id, request, at } = decision
   await judgeFiles(db, { member_id, request_id: request.request_id, status: 'accepted', refusal_code: null })
   const paid = parts.filter(({ amount }) => amount.refunded_cents > 0)
+  const names = paid.map(({ cover }) => cover.animal.name)
   const amount_cents = sumOf(paid, ({ amount }) => amount.refunded_cents)
+  const billed_cents = sumOf(parts, ({ amount }) => amount.billed_cents)
+  const kept_cents = billed_cents - amount_cents
   await end(db, platform, decision, {
     to: 'accepted',
-    told: { amount_cents, names: paid.map(({ cover }) => cover.animal.name) },
+    told: {
+      names,
+      amount_cents,
+      billed_cents,
+      ...(kept_cents > 0 ? { kept_cents } : {}),
+      ...(await payoutOf(db, member_id, at)),
+    },
+    noted: { amount_cents, names },
   })
   for (const part of parts) await notifyOfCeiling(db, platform, { member_id, part, care, at })
+}
+
+// The transfer leaves within two working days.
+const payingDays = 2
+
+/** Account that a refund goes to, and the day by which it leaves where that can be said. */
+async function payoutOf(db: Db, member_id: string, at: Date): Promise<NotificationParams> {
+  const { account, hold } = await destinationOf(
+    db,
+    member_id,
+    { destination_iban: null, destination_holder: null },
+    at,
+    'look',
+  )
+  if (!account) return { needs_account: true }
+  const shown = shownAccount(maskedIban(account.iban))
+  if (hold && !hold.until) return { account: shown }
+  const { country } = await contractCoverOf(db, member_id)
+  return { account: shown, expected_by: addWorkingDays(hold?.until ?? at, payingDays, country) }
 }
 
 async function reject(
@@ -125,7 +158,8 @@ async function reject(
 ): Promise<void> {
   await end(db, platform, decision, {
     to: 'rejected',
-    told: {},
+    told: { rejection: { code, ...params } },
+    noted: { reason: code },
     kept: { rejection_code: code, rejection_params: JSON.stringify(params) },
   })
 }
@@ -133,10 +167,12 @@ async function reject(
 type Ending = {
   to: 'accepted' | 'rejected'
   told: NotificationParams
+  /** facts that the audit log keeps */
+  noted: Record<string, unknown>
   kept?: { rejection_code: RejectionReason; rejection_params: string }
 }
 
-async function end(db: Db, platform: NotifyDeps, decision: Decision, { to, told, kept }: Ending): Promise<void> {
+async function end(db: Db, platform: NotifyDeps, decision: Decision, { to, told, noted, kept }: Ending): Promise<void> {
   const { member_id, request, first_symptoms_on, at, actor } = decision
   const symptoms = first_symptoms_on === undefined ? {} : { first_symptoms_on }
   await transition(db, platform, {
@@ -147,7 +183,7 @@ async function end(db: Db, platform: NotifyDeps, decision: Decision, { to, told,
     actor,
     columns: { decided_at: at, ...symptoms, ...kept },
     params: told,
-    details: { ...(kept ? { reason: kept.rejection_code } : {}), ...told },
+    details: noted,
   })
 }
 
@@ -169,6 +205,7 @@ async function notifyOfCeiling(
     animal_id: animal.animal_id,
     names: [animal.name],
     amount_cents: remaining(ceiling, after),
+    ceiling_cents: ceiling,
     date: year_end,
   }
   await notify(db, platform, { member_id, kind: 'ceiling_80', params, at })

@@ -1,3 +1,4 @@
+import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause, DraftChanges, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
@@ -11,7 +12,6 @@ import { hasNoMemberAnswer, insertMemberAnswer, type NewAnswer } from '#platform
 import { type Attempt, countAttemptIfAlone } from '#platform/limits/attempts.ts'
 import { type AuditLine, insertAuditLine } from '#platform/records/audit.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
-import type { RejectionParams } from '../decision/rejection-text.ts'
 import type { TimelineStep } from './refund-status.ts'
 
 const columns = [

@@ -13,6 +13,7 @@ import { audit } from '#platform/records/audit.ts'
 import { settleAwaited } from './awaited.store.ts'
 import { addMoves, changeStatus, type LockedRequest, type StatusColumns } from './refund-requests.store.ts'
 import { type Actor, mayMove, type TimelineStep } from './refund-status.ts'
+import { requestOf } from './request-view.ts'
 
 type Effects = {
   /** the steps that its timeline gains */
@@ -83,9 +84,28 @@ export async function transition(
   if (!(await changeStatus(db, { member_id, request_id, from, to, at, ...columns }))) throw problem('conflict')
   if (settles) await settleAwaited(db, member_id, request_id, at)
   await addMoves(db, member_id, request_id, steps, at)
-  const reference = columns.tracking_reference ?? request.tracking_reference ?? ''
-  await notify(db, platform, { member_id, kind: notification, params: { request_id, reference, ...params }, at })
+  const known = await toldOf(db, member_id, request_id, at)
+  await notify(db, platform, { member_id, kind: notification, params: { ...known, ...params }, at })
   await audit(db, { member_id, action: audited, subject_id: request_id, ...(details ? { details } : {}), at, actor })
   await announce(db, member_id, 'refund-requests')
   if (event) await publishInsurerEvent(db, platform, { event, member_id, request_id })
+}
+
+/** Facts by which a member knows a request again, as it stands in the caller's transaction. */
+async function toldOf(db: Db, member_id: string, request_id: string, at: Date): Promise<NotificationParams> {
+  const { tracking_reference, animals, care_date, care_kinds, cause, vet_name, expected_by } = await requestOf(
+    db,
+    { member_id, locale: 'fr', now: at },
+    request_id,
+  )
+  return {
+    request_id,
+    reference: tracking_reference ?? '',
+    names: animals.map(({ name }) => name),
+    ...(care_date === null ? {} : { care_date }),
+    ...(care_kinds.length === 0 ? {} : { care_kinds }),
+    ...(cause === null ? {} : { cause }),
+    ...(vet_name === null ? {} : { vet_name }),
+    ...(expected_by === null ? {} : { expected_by }),
+  }
 }

@@ -35,6 +35,7 @@ export async function findRefundsOfRequests(db: Db, member_id: string, request_i
       'destination_holder',
       'decided_at',
     ])
+    .select(kindsOfLines.as('care_kinds'))
     .where('member_id', '=', member_id)
     .where(anyOf('request_id', request_ids))
     .orderBy('position')

@@ -1,10 +1,10 @@
-import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companies, companyCountries } from '@coussinet/contract/brand/values/companies.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import type { Letter, Reader } from '../letter.ts'
 import { frameWords } from './mail-frame.messages.ts'
+import { markAddress } from './mail-mark.ts'
 import { grounds, sheet, styles } from './mail-style.ts'
 import { escapeHtml, plain, safeHref } from './plain.ts'
 
@@ -32,12 +32,8 @@ function reachable(text: string, look: 'text_link' | 'foot_link'): string {
   return contacts.reduce((html, { shown, href }) => html.replaceAll(shown, `${opening(href)}${shown}</a>`), safe(text))
 }
 
-// Drawn of rounded spans, since mails fetch nothing: where they are not shown, the name stands alone.
-const toe = `<span class="filled" ${s('toe')}></span>`
-const lowToe = `<span class="filled" ${s('toe', 'low_toe')}></span>`
-const paw = `<td ${s('paw')} width="40" aria-hidden="true"><div ${s('toes')}>${lowToe}${toe}${toe}${lowToe}</div><span class="filled" ${s('pad')}></span></td>`
-const initial = `<td ${s('paw')} width="40" aria-hidden="true"><span class="initial" ${s('initial')}>${escapeHtml([...brandName][0] ?? '')}</span></td>`
-const mark = brand.logo.in_mails === 'paw' ? paw : initial
+// It comes with the mail, which fetches nothing: where pictures are not shown, the name stands alone.
+const mark = `<td ${s('mark_place')} width="40"><img src="${markAddress}" width="40" height="40" alt="" ${s('mark')}></td>`
 
 /** The letter as a page of its own: tables and inline styles, nothing fetched, everything escaped. */
 export function mailHtml(letter: Letter, reader: Reader): string {
@@ -51,6 +47,7 @@ export function mailHtml(letter: Letter, reader: Reader): string {
     actionHtml(letter, reader),
     ...notes.map((text) => paragraph('small', text)),
     escapeHtmlOf(letter),
+    linksHtml(letter),
   ].join('')
   return `<!doctype html>
 <html lang="${language}">
@@ -113,12 +110,23 @@ function escapeHtmlOf({ escape }: Letter): string {
   return `<p class="ink line" ${s('escape')}>${safe(escape.text)}</p>${button}${escape.otherwise ? paragraph('small', escape.otherwise) : ''}`
 }
 
+function linksHtml({ links = [] }: Letter): string {
+  return links
+    .flatMap(({ label, href: address }) => {
+      const href = safeHref(address)
+      return href === null
+        ? []
+        : `<p class="muted" ${s('small')}><a class="brand" href="${escapeHtml(href)}" ${s('text_link')}>${safe(label)}</a></p>`
+    })
+    .join('')
+}
+
 function footHtml({ internal, why }: Letter, { language, country }: Reader): string {
   const { name, address, phone, hours, email } = companyOf(country)
   const words = frameWords[language]
   const lines = [
     [name, ...address].join(', '),
-    ...(internal ? [] : [words.reach(readablePhone(phone), hours), why ?? words.why, words.no_reply(email)]),
+    ...(internal ? [] : [words.reach(readablePhone(phone), hours), `${why ?? words.why} ${words.no_reply(email)}`]),
   ]
   return lines.map((line) => `<p class="muted" ${s('foot_line')}>${reachable(line, 'foot_link')}</p>`).join('')
 }

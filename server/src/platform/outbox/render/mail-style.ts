@@ -56,12 +56,8 @@ export const styles = {
   foot: 'padding:24px 30px 40px',
   foot_line: `margin:0 0 8px;font-size:13px;line-height:19px;color:${light.muted}`,
   foot_link: `color:${light.muted};text-decoration:underline`,
-  paw: 'width:40px;padding:32px 0 20px 8px',
-  toe: `display:inline-block;width:7px;height:11px;margin:0 1px;border-radius:50%;background:${light.brand};font-size:0;line-height:0`,
-  low_toe: 'vertical-align:-6px',
-  pad: `display:block;width:26px;height:17px;margin:5px auto 0;border-radius:46% 46% 50% 50%;background:${light.brand};font-size:0;line-height:0`,
-  toes: 'text-align:center;font-size:0;line-height:12px',
-  initial: `display:block;width:32px;height:32px;border-radius:10px;background:${light.brand};${display};font-size:19px;line-height:32px;font-weight:700;text-align:center;color:${light.on_brand}`,
+  mark_place: 'width:40px;padding:28px 4px 18px 8px',
+  mark: 'display:block;width:40px;height:40px;border:0',
 } as const
 
 const inTheDark: Record<string, string> = {
@@ -76,8 +72,6 @@ const inTheDark: Record<string, string> = {
   line: `border-color:${dark.line}`,
   brand: `color:${dark.brand}`,
   quiet: `border-color:${dark.brand}`,
-  filled: `background:${dark.brand}`,
-  initial: `background:${dark.brand};color:${dark.on_brand}`,
   button: `background:${dark.brand};border-color:${dark.brand};color:${dark.on_brand}`,
 }
 

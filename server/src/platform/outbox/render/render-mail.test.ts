@@ -1,7 +1,11 @@
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { hexOf } from '@coussinet/contract/brand/colour.ts'
 import { companies } from '@coussinet/contract/brand/values/companies.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { aLetter, french, italian } from '../tests/a-letter.ts'
+import { markPicture } from './mail-mark.ts'
 import { renderMail } from './render-mail.ts'
 import { mailPage } from './sent-page.ts'
 
@@ -31,6 +35,7 @@ const known = new Set([
   'p',
   'a',
   'br',
+  'img',
 ])
 
 describe('what somebody wrote', () => {
@@ -101,7 +106,7 @@ describe('a rendered mail', () => {
 
   it('fetches nothing, runs nothing, and a letter’s own links are http alone', () => {
     expect(tags(html).filter((tag) => tag !== undefined && !known.has(tag))).toEqual([])
-    expect(html).not.toMatch(/\bsrc=|url\(|@import|<link|javascript:/i)
+    expect(html).not.toMatch(/\bsrc="(?!cid:)|url\(|@import|<link|javascript:/i)
     const odd = renderMail(
       aLetter(home, {
         action: { label: 'Ouvrir', href: 'javascript:alert(1)' },
@@ -129,6 +134,17 @@ describe('a rendered mail', () => {
     expect(links).toContain(`${home}/login`)
   })
 
+  it('ends with links to pages by their names, whose addresses the text shows', () => {
+    const links = [{ label: 'Choisir les e-mails que vous recevez', href: `${home}/notifications/preferences` }]
+    const linked = renderMail(aLetter(home, { links }), french)
+    expect(linked.html).toMatch(
+      /<a class="brand" href="https:\/\/members\.example\/notifications\/preferences"[^>]*>Choisir les e-mails que vous recevez<\/a>/,
+    )
+    expect(linked.text).toContain(`Choisir les e-mails que vous recevez\u00a0:\n${home}/notifications/preferences\n`)
+    const odd = renderMail(aLetter(home, { links: [{ label: 'Ici', href: 'javascript:alert(1)' }] }), french)
+    expect(odd.html + odd.text).not.toContain('javascript:')
+  })
+
   it('wraps its text at 76 signs, addresses excepted', () => {
     const long = renderMail(aLetter(home, { paragraphs: ['mot '.repeat(60)] }), french).text
     expect(long.split('\n').filter((line) => line.length > 76 && !line.startsWith('https://'))).toEqual([])
@@ -145,11 +161,13 @@ it.each(payloads)('[SEC-48] shows %s as text wherever it stands, and never as a 
     action: { label: payload, href: `${home}/x?name=${payload}` },
     notes: [payload],
     escape: { text: payload, label: payload, href: `${home}/y#${payload}`, otherwise: payload },
+    links: [{ label: payload, href: `${home}/w?name=${payload}` }],
   })
   const { html } = renderMail(letter, french)
   const plainOnes = renderMail(aLetter(home), french).html
   expect(tags(html)).toEqual(expect.arrayContaining(tags(plainOnes)))
   expect(tags(html).filter((tag) => tag !== undefined && !known.has(tag))).toEqual([])
+  expect(tags(html).filter((tag) => tag === 'img')).toEqual(['img'])
   // Outside of quoted values and of text there is no handler: take both away and look.
   expect(html.replaceAll(/"[^"]*"/g, '""').replaceAll(/>[^<]*</g, '><')).not.toMatch(/onerror|onload|onmouseover|alert/)
   expect([...html.matchAll(/<style>/g)]).toHaveLength(1)
@@ -164,11 +182,31 @@ it('leaves no line end, no control and no mark of direction in a subject or a li
   expect(text).toContain('Bonjour Bcc: eve@example.org')
 })
 
+it('bears the brand’s mark as a picture of its own, which no program has to fetch', async () => {
+  const { html } = renderMail(aLetter(home), french)
+  const { content_id, name, media_type, bytes } = await markPicture()
+  expect(html).toContain(`<img src="cid:${content_id}" width="40" height="40" alt=""`)
+  expect([name, media_type]).toEqual(['coussinet.png', 'image/png'])
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height, info.channels]).toEqual([120, 120, 4])
+  const at = (x: number, y: number) => [...data.subarray((y * 120 + x) * 4, (y * 120 + x) * 4 + 4)]
+  const hex = ([red = 0, green = 0, blue = 0]: number[]) =>
+    `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  // Clear corners, the brand's ground, and the pad in the colour that is read on it.
+  expect(at(0, 0)[3]).toBe(0)
+  expect([hex(at(60, 4)), hex(at(60, 73))]).toEqual([
+    hexOf(brand.colours.light.brand),
+    hexOf(brand.colours.light.on_brand),
+  ])
+  expect(bytes.length).toBeLessThan(6000)
+})
+
 it('[SEC-44] is shown in a browser under a policy without any unsafe word, its styles named by their hash', () => {
   const { html, policy } = mailPage(renderMail(aLetter(home), french).html)
   expect(html).not.toContain(' style="')
   expect(policy).not.toContain('unsafe')
-  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}=';/)
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src data:;/)
+  expect(html.match(/src="[^"]{12}/g)).toEqual(['src="data:image/s'])
   expect(policy).toContain('sandbox allow-popups')
   expect(policy).not.toContain('allow-scripts')
 })

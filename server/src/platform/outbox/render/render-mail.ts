@@ -17,7 +17,19 @@ const seam = '- '.repeat(20).trim()
 
 /** The letter for who reads without looks: the same content, an address on a line of its own. */
 function mailText(letter: Letter, { language, country }: Reader): string {
-  const { title, greeting, paragraphs, facts = [], quote, action, notes = [], escape, internal, why } = letter
+  const {
+    title,
+    greeting,
+    paragraphs,
+    facts = [],
+    quote,
+    action,
+    notes = [],
+    escape,
+    links = [],
+    internal,
+    why,
+  } = letter
   const words = frameWords[language]
   const { name, address, phone, hours, email } = companyOf(country)
   const linked = (label: string, href: string) => {
@@ -36,10 +48,11 @@ function mailText(letter: Letter, { language, country }: Reader): string {
     ...notes.map(wrapped),
     ...(escape ? [wrapped(escape.text), ...linked(escape.label, escape.href)] : []),
     ...(escape?.otherwise ? [wrapped(escape.otherwise)] : []),
+    ...links.flatMap(({ label, href }) => linked(label, href)),
     seam,
     [
       [name, ...address].join(', '),
-      ...(internal ? [] : [words.reach(readablePhone(phone), hours), why ?? words.why, words.no_reply(email)]),
+      ...(internal ? [] : [words.reach(readablePhone(phone), hours), `${why ?? words.why} ${words.no_reply(email)}`]),
     ]
       .map(wrapped)
       .join('\n'),

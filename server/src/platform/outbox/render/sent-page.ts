@@ -5,6 +5,7 @@ import type { Palette } from '@coussinet/contract/brand/palette.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { FastifyReply } from 'fastify'
+import { markAddress, markForPages } from './mail-mark.ts'
 import { escapeHtml } from './plain.ts'
 
 const colours = ({
@@ -93,7 +94,7 @@ const powers = 'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-na
 
 /**
  * A rendered mail as an answer to a browser, with its policy. The inline styles that mail programs need move into the
- * sheet, so that the policy names the one sheet by its hash; links leave the frame; nothing may run or be fetched.
+ * sheet, so that the policy names the one sheet by its hash; links leave the frame; the mark stands in the page itself; nothing may run or be fetched.
  */
 export function mailPage(mail: string): { html: string; policy: string } {
   const names = new Map<string, string>()
@@ -106,6 +107,7 @@ export function mailPage(mail: string): { html: string; policy: string } {
   const dressed = mail
     .replace(/ style="([^"]*)"/g, (_, rules: string) => ` data-style="${nameOf(rules)}"`)
     .replaceAll('<a ', '<a target="_top" ')
+    .replaceAll(`src="${markAddress}"`, `src="${markForPages}"`)
   const moved = [...names].map(([rules, name]) => `[data-style="${name}"]{${rules}}`).join('')
   let sheet = moved
   const html = dressed.replace(/<style>([^<]*)<\/style>/, (_, own: string) => {
@@ -114,7 +116,7 @@ export function mailPage(mail: string): { html: string; policy: string } {
   })
   return {
     html,
-    policy: `default-src 'none'; style-src '${hashOf(sheet)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; ${powers}`,
+    policy: `default-src 'none'; style-src '${hashOf(sheet)}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; ${powers}`,
   }
 }
 

@@ -1,3 +1,4 @@
+import { askSentences } from '@coussinet/contract/domain/ask-labels.ts'
 import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
 import type { Awaited, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -10,7 +11,6 @@ import { documentMessages } from '../documents/documents.messages.ts'
 import { DocumentSlot } from '../documents/DocumentSlot.tsx'
 import type { Uploads } from '../documents/use-uploads.ts'
 import { nameOf } from '../request/request-animals.ts'
-import { askMessages } from '../request/request.messages.ts'
 import { detailMessages } from './detail.messages.ts'
 import requestStyles from '../request/request.module.css'
 import styles from './request-page.module.css'
@@ -27,7 +27,7 @@ type AskedDocumentProps = {
 /** One thing that is asked for: why, until when, and the place to add it; a missing number says where it is told. */
 export function AskedDocument({ asked, request, uploads, isAttempted, onRemove }: AskedDocumentProps) {
   const { ask: words } = useMessages(detailMessages)
-  const asks = useMessages(askMessages)
+  const asks = useMessages(askSentences)
   const kinds = useMessages(fileTypeNames)
   const photos = useMessages(photoMessages)
   const documents = useMessages(documentMessages)

@@ -1,10 +1,10 @@
+import { askSentences } from '@coussinet/contract/domain/ask-labels.ts'
 import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import Copy from 'lucide-react/icons/copy'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { askMessages } from '../request/request.messages.ts'
 import { documentMessages } from './documents.messages.ts'
 import { useCopy } from './use-copy.ts'
 import requestStyles from '../request/request.module.css'
@@ -13,7 +13,7 @@ import styles from './request-files.module.css'
 /** A document's own receipt: its kind and size, when it arrived, its fingerprint, and why it is refused when it is. */
 export function FileReceipt({ file, name }: { file: RequestFile; name: string | null }) {
   const words = useMessages(documentMessages)
-  const asks = useMessages(askMessages)
+  const asks = useMessages(askSentences)
   const kinds = useMessages(fileTypeNames)
   const format = useFormat()
   const copy = useCopy()

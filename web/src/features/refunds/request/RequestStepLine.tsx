@@ -1,9 +1,10 @@
+import { askSentences } from '@coussinet/contract/domain/ask-labels.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { nameOf } from './request-animals.ts'
 import { requestStep, type RequestStep } from './request-step.ts'
-import { askMessages, stepMessages } from './request.messages.ts'
+import { stepMessages } from './request.messages.ts'
 import styles from './request.module.css'
 
 const tones: Record<RequestStep['kind'], string | undefined> = {
@@ -20,7 +21,7 @@ const tones: Record<RequestStep['kind'], string | undefined> = {
 /** The sentence which says where a request stands. */
 function useStepSentence(request: RefundRequest): string {
   const words = useMessages(stepMessages)
-  const asks = useMessages(askMessages)
+  const asks = useMessages(askSentences)
   const format = useFormat()
   const step = requestStep(request)
   switch (step.kind) {

@@ -3,20 +3,16 @@ import { companyOf } from '@coussinet/contract/company.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { choosePassword } from '@coussinet/contract/domain/new-password.ts'
+import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 
 type Facts = { firstname: string; href: string }
 type Words = Omit<Letter, 'greeting' | 'action'> & { label: string }
 
-const greeting = (firstname: string): Record<Language, string> => ({
-  fr: `Bonjour ${firstname},`,
-  it: `Buongiorno ${firstname},`,
-})
-
 function written(words: Record<Language, Words>, language: Language, facts: Facts): Letter {
   const { label, ...letter } = words[language]
-  return { ...letter, greeting: greeting(facts.firstname)[language], action: { label, href: facts.href } }
+  return { ...letter, greeting: greeting(facts.firstname, language), action: { label, href: facts.href } }
 }
 
 const recoveryWords: Record<Language, Words> = {
@@ -170,7 +166,7 @@ export function linkHeldLetter({ language, country }: Reader, { firstname, sent_
     ? {
         subject: 'Il Suo link è al Suo indirizzo precedente',
         title: 'Il Suo link è al Suo indirizzo precedente',
-        greeting: greeting(firstname).it,
+        greeting: greeting(firstname, 'it'),
         paragraphs: [
           `L’indirizzo e-mail della Sua area personale ${brandName} è stato modificato da poco. Per proteggerLa, il link richiesto è stato inviato all’indirizzo precedente.`,
         ],
@@ -185,7 +181,7 @@ export function linkHeldLetter({ language, country }: Reader, { firstname, sent_
     : {
         subject: 'Votre lien est à votre adresse précédente',
         title: 'Votre lien est à votre adresse précédente',
-        greeting: greeting(firstname).fr,
+        greeting: greeting(firstname, 'fr'),
         paragraphs: [
           `L’adresse e-mail de votre espace ${brandName} a été modifiée il y a peu. Pour vous protéger, le lien demandé a été envoyé à l’adresse précédente.`,
         ],

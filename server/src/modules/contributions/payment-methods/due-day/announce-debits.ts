@@ -32,9 +32,10 @@ export async function announceDebits(
   const year = Number(on.slice(0, 4))
   const schedules = [await scheduleOf(db, member_id, year, on), await scheduleOf(db, member_id, year + 1, on)]
   const debits = schedules.flatMap(({ data }) => data).filter(({ due_date }) => due_date >= on)
-  const { email: to, locale, country } = await correspondentOf(db, member_id)
+  const { email: to, firstname, locale, country } = await correspondentOf(db, member_id)
   const language = languageOf(locale)
   const facts = {
+    firstname,
     due_day,
     debits: debits.slice(0, mostAnnounced),
     unmoved,

@@ -9,6 +9,7 @@ const account = {
   other_holder: null,
 } as const
 const facts = {
+  firstname: 'Hélène',
   due_day: 10,
   debits: [{ due_date: '2026-12-10', amount_cents: 3482 }],
   unmoved: [],

@@ -7,6 +7,7 @@ import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import { dayOfMonth, elided, toName } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 
@@ -16,6 +17,7 @@ export type Means =
   | { kind: 'card'; brand: string; last4: string }
 
 type Facts = {
+  firstname: string
   due_day: number
   debits: readonly { due_date: Day; amount_cents: number }[]
   unmoved: readonly Day[]
@@ -25,7 +27,10 @@ type Facts = {
 }
 
 /** The announcement of the coming debits after the due day changed: what is debited when, from where. */
-export function debitsAnnounced(language: Language, { due_day, debits, unmoved, means, country, href }: Facts): Letter {
+export function debitsAnnounced(
+  language: Language,
+  { firstname, due_day, debits, unmoved, means, country, href }: Facts,
+): Letter {
   const facts = debits.map(({ due_date, amount_cents }) => ({
     label: longDay(due_date, language),
     value: euros(amount_cents, language),
@@ -38,7 +43,7 @@ export function debitsAnnounced(language: Language, { due_day, debits, unmoved, 
     return {
       subject: elided(`I Suoi addebiti passano al ${dayOfMonth(due_day, 'it')} del mese`),
       title: elided(`I Suoi addebiti passano al ${dayOfMonth(due_day, 'it')} del mese`),
-      greeting: 'Buongiorno,',
+      greeting: greeting(firstname, 'it'),
       paragraphs:
         debits.length === 0
           ? [
@@ -64,7 +69,7 @@ export function debitsAnnounced(language: Language, { due_day, debits, unmoved, 
   return {
     subject: `Vos prélèvements passent au ${dayOfMonth(due_day, 'fr')} du mois`,
     title: `Vos prélèvements passent au ${dayOfMonth(due_day, 'fr')} du mois`,
-    greeting: 'Bonjour,',
+    greeting: greeting(firstname, 'fr'),
     paragraphs:
       debits.length === 0
         ? [
@@ -105,6 +110,7 @@ function italianMeans(means: Means): string {
 }
 
 const sample: Facts = {
+  firstname: 'Hélène',
   due_day: 10,
   debits: [
     { due_date: '2026-12-07', amount_cents: 3482 },

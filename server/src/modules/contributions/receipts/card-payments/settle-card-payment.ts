@@ -62,13 +62,14 @@ export async function settle(
       await notify(trx, platform, {
         member_id,
         kind: 'contribution_paid',
-        params: { amount_cents: contributionsTotal(due) },
+        params: { amount_cents: contributionsTotal(due), ...(due.length === 1 ? { month: due[0]?.month } : {}) },
         at,
       })
 
-    const { email: to, locale, country } = await correspondentOf(trx, member_id)
+    const { email: to, firstname, locale, country } = await correspondentOf(trx, member_id)
     const resumes = has_resumed ? { on: firstDayAfterPaying(today(at)), at: resumesAt(contract.country) } : null
     const facts = {
+      firstname,
       paid: due,
       returned_cents: payment.amount_cents - contributionsTotal(due),
       amount_due_cents,

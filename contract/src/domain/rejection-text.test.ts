@@ -1,5 +1,5 @@
-import { rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import { describe, expect, it } from 'vitest'
+import { rejectionReasons } from '../refund-reasons.ts'
 import { rejectionText } from './rejection-text.ts'
 
 const everything = {

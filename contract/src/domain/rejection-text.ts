@@ -1,20 +1,20 @@
-import type { Day } from '@coussinet/contract/domain/days.ts'
-import { euros, longDay } from '@coussinet/contract/domain/format.ts'
-import { deName } from '@coussinet/contract/domain/grammar.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { rejectionSentence } from '@coussinet/contract/domain/rejections.ts'
-import type { FormulaName } from '@coussinet/contract/formulas.ts'
-import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import { formulaTerms } from '#modules/policy/policy.ts'
+import { formulaLabels } from '../brand/values/formula-labels.ts'
+import type { FormulaName } from '../formulas.ts'
+import type { RejectionReason } from '../refund-reasons.ts'
+import type { Day } from './days.ts'
+import { euros, longDay } from './format.ts'
+import { deName } from './grammar.ts'
+import { languageOf } from './messages.ts'
+import { rejectionSentence } from './rejections.ts'
 
 /** Values that the sentence of a rejection may name, frozen when it is written. */
 export type RejectionParams = {
-  date?: Day
-  amount_cents?: number
-  formula?: FormulaName
-  name?: string
-  reference?: string
-  years?: number
+  date?: Day | undefined
+  amount_cents?: number | undefined
+  formula?: FormulaName | undefined
+  name?: string | undefined
+  reference?: string | undefined
+  years?: number | undefined
 }
 
 /** Why a request was refused, in the member's language, as it ends a sentence: “les soins ont eu lieu …”. */
@@ -24,12 +24,13 @@ export function rejectionText(
   locale: string,
 ): string {
   const language = languageOf(locale)
+  const label = formula && formulaLabels[formula]?.[language]
   return rejectionSentence(
     code,
     {
       ...(date && { date: longDay(date, language) }),
       ...(amount_cents !== undefined && { amount: euros(amount_cents, language) }),
-      ...(formula && { formula: formulaTerms(formula).label[language] }),
+      ...(label && { formula: label }),
       ...(name && { name, de_name: deName(name) }),
       ...(reference && { reference }),
       ...(years !== undefined && { years: String(years) }),

@@ -1,0 +1,5 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+
+/** Greeting of a letter to a member. */
+export const greeting = (firstname: string, language: Language): string =>
+  `${language === 'it' ? 'Buongiorno' : 'Bonjour'} ${firstname},`

@@ -1,0 +1,34 @@
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { tileSvg } from '@coussinet/contract/brand/logo-svg.ts'
+import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
+import type { InlinePicture } from '../transport.ts'
+
+const content_id = `mark@${fileSlug}`
+
+/** Address of the mark within a mail that brings it along. */
+export const markAddress = `cid:${content_id}`
+
+const drawing = tileSvg(brand)
+
+/** The same mark for a browser, which has no mail to look in. */
+export const markForPages = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`
+
+// Three times as large as it is shown, for dense screens.
+const pixels = 120
+
+let made: Promise<InlinePicture> | undefined
+
+/** The mark as a picture that mail programs show; made once. */
+export function markPicture(): Promise<InlinePicture> {
+  made ??= draw()
+  return made
+}
+
+async function draw(): Promise<InlinePicture> {
+  const { default: sharp } = await import('sharp')
+  const bytes = await sharp(Buffer.from(drawing), { density: 72 * (pixels / 96) * 2 })
+    .resize(pixels, pixels)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  return { content_id, name: `${fileSlug}.png`, media_type: 'image/png', bytes }
+}
