@@ -34,10 +34,7 @@ const run: Run = {
   gone: gone.map(fileOf),
 }
 const left = new Set([...files, ...run.gone])
-await writeFile(
-  list,
-  JSON.stringify([...known.filter((one) => !left.has(fileOf(one))), ...taken.map(({ flaws: _, ...one }) => one)]),
-)
+await writeFile(list, JSON.stringify([...known.filter((one) => !left.has(fileOf(one))), ...taken]))
 await writeFile(join(folder, 'index.html'), sheetOf(run))
 
 const told = [

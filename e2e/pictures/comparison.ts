@@ -4,10 +4,10 @@ import type { Browser, Page } from '@playwright/test'
 import { fileOf, type Picture } from './picture.ts'
 import { openBrowser } from './walk.ts'
 
-/** How a picture differs from the one before: the number of pixels, and the box that holds them (left, top, right, bottom). */
+/** Number of pixels in which a picture differs from the one before, and the box that holds them (left, top, right, bottom). */
 export type Difference = { pixels: number; box: number[]; sizes: string }
 
-/** Compares each picture with the one before it, where there is one; what differs is drawn into `difference`. Answers null for one that has none before. */
+/** Compares each picture with the one before it, where there is one; what differs is drawn into `difference`. The answer names each by its file. */
 export async function compareAll(
   folder: string,
   pictures: readonly Picture[],

@@ -15,7 +15,7 @@ const own: { readonly [Looked in State]?: OwnMember } = {
   before: { before_contract: true },
 }
 
-/** Whose eyes a state is seen with. */
+/** A member whose eyes a state is seen with. */
 export type Looker = { account?: Account; tokens: Tokens; disguise: (page: Page) => Promise<void> }
 
 /** Signs in who looks at a state in a language: a member of the demo, or one who is made for it. */

@@ -151,6 +151,8 @@ async function takeRound(browser: Browser, wanted: Wanted, { state, language, lo
   const withheld = await withhold(page, state, asked)
   const taken: Taken[] = []
   const untaken: Untaken[] = []
+  // A guest signs out, which needs a page of the portal.
+  if (looked.some(({ isGuest }) => isGuest)) await page.goto('/')
   for (const place of looked) {
     const sights = widths.flatMap((width) =>
       themes

@@ -11,7 +11,7 @@ import {
   widths,
 } from './picture.ts'
 
-/** Which pictures a run takes, and into which folder. */
+/** Pictures that a run takes, and the folder that it takes them into. */
 export type Wanted = {
   words: string[]
   states: readonly State[]
