@@ -189,6 +189,18 @@ async function came(page: Page, state: State): Promise<void> {
   await page.waitForTimeout(state === 'loading' ? 500 : 1000)
 }
 
+/** A picture of the whole page, its foot in its place; of what is in sight where a dialog lies above it. */
+async function screenshot(page: Page): Promise<Buffer> {
+  const isCovered = (await page.locator('dialog[open]').count()) > 0
+  const style = '.WizardFoot_foot { position: static !important }'
+  return page.screenshot({
+    fullPage: !isCovered,
+    animations: 'disabled',
+    caret: 'hide',
+    ...(isCovered ? {} : { style }),
+  })
+}
+
 async function takeSights(
   page: Page,
   asked: Set<Request>,
@@ -204,6 +216,7 @@ async function takeSights(
     await page.emulateMedia({ colorScheme: sight.theme, reducedMotion: 'reduce' })
     await page.locator(`html[data-theme=${sight.theme}]`).waitFor()
     if (isNew && !isWithoutAnswers(sight.state)) await settled(page)
+    await page.evaluate(() => scrollTo(0, 0))
     await atRest(page, asked, isNew ? 200 : 60)
     const flaws = [
       ...(width === null
@@ -215,7 +228,7 @@ async function takeSights(
         : []),
       ...(isNew ? await flawsOfWidth(page) : []),
     ]
-    const shot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+    const shot = await screenshot(page)
     const file = join(folder, 'now', fileOf(sight))
     await rename(file, join(folder, 'before', fileOf(sight))).catch(() => undefined)
     await writeFile(file, shot)
