@@ -35,7 +35,7 @@ export const isOwn = (state: State): boolean => own[state] !== undefined
 
 const shownNevg = '900000019'
 
-/** Shows a number and a phone that are the same in each run: the member's own are drawn. */
+/** Shows a number, a phone and a sponsor's link that are the same in each run: the member's own are drawn. */
 async function disguise(page: Page, nevg: string): Promise<void> {
   const answer = async (route: Route) => {
     const response = await route.fetch()
@@ -44,6 +44,7 @@ async function disguise(page: Page, nevg: string): Promise<void> {
     const told = (await response.text())
       .replaceAll(nevg, shownNevg)
       .replaceAll(/(\+3363998|\+39320000|\+3247000)\d{4}/g, '$10000')
+      .replaceAll(/\bcamille-[\da-z]+/g, 'camille-0000000000')
     return route.fulfill({ response, body: told })
   }
   // A page that is left ends its calls.
