@@ -1,4 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test'
+import type { Place } from '../portal/places/place.ts'
+import { visit } from '../portal/places/places.ts'
+import { settled } from '../portal/settled.ts'
 import type { State } from './picture.ts'
 
 /** Calls that every page makes: whose session it is, what it may, what is new. */
@@ -25,12 +28,11 @@ const answered: { readonly [Looked in State]?: (route: Route) => Promise<void> }
 /** The states of a page whose own calls are not answered as they should be. */
 export const isWithoutAnswers = (state: State): boolean => answered[state] !== undefined
 
-/** Keeps a page's own calls from being answered; tells whether it made any, and which wait for good. */
+/** Keeps a page's own calls from being answered; counts those that it made. Those that wait for good are asked for no more. */
 export async function withhold(page: Page, state: State, asked: Set<Request>): Promise<{ calls: number }> {
   const withheld = { calls: 0 }
   const answer = answered[state]
   if (answer === undefined) return withheld
-  if (state === 'offline') await page.addInitScript(loseLine)
   await page.route(
     ({ href }) => isOwnCall(href),
     (route) => {
@@ -42,9 +44,13 @@ export async function withhold(page: Page, state: State, asked: Set<Request>): P
   return withheld
 }
 
-/** Tells the page that there is no network, as a browser does whose line has gone after the page came. For a page, before its own code. */
-function loseLine(): void {
-  Object.defineProperty(navigator, 'onLine', { get: () => false })
-  const told = setInterval(() => dispatchEvent(new Event('offline')), 50)
-  addEventListener('load', () => setTimeout(() => clearInterval(told), 900))
+/** Opens a place as one does who has lost the network: from a page that is there, by its code, which is there too. */
+export async function moveOffline(page: Page, place: Place): Promise<void> {
+  await visit(page, { name: 'privacy', address: '/privacy', isGuest: place.isGuest })
+  await settled(page)
+  await page.evaluate((address) => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false })
+    dispatchEvent(new Event('offline'))
+    history.pushState({}, '', address)
+  }, place.address)
 }

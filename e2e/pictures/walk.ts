@@ -8,7 +8,7 @@ import { launchOptions } from '../portal/server/browser.ts'
 import { startServer } from '../portal/server/start-server.ts'
 import { settled } from '../portal/settled.ts'
 import { signedIn } from '../portal/sign-in.ts'
-import { isWithoutAnswers, withhold } from './answers.ts'
+import { isWithoutAnswers, moveOffline, withhold } from './answers.ts'
 import { complaintsOf, flawsOfWidth, flawsOfWords } from './flaws.ts'
 import { isOwn, type Looker, lookerAt } from './lookers.ts'
 import { fileOf, type Language, type Picture, routeOf, type State, themes, type Width, widths } from './picture.ts'
@@ -126,14 +126,14 @@ const named = ({ name, address, isGuest }: Place) => ({
   route: routeOf(address),
 })
 
-async function openPage(browser: Browser, language: Language, { tokens, disguise }: Looker) {
+async function openPage(browser: Browser, language: Language, { tokens, disguise }: Looker, isGuest = false) {
   const context = await browser.newContext({
     baseURL: origin,
     locale: locales[language],
     timezoneId: 'Europe/Paris',
     reducedMotion: 'reduce',
     viewport: { width: 390, height: heights[390] },
-    storageState: signedIn(origin, tokens),
+    ...(isGuest ? {} : { storageState: signedIn(origin, tokens) }),
   })
   context.setDefaultTimeout(10_000)
   const page = await context.newPage()
@@ -146,13 +146,14 @@ async function openPage(browser: Browser, language: Language, { tokens, disguise
 }
 
 async function takeRound(browser: Browser, wanted: Wanted, { state, language, looker, places: looked }: Round) {
-  const { page, asked } = await openPage(browser, language, looker)
+  const isGuest = looked.some((place) => place.isGuest)
+  const { page, asked } = await openPage(browser, language, looker, isGuest)
   const complaints = complaintsOf(page)
   const withheld = await withhold(page, state, asked)
   const taken: Taken[] = []
   const untaken: Untaken[] = []
-  // A guest signs out, which needs a page of the portal.
-  if (looked.some(({ isGuest }) => isGuest)) await page.goto('/')
+  // A guest forgets any session, which needs a page of the portal.
+  if (isGuest) await page.goto('/login')
   for (const place of looked) {
     const sights = widths.flatMap((width) =>
       themes
@@ -165,7 +166,7 @@ async function takeRound(browser: Browser, wanted: Wanted, { state, language, lo
     withheld.calls = 0
     try {
       await page.setViewportSize(sizeOf(sights[0]?.width ?? 390))
-      await visit(page, place)
+      await (state === 'offline' ? moveOffline : visit)(page, place)
       await came(page, state)
       // A page that asks nothing of its own looks as ever.
       if (isWithoutAnswers(state) && withheld.calls === 0) continue
