@@ -3,6 +3,7 @@ import type { Place } from '../portal/places/place.ts'
 import { visit } from '../portal/places/places.ts'
 import { settled } from '../portal/settled.ts'
 import type { State } from './picture.ts'
+import { atRest } from './still.ts'
 
 /** Calls that every page makes: whose session it is, what it may, what is new. */
 const ofFrame = /^\/api\/(?:auth\/|me$|permissions$|events$|notifications\?read=false&limit=3$)/
@@ -45,9 +46,10 @@ export async function withhold(page: Page, state: State, asked: Set<Request>): P
 }
 
 /** Opens a place as one does who has lost the network: from a page that is there, by its code, which is there too. */
-export async function moveOffline(page: Page, place: Place): Promise<void> {
+export async function moveOffline(page: Page, place: Place, asked: Set<Request>): Promise<void> {
   await visit(page, { name: 'privacy', address: '/privacy', isGuest: place.isGuest })
   await settled(page)
+  await atRest(page, asked, 200)
   await page.evaluate((address) => {
     Object.defineProperty(navigator, 'onLine', { get: () => false })
     dispatchEvent(new Event('offline'))

@@ -44,6 +44,7 @@ async function disguise(page: Page, nevg: string): Promise<void> {
     const told = (await response.text())
       .replaceAll(nevg, shownNevg)
       .replaceAll(/(\+3363998|\+39320000|\+3247000)\d{4}/g, '$10000')
+      .replaceAll(/(\*\* )\d\d\b/g, '$100')
       .replaceAll(/\bcamille-[\da-z]+/g, 'camille-0000000000')
     return route.fulfill({ response, body: told })
   }

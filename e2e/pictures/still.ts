@@ -54,6 +54,7 @@ export async function atRest(page: Page, asked: Set<Request>, pause: number): Pr
   const latest = Date.now() + slowest
   let last = ''
   for (;;) {
+    await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())))
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     const shown = await page.evaluate(() => document.body.outerHTML + document.body.scrollHeight)
     if (asked.size === 0 && shown === last && (await moving(page)).length === 0) return

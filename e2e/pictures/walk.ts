@@ -166,7 +166,7 @@ async function takeRound(browser: Browser, wanted: Wanted, { state, language, lo
     withheld.calls = 0
     try {
       await page.setViewportSize(sizeOf(sights[0]?.width ?? 390))
-      await (state === 'offline' ? moveOffline : visit)(page, place)
+      await (state === 'offline' ? moveOffline(page, place, asked) : visit(page, place))
       await came(page, state)
       // A page that asks nothing of its own looks as ever.
       if (isWithoutAnswers(state) && withheld.calls === 0) continue
@@ -218,7 +218,8 @@ async function takeSights(
     await page.locator(`html[data-theme=${sight.theme}]`).waitFor()
     if (isNew && !isWithoutAnswers(sight.state)) await settled(page)
     await page.evaluate(() => scrollTo(0, 0))
-    await atRest(page, asked, isNew ? 200 : 60)
+    // What waits for an idle moment comes after the page.
+    await atRest(page, asked, width === null ? 400 : isNew ? 200 : 60)
     const flaws = [
       ...(width === null
         ? [
