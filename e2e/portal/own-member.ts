@@ -3,7 +3,7 @@ import { expect, test as base } from './portal-test.ts'
 import { signedIn, tokensOf } from './sign-in.ts'
 
 /** The test's own member: French, with a password, unless said otherwise. */
-type Wanted = {
+export type Wanted = {
   locale?: 'fr' | 'fr-BE' | 'it'
   country?: 'FR' | 'IT' | 'BE'
   has_password?: boolean

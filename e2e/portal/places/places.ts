@@ -17,7 +17,7 @@ const ofNotifications = [
 ]
 
 /** Every kind of page that a member of the demo can open: one of each animal, and a request of each status. Leaves the page at home. */
-export async function places(page: Page, account: Account): Promise<Place[]> {
+export async function places(page: Page, account?: Account): Promise<Place[]> {
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
   const [animals, requests] = [await animalsOf(page), await requestsOf(page)]

@@ -4,6 +4,7 @@ import { receiptsOf } from './receipts.ts'
 import { drawUp, mandateOf, methodsOf, nameRefundAccount, sendCode } from './signing/accounts.ts'
 
 type Endings = { withdrawal: object | null; termination: object | null }
+type Contract = { status: 'in_preparation' | 'active' | 'suspended' | 'terminated' }
 
 const termination = ['about', 'recap', 'confirm'].map((step) => [
   `termination, ${step}`,
@@ -18,6 +19,7 @@ const withdrawal = ['recap', 'confirm'].map((step) => [
 export async function moneyPlaces(page: Page): Promise<string[][]> {
   const endings = await ask<Endings>(page, '/contract/endings')
   const { features, permissions } = await ask<{ features: string[]; permissions: string[] }>(page, '/permissions')
+  const { contract } = await ask<{ contract: Contract | null }>(page, '/me')
   const receipts = new Map((await receiptsOf(page)).map(({ status, id }) => [status, id]))
   return [
     ['contract', '/profile/contract'],
@@ -27,9 +29,12 @@ export async function moneyPlaces(page: Page): Promise<string[][]> {
     ...[...receipts].map(([status, id]) => [`contribution ${status}`, `/profile/receipts/${id}`]),
     ...(features.includes('payment_schedule') ? [['schedule', '/profile/receipts/schedule']] : []),
     ['payment methods', '/profile/payment-methods'],
-    ...(permissions.includes('payment-methods:write') ? await changes(page) : []),
+    ...(permissions.includes('payment-methods:write') && isInForce(contract) ? await changes(page) : []),
   ]
 }
+
+// Before a contract and after it nothing is debited.
+const isInForce = (contract: Contract | null) => contract?.status === 'active' || contract?.status === 'suspended'
 
 /** A mandate that waits for its code is drawn up once for all who look: another mandate would take the place of one that is being looked at. */
 async function changes(page: Page): Promise<string[][]> {
