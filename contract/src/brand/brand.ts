@@ -33,6 +33,8 @@ export const Brand = z.strictObject({
     mark: z.string(),
     seam: z.nullable(z.string()),
     wordmark: z.string(),
+    /** @deprecated Mails bear the mark; a brand file of before still starts. */
+    in_mails: z.optional(z.enum(['paw', 'initial'])),
     print: z.nullable(z.strictObject({ toes: z.array(Toe).check(z.length(4)), pad: pathData, seam: pathData })),
   }),
   colours: Colours,

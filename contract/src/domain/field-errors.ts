@@ -12,7 +12,7 @@ type Built =
 
 const fr = {
   required: requiredText.fr,
-  member_number: 'Ce numéro d’adhérent n’est pas valide. Il compte 9 chiffres.',
+  member_number: 'Vérifiez ce numéro : neuf chiffres, en haut de votre certificat.',
   phone: 'Ce numéro de téléphone fixe n’est pas valide.',
   mobile: 'Ce numéro de mobile n’est pas valide.',
   phone_number: 'Ce numéro de téléphone n’est pas valide pour le pays choisi.',
@@ -21,7 +21,7 @@ const fr = {
   icad: 'Ce numéro d’identification n’est pas valide : 15 chiffres pour une puce, ou le tatouage (ex. LXQ482).',
   'iban.format': 'Cet IBAN n’est pas valide. Vérifiez les lettres et les chiffres.',
   'iban.length': 'Pour ce pays, un IBAN compte {length} caractères.',
-  'iban.checksum': 'Cet IBAN comporte une erreur de saisie.',
+  'iban.checksum': 'Cet IBAN contient une erreur : vérifiez les derniers chiffres.',
   'iban.country': 'Ce compte se trouve hors de la zone SEPA.',
   bic: 'Ce BIC n’est pas valide : 8 ou 11 caractères.',
   holder: 'Indiquez le nom du titulaire tel qu’il figure sur le relevé bancaire.',

@@ -5,7 +5,7 @@ import { requiredText } from '@coussinet/contract/domain/required.ts'
 export const sessionMessages = messages({
   fr: {
     title: 'Ravis de vous revoir',
-    intro: 'Connectez-vous pour suivre la santé de vos compagnons.',
+    intro: 'Connectez-vous pour suivre vos remboursements.',
     username: 'Numéro d’adhérent',
     username_help: '9 chiffres, en haut de votre certificat d’adhésion.',
     password: 'Mot de passe',
@@ -29,7 +29,7 @@ export const sessionMessages = messages({
   },
   it: {
     title: 'Felici di rivederLa',
-    intro: 'Acceda per seguire la salute dei Suoi animali.',
+    intro: 'Acceda per seguire i Suoi rimborsi.',
     username: 'Numero cliente',
     username_help: '9 cifre, in alto sulla Sua scheda di polizza.',
     password: 'Password',

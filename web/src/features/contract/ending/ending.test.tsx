@@ -74,7 +74,7 @@ it('[LAW-01] termination is asked for in Italian', async () => {
   const { asked } = takesTerminations('giulia')
   await open('/profile/contract', 'it')
   await main.getByRole('link', { name: 'Disdire il contratto' }).click()
-  for (const where of ['Passo 1 di 3', 'Passo 2 di 3']) {
+  for (const where of ['Passaggio 1 di 3', 'Passaggio 2 di 3']) {
     await expect.element(main).toMatchTextContent(where)
     await main.getByRole('link', { name: 'Continua' }).click()
   }

@@ -71,7 +71,7 @@ it('[PAY-03][A11Y-03] what is wrong with an account is said at its field, the fi
   await expect.element(iban).toHaveFocus()
   await expect.element(iban).toHaveAttribute('aria-invalid', 'true')
   for (const [account, says] of [
-    [`${french.iban.slice(0, -1)}7`, /Cet IBAN comporte une erreur de saisie\./],
+    [`${french.iban.slice(0, -1)}7`, /Cet IBAN contient une erreur/],
     [belgian.iban.slice(0, -2), /16/],
     ['US64SVBKUS6S3300958879', /Ce compte se trouve hors de la zone SEPA\./],
   ] as const) {

@@ -223,7 +223,7 @@ export const accountMessages = messages({
     company: 'Conto di una società o di un minorenne: ci chiami, lo facciamo insieme a Lei.',
     uses: 'Che cosa paga e riceve questo conto',
     refunds: 'Utilizza questo conto anche per i miei rimborsi',
-    refundsHint: 'Altrimenti restano versati dove lo sono oggi.',
+    refundsHint: 'Altrimenti continuano ad arrivare sul conto attuale.',
     refundsElse: 'Altrimenti occorre indicare un altro conto per riceverli.',
     unpaid: (amount: string) => `Addebita su questo conto anche i ${amount} non pagati`,
     unpaidHint: 'Altrimenti può pagarli Lei dalla pagina dei premi.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readUsername } from './request-link.ts'
 
-const number_wrong = 'Ce numéro d’adhérent n’est pas valide. Il compte 9 chiffres.'
+const number_wrong = 'Vérifiez ce numéro : neuf chiffres, en haut de votre certificat.'
 
 describe('what a guest types to be sent a link', () => {
   it.each([

@@ -79,7 +79,7 @@ export const flowMessages = messages({
     },
   },
   it: {
-    where: (step: number, count: number) => `Passo ${step} di ${count}`,
+    where: (step: number, count: number) => `Passaggio ${step} di ${count}`,
     next: 'Continua',
     back: 'Indietro',
     backToContract: 'Torna alla mia polizza',
@@ -109,8 +109,8 @@ export const flowMessages = messages({
         stops: (animals: string, day: string) =>
           elided(`Dopo il ${day} le cure non sono più rimborsate per ${animals}.`),
         list: [
-          'Le cure ricevute fino a quel giorno restano rimborsabili, anche se le chiede più tardi.',
-          'I premi si fermano a quella data; quanto fosse pagato oltre Le viene restituito.',
+          'Le cure ricevute fino a quel giorno restano rimborsabili, anche se ne chiede il rimborso più tardi.',
+          'I premi si fermano a quella data; quanto pagato oltre tale data Le viene restituito.',
           'Se assicura di nuovo un animale, i periodi di carenza ripartono da zero e le malattie già note non sono più coperte.',
         ],
       },
