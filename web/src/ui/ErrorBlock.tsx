@@ -26,7 +26,7 @@ export function ErrorBlock({ title, text, retryLabel, onRetry, retrying, heading
     onRetry?.()
   }
   return (
-    <div ref={block} className="stack gap-m">
+    <div ref={block} className={`stack gap-m ${styles.failure}`}>
       {heading && <Heading className="h3">{heading}</Heading>}
       <Note tone="danger" title={title} live>
         {text && <span className={`small muted ${styles.line}`}>{text}</span>}

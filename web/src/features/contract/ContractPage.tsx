@@ -103,6 +103,7 @@ function EndingSection() {
   const format = useFormat()
   const { data: endings } = useSuspenseQuery(contractQueries.endings())
   const { withdrawal, termination, data: asked } = endings
+  const { status } = useContract()
   const sentenceOfRule = useRuleSentence()
   return (
     <div className={styles.endings}>
@@ -132,7 +133,9 @@ function EndingSection() {
           </p>
         </div>
       )}
-      {!withdrawal && !termination && asked.length === 0 && <p className="muted">{words.over}</p>}
+      {!withdrawal && !termination && asked.length === 0 && (
+        <p className="muted">{status === 'terminated' ? words.ended : words.over}</p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
+import { getContractEndings } from '@coussinet/contract/contract-endings.ts'
 import { euros } from '@coussinet/contract/domain/format.ts'
+import { getMe } from '@coussinet/contract/profile.ts'
 import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -47,6 +49,19 @@ const labels = [
 const anySpace = (text: string) => new RegExp(text.replaceAll(/[.?]/g, '\\$&').replaceAll(/\s/g, '\\s'))
 
 describe('covers', () => {
+  it('[CON-01] of a contract that is over say nothing of a year to come, and that it has ended', async () => {
+    speaksTo('helene')
+    const me = answerTo('helene', getMe, '/me')
+    if (me.contract === null) throw new Error('No contract is recorded.')
+    answers(getMe, { ...me, contract: { ...me.contract, status: 'terminated', end_date: '2026-10-21' } })
+    answers(getContractEndings, { data: [], withdrawal: null, termination: null })
+    await showPage('/profile/contract').shown
+    const oslo = page.getByRole('article', { name: 'Oslo' })
+    await expect.element(oslo).toMatchTextContent('Formule Confort')
+    await expect.element(oslo).not.toMatchTextContent(/Plafond annuel|Il reste/)
+    await expect.element(page.getByText('Votre contrat a pris fin.')).toBeVisible()
+  })
+
   it('[CON-01] each animal has its formula, its price as a sum, its rate, ceiling, package, vaccines, and what is used', async () => {
     speaksTo('helene')
     await showPage('/profile/contract').shown

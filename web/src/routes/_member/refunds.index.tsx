@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { RefundsPage } from '#features/refunds/list/RefundsPage.tsx'
@@ -16,7 +16,8 @@ export const Route = createFileRoute('/_member/refunds/')({
       queries.prefetchQuery(refundQueries.requests(animal_id)),
       queries.prefetchInfiniteQuery(refundQueries.past(animal_id)),
     ])
-    await queries.ensureQueryData(animalQueries.list())
+    // The animals are a filter alone: without them the requests stand.
+    await queries.ensureQueryData(animalQueries.list()).catch(() => undefined)
     await blocks
   },
   component: Page,
@@ -24,6 +25,6 @@ export const Route = createFileRoute('/_member/refunds/')({
 
 function Page() {
   const { animal_id } = Route.useSearch()
-  const { data: animals } = useSuspenseQuery(animalQueries.list())
+  const { data: animals = [] } = useQuery(animalQueries.list())
   return <RefundsPage animals={animals} animal_id={animal_id} isLocked={useContract().status === 'in_preparation'} />
 }

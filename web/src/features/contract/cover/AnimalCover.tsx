@@ -53,7 +53,9 @@ function Package({ formula, limits }: { formula: Formula; limits: Limits | null 
 function Chosen({ animal }: { animal: InsuredAnimal }) {
   const words = useMessages(coverMessages)
   const format = useFormat()
-  const { formula, limits, cover_start } = animal
+  const { formula, cover_start } = animal
+  // Nothing of a year is left to use once the contract is over.
+  const limits = useContract().status === 'terminated' ? null : animal.limits
   const paid = formula.deductible_mode === 'per_event' ? words.perEvent : words.perYear
   return (
     <div className={styles.columns}>
@@ -65,7 +67,7 @@ function Chosen({ animal }: { animal: InsuredAnimal }) {
             format.euros(formula.annual_ceiling_cents),
           )}
         </p>
-        {limits === null && cover_start !== null && (
+        {animal.limits === null && cover_start !== null && (
           <p className="small muted">{words.starts(format.longDay(cover_start))}</p>
         )}
         <Guarantees animal={animal} />

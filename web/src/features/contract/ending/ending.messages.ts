@@ -33,7 +33,8 @@ export const endingMessages = messages({
       last: contractLabels.fr.last_day,
       never: 'Le contrat ne commence pas',
     },
-    over: 'Votre contrat prend fin : il n’y a rien à demander ici.',
+    over: 'Votre contrat prend fin : il n’y a rien à demander ici.',
+    ended: 'Votre contrat a pris fin.',
   },
   it: {
     withdrawal: {
@@ -64,5 +65,6 @@ export const endingMessages = messages({
       never: 'Il contratto non inizia',
     },
     over: 'Il Suo contratto termina: qui non c’è nulla da chiedere.',
+    ended: 'Il Suo contratto è terminato.',
   },
 })

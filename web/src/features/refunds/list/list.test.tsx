@@ -60,3 +60,11 @@ it('[ERR-02] the past refunds stand when the requests cannot be had', async () =
   await tryAgain(again, listRefundRequests, underWay.getByRole('listitem').first())
   await expect.element(isPartial).not.toBeInTheDocument()
 })
+
+it('[ERR-02] requests and refunds stand when the animals of the filter cannot be had', async () => {
+  loses(listAnimals)
+  await showPage('/refunds').shown
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
+  await expect.element(underWay.getByRole('listitem').first()).toBeVisible()
+  await expect.element(past.getByRole('row').nth(1)).toBeVisible()
+})

@@ -70,7 +70,13 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
             <span className="sr">{`, ${row.names}`}</span>
           </CellLink>
           <span className="small muted">
-            {row.names} {row.reference && <span className="tnum nowrap">· {row.reference}</span>}
+            {row.names}
+            {row.reference && (
+              <>
+                {'\u00a0· '}
+                <span className="tnum nowrap">{row.reference}</span>
+              </>
+            )}
           </span>
         </span>
       </span>
