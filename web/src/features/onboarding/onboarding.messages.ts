@@ -5,7 +5,7 @@ import { messages } from '@coussinet/contract/domain/messages.ts'
 export const onboardingMessages = messages({
   fr: {
     title: 'Votre dossier',
-    count: (done: number, all: number) => `${done} sur ${all}`,
+    count: (done: number, all: number) => (done === all ? 'complet' : `${done} sur ${all}`),
     seeAll: (count: number) => `Voir tout (${count})`,
     seeLess: 'Voir moins',
     before: (day: string) => `Avant le ${day}`,
@@ -38,7 +38,7 @@ export const onboardingMessages = messages({
   },
   it: {
     title: 'I Suoi dati',
-    count: (done: number, all: number) => `${done} su ${all}`,
+    count: (done: number, all: number) => (done === all ? 'completi' : `${done} su ${all}`),
     seeAll: (count: number) => `Vedi tutto (${count})`,
     seeLess: 'Vedi meno',
     before: (day: string) => elided(`Entro il ${day}`),

@@ -13,14 +13,15 @@ const order: readonly TipId[] = [
 // An invitation, and nothing that is missing.
 const isCounted = ({ id }: Tip) => id !== 'invite'
 
-/** Open tips, dated first and soonest first, then by what they are worth; and how much of what a file needs is done. */
+/** Open tips, dated first and soonest first, then by what they are worth, the invitation once nothing is missing; and how much of what a file needs is done. */
 export function openTips(tips: readonly Tip[]): { open: Tip[]; done: number; all: number } {
+  const needed = tips.filter(isCounted)
+  const done = needed.filter((tip) => tip.done).length
   const open = tips
-    .filter(({ done }) => !done)
+    .filter((tip) => !tip.done && (done === needed.length || isCounted(tip)))
     .toSorted(
       (one, other) =>
         (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999') || order.indexOf(one.id) - order.indexOf(other.id),
     )
-  const needed = tips.filter(isCounted)
-  return { open, done: needed.filter(({ done }) => done).length, all: needed.length }
+  return { open, done, all: needed.length }
 }
