@@ -5,9 +5,10 @@ import { saveRedirect } from '#start/kept-redirect.ts'
 const frame = () => import('#shell/member-frame.tsx')
 
 export const Route = createFileRoute('/_member')({
-  beforeLoad: async ({ location }) => {
+  beforeLoad: async ({ location, preload }) => {
     if (isSignedIn()) return (await frame()).context()
-    saveRedirect(location.href)
+    // Where the pointer rests while the member signs out is not what they want.
+    if (!preload) saveRedirect(location.href)
     throw redirect({ to: '/login' })
   },
   loader: async () => (await frame()).load(),

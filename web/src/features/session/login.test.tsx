@@ -38,6 +38,17 @@ describe('the form', () => {
     expect(sessionStorage.getItem('redirect')).toBeNull()
   })
 
+  it('[NAV-02] a page that is only loaded ahead, under a pointer at rest, is not what one wanted', async () => {
+    sessionStorage.removeItem('redirect')
+    const { router, shown } = visit()
+    await shown
+    await router.preloadRoute({ to: '/faq' })
+    expect(sessionStorage.getItem('redirect')).toBeNull()
+    await router.navigate({ to: '/faq' })
+    expect(sessionStorage.getItem('redirect')).toBe('/faq')
+    sessionStorage.removeItem('redirect')
+  })
+
   it('[NAV-03][SEC-43] leads home when nothing was wanted, or an address of another origin', async () => {
     for (const wanted of [null, '/\\evil.example', '//evil.example']) {
       answers(signIn, tokens)
