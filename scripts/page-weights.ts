@@ -16,7 +16,7 @@ const budgets: { page: RegExp; code: number; html: number }[] = [
   { page: /^_guest-transfer\.|^_open-not-me\.|^privacy\.|^sponsorship-/, code: 120 * kB, html: 14 * kB },
   { page: /^_guest-(?:activation|forgot-password)\./, code: 132.3 * kB, html: 14 * kB },
   { page: /^_open-email-confirmation\./, code: 151.8 * kB, html: 14 * kB },
-  { page: /^_guest-password-reset\./, code: 168.8 * kB, html: 14 * kB },
+  { page: /^_guest-password-reset\./, code: 168.8 * kB, html: 14.2 * kB },
 ]
 // Every other page: the heaviest is the wizard of a bank account.
 const html = 14.6 * kB
