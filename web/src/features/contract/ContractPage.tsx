@@ -4,15 +4,15 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { PageIndex } from '#platform/page/PageIndex.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { useContract } from '#platform/queries.ts'
 import { Note } from '#ui/Note.tsx'
 import { NoteLine } from '#ui/NoteLine.tsx'
-import { PageIndex } from '#ui/PageIndex.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Complaint } from './Complaint.tsx'
-import { contractMessages } from './contract.messages.ts'
+import { complaintMessages, contractMessages, coverMessages } from './contract.messages.ts'
 import { contractQueries } from './contract.queries.ts'
 import { ContractHead } from './ContractHead.tsx'
 import { endingMessages } from './ending/ending.messages.ts'
@@ -31,6 +31,8 @@ type ContractPageProps = {
 /** The contract: where it stands, what it covers and costs, its papers, its end, and how to complain. */
 export function ContractPage({ today, tabs, covers, documents }: ContractPageProps) {
   const words = useMessages(contractMessages)
+  const covered = useMessages(coverMessages)
+  const complaint = useMessages(complaintMessages)
   const contract = useContract()
   // A failing call is told once, by the section of the endings.
   const { data: endings } = useQuery(contractQueries.endings())
@@ -42,12 +44,11 @@ export function ContractPage({ today, tabs, covers, documents }: ContractPagePro
       </div>
       {tabs}
       <PageIndex
-        label={words.index.label}
         parts={[
-          { anchor: 'covers', title: words.index.covers },
+          { anchor: 'covers', title: covered.title },
           { anchor: 'documents', title: words.documents },
           { anchor: 'ending', title: words.endings },
-          { anchor: 'complaint', title: words.index.complaint },
+          { anchor: 'complaint', title: complaint.title },
         ]}
       />
       <ContractHead contract={contract} asked={endings?.data[0]} today={today} />

@@ -9,7 +9,6 @@ import type { Country } from '@coussinet/contract/fields.ts'
 export const contractMessages = messages({
   fr: {
     title: pageNames.contract.fr,
-    index: { label: 'Sur cette page', covers: 'Ce qui est couvert', complaint: 'Réclamation' },
     documents: 'Mes documents',
     endings: 'Mettre fin à mon contrat',
     loading: 'Chargement en cours…',
@@ -21,7 +20,6 @@ export const contractMessages = messages({
   },
   it: {
     title: pageNames.contract.it,
-    index: { label: 'In questa pagina', covers: 'Che cosa è coperto', complaint: 'Reclamo' },
     documents: 'I miei documenti',
     endings: 'Terminare il contratto',
     loading: 'Caricamento in corso…',

@@ -8,12 +8,12 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { useRestoredState } from '#platform/page/form-memory.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { PageIndex } from '#platform/page/PageIndex.tsx'
 import { useLeaveGuard } from '#platform/page/use-leave-guard.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
 import { ProofDialog } from '#platform/reauthentication/ProofDialog.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
-import { PageIndex } from '#ui/PageIndex.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -37,10 +37,12 @@ type ProfilePageProps = {
   /** The panels of other features, each where it belongs. */
   preferences: ReactNode
   personalData: ReactNode
+  /** Title of that panel, for the index. */
+  personalDataTitle: string
 }
 
 /** Profile of the member and how their account is kept safe, panel by panel; one is open at a time. */
-export function ProfilePage({ tabs, preferences, personalData }: ProfilePageProps) {
+export function ProfilePage({ tabs, preferences, personalData, personalDataTitle }: ProfilePageProps) {
   const words = useMessages(profileMessages)
   const { ask, ...question } = useLeaveGuard()
   const [opened, setOpened] = useRestoredState<PanelName | null, 'profile.opened'>('profile.opened', null)
@@ -58,10 +60,9 @@ export function ProfilePage({ tabs, preferences, personalData }: ProfilePageProp
       </div>
       {tabs}
       <PageIndex
-        label={words.index}
         parts={[
           ...panelNames.map((anchor) => ({ anchor, title: words[anchor].title })),
-          { anchor: 'personal-data', title: words.personalData },
+          { anchor: 'personal-data', title: personalDataTitle },
         ]}
       />
       <div>

@@ -6,8 +6,6 @@ import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 export const profileMessages = messages({
   fr: {
     title: pageNames.profile.fr,
-    index: 'Sur cette page',
-    personalData: 'Mes données',
     edit: 'Modifier',
     save: 'Enregistrer',
     saving: 'Enregistrement',
@@ -39,8 +37,6 @@ export const profileMessages = messages({
   },
   it: {
     title: pageNames.profile.it,
-    index: 'In questa pagina',
-    personalData: 'I miei dati',
     edit: 'Modifica',
     save: 'Salva',
     saving: 'Salvataggio',

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PreferencesPanel } from '#features/notifications/preferences/PreferencesPanel.tsx'
+import { personalDataMessages } from '#features/personal-data/personal-data.messages.ts'
 import { PersonalDataPanel } from '#features/personal-data/PersonalDataPanel.tsx'
 import { securityLogQuery, sessionsQuery } from '#features/profile/profile.queries.ts'
 import { ProfilePage } from '#features/profile/ProfilePage.tsx'
+import { useMessages } from '#platform/language/i18n.ts'
 import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
 import { MemberTabs } from './-member-tabs.tsx'
 
@@ -16,5 +18,13 @@ export const Route = createFileRoute('/_member/profile/')({
 })
 
 function Page() {
-  return <ProfilePage tabs={<MemberTabs />} preferences={<PreferencesPanel />} personalData={<PersonalDataPanel />} />
+  const { title } = useMessages(personalDataMessages)
+  return (
+    <ProfilePage
+      tabs={<MemberTabs />}
+      preferences={<PreferencesPanel />}
+      personalData={<PersonalDataPanel />}
+      personalDataTitle={title}
+    />
+  )
 }
