@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useAnswering } from '#platform/opening-hours.ts'
 import { Gate } from '#platform/permissions.tsx'
+import { useMe } from '#platform/queries.ts'
 import { footerMessages } from './footer.messages.ts'
 import styles from './FooterContent.module.css'
 
@@ -14,6 +15,9 @@ export function FooterContent() {
   const words = useMessages(footerMessages)
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const { contract } = useMe()
+  // Before the contract the page is shut, after it the link that it invites to share is dead.
+  const canSponsor = contract !== null && contract.status !== 'terminated'
   const { company, isOpen: isAnswering, now, next, weekdays, phone } = useAnswering()
   const { name, address, social } = company
   return (
@@ -67,9 +71,11 @@ export function FooterContent() {
           ))}
         </nav>
         <Link to="/privacy">{words.privacy}</Link>
-        <Gate feature="sponsorship">
-          <Link to="/sponsorship">{words.sponsorship}</Link>
-        </Gate>
+        {canSponsor && (
+          <Gate feature="sponsorship">
+            <Link to="/sponsorship">{words.sponsorship}</Link>
+          </Gate>
+        )}
       </div>
     </div>
   )

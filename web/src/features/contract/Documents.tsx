@@ -5,6 +5,7 @@ import FileText from 'lucide-react/icons/file-text'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { useContract } from '#platform/queries.ts'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { RowIcon } from '#ui/RowIcon.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
@@ -21,6 +22,7 @@ function DocumentRow({ document: { type, href, issued_on }, animal }: DocumentRo
   const names = useMessages(documentNames)
   const language = useLanguage()
   const format = useFormat()
+  const isOver = useContract().status === 'terminated'
   const name = animal ? documentOfAnimal(names[type], animal.name, language) : names[type]
   return (
     <Row
@@ -37,7 +39,7 @@ function DocumentRow({ document: { type, href, issued_on }, animal }: DocumentRo
       title={<b className="strong">{name}</b>}
       note={
         <>
-          <span className={styles.use}>{words.use[type]}</span>
+          <span className={styles.use}>{isOver && type === 'contrat' ? words.certificateOver : words.use[type]}</span>
           <span className="caption">{words.dated(format.shortDay(issued_on))}</span>
         </>
       }

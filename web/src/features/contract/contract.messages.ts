@@ -198,6 +198,7 @@ export const documentMessages = messages({
       indexation: 'Vos prix de l’année à venir, et pourquoi ils changent.',
       feuilles: 'À faire remplir par le vétérinaire, pour chaque demande de remboursement.',
     },
+    certificateOver: 'Ce qui était assuré chez nous : vos animaux, leurs formules et vos prix.',
     dated: (day: string) => `Du ${day}`,
   },
   it: {
@@ -214,6 +215,7 @@ export const documentMessages = messages({
       indexation: 'I prezzi dell’anno che viene, e perché cambiano.',
       feuilles: 'Da far compilare al veterinario, per ogni richiesta di rimborso.',
     },
+    certificateOver: 'Che cosa era assicurato da noi: i Suoi animali, le formule e i prezzi.',
     dated: (day: string) => elided(`Del ${day}`),
   },
 })

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { useContract } from '#platform/queries.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { DebitPanel } from './debit/DebitPanel.tsx'
 import { DueDayPanel } from './due-day/DueDayPanel.tsx'
@@ -21,10 +22,12 @@ type PaymentMethodsPageProps = {
 
 function Methods({ today }: { today: string }) {
   const { data: methods } = useSuspenseQuery(paymentMethodsQuery)
+  // A contract that is over is not debited any more.
+  const isOver = useContract().status === 'terminated'
   return (
     <div>
       <DebitPanel methods={methods} today={today} />
-      <DueDayPanel methods={methods} />
+      {!isOver && <DueDayPanel methods={methods} />}
       <RefundAccountPanel methods={methods} />
     </div>
   )

@@ -15,8 +15,15 @@ function bringIntoStrip(tab: HTMLElement | null) {
 
 const look = { ref: bringIntoStrip, activeOptions: { exact: true } }
 
+type ProfileTabsProps = {
+  /** contributions without a payment date */
+  unpaid?: number | undefined
+  /** one of them came back: the count of those merely to come is calm */
+  owes?: boolean
+}
+
 /** The parts of the member's account, each with its address; those that the member may not see are left out. */
-export function ProfileTabs({ unpaid = 0 }: { unpaid?: number | undefined }) {
+export function ProfileTabs({ unpaid = 0, owes = false }: ProfileTabsProps) {
   const words = useMessages(tabMessages)
   return (
     <div className={styles.strip}>
@@ -39,7 +46,7 @@ export function ProfileTabs({ unpaid = 0 }: { unpaid?: number | undefined }) {
             {words.receipts}
             {unpaid > 0 && (
               <>
-                <span className="count" aria-hidden="true">
+                <span className="count" data-calm={!owes || undefined} aria-hidden="true">
                   {unpaid}
                 </span>
                 <span className="sr">{words.unpaid(unpaid)}</span>

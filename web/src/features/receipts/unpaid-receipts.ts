@@ -4,6 +4,9 @@ import type { Receipt } from '@coussinet/contract/receipts.ts'
 export const unpaidCount = (receipts: readonly Receipt[]): number =>
   receipts.filter(({ payment_date }) => payment_date === null).length
 
+/** Tells whether one of them came back; where none did, the count is of what is merely to come and no debt. */
+export const owes = (receipts: readonly Receipt[]): boolean => receipts.some(({ status }) => status === 'declined')
+
 /** The contributions that came back and are to be mended, oldest first. */
 export const declinedFirst = (receipts: readonly Receipt[]): Receipt[] =>
   receipts.filter(({ status }) => status === 'declined').toSorted((one, other) => one.month.localeCompare(other.month))

@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { useCan } from '#platform/permissions.tsx'
+import { useContract } from '#platform/queries.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Ball } from '#ui/drawings/Ball.tsx'
@@ -29,6 +30,7 @@ export function Godchildren({ today }: { today: string }) {
   const drawing = useMutation(drawGain)
   const attempt = useAttemptKeys()
   const drawWords = useMessages(drawMessages)
+  const isOver = useContract().status === 'terminated'
   const format = useFormat()
   const [shown, setShown] = useState<Godchild | null>(null)
   const isLookedAt = useRef(false)
@@ -63,7 +65,12 @@ export function Godchildren({ today }: { today: string }) {
   return (
     <>
       {data.length === 0 ? (
-        <Empty drawing={<Ball />} level={3} title={words.empty} text={words.empty_text} />
+        <Empty
+          drawing={<Ball />}
+          level={3}
+          title={isOver ? words.empty_ended : words.empty}
+          text={isOver ? undefined : words.empty_text}
+        />
       ) : (
         <RowList>
           {data.map((godchild) => (

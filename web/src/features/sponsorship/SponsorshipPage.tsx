@@ -41,7 +41,7 @@ export function SponsorshipPage({ today }: { today: string }) {
         </section>
         <div className="stack gap-xl">
           <Block what={words.failed_earned} pending={<Skeleton shape="block" label={words.loading} />}>
-            <Earned />
+            <Earned isOver={isOver} />
           </Block>
           {!isOver && (
             <Block what={words.failed_offer} pending={<Skeleton shape="text" count={5} label={words.loading} />}>
@@ -55,7 +55,7 @@ export function SponsorshipPage({ today }: { today: string }) {
 }
 
 /** Sum that the godchildren brought. */
-function Earned() {
+function Earned({ isOver }: { isOver: boolean }) {
   const words = useMessages(godchildrenMessages)
   const language = useLanguage()
   const format = useFormat()
@@ -63,7 +63,7 @@ function Earned() {
   return (
     <SideBlock title={words.earned} variant="card" className={styles.earned}>
       <p className="amount big amount-large">{format.euros(total_earned_cents)}</p>
-      <p className="small muted">{earnedNote(data, language)}</p>
+      <p className="small muted">{earnedNote(data, language, isOver)}</p>
     </SideBlock>
   )
 }
@@ -126,7 +126,7 @@ function ShareHero({ today }: { today: string }) {
 type Told = Pick<Godchild, 'status' | 'by_lot' | 'drawn_at' | 'paid_on' | 'refused_on'>
 
 /** Counts the gains that are paid, are on their way, and are still to be discovered or, where each is the same, asked for. */
-export function earnedNote(godchildren: readonly Told[], language: Language): string {
+export function earnedNote(godchildren: readonly Told[], language: Language, isOver = false): string {
   const words = godchildrenMessages[language]
   const at = (stage: 'paid' | 'drawn' | 'validated') => godchildren.filter((godchild) => stageOf(godchild) === stage)
   const [paid, drawn] = [at('paid').length, at('drawn').length]
@@ -139,5 +139,5 @@ export function earnedNote(godchildren: readonly Told[], language: Language): st
     by_lot && words.validated_count(by_lot),
     fixed && words.fixed_count(fixed),
   ]
-  return parts.filter((part) => typeof part === 'string').join(', ') || words.none_yet
+  return parts.filter((part) => typeof part === 'string').join(', ') || (isOver ? words.none_ended : words.none_yet)
 }

@@ -60,6 +60,22 @@ describe('a contract that ended a month ago', () => {
     expect(main.getByRole('button', { name: 'Copier le lien' }).elements()).toEqual([])
     expect(main.getByText('Conditions de l’offre').elements()).toEqual([])
     await expect.element(main.getByRole('heading', { name: 'Vos filleuls' })).toBeVisible()
+    expect(page.getByRole('contentinfo').getByRole('link', { name: 'Parrainer un proche' }).elements()).toEqual([])
+    expect(main.getByText('Votre premier gain apparaîtra ici.').elements()).toEqual([])
+  })
+
+  it('[CON-01] is debited no more: the account of before is named, no day of a debit, and the certificate proves the past', async () => {
+    speaksTo('ended')
+    await showPage('/profile/payment-methods').shown
+    await expect.element(main.getByText('Le compte ou la carte qui les payait.')).toBeVisible()
+    expect(main.getByText('Date du prélèvement').elements()).toEqual([])
+  })
+
+  it('[CON-03] has a certificate that proves what was insured', async () => {
+    speaksTo('ended')
+    await showPage('/profile/contract').shown
+    await expect.element(main.getByText(/^Ce qui était assuré chez nous/)).toBeVisible()
+    expect(main.getByText(/^La preuve que vos animaux sont assurés/).elements()).toEqual([])
   })
 })
 

@@ -26,6 +26,8 @@ type Arrears = {
   declined: number
   is_suspended: boolean
   is_new: boolean
+  /** the last day of a contract that is over: nothing was debited after it, and nothing will be */
+  ended_on: Day | null
 }
 
 export const dueDay = demoDueDay(5)
@@ -85,10 +87,10 @@ const declineCodes = { bank_account: 'AM04', card: 'card_refused' }
 export async function insertContributions(
   db: Db,
   { member_id, price_cents, at }: Payer,
-  { means, declined, is_suspended, is_new }: Arrears,
+  { means, declined, is_suspended, is_new, ended_on }: Arrears,
 ): Promise<number> {
   const on = today(at)
-  const months = debitedMonths(on)
+  const months = debitedMonths(ended_on ?? on)
   const all = months.map((month, index) => {
     const due_date = debitDay(month, dueDay)
     const isDeclined = index < monthsPaid && index >= monthsPaid - declined
@@ -107,7 +109,7 @@ export async function insertContributions(
       next_attempt_on: again ? secondAttempt(due_date, on) : null,
     }
   })
-  const rows = is_new ? all.slice(monthsPaid) : all
+  const rows = ended_on !== null ? all.slice(0, monthsPaid) : is_new ? all.slice(monthsPaid) : all
   await db.insertInto('receipts').values(rows).execute()
   const attempts = rows
     .filter(({ status }) => status !== 'upcoming')

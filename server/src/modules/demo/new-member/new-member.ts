@@ -118,7 +118,7 @@ export async function makeMember({ db, clock, config }: Platform, wanted: NewMem
         colour: 'noir et blanc',
         birth_date: addDays(begun, -700),
         icad: '250269812340176',
-        cover_start: begun,
+        cover_start: before_contract ? null : begun,
         formula: demoFormula('integrale', 'dog'),
         monthly_price_cents: price_cents,
         position: 0,
@@ -149,6 +149,7 @@ export async function makeMember({ db, clock, config }: Platform, wanted: NewMem
       declined: suspended ? 3 : Number(declined),
       is_suspended: suspended,
       is_new: new_contract,
+      ended_on: end_date,
     })
     await trx.updateTable('contracts').set({ amount_due_cents }).where('member_id', '=', member_id).execute()
     await insertOwnGodchildren(

@@ -14,11 +14,12 @@ import styles from '../payment-methods.module.css'
 
 /** Panel of the means of payment, the mandate that waits for its signature, and the ways to another account or card. */
 export function DebitPanel({ methods, today }: { methods: PaymentMethods; today: string }) {
-  const { debit: title } = useMessages(paymentMethodMessages)
+  const { debit: about } = useMessages(paymentMethodMessages)
   const words = useMessages(debitMessages)
   const canWrite = useCan('payment-methods:write')
   // A contract that has ended is not debited any more.
-  const canChange = useContract().status !== 'terminated' && canWrite
+  const isOver = useContract().status === 'terminated'
+  const canChange = !isOver && canWrite
   const { debit, pending_mandate_id, takes_cards } = methods
   const kind = debit?.kind ?? 'none'
   const wayOut = !canChange ? 'call' : takes_cards ? 'card' : 'account'
@@ -28,7 +29,7 @@ export function DebitPanel({ methods, today }: { methods: PaymentMethods; today:
     </LinkButton>
   )
   return (
-    <Panel {...title}>
+    <Panel title={about.title} hint={isOver ? about.hintOver : about.hint}>
       <div className={`stack ${styles.means}`}>
         {canChange && pending_mandate_id !== null && (
           <Note

@@ -3,7 +3,7 @@ import IdCard from 'lucide-react/icons/id-card'
 import ReceiptEuro from 'lucide-react/icons/receipt-euro'
 import Settings from 'lucide-react/icons/settings-2'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
-import { unpaidCount } from '#features/receipts/unpaid-receipts.ts'
+import { owes, unpaidCount } from '#features/receipts/unpaid-receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { MenuLink } from '#platform/links/MenuLink.ts'
 import { Gate, useCan } from '#platform/permissions.tsx'
@@ -13,11 +13,12 @@ import { userMessages } from './user.messages.ts'
 export function UnpaidCount() {
   const words = useMessages(userMessages)
   const { data } = useQuery({ ...receiptQueries.list(), enabled: useCan('receipts:read') })
-  const count = unpaidCount(data?.data ?? [])
+  const receipts = data?.data ?? []
+  const count = unpaidCount(receipts)
   if (count === 0) return null
   return (
     <>
-      <span className="count" aria-hidden="true">
+      <span className="count" data-calm={!owes(receipts) || undefined} aria-hidden="true">
         {count}
       </span>
       <span className="sr">{words.unpaid(count)}</span>
