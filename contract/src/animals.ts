@@ -3,7 +3,7 @@ import { formulaNames } from './brand/values/formula-names.ts'
 import { careKinds } from './domain/care-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, id, month } from './fields.ts'
-import { AnimalChange } from './forms.ts'
+import { AnimalChange, AnimalEnding } from './forms.ts'
 import { deductibleModes, guarantees } from './formulas.ts'
 import { collection } from './page.ts'
 
@@ -35,6 +35,10 @@ export const Limits = z.object({
 })
 export type Limits = z.infer<typeof Limits>
 
+/** Why an animal's cover ended: it died, was sold or given away, or was lost; or the contract ended. */
+export const endReasons = ['deceased', 'sold', 'lost', 'contract_ended'] as const
+export type EndReason = (typeof endReasons)[number]
+
 export const Animal = z.object({
   id,
   name: z.string(),
@@ -46,8 +50,11 @@ export const Animal = z.object({
   adoption_date: z.nullable(day),
   icad: z.nullable(z.string()),
   cover_start: z.nullable(day),
+  /** the last day with cover, the animal's own or the contract's, whichever comes first; null while neither is known */
+  cover_end: z.nullable(day),
+  end_reason: z.nullable(z.enum(endReasons)),
   formula: Formula,
-  /** null in preparation, for formula `default`, and before `cover_start` */
+  /** null in preparation, for formula `default`, before `cover_start` and after `cover_end` */
   limits: z.nullable(Limits),
 })
 export type Animal = z.infer<typeof Animal>
@@ -82,6 +89,19 @@ export const changeAnimal = endpoint({
   permission: 'animals:write',
   params: z.object({ id }),
   body: AnimalChange,
+  answer: { status: 200, body: Animal },
+})
+
+/** Tells that an animal is not insured any more; told once more, the same is answered. */
+export const endAnimalCover = endpoint({
+  name: 'endAnimalCover',
+  method: 'POST',
+  path: '/animals/{id}/ending',
+  summary: 'Tell that an animal died, was lost, or was sold or given away: its cover ends with that day',
+  access: 'member',
+  permission: 'animals:write',
+  params: z.object({ id }),
+  body: AnimalEnding,
   answer: { status: 200, body: Animal },
 })
 

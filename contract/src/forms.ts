@@ -58,3 +58,7 @@ export const AnimalChange = /* @__PURE__ */ z.strictObject({
   adoption_date: z.optional(z.nullable(day)),
 })
 export type AnimalChange = z.infer<typeof AnimalChange>
+
+/** Why an animal is not insured any more, as its member tells it, and since when: the day of its death, of the change of owner, or on which it was last seen. */
+export const AnimalEnding = /* @__PURE__ */ z.strictObject({ reason: z.enum(['deceased', 'sold', 'lost']), on: day })
+export type AnimalEnding = z.infer<typeof AnimalEnding>

@@ -1,6 +1,9 @@
 import type { DeductibleMode, Guarantee } from '../formulas.ts'
 import { messages } from './messages.ts'
 
+/** Days for which a lost animal stays covered before its member may end the cover. */
+export const lostDays = 30
+
 /** A guarantee as a day or a limit names it. */
 export const guaranteeNames = messages({
   fr: {

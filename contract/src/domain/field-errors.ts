@@ -32,6 +32,8 @@ const fr = {
   date_future: 'Cette date est dans le futur.',
   icad_used: 'Ce numéro est déjà celui d’un autre de vos animaux. Vérifiez la carte de chacun.',
   date_before_birth: 'Cette date précède la naissance de l’animal.',
+  date_before_cover: 'Cette date précède le début de ses garanties.',
+  lost_too_recent: 'Tant que trente jours ne sont pas passés, ses garanties continuent : gardons espoir.',
   date_too_old: 'La facture date de plus de {years} ans : elle ne peut plus être remboursée.',
   code: 'Ce code n’est pas correct. Il vous reste {left} essais.',
   card_number:
@@ -99,6 +101,8 @@ export const fieldErrorSentences = messages({
     date_future: 'Questa data è nel futuro.',
     icad_used: 'Questo numero è già quello di un altro dei Suoi animali. Verifichi il certificato di ciascuno.',
     date_before_birth: 'Questa data precede la nascita dell’animale.',
+    date_before_cover: 'Questa data precede l’inizio della sua copertura.',
+    lost_too_recent: 'Finché non sono passati trenta giorni la copertura continua: non perdiamo la speranza.',
     date_too_old: 'La fattura ha più di {years} anni: non può più essere rimborsata.',
     code: 'Il codice non è corretto. Le restano {left} tentativi.',
     card_number:

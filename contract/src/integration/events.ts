@@ -34,6 +34,12 @@ export const eventData = {
     colour: z.optional(z.string()),
     adoption_date: z.optional(z.nullable(day)),
   }),
+  /** told by the member: its contribution ends with that day, what was paid beyond it is returned */
+  'animal.cover_ended': z.strictObject({
+    animal_id: id,
+    reason: z.enum(['deceased', 'sold', 'lost']),
+    cover_end: day,
+  }),
   'mandate.signed': z.strictObject({
     mandate_id: id,
     umr: z.string(),
@@ -78,6 +84,7 @@ export const eventNames = [
   'refund_request.completed_by_member',
   'profile.changed',
   'animal.changed',
+  'animal.cover_ended',
   'mandate.signed',
   'mandate.lapsed',
   'due_day.changed',

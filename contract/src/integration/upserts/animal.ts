@@ -14,6 +14,9 @@ export const animalFields = {
   adoption_date: z.optional(z.nullable(day)),
   icad: z.optional(z.nullable(icad)),
   cover_start: z.optional(z.nullable(day)),
+  /** the last day with cover, where it is not the contract's, and why; both or neither, null: the cover goes on */
+  cover_end: z.optional(z.nullable(day)),
+  end_reason: z.optional(z.nullable(z.enum(['deceased', 'sold', 'lost']))),
   formula: z.optional(z.enum(formulaNames)),
   monthly_price_cents: z.optional(cents),
   /** every price that was announced; the whole list */

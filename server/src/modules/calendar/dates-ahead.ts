@@ -5,6 +5,7 @@ import type { Permission } from '@coussinet/contract/permissions.ts'
 import { findContributions } from '#modules/contributions/contributions.ts'
 import {
   contractOf,
+  earlierEnd,
   findEndings,
   formulaTerms,
   identificationDeadline,
@@ -94,14 +95,15 @@ function contractDates(member_id: string, contract: ContractDates, since: Day, s
 
 const lastDay = ({ end_date, asked_end }: ContractDates): Day | null => end_date ?? asked_end
 
-/** The days of one animal's cover: nothing without a formula, nothing after the contract's last day `ends_on`. */
+/** The days of one animal's cover: nothing without a formula, nothing after its last one or the contract's `last_day`. */
 function animalDates(
-  { id, name, icad, cover_start, formula, limits }: Animal,
-  ends_on: Day | null,
+  { id, name, icad, cover_start, cover_end, formula, limits }: Animal,
+  last_day: Day | null,
   said: DateFacts,
 ): DateAhead[] {
   if (formula.name === 'default' || cover_start === null) return []
   const path = `/animals/${id}`
+  const ends_on = earlierEnd(cover_end, last_day)
   const dates = waitingPeriods(formulaTerms(formula.name), cover_start, cover_start)
     .filter(({ days_left }) => days_left > 0)
     .map(({ guarantee, covered_from }) => ({

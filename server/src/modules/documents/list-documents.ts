@@ -43,7 +43,12 @@ export async function documentsOf(platform: Making, member: Reader): Promise<Ans
 type ListFacts = {
   today: Day
   contract: { effective_date: Day; created_on: Day }
-  animals: readonly { animal_id: string; cover_start: Day | null; formula: { name: FormulaName } }[]
+  animals: readonly {
+    animal_id: string
+    cover_start: Day | null
+    cover_end: Day | null
+    formula: { name: FormulaName }
+  }[]
   mandate: { signed_at: Date | null; created_at: Date } | null
   price_revisions: readonly { announced_on: Day; from_day: Day }[]
 }
@@ -63,7 +68,10 @@ function applyingDocuments(facts: ListFacts, versions: VersionDays): DocumentEnt
     ...(facts.mandate ? [entry('mandate', dayOf(facts.mandate.signed_at ?? facts.mandate.created_at))] : []),
     entry('rgpd', versions.rgpd),
     ...(notice ? [entry('indexation', notice.announced_on)] : []),
-    ...careSheetAnimals(facts).map(({ animal_id }) => entry('feuilles', facts.today, animal_id)),
+    // Of an animal whose cover has ended the sheet stays on its own page, for a visit of before.
+    ...careSheetAnimals(facts)
+      .filter(({ cover_end }) => cover_end === null || cover_end >= facts.today)
+      .map(({ animal_id }) => entry('feuilles', facts.today, animal_id)),
   ]
 }
 

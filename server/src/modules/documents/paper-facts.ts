@@ -14,6 +14,8 @@ export type PaperAnimal = Pick<
   'name' | 'type' | 'gender' | 'breed' | 'colour' | 'birth_date' | 'adoption_date' | 'icad' | 'cover_start'
 > & {
   animal_id: string
+  /** its own last day with cover, where it is not the contract's */
+  cover_end: Day | null
   formula: FormulaTerms
   /** fee included, as it is today */
   monthly_price_cents: number

@@ -24,7 +24,7 @@ export async function tipsFor(
   return tipsOf({ ...beginnings, has_refund, permissions, features }, today)
 }
 
-type Identification = Pick<AnimalRow, 'animal_id' | 'icad' | 'cover_start' | 'formula'>
+type Identification = Pick<AnimalRow, 'animal_id' | 'icad' | 'cover_start' | 'cover_end' | 'formula'>
 /** The contract's days are null before there is one. */
 type Known = {
   mobile: string | null
@@ -66,7 +66,9 @@ function tipsOf(known: Known, today: Day): Tip[] {
       : [tip('add_iban', known.has_refund_account, '/profile/payment-methods/refund-account')]),
     ...(isOver
       ? []
-      : known.animals.filter(({ formula }) => formula !== 'default').map((animal) => identification(animal, today))),
+      : known.animals
+          .filter(({ formula, cover_end }) => formula !== 'default' && (cover_end === null || cover_end >= today))
+          .map((animal) => identification(animal, today))),
     // domain rules §6.12: no care sheet before the first day
     ...(!isOver && hasBegun ? [tip('get_care_sheet', known.has_refund, '/profile/contract')] : []),
     ...(!isOver && hasBegun && isNew ? [tip('read_cover', false, '/profile/contract')] : []),

@@ -46,6 +46,7 @@ describe('what comes by e-mail', () => {
       'Prochain prélèvement',
       'Prélèvement refusé',
       'Cotisation réglée',
+      'Fin des garanties',
       expect.stringContaining('Votre gain'),
       expect.stringContaining('Gain versé'),
     ])

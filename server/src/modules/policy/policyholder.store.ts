@@ -88,7 +88,7 @@ export async function findBeginnings(db: Db, member_id: string) {
         .as('has_refund_account'),
       jsonArrayFrom(
         selectFrom('animals')
-          .select(['animal_id', 'icad', 'cover_start', 'formula'])
+          .select(['animal_id', 'icad', 'cover_start', 'cover_end', 'formula'])
           .where('member_id', '=', member_id)
           .orderBy('position')
           .orderBy('animal_id')
@@ -114,7 +114,7 @@ export async function findInsurance(db: Db, member_id: string) {
       ).as('contract'),
       jsonArrayFrom(
         selectFrom('animals')
-          .select(['animal_id', 'name', 'type', 'breed', 'colour', 'icad', 'cover_start', 'formula'])
+          .select(['animal_id', 'name', 'type', 'breed', 'colour', 'icad', 'cover_start', 'cover_end', 'formula'])
           .where('member_id', '=', member_id)
           .orderBy('position')
           .orderBy('animal_id')

@@ -1,4 +1,4 @@
-import { changeAnimal, getAnimal, getAnimalCosts, listAnimals } from '@coussinet/contract/animals.ts'
+import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from '@coussinet/contract/animals.ts'
 import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import {
@@ -26,6 +26,7 @@ import { route } from '#platform/http/route.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { animalOf, animalsOf } from './animals/animals.ts'
 import { animalCosts } from './animals/costs/animal-costs.ts'
+import { endCover } from './animals/end-cover.ts'
 import { updateAnimal } from './animals/update-animal.ts'
 import { benefitSlipOf } from './benefit-slip/benefit-slip.ts'
 import { estimateFor } from './estimate.ts'
@@ -63,6 +64,12 @@ function animalRoutes(app: App, platform: Platform): void {
   route(app, platform, changeAnimal, ({ member, params, body, transact }) =>
     transact(async (trx) => {
       await updateAnimal(trx, platform, { member_id: member.id, animal_id: params.id, change: body })
+      return animalOf(trx, member, params.id, clock())
+    }),
+  )
+  route(app, platform, endAnimalCover, ({ member, params, body, transact }) =>
+    transact(async (trx) => {
+      await endCover(trx, platform, { member_id: member.id, animal_id: params.id, ending: body })
       return animalOf(trx, member, params.id, clock())
     }),
   )

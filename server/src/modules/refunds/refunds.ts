@@ -2,6 +2,7 @@
 
 export { animalsOf } from './animals/animals.ts'
 export { changeAnimal, checkAnimal } from './animals/change-animal.ts'
+export { checkCoverEnd, tellCoverEnded } from './animals/end-cover.ts'
 export { noCost } from './animals/costs/costs.ts'
 export { applyInsurerMove } from './filed-requests/apply-insurer-move.ts'
 export { filedRequestOf, ownerOf } from './filed-requests/filed-request-view.ts'

@@ -21,7 +21,7 @@ type Reader = Pick<Member, 'id' | 'locale' | 'country' | 'permissions' | 'featur
 type DocumentFacts = {
   today: Day
   contract: { effective_date: Day; created_on: Day }
-  animals: readonly { animal_id: string; cover_start: Day | null; formula: FormulaTerms }[]
+  animals: readonly { animal_id: string; cover_start: Day | null; cover_end: Day | null; formula: FormulaTerms }[]
   mandate: { signed_at: Date | null; created_at: Date } | null
   price_revisions: readonly { announced_on: Day; from_day: Day }[]
 }

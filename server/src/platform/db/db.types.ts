@@ -26,6 +26,8 @@ export type Database = {
     formula: string
     monthly_price_cents: Generated<number>
     position: number
+    cover_end: string | null
+    end_reason: string | null
   }
   attempts: {
     attempt_key: string

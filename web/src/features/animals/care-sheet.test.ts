@@ -17,6 +17,8 @@ const nouga: Animal = {
   adoption_date: null,
   icad: null,
   cover_start: null,
+  cover_end: null,
+  end_reason: null,
   formula: {
     name: 'integrale',
     monthly_price_cents: 2490,

@@ -100,6 +100,7 @@ const signs: Readonly<Record<string, Sign>> = {
   due_day_changed: [CalendarDays],
   icad_missing: [IdCard],
   waiting_over: [ShieldCheck],
+  cover_ended: [ShieldCheck],
   ceiling_80: [Gauge, 'warning'],
   document_available: [FileText, 'brand'],
   withdrawal_requested: [FileText, 'brand'],

@@ -1,4 +1,5 @@
 import { type Day, addDays, addMonths, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { earlierEnd } from '#modules/policy/policy.ts'
 import { debitDay } from './debit-day.ts'
 import { dueDayOf, type DueDays } from './due-days.ts'
 
@@ -7,6 +8,8 @@ type PriceRevision = { from_day: Day; old_price_cents: number; new_price_cents: 
 
 export type InsuredAnimal = {
   cover_start: Day | null
+  /** its own last day with cover, where it is not the contract's */
+  cover_end?: Day | null
   monthly_price_cents: number
   price_revisions: readonly PriceRevision[]
 }
@@ -15,7 +18,7 @@ type Terms = DueDays & { end_date: Day | null; animals: readonly InsuredAnimal[]
 
 /** An animal's monthly price on a day, in cents; `monthly_price_cents` holds where no revision says otherwise. */
 export function priceOn(
-  { monthly_price_cents, price_revisions }: Omit<InsuredAnimal, 'cover_start'>,
+  { monthly_price_cents, price_revisions }: Omit<InsuredAnimal, 'cover_start' | 'cover_end'>,
   day: Day,
 ): number {
   const inOrder = price_revisions.toSorted((one, other) => one.from_day.localeCompare(other.from_day))
@@ -30,7 +33,8 @@ function priceOfMonth(animal: InsuredAnimal, month: string, end_date: Day | null
   const first: Day = `${month}-01`
   const next = addMonths(first, 1)
   const from = cover_start > first ? cover_start : first
-  const to = end_date !== null && addDays(end_date, 1) < next ? addDays(end_date, 1) : next
+  const last = earlierEnd(animal.cover_end ?? null, end_date)
+  const to = last !== null && addDays(last, 1) < next ? addDays(last, 1) : next
   const covered = Math.max(0, daysBetween(from, to))
   const days = daysBetween(first, next)
   return Math.floor((2 * priceOn(animal, first) * covered + days) / (2 * days))

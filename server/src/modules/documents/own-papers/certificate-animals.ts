@@ -22,7 +22,7 @@ export function animalTables({ animals, language }: PaperFacts): Block[] {
     tables.push({
       kind: 'table',
       header: [certificateWords[language].animals.animal, ...shown.map(({ name }) => name)],
-      rows: rowsOf(language).map(([label, cell]) => [label, ...shown.map(cell)]),
+      rows: rowsOf(language, shown).map(([label, cell]) => [label, ...shown.map(cell)]),
       widths: [1.25, ...shown.map(() => 1)],
       is_whole: true,
     })
@@ -30,7 +30,7 @@ export function animalTables({ animals, language }: PaperFacts): Block[] {
   return tables
 }
 
-function rowsOf(language: Language): [string, Row][] {
+function rowsOf(language: Language, animals: PaperFacts['animals']): [string, Row][] {
   const words = certificateWords[language].animals
   const [species, gender, guarantee] = [speciesNames[language], genderNames[language], guaranteeGroups[language]]
   const insured =
@@ -45,6 +45,9 @@ function rowsOf(language: Language): [string, Row][] {
     [words.icad, ({ icad }) => (icad === null ? words.no_icad : shownIcad(icad))],
     [words.formula, ({ formula }) => formula.label[language]],
     [words.cover_start, ({ cover_start }) => (cover_start === null ? none : numericDay(cover_start))],
+    ...(animals.some(({ cover_end }) => cover_end !== null)
+      ? [[words.cover_end, ({ cover_end }) => (cover_end === null ? none : numericDay(cover_end))] as [string, Row]]
+      : []),
     [words.rate, insured(({ formula }) => percent(formula.reimbursement_rate, language))],
     [words.ceiling, insured(({ formula }) => euros(formula.annual_ceiling_cents, language))],
     [
@@ -62,6 +65,11 @@ function rowsOf(language: Language): [string, Row][] {
         return period ? numericDay(period.covered_from) : words.not_covered
       }),
     ]),
-    [words.price, insured(({ monthly_price_cents }) => euros(monthly_price_cents, language))],
+    [
+      words.price,
+      insured(({ monthly_price_cents, cover_end }) =>
+        cover_end === null ? euros(monthly_price_cents, language) : none,
+      ),
+    ],
   ]
 }

@@ -114,9 +114,10 @@ function theAnimals(facts: PaperFacts): Block[] {
   ]
 }
 
-function contribution({ language, animals, contract, mandate, card }: PaperFacts): Block[] {
+function contribution({ language, today, animals, contract, mandate, card }: PaperFacts): Block[] {
   const words = certificateWords[language].contribution
-  const fees = animals.map(({ formula }) => formula.management_fee_cents)
+  const insured = animals.filter(({ cover_end }) => cover_end === null || cover_end >= today)
+  const fees = insured.map(({ formula }) => formula.management_fee_cents)
   const means: [string, string][] = mandate
     ? [
         [words.means, words.account(shownAccount(mandate.iban), mandate.holder)],
@@ -130,7 +131,7 @@ function contribution({ language, animals, contract, mandate, card }: PaperFacts
       label: words.label,
       text: words.text,
       amount: euros(
-        monthlyTotal(animals, ({ monthly_price_cents }) => monthly_price_cents),
+        monthlyTotal(insured, ({ monthly_price_cents }) => monthly_price_cents),
         language,
       ),
     },

@@ -122,7 +122,13 @@ function schedule(year: ReturnType<typeof yearOf>, language: Language): Block[] 
 
 function changesOf({ animals }: PaperFacts, { from_day, revisions }: Notice): Change[] {
   return animals
-    .filter(({ formula, cover_start }) => formula.name !== 'default' && cover_start !== null && cover_start <= from_day)
+    .filter(
+      ({ formula, cover_start, cover_end }) =>
+        formula.name !== 'default' &&
+        cover_start !== null &&
+        cover_start <= from_day &&
+        (cover_end === null || cover_end >= from_day),
+    )
     .map((animal) => {
       const revision = revisions.find(({ animal_id }) => animal_id === animal.animal_id)
       return {
@@ -140,8 +146,9 @@ function yearOf({ animals, contract, price_revisions }: PaperFacts, { from_day }
   const terms = {
     due_day: contract.due_day,
     end_date: contract.end_date,
-    animals: animals.map(({ animal_id, cover_start, monthly_price_cents }) => ({
+    animals: animals.map(({ animal_id, cover_start, cover_end, monthly_price_cents }) => ({
       cover_start,
+      cover_end,
       monthly_price_cents,
       price_revisions: price_revisions.filter((revision) => revision.animal_id === animal_id),
     })),

@@ -25,6 +25,7 @@ export function aPaperAnimal({ formula_name = 'confort', ...given }: Insured = {
     icad: '250269812340176',
     formula,
     monthly_price_cents: 4110,
+    cover_end: null,
     ...given,
     cover_start,
     waiting_periods:

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aBroughtMember, sessionOf } from '../tests/a-brought-member.ts'
 
@@ -54,6 +55,29 @@ describe('an animal that the insurer brings', () => {
       [id, 'Oslo', '250269812340176', 2490],
       [second, 'Nala', null, 2490],
     ])
+  })
+
+  it('[LIFE-01] has its last day and why, told to the member once, mended or taken back', async () => {
+    const { nevg, member_id } = await aBroughtMember(portal, as)
+    const id = newId()
+    await put(id, { nevg, ...oslo })
+    expect(await put(id, { nevg, cover_end: '2026-09-30' })).toEqual([
+      422,
+      'validation_failed',
+      { end_reason: ['required'] },
+    ])
+    expect(await put(id, { nevg, cover_end: '2026-01-09', end_reason: 'sold' })).toEqual([
+      422,
+      'validation_failed',
+      { cover_end: ['date_order'] },
+    ])
+    expect(await put(id, { nevg, cover_end: '2026-09-30', end_reason: 'deceased' })).toEqual([200, 'changed'])
+    expect(await put(id, { nevg, cover_end: '2026-09-30', end_reason: 'deceased' })).toEqual([200, 'unchanged'])
+    const mails = await sentMails(portal, member_id)
+    expect(mails.filter(({ letter }) => letter.title === 'Fin des garanties d’Oslo')).toHaveLength(1)
+    expect(await put(id, { nevg, cover_end: null, end_reason: null })).toEqual([200, 'changed'])
+    const { body } = await portal.call(listAnimals, { as: await sessionOf(portal, member_id) })
+    expect(body.data.map(({ cover_end, end_reason }) => [cover_end, end_reason])).toEqual([[null, null]])
   })
 
   it('is refused where it cannot be, at its field', async () => {

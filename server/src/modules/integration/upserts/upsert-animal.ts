@@ -14,7 +14,7 @@ import {
   type PriceRevision,
   replaceRevisions,
 } from '#modules/policy/policy.ts'
-import { changeAnimal, checkAnimal } from '#modules/refunds/refunds.ts'
+import { changeAnimal, checkAnimal, checkCoverEnd, tellCoverEnded } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { announce } from '#platform/events.ts'
@@ -61,12 +61,15 @@ async function write(
   const others = animals.filter((animal) => animal !== present)
   if (!present && !(await lockExternalId(db, { kind: 'animal', name: animal_id, member_id }))) throw problem('conflict')
   const changed: Partial<LockedAnimal> = present ? changedFields(present, given) : {}
-  if (!present) await add(db, { member_id, animal: made(animal_id, given, others), others, at })
+  const next = present ? { ...present, ...changed } : made(animal_id, given, others)
+  checkCoverEnd(next)
+  if (!present) await add(db, { member_id, animal: next, others, at })
   else if (Object.keys(changed).length > 0)
     await changeAnimal(db, platform, { member_id, animal: present, others, changed, at })
   const isRevised = price_revisions !== undefined && (await revise(db, member_id, animal_id, price_revisions))
   const fields = [...Object.keys(changed), ...(isRevised ? ['price_revisions'] : [])]
   if (present && fields.length === 0) return unchanged
+  if (changed.cover_end) await tellCoverEnded(db, platform, { member_id, animal: next, at })
   await auditUpsert(db, { member_id, kind: 'animal', subject_id: animal_id, fields, created: !present, by, at })
   await announce(db, member_id, 'profile')
   return { result: present ? 'changed' : 'created' }
@@ -96,7 +99,7 @@ function made(
     formula = '',
     monthly_price_cents = 0,
   } = given
-  const { adoption_date = null, icad = null, cover_start = null } = given
+  const { adoption_date = null, icad = null, cover_start = null, cover_end = null, end_reason = null } = given
   const position = Math.max(-1, ...others.map((other) => other.position)) + 1
   return {
     animal_id,
@@ -110,6 +113,8 @@ function made(
     adoption_date,
     icad,
     cover_start,
+    cover_end,
+    end_reason,
     formula,
     monthly_price_cents,
   }

@@ -75,6 +75,34 @@ export const coverKinds = {
     },
     href: '/animals/{animal_id}',
   },
+  cover_ended: {
+    severity: 'info',
+    group: 'payments',
+    mail: 'always',
+    fr: [
+      ['Fin des garanties {de_name}', 'Fin des garanties'],
+      'Elles ont pour dernier jour le {date}. Les soins d’avant peuvent encore nous être envoyés.',
+    ],
+    it: [
+      ['Fine della copertura di {name}', 'Fine della copertura'],
+      'L’ultimo giorno è il {date}. Le cure precedenti possono ancora esserci inviate.',
+    ],
+    letter: {
+      fr: [
+        '{condolence}',
+        'Le {date} est le dernier jour de ses garanties. Sa cotisation s’arrête avec elles : ce qui aurait été payé au-delà vous est rendu.',
+        'Les soins reçus jusqu’à ce jour peuvent encore nous être envoyés. Sa page, ses remboursements et ses documents restent dans votre espace.',
+        'Quelque chose n’est pas exact ? Écrivez-nous ou appelez-nous, nous le corrigerons.',
+      ],
+      it: [
+        '{condolence}',
+        'Il {date} è l’ultimo giorno della sua copertura. Il suo premio si ferma con essa: quanto fosse stato pagato oltre Le viene restituito.',
+        'Le cure ricevute fino a quel giorno possono ancora esserci inviate. La sua pagina, i rimborsi e i documenti restano nella Sua area personale.',
+        'Qualcosa non è esatto? Ci scriva o ci chiami, lo correggeremo.',
+      ],
+    },
+    href: '/animals/{animal_id}',
+  },
   document_available: {
     severity: 'info',
     group: 'documents',

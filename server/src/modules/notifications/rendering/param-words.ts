@@ -18,7 +18,7 @@ export type Values = Readonly<Record<string, string | undefined>>
 /** Value of each pair of braces, in one language, as it was said on that day. */
 export function valuesOf(params: NotificationParams, language: Language, told_on?: Day): Values {
   const { names, days, due_day, title, godchild, reference, account, card, umr } = params
-  const { request_id, animal_id, receipt_id } = params
+  const { request_id, animal_id, receipt_id, end_reason } = params
   return {
     request_id,
     animal_id,
@@ -37,6 +37,7 @@ export function valuesOf(params: NotificationParams, language: Language, told_on
     de_name: names && list(names.map(deName), language),
     days_left: days === undefined ? undefined : daysLeft(days, language),
     due_day: due_day === undefined ? undefined : dayOfMonth(due_day, language),
+    condolence: end_reason === 'deceased' && names ? condolence[language](names) : undefined,
     godchild,
     de_godchild: godchild && deName(godchild),
     title: title && documentSentences[language][title],
@@ -69,6 +70,11 @@ function daysOf(
     care_day: care_date && near(care_date),
     expected_by: expected_by && near(expected_by),
   }
+}
+
+const condolence: Record<Language, (names: readonly string[]) => string> = {
+  fr: (names) => `Nous avons appris la mort ${list(names.map(deName), 'fr')} et pensons à vous.`,
+  it: (names) => `Abbiamo saputo della morte di ${list(names, 'it')} e Le siamo vicini.`,
 }
 
 const noAccount: Record<Language, string> = {

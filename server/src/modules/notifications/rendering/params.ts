@@ -1,3 +1,4 @@
+import { endReasons } from '@coussinet/contract/animals.ts'
 import { documentTypes } from '@coussinet/contract/documents.ts'
 import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { day, month } from '@coussinet/contract/fields.ts'
@@ -60,6 +61,8 @@ const Params = z.object({
   account: text,
   card: text,
   umr: text,
+  /** why the cover of an animal ended */
+  end_reason: z.optional(z.enum(endReasons)),
   /** a document's type */
   title: z.optional(z.enum(documentTypes)),
   /** first name and initial */

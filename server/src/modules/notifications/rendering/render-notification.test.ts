@@ -96,6 +96,11 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { ...animal, days: 1 },
     { ...animal, days: 15, date: '2026-12-08' },
   ],
+  cover_ended: (['deceased', 'sold', 'lost'] as const).map((end_reason) => ({
+    ...animal,
+    date: '2026-11-08',
+    end_reason,
+  })),
   waiting_over: [animal, { ...animal, date: '2026-11-08' }],
   ceiling_80: [
     { ...animal, amount_cents: 20_000, date: '2027-01-09' },

@@ -9,6 +9,9 @@ import type { Database } from '#platform/db/db.types.ts'
 
 type Filter = { animal_id?: string }
 
+/** Words that the columns hold, as their checks say. */
+type Narrow = Pick<Animal, 'type' | 'gender'> & { end_reason: Exclude<Animal['end_reason'], 'contract_ended'> }
+
 /** The member's animals in their order, with the day on which the contract begins, null before there is one. */
 export async function findAnimals(db: Db, member_id: string, { animal_id }: Filter = {}) {
   let query = db
@@ -27,14 +30,16 @@ export async function findAnimals(db: Db, member_id: string, { animal_id }: Filt
       'adoption_date',
       'icad',
       'cover_start',
+      'cover_end',
+      'end_reason',
       'formula',
     ])
-    .select(['monthly_price_cents', 'contracts.effective_date'])
+    .select(['monthly_price_cents', 'contracts.effective_date', 'contracts.end_date as contract_end'])
     .where('animals.member_id', '=', member_id)
     .orderBy('position')
     .orderBy('animal_id')
   if (animal_id) query = query.where('animal_id', '=', animal_id)
-  return query.$narrowType<{ formula: FormulaName; type: Animal['type']; gender: Animal['gender'] }>().execute()
+  return query.$narrowType<Narrow & { formula: FormulaName }>().execute()
 }
 export type AnimalRow = Awaited<ReturnType<typeof findAnimals>>[number]
 
@@ -43,11 +48,11 @@ export async function lockAnimals(db: Db, member_id: string) {
   return db
     .selectFrom('animals')
     .select(['animal_id', 'position', 'name', 'type', 'gender', 'breed', 'colour', 'birth_date', 'adoption_date'])
-    .select(['icad', 'cover_start', 'formula', 'monthly_price_cents'])
+    .select(['icad', 'cover_start', 'cover_end', 'end_reason', 'formula', 'monthly_price_cents'])
     .where('member_id', '=', member_id)
     .orderBy('animal_id')
     .forNoKeyUpdate()
-    .$narrowType<Pick<Animal, 'type' | 'gender'>>()
+    .$narrowType<Narrow>()
     .execute()
 }
 export type LockedAnimal = Awaited<ReturnType<typeof lockAnimals>>[number]
@@ -85,7 +90,7 @@ export async function insuredAnimals(db: Db, member_id: string, animal_ids: read
   if (animal_ids.length === 0) return []
   const query = db
     .selectFrom('animals')
-    .select(['animal_id', 'name', 'icad', 'cover_start', 'formula'])
+    .select(['animal_id', 'name', 'icad', 'cover_start', 'cover_end', 'formula'])
     .where('member_id', '=', member_id)
     .where(anyOf('animal_id', animal_ids))
     // Held in one order by every decision, so that two of them never wait for each other.
@@ -125,7 +130,7 @@ export async function findRevisions(db: Db, member_id: string, animal_id: string
 export async function insuredPrices(db: Db, member_id: string) {
   return db
     .selectFrom('animals')
-    .select(['animal_id', 'name', 'formula', 'cover_start', 'monthly_price_cents'])
+    .select(['animal_id', 'name', 'formula', 'cover_start', 'cover_end', 'monthly_price_cents'])
     .select((select) =>
       jsonArrayFrom(
         select

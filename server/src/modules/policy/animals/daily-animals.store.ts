@@ -1,6 +1,6 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/db/db.ts'
 import { contractStatus } from '../contracts/contract-dates.ts'
@@ -9,9 +9,12 @@ import { lastDay } from '../contracts/contracts.store.ts'
 /** Position of a walk through all members' animals. */
 type Step = { member_id: string; subject_id: string }
 
+/** Holds for an animal whose cover has not ended by that day. */
+const goesOn = (day: Day | RawBuilder<Day>) => sql<boolean>`(animals.cover_end is null or animals.cover_end >= ${day})`
+
 type Begun = { from: Day; to: Day; today: Day; after: Step; limit: number }
 
-/** Insured animals whose cover began within those days, with the status of their contract today. */
+/** Animals that are insured today, whose cover began within those days, with the status of their contract today. */
 export async function findAnimalsBegun(db: Db, { from, to, today, after, limit }: Begun) {
   const rows = await db
     .selectFrom('animals')
@@ -39,6 +42,7 @@ export async function findAnimalsBegun(db: Db, { from, to, today, after, limit }
     .where('cover_start', '>=', from)
     .where('cover_start', '<=', to)
     .where('formula', '<>', 'default')
+    .where(goesOn(today))
     .where(sql<boolean>`(animals.member_id, animal_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)`)
     .orderBy('animals.member_id')
     .orderBy('animal_id')
@@ -55,13 +59,20 @@ type Announced = { from: Day; to: Day; after: Step; limit: number }
 export async function findAnnouncements(db: Db, { from, to, after, limit }: Announced) {
   return db
     .selectFrom('price_revisions')
-    .select(['member_id', 'animal_id', 'announced_on', 'from_day'])
+    .innerJoin('animals', (join) =>
+      join
+        .onRef('animals.member_id', '=', 'price_revisions.member_id')
+        .onRef('animals.animal_id', '=', 'price_revisions.animal_id'),
+    )
+    .where(goesOn(sql.ref('price_revisions.from_day')))
+    .select(['price_revisions.member_id', 'price_revisions.animal_id', 'announced_on', 'from_day'])
     .select(({ selectFrom }) =>
       jsonArrayFrom(
         selectFrom('price_revisions as same')
           .innerJoin('animals', (join) =>
             join.onRef('animals.member_id', '=', 'same.member_id').onRef('animals.animal_id', '=', 'same.animal_id'),
           )
+          .where(goesOn(sql.ref('same.from_day')))
           .select('animals.name')
           .whereRef('same.member_id', '=', 'price_revisions.member_id')
           .whereRef('same.announced_on', '=', 'price_revisions.announced_on')
@@ -70,9 +81,11 @@ export async function findAnnouncements(db: Db, { from, to, after, limit }: Anno
     )
     .where('announced_on', '>=', from)
     .where('announced_on', '<=', to)
-    .where(sql<boolean>`(member_id, animal_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)`)
-    .orderBy('member_id')
-    .orderBy('animal_id')
+    .where(
+      sql<boolean>`(price_revisions.member_id, price_revisions.animal_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)`,
+    )
+    .orderBy('price_revisions.member_id')
+    .orderBy('price_revisions.animal_id')
     .limit(limit)
     .execute()
 }

@@ -1,7 +1,7 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
-import { type AnimalRow, findAnimals, formulaTerms, vaccinesOf } from '#modules/policy/policy.ts'
+import { type AnimalRow, coverEnd, findAnimals, formulaTerms, vaccinesOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
@@ -36,6 +36,7 @@ function toAnimal(row: AnimalRow, decided: readonly AnimalDecision[], language: 
   const { animal_id, name, type, gender, breed, colour, birth_date, adoption_date, icad, cover_start, effective_date } =
     row
   const formula = formulaTerms(row.formula)
+  const { cover_end, end_reason } = coverEnd(row, row.contract_end) ?? { cover_end: null, end_reason: null }
   // Without a formula an animal costs nothing, whatever price it had.
   const price_cents = formula.name === 'default' ? 0 : row.monthly_price_cents
   return {
@@ -49,6 +50,8 @@ function toAnimal(row: AnimalRow, decided: readonly AnimalDecision[], language: 
     adoption_date,
     icad,
     cover_start,
+    cover_end,
+    end_reason,
     formula: {
       name: formula.name,
       monthly_price_cents: price_cents,
@@ -61,6 +64,6 @@ function toAnimal(row: AnimalRow, decided: readonly AnimalDecision[], language: 
       vaccine_package_cents: formula.vaccine_package_cents,
       vaccines: vaccinesOf(type, language),
     },
-    limits: limitsOf({ formula, icad, cover_start, effective_date, decided }, today(now)),
+    limits: limitsOf({ formula, icad, cover_start, cover_end, effective_date, decided }, today(now)),
   }
 }

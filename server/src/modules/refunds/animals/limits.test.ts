@@ -14,9 +14,24 @@ const part = (refunded_cents: number, care_date = '2026-10-01', vaccine_package_
   vaccine_package_cents,
   refunded_cents,
 })
-type Spec = { formula?: FormulaName; cover_start?: string; on?: string; decided?: AnimalDecision[] }
-const limits = ({ formula = 'integrale', cover_start = '2024-03-15', on = today, decided = [] }: Spec) =>
-  limitsOf({ formula: formulaTerms(formula), icad: null, cover_start, effective_date: cover_start, decided }, on)
+type Spec = {
+  formula?: FormulaName
+  cover_start?: string
+  cover_end?: string | null
+  on?: string
+  decided?: AnimalDecision[]
+}
+const limits = ({
+  formula = 'integrale',
+  cover_start = '2024-03-15',
+  cover_end = null,
+  on = today,
+  decided = [],
+}: Spec) =>
+  limitsOf(
+    { formula: formulaTerms(formula), icad: null, cover_start, cover_end, effective_date: cover_start, decided },
+    on,
+  )
 
 describe('[ANI-03] the ceiling', () => {
   it.each([
@@ -75,6 +90,14 @@ it('[ANI-03] the days left for the number never go below zero', () => {
   expect(limits({ cover_start: '2026-09-20' })?.identification).toEqual({ due_on: '2026-11-19', days_left: 0 })
   expect(limits({ cover_start: '2026-09-21' })?.identification).toEqual({ due_on: '2026-11-20', days_left: 0 })
   expect(limits({ cover_start: '2026-09-22' })?.identification).toEqual({ due_on: '2026-11-21', days_left: 1 })
+})
+
+it.each([
+  ['2026-11-19', false],
+  ['2026-11-20', true],
+  ['2026-11-21', true],
+])('[LIFE-01] after its last day with cover, %s, an animal has no limits any more', (cover_end, has) => {
+  expect(limits({ cover_end }) !== null).toBe(has)
 })
 
 it.each([

@@ -14,18 +14,24 @@ type Cover = {
   formula: FormulaTerms
   icad: string | null
   cover_start: Day | null
+  /** the last day with cover, as `coverEnd` tells it */
+  cover_end: Day | null
   effective_date: Day | null
   decided: readonly AnimalDecision[]
 }
 
 /** An animal's limits on `today` (domain rules §2.7); null while there is nothing to limit. */
-export function limitsOf({ formula, icad, cover_start, effective_date, decided }: Cover, today: Day): Limits | null {
+export function limitsOf(
+  { formula, icad, cover_start, cover_end, effective_date, decided }: Cover,
+  today: Day,
+): Limits | null {
   if (
     formula.name === 'default' ||
     cover_start === null ||
     cover_start > today ||
     effective_date === null ||
-    effective_date > today
+    effective_date > today ||
+    (cover_end !== null && cover_end < today)
   )
     return null
   const { year_start, year_end } = insuranceYear(cover_start, today)

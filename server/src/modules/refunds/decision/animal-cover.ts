@@ -1,6 +1,6 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { formulaTerms, type Insured, insuredAnimals } from '#modules/policy/policy.ts'
+import { earlierEnd, formulaTerms, type Insured, insuredAnimals } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
 import { type Counters, countersFor, type AnimalDecision } from '../rules/counters.ts'
@@ -28,7 +28,15 @@ export async function coverOf(
     animals.map(({ animal_id }) => animal_id),
   )
   return new Map(
-    animals.map((animal) => [animal.animal_id, { animal, contract, decided: decided.get(animal.animal_id) ?? [] }]),
+    animals.map((animal) => [
+      animal.animal_id,
+      {
+        animal,
+        // An animal is covered no longer than its contract, and may be covered less long.
+        contract: { ...contract, end_date: earlierEnd(animal.cover_end, contract.end_date) },
+        decided: decided.get(animal.animal_id) ?? [],
+      },
+    ]),
   )
 }
 

@@ -13,6 +13,8 @@ const oslo: Animal = {
   adoption_date: null,
   icad: '250269812340176',
   cover_start: '2026-10-10',
+  cover_end: null,
+  end_reason: null,
   formula: {
     name: 'integrale',
     monthly_price_cents: 2_490,

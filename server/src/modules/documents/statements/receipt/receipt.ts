@@ -73,8 +73,17 @@ export async function receiptPaper(
   }
 }
 
-const coveredIn = (animals: readonly { name: string; cover_start: Day | null }[], month: string) =>
-  animals.filter(({ cover_start }) => cover_start !== null && cover_start.slice(0, 7) <= month).map(({ name }) => name)
+type Named = { name: string; cover_start: Day | null; cover_end: Day | null }
+
+const coveredIn = (animals: readonly Named[], month: string) =>
+  animals
+    .filter(
+      ({ cover_start, cover_end }) =>
+        cover_start !== null &&
+        cover_start.slice(0, 7) <= month &&
+        (cover_end === null || cover_end.slice(0, 7) >= month),
+    )
+    .map(({ name }) => name)
 
 async function meansOf(
   db: Db,

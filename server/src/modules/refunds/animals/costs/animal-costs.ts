@@ -1,6 +1,6 @@
 import type { Costs } from '@coussinet/contract/animals.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
-import { findAnimals, formulaTerms } from '#modules/policy/policy.ts'
+import { coverEnd, earlierEnd, findAnimals, formulaTerms } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { findDecidedCare } from './costs.store.ts'
@@ -15,7 +15,9 @@ export async function animalCosts(db: Db, { member_id, animal_id, on }: Question
   const [animal] = await findAnimals(db, member_id, { animal_id })
   if (!animal) throw problem('not_found')
   const decided = await findDecidedCare(db, member_id, animal_id)
-  const day = today(now)
+  // Nothing is spent after the end of the cover: the last year of it is the present one.
+  const end = coverEnd(animal, animal.contract_end)?.cover_end ?? null
+  const day = earlierEnd(end, today(now)) ?? today(now)
   return costsOf({ formula: formulaTerms(animal.formula), cover_start: animal.cover_start }, decided, {
     on: on ?? day,
     today: day,
