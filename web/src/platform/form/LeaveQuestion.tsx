@@ -5,7 +5,7 @@ import { useMessages } from '../language/i18n.ts'
 
 const leaveMessages = messages({
   fr: {
-    title: 'Abandonner vos modifications ?',
+    title: 'Abandonner vos modifications ?',
     text: 'Ce que vous avez saisi n’est pas enregistré.',
     yes: 'Abandonner',
     no: 'Continuer à modifier',

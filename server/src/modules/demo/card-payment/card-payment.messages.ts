@@ -9,7 +9,7 @@ export const cardPaymentWords: Record<Language, Words> = {
   fr: {
     title: 'Paiement par carte de démonstration',
     lead: 'Cette page joue le rôle du prestataire de paiement. Choisissez ce qui se passe.',
-    warning: 'Aucun argent ne circule. Ne saisissez aucun numéro de carte : rien ici ne le demande.',
+    warning: 'Aucun argent ne circule. Ne saisissez aucun numéro de carte : rien ici ne le demande.',
     pay: 'Payer',
     refuse: 'Faire refuser la carte',
     leave: 'Quitter la page',
@@ -17,7 +17,7 @@ export const cardPaymentWords: Record<Language, Words> = {
     other_language: 'Italiano',
     over: {
       paid: 'Ce paiement a déjà été accepté.',
-      refused: 'La carte a été refusée : ce paiement est terminé.',
+      refused: 'La carte a été refusée : ce paiement est terminé.',
       abandoned: 'Ce paiement n’est plus ouvert.',
     },
   },

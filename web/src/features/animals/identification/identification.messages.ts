@@ -12,11 +12,11 @@ export const identificationMessages = messages({
       `Le délai a pris fin le ${day}. Les remboursements ${deName(name)} attendent ce numéro et reprennent dès qu’il est là.`,
     label: animalLabels.fr.identification,
     where: {
-      FR: 'Sur sa carte I-CAD : 15 chiffres pour une puce, ou son tatouage (ex. LXQ482).',
-      IT: 'Sur son certificat de l’Anagrafe degli animali d’affezione : 15 chiffres.',
+      FR: 'Sur sa carte I-CAD : 15 chiffres pour une puce, ou son tatouage (ex. LXQ482).',
+      IT: 'Sur son certificat de l’Anagrafe degli animali d’affezione : 15 chiffres.',
       BE: {
-        dog: 'Dans son passeport ou sur DogID : 15 chiffres.',
-        cat: 'Dans son passeport ou sur CatID : 15 chiffres.',
+        dog: 'Dans son passeport ou sur DogID : 15 chiffres.',
+        cat: 'Dans son passeport ou sur CatID : 15 chiffres.',
       },
     },
     example: '250 26…',

@@ -11,7 +11,7 @@ export const destinationMessages = messages({
     change: 'Changer',
     changeOf: 'Changer le compte des remboursements',
     held: (until: string) => `Vos remboursements attendent jusqu’au ${until}.`,
-    heldText: 'Ce compte est nouveau : par sécurité, nous n’y versons rien pendant 48 heures.',
+    heldText: 'Ce compte est nouveau : par sécurité, nous n’y versons rien pendant 48 heures.',
     release: 'Confirmer maintenant par un code',
     pending: 'Un nouveau compte attend votre code.',
     pendingText: 'D’ici là, vos remboursements vont où ils allaient.',

@@ -2,9 +2,9 @@ import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const contactMessages = messages({
   fr: {
-    newEmailHint: 'Nous enverrons un lien à la nouvelle adresse : elle remplacera l’actuelle une fois le lien suivi.',
+    newEmailHint: 'Nous enverrons un lien à la nouvelle adresse : elle remplacera l’actuelle une fois le lien suivi.',
     pending:
-      'attend votre confirmation. Suivez le lien que nous y avons envoyé ; d’ici là, l’adresse actuelle reste valable.',
+      'attend votre confirmation. Suivez le lien que nous y avons envoyé ; d’ici là, l’adresse actuelle reste valable.',
     sendAgain: 'Envoyer à nouveau',
     againSoon: (seconds: number) => `Un nouvel envoi sera possible dans ${seconds} s.`,
     sending: 'Envoi en cours',

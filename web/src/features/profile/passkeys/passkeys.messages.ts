@@ -18,7 +18,7 @@ export const passkeyMessages = messages({
     renameSubmit: 'Renommer',
     renaming: 'Enregistrement',
     remove: (name: string) => `Supprimer ${name}`,
-    removeTitle: (name: string) => `Supprimer « ${name} » ?`,
+    removeTitle: (name: string) => `Supprimer « ${name} » ?`,
     removeText: 'Cette clé d’accès n’ouvrira plus votre espace. Pensez à l’effacer aussi de l’appareil qui la garde.',
     removeYes: 'Supprimer',
     keep: 'La garder',

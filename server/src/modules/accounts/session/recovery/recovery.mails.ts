@@ -25,7 +25,7 @@ const recoveryWords: Record<Language, Words> = {
     label: 'Choisir mon mot de passe',
     notes: [
       'Le lien fonctionne une seule fois, pendant 30 minutes. Passé ce délai, demandez-en un autre depuis la page de connexion.',
-      'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe reste le même.',
+      'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe reste le même.',
     ],
   },
   it: {
@@ -52,7 +52,7 @@ const activationWords: Record<Language, Words> = {
     label: 'Activer mon espace',
     notes: [
       'Le lien fonctionne une seule fois, pendant 24 heures. Passé ce délai, demandez-en un autre depuis la page de première connexion.',
-      'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
+      'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
     ],
   },
   it: {
@@ -79,7 +79,7 @@ const alreadyActiveWords: Record<Language, Words> = {
     label: choosePassword.fr,
     notes: [
       'Ce lien fonctionne une seule fois, pendant 30 minutes. Passé ce délai, demandez-en un autre depuis la page de connexion.',
-      'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
+      'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
     ],
   },
   it: {
@@ -104,7 +104,7 @@ const transferWords: Record<Language, Words> = {
     label: 'Ouvrir mon espace',
     notes: [
       'Le lien fonctionne une seule fois, pendant 10 minutes. Ne le transmettez à personne : il ouvre votre espace.',
-      'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
+      'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
     ],
   },
   it: {
@@ -190,7 +190,7 @@ export function linkHeldLetter({ language, country }: Reader, { firstname, sent_
           { label: 'À cette adresse à partir du', value: moment },
         ],
         notes: [
-          `Vous ne lisez plus l’adresse précédente ? Attendez ce moment et demandez un autre lien, ou appelez-nous au ${phone}.`,
+          `Vous ne lisez plus l’adresse précédente ? Attendez ce moment et demandez un autre lien, ou appelez-nous au ${phone}.`,
         ],
       }
 }
