@@ -108,7 +108,7 @@ describe('mails', () => {
       ([, address = '']) => address,
     )
     expect(addresses.length).toBeGreaterThan(100)
-    const mailHours = /de 8\sh\s30 à 17\sh\s30|dalle 8:30\s+alle\s+17:30/
+    const mailHours = /de 8\sh\s30 à 17\sh\s30|dalle 8\.30\s+alle\s+17\.30/
     let told = 0
     for (const address of addresses) {
       const mail = await page(address)

@@ -185,7 +185,7 @@ export function noticeMail(language: Language, told: NoticeContent, href: string
 /** The same in one SMS: no link, for a link in an SMS is what frauds send; the number to call instead. */
 export function noticeSms(language: Language, { kind, at, country, account }: NoticeContent): string {
   const phone = smsPhone(country)
-  const { date, time } = smsMoment(at, country)
+  const { date, time } = smsMoment(at, language, country)
   const named = account ? ` (${shortAccount(account.iban)})` : ''
   const sms = `${kinds[language][kind].sms}${named}`
   return language === 'it'

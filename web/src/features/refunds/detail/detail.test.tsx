@@ -180,7 +180,7 @@ describe('a document', () => {
     for (const tile of tiles()) {
       expect(tile.textContent).toMatch(/(facture|feuille-de-soins|compte-rendu)[\w-]*\.(pdf|jpe?g|png)/)
       expect(tile.textContent).toMatch(/\d\s(ko|Mo)/)
-      expect(tile.textContent).toMatch(/Arrivé le \d+ avr\. 2026, \d\d:\d\d/)
+      expect(tile.textContent).toMatch(/Arrivé le \d+ avr\. 2026, \d+\sh(?:\s\d\d)?/)
       expect(tile.textContent).toMatch(/Empreinte [0-9a-f]{8}…[0-9a-f]{8}/)
       expect(tile.querySelector(`.${badgeStyles.badge}`)?.textContent).toBe('Accepté')
     }
