@@ -79,7 +79,7 @@ export const fieldErrorSentences = messages({
   fr,
   it: {
     required: requiredText.it,
-    member_number: 'Il numero cliente non è valido. È composto da 9 cifre.',
+    member_number: 'Verifichi questo numero: nove cifre, in alto sulla Sua scheda di polizza.',
     phone: 'Il numero di telefono fisso non è valido.',
     mobile: 'Il numero di cellulare non è valido.',
     phone_number: 'Il numero di telefono non è valido per il Paese scelto.',
@@ -88,7 +88,7 @@ export const fieldErrorSentences = messages({
     icad: 'Il numero di identificazione non è valido: 15 cifre per il microchip, oppure il tatuaggio (es. LXQ482).',
     'iban.format': 'L’IBAN non è valido. Verifichi lettere e cifre.',
     'iban.length': 'Per questo Paese l’IBAN ha {length} caratteri.',
-    'iban.checksum': 'L’IBAN contiene un errore di digitazione.',
+    'iban.checksum': 'L’IBAN contiene un errore: verifichi le ultime cifre.',
     'iban.country': 'Il conto si trova fuori dall’area SEPA.',
     bic: 'Il BIC non è valido: 8 o 11 caratteri.',
     holder: 'Indichi l’intestatario come appare sull’estratto conto.',

@@ -73,7 +73,9 @@ describe('a request', () => {
     await expect.element(main).toMatchTextContent(/131,40\s€/)
     await open('ZR-2026-00468')
     await expect.element(main.getByText('Motif du refus')).toBeVisible()
-    await expect.element(main).toMatchTextContent(/les soins ont eu lieu pendant le délai de carence, avant le \d/i)
+    await expect
+      .element(main)
+      .toMatchTextContent(/ces soins tombent dans le délai de carence\s; de tels soins sont couverts à partir du \d/i)
     await open('ZR-2026-00312')
     await expect.element(main).toMatchTextContent(/Versé le .*\d{4} sur le compte FR39\s••••\s\w{4}/)
     await expect.element(main).not.toMatchTextContent('FR3999910000170000412703A23')
