@@ -11,7 +11,7 @@ export const logMessages = messages({
   },
   it: {
     empty: 'Nulla da segnalare: ciò che riguarda la sicurezza del Suo account comparirà qui.',
-    more: 'Mostrare altro',
+    more: 'Mostra altro',
     loadingMore: 'Caricamento',
     network: (network: string) => `rete ${network}`,
   },

@@ -13,8 +13,8 @@ const leaveMessages = messages({
   it: {
     title: 'Abbandonare le modifiche?',
     text: 'Ciò che ha inserito non è stato salvato.',
-    yes: 'Abbandonare',
-    no: 'Continuare a modificare',
+    yes: 'Abbandona',
+    no: 'Continua a modificare',
   },
 })
 

@@ -25,7 +25,7 @@ export const proofMessages = messages({
     close: 'Chiudi',
     submit: 'Conferma',
     busy: 'Verifica in corso',
-    passkey: 'Usare una passkey',
+    passkey: 'Usa una passkey',
     refused: 'Questa passkey non ha permesso di riconoscerLa. Usi la password.',
     other: 'Ha dimenticato la password? Esca, chieda un link dalla pagina di accesso e torni qui.',
   },

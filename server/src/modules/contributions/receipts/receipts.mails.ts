@@ -63,7 +63,7 @@ export function paidByCard(
         ...(amount_due_cents > 0 ? [amountDue.it.left(left)] : []),
       ],
       facts,
-      action: { label: 'Vedere i miei premi', href },
+      action: { label: 'Vedi i miei premi', href },
     }
   return {
     subject: received.fr.payment,

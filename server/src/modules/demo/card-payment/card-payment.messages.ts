@@ -25,10 +25,10 @@ export const cardPaymentWords: Record<Language, Words> = {
     title: 'Pagamento con carta dimostrativo',
     lead: 'Questa pagina fa la parte del fornitore di pagamenti. Scelga che cosa succede.',
     warning: 'Nessuna somma viene addebitata. Non inserisca alcun numero di carta: qui nulla lo richiede.',
-    pay: 'Pagare',
+    pay: 'Paga',
     refuse: 'Far rifiutare la carta',
-    leave: 'Uscire dalla pagina',
-    back: 'Tornare al portale',
+    leave: 'Esci dalla pagina',
+    back: 'Torna al portale',
     other_language: 'Français',
     over: {
       paid: 'Questo pagamento è già stato accettato.',

@@ -50,7 +50,7 @@ export const identificationMessages = messages({
     save: 'Salva',
     saving: 'Salvataggio',
     saved: (name: string) => `Il numero di identificazione di ${name} è registrato.`,
-    mendTitle: (name: string) => `Correggere la scheda di ${name}`,
+    mendTitle: (name: string) => `Correggi la scheda di ${name}`,
     mended: (name: string) => `La scheda di ${name} è aggiornata.`,
     colour: animalLabels.it.colour,
     adopted: 'Data di adozione',

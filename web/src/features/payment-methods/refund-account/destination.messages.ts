@@ -28,7 +28,7 @@ export const destinationMessages = messages({
     changeOf: 'Cambia il conto dei rimborsi',
     held: (until: string) => `I Suoi rimborsi attendono fino a ${until}.`,
     heldText: 'Questo conto è nuovo: per sicurezza non vi accreditiamo nulla per 48 ore.',
-    release: 'Confermi ora con un codice',
+    release: 'Conferma ora con un codice',
     pending: 'Un nuovo conto attende il Suo codice.',
     pendingText: 'Fino ad allora i rimborsi vanno dove andavano.',
     pendingFirst: 'Lo confermi per ricevere i rimborsi.',

@@ -71,7 +71,7 @@ export const refundAccountMessages = messages({
     accepted: 'Un rimborso già accettato va ancora sul conto di prima.',
     doneFree: (account: string) => `I rimborsi andranno sul conto ${account} senza attendere.`,
     wrote: 'Un messaggio Glielo conferma.',
-    releaseNow: 'Confermi ora con un codice',
+    releaseNow: 'Conferma ora con un codice',
     back: 'Indietro',
     toMethods: 'Torna alle preferenze',
   },

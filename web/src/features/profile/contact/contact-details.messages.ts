@@ -20,10 +20,10 @@ export const contactMessages = messages({
     newEmailHint: 'Invieremo un link al nuovo indirizzo: sostituirà quello attuale una volta aperto il link.',
     pending:
       'è in attesa della Sua conferma. Apra il link che abbiamo inviato; fino ad allora resta valido l’indirizzo attuale.',
-    sendAgain: 'Inviare di nuovo',
+    sendAgain: 'Invia di nuovo',
     againSoon: (seconds: number) => `Un nuovo invio sarà possibile tra ${seconds} s.`,
     sending: 'Invio in corso',
-    cancelChange: 'Annullare la modifica',
+    cancelChange: 'Annulla la modifica',
     confirm: 'Confermi il nuovo indirizzo tramite il link ricevuto via e-mail.',
     kept: (email: string) => `Il Suo indirizzo resta ${email}.`,
     mobile: 'Cellulare',

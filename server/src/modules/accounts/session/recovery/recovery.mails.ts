@@ -34,7 +34,7 @@ const recoveryWords: Record<Language, Words> = {
     paragraphs: [
       `Ha chiesto di scegliere una nuova password per la Sua area personale ${brandName}. Con il link qui sotto la sceglie ed entra subito nella Sua area.`,
     ],
-    label: 'Scegliere la password',
+    label: 'Scegli la password',
     notes: [
       'Il link funziona una sola volta, per 30 minuti. Trascorso questo tempo, ne chieda un altro dalla pagina di accesso.',
       'Non ha chiesto nulla? Ignori questo messaggio: la Sua password resta la stessa.',
@@ -61,7 +61,7 @@ const activationWords: Record<Language, Words> = {
     paragraphs: [
       `Rimborsi, documenti, tutto sui Suoi animali: ogni cosa L’aspetta nella Sua area personale ${brandName}. Non resta che scegliere la password.`,
     ],
-    label: 'Attivare la mia area',
+    label: 'Attiva la mia area',
     notes: [
       'Il link funziona una sola volta, per 24 ore. Trascorso questo tempo, ne chieda un altro dalla pagina del primo accesso.',
       'Non ha chiesto nulla? Ignori questo messaggio: non cambia nulla.',
@@ -111,7 +111,7 @@ const transferWords: Record<Language, Words> = {
     subject: 'Il Suo link di accesso',
     title: 'Il Suo link di accesso',
     paragraphs: [`Ecco il link che apre la Sua area personale ${brandName}, senza digitare la password.`],
-    label: 'Aprire la mia area',
+    label: 'Apri la mia area',
     notes: [
       'Il link funziona una sola volta, per 10 minuti. Non lo inoltri a nessuno: apre la Sua area personale.',
       'Non ha chiesto nulla? Ignori questo messaggio: non cambia nulla.',

@@ -19,7 +19,7 @@ export function erasureAcknowledgement(
   const phone = readablePhone(companyOf(country).phone)
   const [at, by] = [localMoment(requested_at, language, country), longDay(answer_by, language)]
   const action = {
-    label: language === 'it' ? 'Vedere la mia richiesta' : 'Voir ma demande',
+    label: language === 'it' ? 'Vedi la mia richiesta' : 'Voir ma demande',
     href: `${public_url}/profile`,
   }
   if (language === 'it')

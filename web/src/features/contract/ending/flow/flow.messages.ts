@@ -119,7 +119,7 @@ export const flowMessages = messages({
         title: 'Confermi la Sua richiesta',
         text: (number: string, day: string) =>
           elided(`Confermando, chiede la disdetta del contratto ${number}. Termina il ${day}.`),
-        act: 'Confermare la disdetta',
+        act: 'Conferma la disdetta',
       },
       done: { title: 'La Sua disdetta è registrata' },
       gone: {
@@ -143,7 +143,7 @@ export const flowMessages = messages({
         text: (number: string) => `Confermando, recede dal contratto ${number}.`,
         never: 'Non inizia.',
         ends: (day: string) => elided(`I Suoi animali sono coperti fino al ${day}.`),
-        act: 'Confermare il recesso',
+        act: 'Conferma il recesso',
       },
       done: { title: 'Il Suo recesso è registrato' },
       gone: {
