@@ -42,7 +42,7 @@ export const cardMessages = messages({
     mandateEnded: (umr: string, account: string) => mandateEnded(umr, account, 'fr'),
     wrote: 'Un e-mail vous le confirme.',
     back: 'Retour',
-    toMethods: 'Retour aux préférences',
+    toMethods: 'Retour aux moyens de paiement',
   },
   it: {
     title: { first: 'Pagamento con carta', other: 'Cambia carta' },
@@ -82,6 +82,6 @@ export const cardMessages = messages({
     mandateEnded: (umr: string, account: string) => mandateEnded(umr, account, 'it'),
     wrote: 'Un’e-mail Glielo conferma.',
     back: 'Indietro',
-    toMethods: 'Torna alle preferenze',
+    toMethods: 'Torna ai metodi di pagamento',
   },
 })

@@ -35,7 +35,7 @@ export const refundAccountMessages = messages({
     wrote: 'Un message vous le confirme.',
     releaseNow: 'Confirmer maintenant par un code',
     back: 'Retour',
-    toMethods: 'Retour aux préférences',
+    toMethods: 'Retour aux moyens de paiement',
   },
   it: {
     where: (number: number, count: number) => `Passaggio ${number} di ${count}`,
@@ -73,6 +73,6 @@ export const refundAccountMessages = messages({
     wrote: 'Un messaggio Glielo conferma.',
     releaseNow: 'Conferma ora con un codice',
     back: 'Indietro',
-    toMethods: 'Torna alle preferenze',
+    toMethods: 'Torna ai metodi di pagamento',
   },
 })
