@@ -615,6 +615,36 @@ describe('what only `npm run test:long` tries', () => {
   })
 })
 
+describe('French texts', () => {
+  // In the alphabet of an SMS a no-break space would cost half of the message.
+  const inSms = new Set([
+    'server/src/modules/accounts/security/account-changes/other-holders.mails.ts',
+    'server/src/modules/signing/messages/code-sms.ts',
+  ])
+  // What developers and operators read, and the signs that a password may hold.
+  const others =
+    /^(?:web\/src\/testing\/|web\/src\/platform\/language\/new-password\.messages|server\/src\/(?:start\.ts$|testing\/|fuzz\/|.*\/tests\/))/
+  const literals = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n$]|\\.|\$(?!\{)|\$\{[^{}`\n]*\})*`/g
+  const breakable = /[^\s] [:;?!»](?=$|[^\p{L}\p{N}:=])|« |\u202f/u
+
+  // Of spaces that do not break, pages and papers have the wide one alone in their fonts.
+  it('have a no-break space before : ; ? ! » and after «', () => {
+    const wrong = product
+      .filter((path) => /^(?:brand|contract|server|web)\/src\//.test(path) && !inSms.has(path) && !others.test(path))
+      .flatMap((path) =>
+        [
+          ...text(path)
+            .replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+            .matchAll(literals),
+        ]
+          .map(([literal]) => literal.slice(1, -1).replaceAll(/\$\{[^{}]*\}/g, 'x'))
+          .filter((words) => breakable.test(words))
+          .map((words) => `${path}: ${words}`),
+      )
+    expect(wrong).toEqual([])
+  })
+})
+
 describe('the documents', () => {
   const documents = tracked.filter((path) => path.endsWith('.md') && !path.includes('LICENSE'))
   const scripts = Object.keys(JSON.parse(text('package.json')).scripts)

@@ -71,7 +71,10 @@ export const brand = {
 
   /** Two lines in large letters beside the sign-in form, and the sentence below them. */
   slogan: { fr: ['Toujours retomber', 'sur ses pattes.'], it: ['Cadere sempre', 'in piedi.'] },
-  tagline: { fr: 'La santé de vos compagnons, bien remboursée.', it: 'La salute dei Suoi animali, rimborsata bene.' },
+  tagline: {
+    fr: 'Vous envoyez la facture, nous répondons sous deux jours ouvrés.',
+    it: 'Lei invia la fattura, noi rispondiamo entro 48 ore.',
+  },
 
   /** The country whose company answers where no other does: for guests, and for countries without a company. */
   home: 'FR',

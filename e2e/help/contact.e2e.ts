@@ -13,8 +13,8 @@ const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
 
 async function write(page: Page, subject: string, text: string): Promise<void> {
-  await field(page, 'Sujet').selectOption('Un remboursement')
-  await field(page, 'Objet').fill(subject)
+  await field(page, 'Votre demande concerne').selectOption('Un remboursement')
+  await field(page, 'En deux mots').fill(subject)
   await main(page).getByRole('textbox', { name: 'Votre message' }).fill(text)
 }
 
@@ -27,8 +27,8 @@ test('[SUP-01][SUP-02][SEC-48] a message with a file outlives a reload, is sent,
   await page.getByRole('banner').getByRole('link', { name: 'Nous contacter' }).click()
   await write(page, payload, message)
   await page.reload()
-  await expect(field(page, 'Sujet')).toHaveValue('refund')
-  await expect(field(page, 'Objet')).toHaveValue(payload)
+  await expect(field(page, 'Votre demande concerne')).toHaveValue('refund')
+  await expect(field(page, 'En deux mots')).toHaveValue(payload)
   await field(page, 'Choisir un fichier').setInputFiles({
     name: `${payload}\r\nBcc: all@example.org.jpg`,
     mimeType: 'image/jpeg',
@@ -66,7 +66,7 @@ test('[SUP-01][SUP-02][SEC-48] a message with a file outlives a reload, is sent,
     .getByRole('navigation', { name: 'Aide et notifications' })
     .getByRole('link', { name: 'Nous contacter' })
     .click()
-  await expect(field(page, 'Objet')).toHaveValue('')
+  await expect(field(page, 'En deux mots')).toHaveValue('')
   await expect(main(page).getByRole('textbox', { name: 'Votre message' })).toHaveValue('')
 
   await page.goto(`/demo/mailbox?to=${encodeURIComponent(theirs.to)}&open=${theirs.id}`)

@@ -37,7 +37,7 @@ type Places = { dist: string; ready: string; inline_scripts: string }
 const languages: readonly Language[] = ['fr', 'it']
 const always = ['/me', '/permissions']
 const descriptions = {
-  fr: `Votre espace adhérent ${brandName} : remboursements, contrat et santé de vos compagnons.`,
+  fr: `Votre espace adhérent ${brandName} : remboursements, contrat et santé de vos compagnons.`,
   it: `La Sua area cliente ${brandName}: rimborsi, polizza e salute dei Suoi animali.`,
 }
 

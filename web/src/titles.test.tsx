@@ -20,7 +20,7 @@ const routes = [
   { address: '/profile/contract', access: 'member', fr: 'Mon contrat', it: 'La mia polizza' },
   { address: '/profile/receipts', access: 'member', fr: 'Cotisations', it: 'Premi mensili' },
   { address: '/profile/receipts/schedule', access: 'member', fr: 'Échéancier', it: 'Piano dei pagamenti' },
-  { address: '/profile/payment-methods', access: 'member', fr: 'Préférences', it: 'Preferenze' },
+  { address: '/profile/payment-methods', access: 'member', fr: 'Moyens de paiement', it: 'Metodi di pagamento' },
   { address: '/sponsorship', access: 'member', fr: 'Mes parrainages', it: 'Presenta un amico' },
   { address: '/notifications', access: 'member', fr: 'Notifications', it: 'Notifiche' },
   { address: '/contact', access: 'member', fr: 'Nous contacter', it: 'Contatti' },

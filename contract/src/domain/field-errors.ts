@@ -66,13 +66,13 @@ const fr = {
   file_too_complex: 'Ce fichier est trop complexe pour être ouvert. Envoyez-en une photo ou un PDF plus simple.',
   file_heic_not_accepted: 'Les photos HEIC ne sont pas acceptées ici. Envoyez cette photo en JPG.',
   file_heic_too_many_pixels:
-    'Cette photo HEIC a plus de 30 millions de pixels : nous ne pouvons pas la convertir. Envoyez-la en JPG.',
+    'Cette photo HEIC a plus de 30 millions de pixels : nous ne pouvons pas la convertir. Envoyez-la en JPG.',
   file_unsupported: 'Ce format n’est pas accepté. Utilisez un PDF, un JPG, un PNG ou un HEIC.',
   file_empty: 'Ce fichier est vide. Choisissez-en un autre.',
   file_unsafe:
     'Ce fichier contient des éléments actifs que nous ne pouvons pas accepter. Envoyez-en une photo ou un PDF simple.',
   file_infected:
-    'Notre antivirus a refusé ce fichier : il contient un programme malveillant. Vérifiez votre appareil, puis envoyez une photo du document.',
+    'Notre antivirus a refusé ce fichier : il contient un programme malveillant. Vérifiez votre appareil, puis envoyez une photo du document.',
   file_unreadable: 'Ce fichier est illisible ou protégé par un mot de passe. Choisissez-en un autre.',
 } satisfies Record<Built, string> & Record<string, string>
 
@@ -81,7 +81,7 @@ export const fieldErrorSentences = messages({
   fr,
   it: {
     required: requiredText.it,
-    member_number: 'Il numero cliente non è valido. È composto da 9 cifre.',
+    member_number: 'Verifichi questo numero: nove cifre, in alto sulla Sua scheda di polizza.',
     phone: 'Il numero di telefono fisso non è valido.',
     mobile: 'Il numero di cellulare non è valido.',
     phone_number: 'Il numero di telefono non è valido per il Paese scelto.',
@@ -90,7 +90,7 @@ export const fieldErrorSentences = messages({
     icad: 'Il numero di identificazione non è valido: 15 cifre per il microchip, oppure il tatuaggio (es. LXQ482).',
     'iban.format': 'L’IBAN non è valido. Verifichi lettere e cifre.',
     'iban.length': 'Per questo Paese l’IBAN ha {length} caratteri.',
-    'iban.checksum': 'L’IBAN contiene un errore di digitazione.',
+    'iban.checksum': 'L’IBAN contiene un errore: verifichi le ultime cifre.',
     'iban.country': 'Il conto si trova fuori dall’area SEPA.',
     bic: 'Il BIC non è valido: 8 o 11 caratteri.',
     holder: 'Indichi l’intestatario come appare sull’estratto conto.',

@@ -35,8 +35,8 @@ export const fieldLabels = messages({
     account_holder: 'Titulaire du compte',
     due_day: 'Jour de prélèvement',
     code: 'Code reçu',
-    topic: 'Sujet',
-    subject: 'Objet',
+    topic: 'Votre demande concerne',
+    subject: 'En deux mots',
     message: 'Message',
   },
   it: {
@@ -71,8 +71,8 @@ export const fieldLabels = messages({
     account_holder: 'Intestatario del conto',
     due_day: 'Giorno di addebito',
     code: 'Codice ricevuto',
-    topic: 'Argomento',
-    subject: 'Oggetto',
+    topic: 'La Sua richiesta riguarda',
+    subject: 'In due parole',
     message: 'Messaggio',
   },
 })

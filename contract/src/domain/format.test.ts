@@ -21,6 +21,7 @@ describe('amounts', () => {
     [5, 'fr', '0,05 €'],
     [20000, 'it', '200 €'],
     [4520, 'it', '45,20 €'],
+    [106066, 'it', '1.060,66 €'],
   ] as const)('[I18N-04] %i cents in %s', (cents, language, text) => {
     expect(euros(cents, language)).toBe(text.replaceAll(' ', '\u00a0'))
   })

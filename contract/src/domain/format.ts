@@ -1,4 +1,3 @@
-import { TIME_ZONE } from './days.ts'
 import type { Language } from './messages.ts'
 
 const tag = (language: Language) => (language === 'it' ? 'it-IT' : 'fr-FR')
@@ -23,20 +22,13 @@ const dates = remembered((locale, options: Intl.DateTimeFormatOptions) => new In
 const firstOfMonth = (text: string, language: Language) =>
   text.replace(/(^|\s)1(?=\s\p{L})/u, language === 'it' ? '$11º' : '$11er')
 
-function inWords(at: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return firstOfMonth(plain(dates(language, options).format(at)), language)
-}
-
 const ofDay = (options: Intl.DateTimeFormatOptions) => (day: string, language: Language) =>
-  inWords(new Date(`${day}T00:00:00Z`), language, { timeZone: 'UTC', ...options })
-
-/** A format of instants, on the clocks of the three countries. */
-export const ofInstant = (options: Intl.DateTimeFormatOptions) => (instant: string, language: Language) =>
-  inWords(new Date(instant), language, { timeZone: TIME_ZONE, ...options })
+  firstOfMonth(plain(dates(language, { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))), language)
 
 /** A number with these options of `Intl`, its narrow spaces widened. */
 export const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions): string =>
-  plain(numbers(language, options).format(value))
+  // Italian would leave four digits together, which no paper with amounts does.
+  plain(numbers(language, { useGrouping: 'always', ...options }).format(value))
 
 /** Euros of an amount in cents: 200 €, 45,20 €. */
 export function euros(cents: number, language: Language): string {
@@ -63,6 +55,9 @@ export const dayWithoutYear = ofDay({ day: 'numeric', month: 'long' })
 export const weekdayAndDay = ofDay({ weekday: 'long', day: 'numeric', month: 'long' })
 /** 2026-12-01 → 1er décembre 2026 in French, 1º dicembre 2026 in Italian */
 export const longDay = ofDay({ day: 'numeric', month: 'long', year: 'numeric' })
+
+/** 2026-11-20 → vendredi 20 novembre 2026 */
+export const wholeDay = ofDay({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
 /** 2026-12-01 → 01/12/2026 in both languages */
 export const numericDay = (day: string): string => day.split('-').toReversed().join('/')

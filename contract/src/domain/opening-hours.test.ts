@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hour, weekdayHours } from './opening-hours.ts'
+import { atHour, hour, weekdayHours } from './opening-hours.ts'
 
 it.each([
   ['09:00', '9\u00a0h', '9.00'],
@@ -7,6 +7,14 @@ it.each([
   ['08:30', '8\u00a0h\u00a030', '8.30'],
 ])('%s is written %s in French, %s in Italian', (time, french, italian) => {
   expect([hour(time, 'fr'), hour(time, 'it')]).toEqual([french, italian])
+})
+
+it('[I18N-04] says at which hour', () => {
+  expect([atHour('14:10', 'fr'), atHour('14:10', 'it'), atHour('01:10', 'it')]).toEqual([
+    'à 14\u00a0h\u00a010',
+    'alle 14.10',
+    'all’1.10',
+  ])
 })
 
 it('says when a company answers', () => {

@@ -10,6 +10,13 @@ export function hour(time: string, language: Language): string {
   return minutes === '00' ? `${whole}\u00a0h` : `${whole}\u00a0h\u00a0${minutes}`
 }
 
+/** 09:00 → à 9 h in French, alle 9.00 in Italian, which elides before one o’clock. */
+export function atHour(time: string, language: Language): string {
+  const at = hour(time, language)
+  if (language === 'fr') return `à ${at}`
+  return at.startsWith('1.') ? `all’${at}` : `alle ${at}`
+}
+
 /** Hours at which a company answers: du lundi au vendredi, de 9 h à 18 h. */
 export const weekdayHours = ({ open, close }: Hours, language: Language): string =>
   language === 'it'

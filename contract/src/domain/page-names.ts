@@ -12,7 +12,7 @@ export const pageNames = {
   contract: { fr: 'Mon contrat', it: 'La mia polizza' },
   termination: { fr: 'Résilier mon contrat', it: 'Disdire il contratto' },
   withdrawal: { fr: 'Renoncer à mon contrat', it: 'Recedere dal contratto' },
-  payment_methods: { fr: 'Préférences', it: 'Preferenze' },
+  payment_methods: { fr: 'Moyens de paiement', it: 'Metodi di pagamento' },
   account: { fr: 'Modifier mon compte bancaire', it: 'Modifica il conto bancario' },
   refund_account: { fr: 'Compte pour mes remboursements', it: 'Conto per i rimborsi' },
   card: { fr: 'Payer par carte', it: 'Paga con carta' },

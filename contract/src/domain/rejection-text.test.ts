@@ -14,13 +14,13 @@ const everything = {
 describe('why a request was refused', () => {
   it('[REF-04] names the day, the formula and the animal, in the member’s language', () => {
     expect(rejectionText('waiting_period', everything, 'fr')).toBe(
-      'les soins ont eu lieu pendant le délai de carence, avant le 24 novembre 2026.',
+      'ces soins tombent dans le délai de carence\u00a0; de tels soins sont couverts à partir du 24 novembre 2026.',
     )
     expect(rejectionText('waiting_period', everything, 'it')).toBe(
-      'le cure sono avvenute durante il periodo di carenza, prima del 24 novembre 2026.',
+      'queste cure cadono nel periodo di carenza; cure simili sono coperte a partire dal 24 novembre 2026.',
     )
     expect(rejectionText('waiting_period', { ...everything, date: '2026-12-08' }, 'it')).toBe(
-      'le cure sono avvenute durante il periodo di carenza, prima dell’8 dicembre 2026.',
+      'queste cure cadono nel periodo di carenza; cure simili sono coperte a partire dall’8 dicembre 2026.',
     )
     expect(rejectionText('ceiling_reached', { ...everything, date: '2026-12-11' }, 'it')).toBe(
       'il massimale annuo di Oslo è esaurito fino all’11 dicembre 2026.',

@@ -19,7 +19,7 @@ describe('why care is not refunded', () => {
       'le plafond annuel d’Oslo est atteint jusqu’au 24/11/2026.',
     )
     expect(rejectionSentence('waiting_period', { date: '08/12/2026' }, 'it')).toBe(
-      'le cure sono avvenute durante il periodo di carenza, prima dell’08/12/2026.',
+      'queste cure cadono nel periodo di carenza; cure simili sono coperte a partire dall’08/12/2026.',
     )
   })
 

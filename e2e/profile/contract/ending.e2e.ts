@@ -12,7 +12,7 @@ function sentBy(page: Page): string[] {
   return sent
 }
 
-const instant = /\d+ \p{L}+\.? \d{4}, \d\d:\d\d/u
+const instant = /\d+ \p{L}+\.? \d{4}, (?:\d+\sh(?:\s\d\d)?|\d+\.\d\d)/u
 const reference = /DZ-\d{4}-[0-9A-Z]{8}/
 
 test('[LAW-01] termination has three steps and a way back at each; nothing leaves before the last press', async ({
@@ -107,7 +107,7 @@ test.describe('within the first 14 days', () => {
     await expect(main).toContainText('Passaggio 1 di 2')
     await main.getByRole('link', { name: 'Continua' }).click()
     expect(sent).toEqual([])
-    await main.getByRole('button', { name: 'Confermare il recesso' }).dblclick()
+    await main.getByRole('button', { name: 'Conferma il recesso' }).dblclick()
     await expect(main.getByRole('heading', { level: 1, name: 'Il Suo recesso è registrato' })).toBeVisible()
     expect(sent).toEqual(['/api/contract/withdrawals'])
 

@@ -61,7 +61,7 @@ test('[SAFE-04][PAY-10] an account for refunds alone counts after its code, wait
   await expect(main.getByText(/Par sécurité, ils attendent jusqu’au/)).toBeVisible()
   await mailTo(origin, member.email, 'Le compte de vos remboursements a été modifié')
 
-  await main.getByRole('link', { name: 'Retour aux préférences' }).click()
+  await main.getByRole('link', { name: 'Retour aux moyens de paiement' }).click()
   await expect(refunds).toContainText(second.masked)
   await expect(refunds).toContainText(/Vos remboursements attendent jusqu’au/)
   await refunds.getByRole('link', { name: 'Confirmer maintenant par un code' }).click()

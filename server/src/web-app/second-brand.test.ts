@@ -108,7 +108,7 @@ describe('mails', () => {
       ([, address = '']) => address,
     )
     expect(addresses.length).toBeGreaterThan(100)
-    const mailHours = /de 8\sh\s30 à 17\sh\s30|dalle 8:30\s+alle\s+17:30/
+    const mailHours = /de 8\sh\s30 à 17\sh\s30|dalle 8\.30\s+alle\s+17\.30/
     let told = 0
     for (const address of addresses) {
       const mail = await page(address)
@@ -193,7 +193,7 @@ describe('papers', () => {
     expect(french).toMatch(/Essentielle Sereine Ronron Balade/)
     expect(french).toMatch(/le 1er, 8 ou 11 du mois/)
     expect(french).toContain('Trois exemples')
-    expect(french).toMatch(/Autorité de contrôle : FSMA, rue du Congrès/)
+    expect(french).toMatch(/Autorité de contrôle\s: FSMA, rue du Congrès/)
     expect(french).not.toMatch(/succursale|pays d’origine/)
     expect(french).toContain('du lundi au vendredi, de 8 h 30 à 17 h 30')
     const { text: italian } = await read('cgv', ['it', 'FR'])

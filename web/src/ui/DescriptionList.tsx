@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Unbroken } from './Unbroken.tsx'
 import styles from './DescriptionList.module.css'
 
 export type Fact = { term: ReactNode; value: ReactNode; isTotal?: boolean | undefined }
@@ -19,7 +20,9 @@ export function DescriptionList({ facts, variant = 'facts' }: DescriptionListPro
       {facts.map((fact, index) => (
         <div key={index} className={fact.isTotal ? styles.total : undefined}>
           <dt>{fact.term}</dt>
-          <dd className={isMoney ? 'amount' : 'tnum'}>{fact.value}</dd>
+          <dd className={isMoney ? 'amount' : 'tnum'}>
+            {typeof fact.value === 'string' ? <Unbroken>{fact.value}</Unbroken> : fact.value}
+          </dd>
         </div>
       ))}
     </dl>

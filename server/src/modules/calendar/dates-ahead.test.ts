@@ -257,8 +257,9 @@ describe('awaited documents', () => {
     })
     const events = await eventsOf(member)
     expect(events.map(({ startDate, summary }) => [startDate.toString(), summary])).toEqual([
-      ['2026-12-14', `Documents attendus\u00a0: demande ${tracking_reference}`],
+      ['2026-12-14', 'Documents attendus\u00a0: Oslo · Accident'],
     ])
+    expect(events[0]?.description).toContain(`la demande ${tracking_reference} ne peut`)
     expect(events[0]?.description).toMatch(new RegExp(`\n.*/refunds/${id}$`))
     expect(events[0]?.description).not.toContain('Otite')
     for (const type of ['medical-history', 'x-ray']) await upload(portal, member, id, { type })

@@ -1,6 +1,7 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
+import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { Permission } from '@coussinet/contract/permissions.ts'
 import { findContributions } from '#modules/contributions/contributions.ts'
 import {
@@ -13,7 +14,7 @@ import {
   waitingPeriods,
   withdrawalUntil,
 } from '#modules/policy/policy.ts'
-import { animalsOf, findAwaiting } from '#modules/refunds/refunds.ts'
+import { animalsOf, type Awaiting, findAwaiting } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import { datesIn, type DateFacts } from './dates.messages.ts'
 import type { DateAhead } from './write-calendar.ts'
@@ -26,7 +27,8 @@ const daysKept = 30
 /** The days that a member may want to note, of what they may read: those ahead and those of the last 30 days, in order. */
 export async function datesAhead(db: Db, { id, locale, permissions }: Reader, now: Date): Promise<DateAhead[]> {
   const may = (permission: Permission) => permissions.includes(permission)
-  const said = datesIn[languageOf(locale)]
+  const language = languageOf(locale)
+  const said = datesIn[language]
   const since = addDays(today(now), -daysKept)
   const contract = await contractDatesOf(db, id)
   const animals = may('animals:read') ? await animalsOf(db, { id, locale }, now) : []
@@ -52,11 +54,11 @@ export async function datesAhead(db: Db, { id, locale, permissions }: Reader, no
         ...said.secondAttempt(amount_cents, month),
       }),
     ]),
-    ...awaiting.flatMap(({ request_id, tracking_reference, due_on }) =>
+    ...awaiting.flatMap(({ request_id, tracking_reference, due_on, ...request }) =>
       dated(due_on, {
         id: `documents-${request_id}`,
         path: `/refunds/${request_id}`,
-        ...said.documents(tracking_reference ?? ''),
+        ...said.documents(nameOf(request, language), tracking_reference ?? ''),
       }),
     ),
   ]
@@ -78,6 +80,12 @@ async function contractDatesOf(db: Db, member_id: string): Promise<ContractDates
   const [asked] = await findEndings(db, member_id)
   return { ...contract, asked_end: asked?.ends_on ?? null }
 }
+
+/** The animals of a request and its name before the decision. */
+const nameOf = ({ animals, cause, vet_name }: Pick<Awaiting, 'animals' | 'cause' | 'vet_name'>, language: Language) =>
+  [animals.map(({ name }) => name).join(', '), careName({ care_kinds: [], cause, vet_name }, language)]
+    .filter(Boolean)
+    .join(' · ')
 
 const dated = (day: Day | null, date: Omit<DateAhead, 'day'>): DateAhead[] => (day === null ? [] : [{ ...date, day }])
 

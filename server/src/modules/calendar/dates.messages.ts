@@ -12,7 +12,7 @@ export type DateFacts = {
   contribution(cents: number, month: string): Words
   secondAttempt(cents: number, month: string): Words
   vaccinePackage(name: string, cents: number): Words
-  documents(reference: string): Words
+  documents(request: string, reference: string): Words
   withdrawal: Words
   ending: Words
 }
@@ -40,9 +40,9 @@ export const datesIn: Record<Language, DateFacts> = {
       title: `${name} : il reste ${euros(cents, 'fr')} de forfait vaccins et prévention`,
       text: 'Dernier jour de son année d’assurance : le forfait non utilisé ne s’ajoute pas à celui de l’année suivante.',
     }),
-    documents: (reference) => ({
-      title: `Documents attendus : demande ${reference}`,
-      text: 'Dernier jour pour les envoyer. Sans eux, la demande ne peut pas être remboursée.',
+    documents: (request, reference) => ({
+      title: `Documents attendus : ${request}`,
+      text: `Dernier jour pour les envoyer. Sans eux, la demande ${reference} ne peut pas être remboursée.`,
     }),
     withdrawal: {
       title: 'Fin du délai de renonciation',
@@ -71,9 +71,9 @@ export const datesIn: Record<Language, DateFacts> = {
       title: `${name}: restano ${euros(cents, 'it')} del pacchetto vaccini e prevenzione`,
       text: 'Ultimo giorno della sua annualità assicurativa: quanto non è utilizzato non si aggiunge al pacchetto dell’anno seguente.',
     }),
-    documents: (reference) => ({
-      title: `Documenti attesi: richiesta ${reference}`,
-      text: 'Ultimo giorno per inviarli. Senza, la richiesta non può essere rimborsata.',
+    documents: (request, reference) => ({
+      title: `Documenti attesi: ${request}`,
+      text: `Ultimo giorno per inviarli. Senza, la richiesta ${reference} non può essere rimborsata.`,
     }),
     withdrawal: {
       title: 'Termine del diritto di ripensamento',

@@ -81,7 +81,7 @@ const labels = {
     reference: requestLabels.it.tracking_reference,
     contract: 'Polizza',
     ends: contractLabels.it.last_day,
-    open: 'Vedere la mia polizza',
+    open: 'Vedi la mia polizza',
     call: 'Non è stato Lei, o ha cambiato idea? Ci chiami al',
   },
 }

@@ -48,7 +48,7 @@ describe('a withdrawal', () => {
     expect(more).toEqual([])
     expect(mail?.letter.subject).toBe(`Nous avons bien reçu votre renonciation (${body.reference})`)
     expect(mail?.letter.facts?.map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual([
-      'vendredi 20 novembre 2026 à 11 h 00 (heure de Paris)',
+      'vendredi 20 novembre 2026 à 11 h (heure de Paris)',
       body.reference,
       contract.contract_number,
       '20 novembre 2026',
@@ -117,7 +117,7 @@ describe('a withdrawal', () => {
     const [mail] = await sentMails(portal, member.member_id)
     expect(mail?.reader).toEqual({ language: 'it', country: 'IT' })
     expect(mail?.letter.title).toBe('Abbiamo ricevuto il Suo ripensamento')
-    expect(mail?.letter.facts?.[0]?.value).toBe('venerdì 20 novembre 2026 alle ore 11:00 (ora di Roma)')
+    expect(mail?.letter.facts?.[0]?.value).toBe('venerdì 20 novembre 2026 alle 11.00 (ora di Roma)')
   })
 })
 
@@ -136,7 +136,7 @@ describe('a termination', () => {
     expect(await contractOf(member)).toEqual(contract)
     const [mail] = await sentMails(portal, member.member_id)
     expect(mail?.letter.facts?.map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual([
-      'vendredi 20 novembre 2026 à 11 h 00 (heure de Paris)',
+      'vendredi 20 novembre 2026 à 11 h (heure de Paris)',
       body.reference,
       contract.contract_number,
       '19 décembre 2026',

@@ -13,7 +13,7 @@ export const demoPassword = `${word.charAt(0).toUpperCase()}${word.slice(1)}#202
 
 const notes: Record<string, Record<Language, string>> = {
   m1: {
-    fr: 'a de tout : trois animaux, des demandes dans chaque état',
+    fr: 'a de tout : trois animaux, des demandes dans chaque état',
     it: 'ha di tutto: tre animali, richieste in ogni stato',
   },
   m2: { fr: 'en italien, deux animaux, un document attendu', it: 'in italiano, due animali, un documento atteso' },

@@ -98,9 +98,9 @@ describe('what comes by e-mail', () => {
           greeting: 'Buongiorno Hélène,',
           paragraphs: ['Le saranno accreditati 131,40\u00a0€ per Oslo e Mirza.'],
           facts: [{ label: 'Da rimborsare', value: '131,40\u00a0€' }],
-          action: { label: 'Vedere la mia richiesta', href: `${public_url}/refunds/${request_id}` },
+          action: { label: 'Vedi la mia richiesta', href: `${public_url}/refunds/${request_id}` },
           notes: ['Le scriviamo sempre per i Suoi rimborsi, i Suoi pagamenti e la sicurezza del Suo account.'],
-          links: [{ label: 'Scegliere le e-mail da ricevere', href: `${public_url}/notifications/preferences` }],
+          links: [{ label: 'Scegli le e-mail da ricevere', href: `${public_url}/notifications/preferences` }],
         },
       }),
     ])

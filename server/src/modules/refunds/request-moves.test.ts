@@ -237,7 +237,7 @@ describe('a decision', () => {
     expect(request).toMatchObject({ status: 'rejected', amount_to_refund_cents: null })
     expect(request.rejection).toEqual({
       code: 'waiting_period',
-      text: 'les soins ont eu lieu pendant le délai de carence, avant le 9 février 2026.',
+      text: 'ces soins tombent dans le délai de carence\u00a0; de tels soins sont couverts à partir du 9 février 2026.',
     })
     expect(request.refunds).toHaveLength(2)
     expect(request.timeline.at(-1)?.step).toBe('rejected')

@@ -67,8 +67,8 @@ export const pages: readonly Page[] = [
   {
     href: '/profile/payment-methods',
     page: 'payment_methods',
-    fr: 'moyen de paiement prélèvement mandat IBAN BIC banque compte jour date carte',
-    it: 'metodo di pagamento addebito mandato SDD IBAN BIC banca conto giorno data carta',
+    fr: 'préférences payer prélèvement mandat IBAN BIC banque compte jour date carte',
+    it: 'preferenze pagare addebito mandato SDD IBAN BIC banca conto giorno data carta',
   },
   {
     href: '/profile/payment-methods/account',

@@ -11,11 +11,11 @@ export const cardMessages = messages({
     over: 'Garanties terminées',
     left: 'disponibles',
     waits: (guarantee: string, days: number) =>
-      `${guarantee} : ${plural(days, 'encore un jour de carence', `encore ${days} jours de carence`, 'fr')}`,
+      `${guarantee} : ${plural(days, 'encore un jour de carence', `encore ${days} jours de carence`, 'fr')}`,
     numberMissing: (days: number) =>
       days === 0
-        ? 'Numéro d’identification : dernier jour'
-        : `Numéro d’identification : ${plural(days, 'un jour', `${days}\u00a0jours`, 'fr')}`,
+        ? 'Numéro d’identification : dernier jour'
+        : `Numéro d’identification : ${plural(days, 'un jour', `${days}\u00a0jours`, 'fr')}`,
     numberOverdue: 'Numéro d’identification en retard',
   },
   it: {

@@ -42,7 +42,7 @@ export const animalMessages = messages({
     past: 'Ces 12 derniers mois',
     refunds: 'Ses remboursements',
     seeAll: 'Tout voir',
-    seeRefunds: (name: string) => `Tout voir : remboursements ${deName(name)}`,
+    seeRefunds: (name: string) => `Tout voir : remboursements ${deName(name)}`,
     ask: 'Demander un remboursement',
     estimate: pageNames.estimate.fr,
   },

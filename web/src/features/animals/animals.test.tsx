@@ -45,8 +45,8 @@ describe('the animals of a member', () => {
   it('[ANI-01][ANI-03] say on their cards the longest waiting period that still runs, and the number that is missing', async () => {
     await showPage('/animals').shown
     const card = main.getByRole('link', { name: /Pistache/ })
-    await expect.element(card).toMatchTextContent(/Chirurgie due à une maladie : encore \d+ jours de carence/)
-    await expect.element(card).toMatchTextContent(/Numéro d’identification : \d+\sjours/)
+    await expect.element(card).toMatchTextContent(/Chirurgie due à une maladie\s: encore \d+ jours de carence/)
+    await expect.element(card).toMatchTextContent(/Numéro d’identification\s: \d+\sjours/)
     await expect.element(main.getByRole('link', { name: /Oslo/ })).not.toMatchTextContent(/carence|identification/)
   })
 
@@ -83,7 +83,7 @@ describe('the animals of a member', () => {
 
   // domain rules §6.5
   it.each([
-    ['Oslo', [/Forfait de 80\s€ entièrement utilisé/, /60\s€ retenus : plus rien ne sera déduit/]],
+    ['Oslo', [/Forfait de 80\s€ entièrement utilisé/, /60\s€ retenus\s: plus rien ne sera déduit/]],
     ['Mirza', [/Forfait de 50\s€ entièrement utilisé/]],
     ['Pistache', [/2\s€ disponibles sur 60\s€/]],
   ] as const)(

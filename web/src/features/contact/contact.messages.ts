@@ -1,4 +1,5 @@
 import { messageLabels } from '@coussinet/contract/domain/contact-labels.ts'
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { received } from '@coussinet/contract/domain/received.ts'
@@ -10,11 +11,11 @@ export const contactMessages = messages({
     lead_complaint: 'Une personne de notre équipe étudie chaque réclamation.',
     loading: 'Chargement en cours…',
     failed: 'Nous n’avons pas pu afficher les sujets de contact.',
-    topic: 'Sujet',
+    topic: fieldLabels.fr.topic,
     chooseTopic: 'Choisissez un sujet',
-    subject: 'Objet',
-    subjectHint: 'En quelques mots, ou choisissez ci-dessous.',
-    subjects: 'Objets proposés',
+    subject: fieldLabels.fr.subject,
+    subjectHint: 'Ou choisissez ci-dessous.',
+    subjects: 'Suggestions',
     message: messageLabels.fr.text,
     messageHint: 'Un numéro de demande, un nom d’animal ou une date nous aident à vous répondre plus vite.',
     left: (count: number, shown: string) => `Encore ${shown} ${plural(count, 'caractère', 'caractères', 'fr')}`,
@@ -60,11 +61,11 @@ export const contactMessages = messages({
     lead_complaint: 'Una persona del nostro team esamina ogni reclamo.',
     loading: 'Caricamento in corso…',
     failed: 'Non è stato possibile caricare gli argomenti di contatto.',
-    topic: 'Argomento',
+    topic: fieldLabels.it.topic,
     chooseTopic: 'Scelga un argomento',
-    subject: 'Oggetto',
-    subjectHint: 'In poche parole, oppure scelga qui sotto.',
-    subjects: 'Oggetti proposti',
+    subject: fieldLabels.it.subject,
+    subjectHint: 'Oppure scelga qui sotto.',
+    subjects: 'Suggerimenti',
     message: messageLabels.it.text,
     messageHint: 'Un numero di pratica, il nome di un animale o una data ci aiutano a risponderLe prima.',
     left: (count: number, shown: string) => `Ancora ${shown} ${plural(count, 'carattere', 'caratteri', 'it')}`,

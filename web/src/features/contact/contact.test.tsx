@@ -9,8 +9,8 @@ const message = 'Bonjour,\n\nma facture du 3 novembre n’apparaît pas dans mon
 const thanks = 'Votre message est bien arrivé. Un e-mail de confirmation va vous parvenir.'
 
 const main = page.getByRole('main')
-const topic = main.getByLabelText('Sujet', { exact: true })
-const subject = main.getByLabelText('Objet', { exact: true })
+const topic = main.getByLabelText('Votre demande concerne', { exact: true })
+const subject = main.getByLabelText('En deux mots', { exact: true })
 const text = main.getByRole('textbox', { name: 'Votre message' })
 const choose = main.getByLabelText('Choisir un fichier', { exact: true })
 const send = main.getByRole('button', { name: 'Envoyer', exact: true })
@@ -49,10 +49,7 @@ it('[SUP-01][SUP-03] a subject is chosen or typed, what lacks is said at its fie
   await expect.element(topic).toHaveFocus()
   expect(main.element().querySelectorAll('[aria-invalid=true]')).toHaveLength(3)
   await userEvent.selectOptions(topic, 'Un remboursement')
-  await main
-    .getByRole('group', { name: 'Objets proposés' })
-    .getByRole('button', { name: 'Où en est ma demande' })
-    .click()
+  await main.getByRole('group', { name: 'Suggestions' }).getByRole('button', { name: 'Où en est ma demande' }).click()
   await expect.element(subject).toHaveValue(expect.stringMatching(/^Où en est ma demande/))
 })
 

@@ -33,9 +33,9 @@ export const contractMessages = messages({
 
 export const complaintMessages = messages({
   fr: {
-    title: 'Une réclamation ?',
+    title: 'Une réclamation ?',
     first: 'D’abord, écrivez-nous',
-    write: 'Dites-nous ce qui ne va pas, par e-mail ou par courrier :',
+    write: 'Dites-nous ce qui ne va pas, par e-mail ou par courrier :',
     delay: {
       FR: 'Nous accusons réception sous 10 jours ouvrables et nous répondons dans les deux mois.',
       IT: 'Nous répondons dans les 45 jours.',
@@ -90,12 +90,12 @@ export const coverMessages = messages({
     see: (name: string) => `Voir la page ${deName(name)}`,
     notSelected: {
       text: (name: string) =>
-        `Aucune formule n’est choisie pour ${name} : ses soins ne sont pas remboursés, et rien n’est prélevé.`,
-      how: (hours: string) => `Pour en choisir une, appelez-nous ${hours} :`,
+        `Aucune formule n’est choisie pour ${name} : ses soins ne sont pas remboursés, et rien n’est prélevé.`,
+      how: (hours: string) => `Pour en choisir une, appelez-nous ${hours} :`,
     },
     guarantee: guaranteeGroups.fr,
     about: {
-      accident: 'Chute, morsure, intoxication : soins, examens et opérations.',
+      accident: 'Chute, morsure, intoxication : soins, examens et opérations.',
       illness: 'Consultations, examens, médicaments.',
       illness_surgery: 'L’opération, l’anesthésie et l’hospitalisation.',
     },
@@ -105,7 +105,7 @@ export const coverMessages = messages({
     waiting: (day: string, days: number) =>
       plural(days, `À partir du ${day}, dans ${days} jour`, `À partir du ${day}, dans ${days} jours`, 'fr'),
     planned: (days: number) => `${days} jours après le début des garanties`,
-    notCovered: 'Pas couvert par cette formule : une maladie sans opération reste à votre charge.',
+    notCovered: 'Pas couvert par cette formule : une maladie sans opération reste à votre charge.',
     starts: (day: string) => `Garanties à partir du ${day}`,
     perEvent: (rate: string, deductible: string, ceiling: string) =>
       `Nous remboursons ${rate} des frais après ${deductible} de franchise par événement, jusqu’à ${ceiling} par an.`,
@@ -117,16 +117,16 @@ export const coverMessages = messages({
     package: 'Vaccins et prévention',
     packageText: (amount: string) => `Jusqu’à ${amount} par an, remboursés en totalité, sans franchise ni délai.`,
     packageLeft: (left: string) => `Il reste ${left}.`,
-    vaccines: (list: string) => `Vaccins : ${list}.`,
+    vaccines: (list: string) => `Vaccins : ${list}.`,
     contribution: 'Cotisation',
     fee: 'Frais de gestion',
     price: contractLabels.fr.price,
     never: 'Ce qui n’est jamais couvert',
     neverText:
       'Les maladies connues ou visibles avant le début des garanties, l’alimentation, le toilettage, la reproduction, la responsabilité civile. La liste complète est dans vos conditions générales.',
-    words: 'Franchise, plafond, délai : ce que ces mots veulent dire',
+    words: 'Franchise, plafond, délai : ce que ces mots veulent dire',
     wordsText: [
-      'La franchise est la part fixe qui reste à votre charge ; elle est retirée avant le pourcentage.',
+      'La franchise est la part fixe qui reste à votre charge ; elle est retirée avant le pourcentage.',
       'Le plafond est le plus que nous versons pour un animal en une année d’assurance.',
       'Le délai de carence est le temps, au début du contrat, pendant lequel une garantie ne joue pas encore.',
     ],
@@ -188,13 +188,13 @@ export const documentMessages = messages({
     none: 'Vos documents apparaîtront ici dès qu’ils seront établis.',
     group: { own: pageNames.contract.fr, conditions: 'Conditions et informations', care_sheets: 'Feuilles de soins' },
     use: {
-      cgv: 'Toutes les règles : garanties, exclusions, remboursement, fin du contrat.',
-      cgv2: 'L’assistance : garde, recherche d’un animal perdu, conseil d’un vétérinaire.',
+      cgv: 'Toutes les règles : garanties, exclusions, remboursement, fin du contrat.',
+      cgv2: 'L’assistance : garde, recherche d’un animal perdu, conseil d’un vétérinaire.',
       ipid: 'L’essentiel de votre assurance en deux pages.',
       ipid2: 'L’essentiel de l’assistance en deux pages.',
       contrat: 'La preuve que vos animaux sont assurés, avec leurs formules et vos prix.',
       mandate: 'Votre autorisation de prélèvement, avec sa référence.',
-      rgpd: 'Vos données : à quoi elles servent, combien de temps, vos droits.',
+      rgpd: 'Vos données : à quoi elles servent, combien de temps, vos droits.',
       indexation: 'Vos prix de l’année à venir, et pourquoi ils changent.',
       feuilles: 'À faire remplir par le vétérinaire, pour chaque demande de remboursement.',
     },
@@ -234,12 +234,12 @@ export const headMessages = messages({
     unpaid: {
       title: 'En cours, une cotisation impayée',
       text: (day: string, amount: string) =>
-        `Sans paiement, les garanties seront suspendues le ${day}. Reste à payer : ${amount}.`,
+        `Sans paiement, les garanties seront suspendues le ${day}. Reste à payer : ${amount}.`,
     },
     suspended: {
       title: 'Garanties suspendues',
       text: (day: string, amount: string) =>
-        `Depuis le ${day}, les soins de vos animaux ne sont plus remboursés. Reste à payer : ${amount}.`,
+        `Depuis le ${day}, les soins de vos animaux ne sont plus remboursés. Reste à payer : ${amount}.`,
     },
     resuming: {
       title: 'Paiement bien reçu',
@@ -249,7 +249,7 @@ export const headMessages = messages({
       title: 'Fin demandée',
       termination: (at: string) => `Vous avez demandé la résiliation le ${at}.`,
       withdrawal: (at: string) => `Vous avez demandé à renoncer le ${at}.`,
-      last: (day: string) => `Dernier jour de garantie : ${day}.`,
+      last: (day: string) => `Dernier jour de garantie : ${day}.`,
       never: 'Le contrat ne commence pas.',
     },
     ending: {

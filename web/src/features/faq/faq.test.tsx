@@ -106,6 +106,6 @@ it('[SUP-04] what a member says of an answer is kept, and can be changed', async
   await expect.poll(() => said).toEqual([true, false])
   await after.getByRole('link', { name: 'Nous écrire' }).click()
   await expect
-    .element(page.getByLabelText('Objet', { exact: true }))
+    .element(page.getByLabelText('En deux mots', { exact: true }))
     .toHaveValue(expect.stringMatching(/^Qu’est-ce que le délai de carence/))
 })

@@ -73,7 +73,7 @@ export const welcomeMessages = messages({
     locked: 'Les remboursements seront disponibles à la date d’effet de votre contrat.',
     awaited: {
       title: (firstname: string) => `Bienvenue ${firstname}, votre contrat arrive`,
-      body: 'Votre espace est ouvert. Nous enregistrons votre contrat : dès qu’il sera là, vous le trouverez ici, avec vos garanties et vos remboursements.',
+      body: 'Votre espace est ouvert. Nous enregistrons votre contrat : dès qu’il sera là, vous le trouverez ici, avec vos garanties et vos remboursements.',
       meanwhile: 'En attendant, vérifiez vos informations et choisissez comment nous vous prévenons.',
     },
   },

@@ -8,7 +8,7 @@ export const homeMessages = messages({
     due: amountDue.fr.left,
     heroTitle: 'Une facture du vétérinaire ?',
     heroText: 'Prenez-la en photo ou choisissez le PDF. Réponse sous deux jours ouvrés.',
-    endedTitle: 'Une facture d’avant la fin de votre contrat ?',
+    endedTitle: 'Une facture d’avant la fin de votre contrat ?',
     endedText: (day: string) => `Les soins reçus jusqu’au ${day} se remboursent encore.`,
     ask: 'Demander un remboursement',
     formats: 'PDF, JPG, PNG ou HEIC, 5 Mo au maximum',

@@ -17,7 +17,7 @@ export const offerMessages = messages({
   it: {
     title: 'La prossima volta, senza password',
     text: 'Crei una passkey: entrerà con l’impronta, il viso o il codice di questo dispositivo.',
-    make: 'Creare una passkey',
+    make: 'Crea una passkey',
     busy: 'Creazione in corso',
     later: 'Più tardi',
     close: 'Chiudi',

@@ -13,8 +13,8 @@ export const paymentMethodMessages = messages({
     },
     due: { title: 'Date du prélèvement', hint: 'Si ce jour n’est pas ouvré, c’est le jour ouvré suivant.' },
     refund: { title: 'Vos remboursements', hint: 'Le compte où nous les versons. Jamais une carte.' },
-    special: 'Compte d’une société ou d’un mineur ? Appelez-nous :',
-    callToChange: 'Un changement de compte, de carte ou de jour ? Appelez-nous :',
+    special: 'Compte d’une société ou d’un mineur ? Appelez-nous :',
+    callToChange: 'Un changement de compte, de carte ou de jour ? Appelez-nous :',
     receipts: { title: 'Dernières cotisations' },
   },
   it: {

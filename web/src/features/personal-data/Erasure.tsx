@@ -11,6 +11,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { Note } from '#ui/Note.tsx'
 import { NoteLine } from '#ui/NoteLine.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { Unbroken } from '#ui/Unbroken.tsx'
 import { erasureMessages } from './erasure.messages.ts'
 import { requestErasure, erasureQuery, withdrawErasure } from './erasure.queries.ts'
 import styles from './personal-data.module.css'
@@ -75,14 +76,16 @@ export function Erasure() {
           }
         >
           <NoteLine>
-            {words.openText(open.reference, format.shortInstant(open.requested_at))}{' '}
+            <Unbroken>{words.openText(open.reference, format.shortInstant(open.requested_at))}</Unbroken>{' '}
             {words.answer(format.longDay(open.answer_by))}
           </NoteLine>
         </Note>
       ) : (
         <>
           {latest?.status === 'cancelled' && latest.ended_at !== null && (
-            <p className="small muted">{words.last(latest.reference, format.shortInstant(latest.ended_at))}</p>
+            <p className="small muted">
+              <Unbroken>{words.last(latest.reference, format.shortInstant(latest.ended_at))}</Unbroken>
+            </p>
           )}
           <div>
             <Button variant="outline" onClick={() => setIsAsking(true)}>

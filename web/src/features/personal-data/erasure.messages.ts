@@ -20,10 +20,10 @@ const it: Record<Obstacle, string> = {
 
 export const erasureMessages = messages({
   fr: {
-    goes: 'Vous pouvez nous demander d’effacer vos données : vos coordonnées, vos animaux, vos messages, vos fichiers et l’accès à votre espace. Nous vous répondons sous un mois.',
-    waits: 'Avant d’effacer, il faut :',
+    goes: 'Vous pouvez nous demander d’effacer vos données : vos coordonnées, vos animaux, vos messages, vos fichiers et l’accès à votre espace. Nous vous répondons sous un mois.',
+    waits: 'Avant d’effacer, il faut :',
     obstacles: fr,
-    keeps: 'Ce que la loi nous oblige à garder reste ensuite, sans votre nom là où il n’est pas nécessaire :',
+    keeps: 'Ce que la loi nous oblige à garder reste ensuite, sans votre nom là où il n’est pas nécessaire :',
     books: (years: number) =>
       `les pièces comptables (cotisations, remboursements, factures), ${years} ans après la fin du contrat`,
     mandate: (months: number) =>
@@ -35,7 +35,7 @@ export const erasureMessages = messages({
     takeBack: 'Retirer ma demande',
     takenBack: 'Votre demande est retirée.',
     last: (reference: string, on: string) => `Votre demande ${reference} a été retirée le ${on}.`,
-    dialogTitle: 'Demander l’effacement de vos données ?',
+    dialogTitle: 'Demander l’effacement de vos données ?',
     dialogText:
       'Un e-mail vous le confirme. Une fois vos données effacées, votre espace ferme et rien ne peut être rétabli. Jusque-là, vous pouvez retirer votre demande.',
     keep: 'Garder mes données',

@@ -11,7 +11,7 @@ export const passwordMessages = messages({
   },
   it: {
     current: 'Password attuale',
-    submit: 'Cambiare la password',
+    submit: 'Cambia la password',
     submitting: 'Modifica in corso',
     changed: `${received.it.password}.`,
     others: 'Gli altri dispositivi verranno disconnessi e La avviseremo via e-mail.',

@@ -25,7 +25,7 @@ export const profileMessages = messages({
     },
     sessions: {
       title: 'Appareils connectés',
-      hint: 'Là où votre espace est ouvert. Un doute ? Déconnectez l’appareil.',
+      hint: 'Là où votre espace est ouvert. Un doute ? Déconnectez l’appareil.',
     },
     log: { title: 'Activité de sécurité', hint: 'Les connexions et les changements de vos 12 derniers mois.' },
     failed: {

@@ -2,7 +2,7 @@ import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { shortDay } from '@coussinet/contract/domain/format.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { clockTime } from '#platform/language/format.ts'
+import { atClockTime } from '#platform/language/format.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -10,14 +10,14 @@ const HOUR = 60 * MINUTE
 const words = {
   fr: {
     now: 'à l’instant',
-    today: (time: string) => `aujourd’hui à ${time}`,
-    yesterday: (time: string) => `hier à ${time}`,
+    today: (time: string) => `aujourd’hui ${time}`,
+    yesterday: (time: string) => `hier ${time}`,
     on: (day: string) => `le ${day}`,
   },
   it: {
     now: 'poco fa',
-    today: (time: string) => `oggi alle ${time}`,
-    yesterday: (time: string) => `ieri alle ${time}`,
+    today: (time: string) => `oggi ${time}`,
+    yesterday: (time: string) => `ieri ${time}`,
     on: (day: string) => elided(`il ${day}`),
   },
 }
@@ -25,7 +25,7 @@ const words = {
 const ago = (value: number, unit: 'minute' | 'hour', language: Language) =>
   new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(-value, unit)
 
-/** Writes how long ago an instant was, in words, seen from `now` (ms since 1970): à l’instant, il y a 5 minutes, hier à 18:02, le 4 nov. 2026. */
+/** Writes how long ago an instant was, in words, seen from `now` (ms since 1970): à l’instant, il y a 5 minutes, hier à 18 h 02, le 4 nov. 2026. */
 export function relativeTime(instant: string, now: number, language: Language): string {
   const passed = Math.max(0, now - Date.parse(instant))
   const { now: justNow, today, yesterday, on } = words[language]
@@ -33,7 +33,7 @@ export function relativeTime(instant: string, now: number, language: Language): 
   if (passed < HOUR) return ago(Math.floor(passed / MINUTE), 'minute', language)
   const day = dayOf(instant)
   if (day === dayOf(new Date(now)))
-    return passed < 6 * HOUR ? ago(Math.floor(passed / HOUR), 'hour', language) : today(clockTime(instant, language))
-  if (day === dayOf(new Date(now - 24 * HOUR))) return yesterday(clockTime(instant, language))
+    return passed < 6 * HOUR ? ago(Math.floor(passed / HOUR), 'hour', language) : today(atClockTime(instant, language))
+  if (day === dayOf(new Date(now - 24 * HOUR))) return yesterday(atClockTime(instant, language))
   return on(shortDay(day, language))
 }

@@ -6,7 +6,7 @@ export const paymentMessages = messages({
     checking: 'Nous vérifions votre paiement…',
     open: 'Votre paiement est en attente.',
     openText:
-      'Nous attendons la réponse de la banque : cette page se met à jour toute seule. Si vous avez quitté la page de paiement, vous pouvez la reprendre.',
+      'Nous attendons la réponse de la banque : cette page se met à jour toute seule. Si vous avez quitté la page de paiement, vous pouvez la reprendre.',
     resume: 'Reprendre le paiement',
     paid: (amount: string) => `Merci, nous avons reçu ${amount}.`,
     paidText: (count: number) =>

@@ -60,15 +60,15 @@ const fr: Record<DeclineCode, Reason> = {
     todo: 'Votre banque peut vous donner la raison. Vous pouvez aussi régler par carte dès maintenant.',
   },
   TM01: {
-    why: 'Notre demande est arrivée trop tard à la banque : l’incident vient de nous.',
+    why: 'Notre demande est arrivée trop tard à la banque : l’incident vient de nous.',
     todo: 'Nous la présenterons de nouveau. Vous n’avez rien à faire.',
   },
   FF01: {
-    why: 'La banque n’a pas pu lire notre demande : l’incident vient de nous.',
+    why: 'La banque n’a pas pu lire notre demande : l’incident vient de nous.',
     todo: 'Nous la présenterons de nouveau. Vous n’avez rien à faire.',
   },
   FF05: {
-    why: 'Notre demande n’avait pas le bon format : l’incident vient de nous.',
+    why: 'Notre demande n’avait pas le bon format : l’incident vient de nous.',
     todo: 'Nous la présenterons de nouveau. Vous n’avez rien à faire.',
   },
   AM05: {
@@ -84,11 +84,11 @@ const fr: Record<DeclineCode, Reason> = {
     todo: 'Indiquez-nous votre nouveau compte, et réglez cette cotisation par carte.',
   },
   AC06: {
-    why: 'Le compte est bloqué : la banque n’y laisse passer aucun prélèvement.',
+    why: 'Le compte est bloqué : la banque n’y laisse passer aucun prélèvement.',
     todo: 'Voyez avec votre banque, ou réglez cette cotisation par carte.',
   },
   AG01: {
-    why: 'Ce compte n’accepte pas les prélèvements : c’est souvent le cas d’un compte d’épargne.',
+    why: 'Ce compte n’accepte pas les prélèvements : c’est souvent le cas d’un compte d’épargne.',
     todo: 'Indiquez-nous un compte courant, et réglez cette cotisation par carte.',
   },
   MD01: {
@@ -101,7 +101,7 @@ const fr: Record<DeclineCode, Reason> = {
   },
   MD07: {
     why: 'La banque nous dit que ce compte n’est plus disponible.',
-    todo: 'Appelez-nous : nous verrons avec vous comment continuer.',
+    todo: 'Appelez-nous : nous verrons avec vous comment continuer.',
   },
   MS02: {
     why: 'Le titulaire du compte a demandé à sa banque de refuser ce prélèvement.',
@@ -226,7 +226,7 @@ const it: Record<DeclineCode, Reason> = {
 
 /** Why a contribution came back, in plain words, and what the member can do about it. */
 export const declineMessages = messages({
-  fr: { reasons: fr, final: 'Nous n’essaierons plus de la prélever : réglez-la par carte.' },
+  fr: { reasons: fr, final: 'Nous n’essaierons plus de la prélever : réglez-la par carte.' },
   it: { reasons: it, final: 'Non tenteremo altri addebiti: lo paghi con carta.' },
 })
 

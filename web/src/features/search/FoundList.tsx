@@ -8,6 +8,7 @@ import PawPrint from 'lucide-react/icons/paw-print'
 import ReceiptEuro from 'lucide-react/icons/receipt-euro'
 import { useMessages } from '#platform/language/i18n.ts'
 import { RowIcon } from '#ui/RowIcon.tsx'
+import { Unbroken } from '#ui/Unbroken.tsx'
 import type { FoundGroup } from './found-groups.ts'
 import { searchMessages } from './search.messages.ts'
 import styles from './search.module.css'
@@ -66,7 +67,11 @@ export function FoundList({ id, groups, active, isOld, onPoint, onChoose }: Foun
                   </RowIcon>
                   <span className="grow two">
                     <span className="strong">{one.title}</span>
-                    {one.text && <span className={`small muted ${styles.foundText}`}>{one.text}</span>}
+                    {one.text && (
+                      <span className={`small muted ${styles.foundText}`}>
+                        <Unbroken>{one.text}</Unbroken>
+                      </span>
+                    )}
                   </span>
                   {one.download && (
                     <>

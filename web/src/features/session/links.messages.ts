@@ -16,7 +16,7 @@ export const linkRequestMessages = messages({
     change: 'Modifier ma saisie',
     sign_in: 'Revenir à la connexion',
     forgot: {
-      title: 'Recevoir un lien de réinitialisation',
+      title: 'Mot de passe oublié ? Recevez un lien',
       intro: 'Indiquez votre numéro d’adhérent : nous vous écrirons à l’adresse e-mail de votre dossier.',
       username: 'Numéro d’adhérent ou adresse e-mail',
       help: '9 chiffres, en haut de votre certificat d’adhésion.',
@@ -44,12 +44,12 @@ export const linkRequestMessages = messages({
     sent_title: 'Controlli la Sua posta',
     sent_for: (username: string) => `Richiesta fatta per ${username}.`,
     spam: 'Nulla dopo qualche minuto? Guardi nella posta indesiderata e verifichi ciò che ha inserito.',
-    again: 'Inviare di nuovo',
+    again: 'Invia di nuovo',
     again_soon: (seconds: number) => `Un nuovo invio sarà possibile tra ${seconds} s.`,
-    change: 'Modificare',
-    sign_in: 'Tornare all’accesso',
+    change: 'Modifica',
+    sign_in: 'Torna all’accesso',
     forgot: {
-      title: 'Ricevere un link di reimpostazione',
+      title: 'Password dimenticata? Riceva un link',
       intro: 'Indichi il Suo numero cliente: Le scriveremo all’indirizzo e-mail registrato.',
       username: 'Numero cliente o indirizzo e-mail',
       help: '9 cifre, in alto sulla Sua scheda di polizza.',
@@ -63,13 +63,13 @@ export const linkRequestMessages = messages({
       intro: 'Inserisca il Suo numero cliente. Riceverà via e-mail un link per creare la password.',
       username: memberNumber.it,
       help: '9 cifre, in alto sulla Sua scheda di polizza.',
-      submit: 'Ricevere il link',
+      submit: 'Ricevi il link',
       sent: 'Controlli la Sua posta: Le abbiamo appena inviato un link di attivazione.',
       told: 'Le abbiamo appena scritto: apra il link ricevuto per creare la password.',
       lasts:
         'Il link di attivazione si usa una sola volta, entro 24 ore. Se la Sua area è già attiva, l’e-mail Le spiega come entrare.',
       demo: (name: string) => `Dimostrazione: ${name} non ha ancora attivato la sua area.`,
-      demo_fill: 'Inserire il suo numero',
+      demo_fill: 'Inserisci il suo numero',
     },
   },
 })
@@ -91,14 +91,14 @@ export const confirmMessages = messages({
   it: {
     title: 'Confermi il Suo nuovo indirizzo',
     intro: 'I nostri messaggi vi arriveranno appena lo avrà confermato. Il vecchio indirizzo ne sarà informato.',
-    submit: 'Confermare questo indirizzo',
+    submit: 'Conferma questo indirizzo',
     busy: 'Conferma in corso',
     done: 'Il Suo nuovo indirizzo è confermato',
     done_text: 'D’ora in poi Le scriveremo a questo indirizzo. Può usarlo anche per accedere.',
     expired: 'Il link di conferma è scaduto',
     expired_text: 'Un link si usa una sola volta ed entro 24 ore. Può richiederne uno nuovo dai Suoi dati.',
-    profile: 'Vedere i miei dati',
-    sign_in: 'Accedere',
+    profile: 'Vedi i miei dati',
+    sign_in: 'Accedi',
   },
 })
 
@@ -187,7 +187,7 @@ export const resetMessages = messages({
       'Un link si usa una sola volta e per un tempo limitato. Se è scomparso ricaricando la pagina, lo apra di nuovo dall’e-mail.',
     expired_action: 'Richiedi un nuovo link',
     first: 'Primo accesso?',
-    sign_in: 'Tornare all’accesso',
+    sign_in: 'Torna all’accesso',
   },
 })
 
@@ -206,7 +206,7 @@ export const transferMessages = messages({
     invalid: 'Il link di accesso è scaduto o non è valido. Acceda con il Suo numero cliente.',
     failed: 'Non è stato possibile verificare il Suo link',
     retry: 'Riprova',
-    sign_in: 'Accedere con la password',
+    sign_in: 'Accedi con la password',
   },
 })
 

@@ -51,7 +51,7 @@ it.each([
   [
     'a quote of a week, which may be forgotten',
     { ...quote, created_at: '2026-11-13T09:00:00.000Z' },
-    'Devis demandé le 13 novembre 2026. Un petit rappel peut l’aider !',
+    'Devis demandé le 13 novembre 2026. Un petit rappel peut l’aider !',
     'Preventivo chiesto il 13 novembre 2026. Un promemoria può aiutarlo!',
   ],
   [

@@ -14,9 +14,9 @@ export const sponsorshipMessages = messages({
       `Votre lien de parrainage fonctionnera dès le ${day}, date d’effet de votre contrat.`,
     title_ended: 'Vos parrainages',
     lead_over:
-      'Votre contrat est terminé : votre lien de parrainage n’est plus actif. Les gains de vos filleuls validés vous restent acquis.',
+      'Votre contrat est terminé : votre lien de parrainage n’est plus actif. Les gains de vos filleuls validés vous restent acquis.',
     lead_ended: (day: string) =>
-      `Votre contrat a pris fin le ${day} : votre lien de parrainage n’est plus actif. Les gains de vos filleuls validés vous restent acquis.`,
+      `Votre contrat a pris fin le ${day} : votre lien de parrainage n’est plus actif. Les gains de vos filleuls validés vous restent acquis.`,
     lead_owing:
       'Vos prochains parrainages seront validés dès que vos cotisations seront réglées. Ceux qui le sont déjà vous restent acquis.',
     lead_plain: 'Vous pouvez parrainer autant de proches que vous voulez.',
@@ -99,7 +99,7 @@ export const godchildrenMessages = messages({
     /** text on a gain that is the same for each godchild */
     drawn_fixed: 'Gain demandé',
     created: (day: string) => `Devis demandé le ${day}.`,
-    remind: 'Un petit rappel peut l’aider !',
+    remind: 'Un petit rappel peut l’aider !',
     signed: (day: string) => `Son contrat débutera le ${day}.`,
     signed_undated: 'La date d’effet de son contrat n’est pas encore connue.',
     pending: (day: string) => `Validation prévue le ${day}, 14 jours après la date d’effet.`,

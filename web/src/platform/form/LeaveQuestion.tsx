@@ -5,7 +5,7 @@ import { useMessages } from '../language/i18n.ts'
 
 const leaveMessages = messages({
   fr: {
-    title: 'Abandonner vos modifications ?',
+    title: 'Abandonner vos modifications ?',
     text: 'Ce que vous avez saisi n’est pas enregistré.',
     yes: 'Abandonner',
     no: 'Continuer à modifier',
@@ -13,8 +13,8 @@ const leaveMessages = messages({
   it: {
     title: 'Abbandonare le modifiche?',
     text: 'Ciò che ha inserito non è stato salvato.',
-    yes: 'Abbandonare',
-    no: 'Continuare a modificare',
+    yes: 'Abbandona',
+    no: 'Continua a modificare',
   },
 })
 

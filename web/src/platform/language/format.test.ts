@@ -6,7 +6,9 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('moments', () => {
   it('tells an instant by the clocks of the three countries', () => {
-    expect(format.shortInstant('2026-11-04T23:30:00Z', 'fr')).toContain('5 nov. 2026')
+    expect(format.shortInstant('2026-11-04T23:30:00Z', 'fr')).toBe('5 nov. 2026, 0\u00a0h\u00a030')
+    expect(format.longInstant('2026-09-04T06:41:00Z', 'it')).toBe('venerdì 4 settembre alle 8.41')
+    expect(format.longInstant('2026-09-04T11:00:00Z', 'fr')).toBe('vendredi 4 septembre à 13\u00a0h')
   })
 
   it('names the days around today', () => {

@@ -1,30 +1,29 @@
-import { dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
-import { formatNumber, ofInstant, weekdayAndDay } from '@coussinet/contract/domain/format.ts'
+import { dayOf, daysBetween, TIME_ZONE } from '@coussinet/contract/domain/days.ts'
+import { formatNumber, shortDay, weekdayAndDay } from '@coussinet/contract/domain/format.ts'
+import { localClock } from '@coussinet/contract/domain/local-clock.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { atHour, hour } from '@coussinet/contract/domain/opening-hours.ts'
 
 /** A plain number, at most one decimal. */
 export const number = (value: number, language: Language): string =>
   formatNumber(value, language, { maximumFractionDigits: 1 })
 
-/** An instant → 4 nov. 2026, 14:10, on the clocks of the three countries. */
-export const shortInstant = ofInstant({
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-/** An instant → jeudi 19 novembre à 14:10 */
-export const longInstant = ofInstant({
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+// On the clocks of the three countries.
+const timeOf = (instant: string) => localClock(TIME_ZONE, new Date(instant)).time
 
-/** An instant → 14:10 */
-export const clockTime = ofInstant({ hour: '2-digit', minute: '2-digit' })
+/** An instant → 14 h 10 in French, 14.10 in Italian */
+export const clockTime = (instant: string, language: Language): string => hour(timeOf(instant), language)
+
+/** An instant → à 14 h 10, alle 14.10 */
+export const atClockTime = (instant: string, language: Language): string => atHour(timeOf(instant), language)
+
+/** An instant → 4 nov. 2026, 14 h 10 */
+export const shortInstant = (instant: string, language: Language): string =>
+  `${shortDay(dayOf(instant), language)}, ${clockTime(instant, language)}`
+
+/** An instant → jeudi 19 novembre à 14 h 10 */
+export const longInstant = (instant: string, language: Language): string =>
+  `${weekdayAndDay(dayOf(instant), language)} ${atClockTime(instant, language)}`
 
 const near = {
   fr: ['hier', 'aujourd’hui', 'demain'],

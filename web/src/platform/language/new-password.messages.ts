@@ -29,8 +29,8 @@ export const newPasswordMessages = messages({
     fields: {
       password: 'Nuova password',
       repetition: 'Confermi la password',
-      show: 'Mostrare la password',
-      hide: 'Nascondere la password',
+      show: 'Mostra la password',
+      hide: 'Nascondi la password',
       rules: 'La password deve contenere:',
       hint: 'Eviti le parole comuni, il nostro nome, il Suo e quelli dei Suoi animali.',
       equal: 'le due voci identiche',

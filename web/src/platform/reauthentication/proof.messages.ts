@@ -2,7 +2,7 @@ import { messages } from '@coussinet/contract/domain/messages.ts'
 
 export const proofMessages = messages({
   fr: {
-    title: 'C’est bien vous ?',
+    title: 'C’est bien vous ?',
     text: 'Votre connexion date un peu. Avant ce changement, confirmez qu’il s’agit bien de vous.',
     password: 'Mot de passe actuel',
     show: 'Afficher le mot de passe',
@@ -13,7 +13,7 @@ export const proofMessages = messages({
     busy: 'Vérification en cours',
     passkey: 'Utiliser une clé d’accès',
     refused: 'Cette clé d’accès n’a pas permis de vous reconnaître. Utilisez votre mot de passe.',
-    other: 'Mot de passe oublié ? Déconnectez-vous, demandez un lien sur la page de connexion, puis revenez ici.',
+    other: 'Mot de passe oublié ? Déconnectez-vous, demandez un lien sur la page de connexion, puis revenez ici.',
   },
   it: {
     title: 'È proprio Lei?',
@@ -25,7 +25,7 @@ export const proofMessages = messages({
     close: 'Chiudi',
     submit: 'Conferma',
     busy: 'Verifica in corso',
-    passkey: 'Usare una passkey',
+    passkey: 'Usa una passkey',
     refused: 'Questa passkey non ha permesso di riconoscerLa. Usi la password.',
     other: 'Ha dimenticato la password? Esca, chieda un link dalla pagina di accesso e torni qui.',
   },

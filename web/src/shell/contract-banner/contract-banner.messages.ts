@@ -8,7 +8,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 export const awaitedMessages = messages({
   fr: {
     title: 'Votre contrat n’est pas encore arrivé',
-    text: 'Nous l’enregistrons. Dès qu’il sera là, cette page s’ouvrira d’elle-même : vous n’avez rien à faire.',
+    text: 'Nous l’enregistrons. Dès qu’il sera là, cette page s’ouvrira d’elle-même : vous n’avez rien à faire.',
     profile: 'Vérifier mes informations',
     contact: 'Nous écrire',
   },
@@ -28,7 +28,7 @@ export const endedMessages = messages({
     over: 'Votre contrat est terminé.',
     since: (day: string) => `Votre contrat a pris fin le ${day}.`,
     filing: (years: number) =>
-      `Les soins reçus jusqu’à son dernier jour se remboursent encore : chaque facture peut être envoyée pendant ${inWords.fr[years] ?? years} ans après les soins.`,
+      `Les soins reçus jusqu’à son dernier jour se remboursent encore : chaque facture peut être envoyée pendant ${inWords.fr[years] ?? years} ans après les soins.`,
     papers: 'Vos documents et vos remboursements passés restent disponibles ici.',
     ask: 'Envoyer une facture',
   },

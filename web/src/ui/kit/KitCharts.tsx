@@ -8,7 +8,7 @@ const billed = [0, 6800, 0, 21_200, 4500, 0, 0, 9000, 0, 31_000, 0, 1]
 const refunded = [0, 3200, 0, 13_140, 0, 0, 0, 5400, 0, 24_800, 0, 0]
 const euros = (cents: number) => `${cents / 100} €`
 const months = billed.map((value, index) => {
-  const read = `Mois ${index + 1} : ${euros(value)} facturés, ${euros(refunded[index] ?? 0)} remboursés`
+  const read = `Mois ${index + 1} : ${euros(value)} facturés, ${euros(refunded[index] ?? 0)} remboursés`
   return {
     key: `${index}`,
     label: `m${index + 1}`,
@@ -50,7 +50,7 @@ export function KitCharts() {
         />
       </Chart>
       <Chart title="Par type de soin" legend={pair} table={table}>
-        <RankedBars summary="Surtout de la chirurgie : 310 €" rows={kinds} />
+        <RankedBars summary="Surtout de la chirurgie : 310 €" rows={kinds} />
       </Chart>
       <Chart
         title="Le plafond"

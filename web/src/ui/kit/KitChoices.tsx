@@ -25,7 +25,7 @@ export function KitChoices({ theme }: { theme: string }) {
       <KitSection title="Choix">
         <Checkbox
           label="Cette facture prouve le paiement"
-          hint="On y lit « acquittée » ou « payé », ou le ticket de carte est visible."
+          hint="On y lit « acquittée » ou « payé », ou le ticket de carte est visible."
           defaultChecked
         />
         <Checkbox label="J’accepte les conditions" error="Cochez la case pour continuer." />
@@ -50,7 +50,7 @@ export function KitChoices({ theme }: { theme: string }) {
             { value: 'it', label: 'Italiano' },
           ]}
         />
-        <PickCards legend="Quels animaux sont sur la facture ?">
+        <PickCards legend="Quels animaux sont sur la facture ?">
           <PickCard label="Filou" face="dog" ground="peach" defaultChecked />
           <PickCard label="Mimosa" face="cat" ground="honey" defaultChecked />
           <PickCard label="Gaston" face="dachshund" ground="meadow" />

@@ -40,7 +40,7 @@ export function KitDisplay({ theme }: { theme: string }) {
       <KitSection title="Coussins">
         <Hero
           size="large"
-          title={named('Une facture du vétérinaire ?')}
+          title={named('Une facture du vétérinaire ?')}
           text="Glissez-la ici ou prenez-la en photo. Réponse sous deux jours ouvrés."
           actions={
             <ButtonAnchor variant="primary" size="large" href="#top">
@@ -198,11 +198,11 @@ export function KitDisplay({ theme }: { theme: string }) {
           ]}
         />
         <div>
-          <Accordion title="En combien de temps le remboursement arrive-t-il ?" isOpen>
+          <Accordion title="En combien de temps le remboursement arrive-t-il ?" isOpen>
             <p>Nous répondons sous deux jours ouvrés.</p>
           </Accordion>
-          <Accordion title="Ma photo est trop lourde, que faire ?">
-            <p>Rien : nous l’allégeons avant l’envoi.</p>
+          <Accordion title="Ma photo est trop lourde, que faire ?">
+            <p>Rien : nous l’allégeons avant l’envoi.</p>
           </Accordion>
         </div>
       </KitSection>

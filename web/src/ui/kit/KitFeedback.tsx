@@ -26,7 +26,7 @@ export function KitFeedback() {
       <KitSection title="Messages, bulles, dialogues">
         <Note>Nous ne vous demanderons jamais ce code par téléphone.</Note>
         <Note tone="warning" title="Vous êtes hors ligne.">
-          Ce que vous écrivez est gardé ; tout repart dès le retour du réseau.
+          Ce que vous écrivez est gardé ; tout repart dès le retour du réseau.
         </Note>
         <Note tone="success">Votre mandat est signé.</Note>
         <Note tone="danger" title="Action refusée.">
@@ -64,7 +64,7 @@ export function KitFeedback() {
         <Dialog
           open={isAsking}
           onClose={() => setIsAsking(false)}
-          title="Quitter sans enregistrer ?"
+          title="Quitter sans enregistrer ?"
           text="Votre nouvelle adresse n’est pas encore enregistrée."
           actions={
             <>

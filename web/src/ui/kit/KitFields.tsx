@@ -87,7 +87,7 @@ export function KitFields() {
           label="Mot de passe"
           labelEnd={
             <a className="text-link small" href="#top">
-              Mot de passe oublié ?
+              Mot de passe oublié ?
             </a>
           }
           autoComplete="current-password"

@@ -12,7 +12,7 @@ export function confirmAddress(language: Language, href: string): Letter {
       paragraphs: [
         `Ha chiesto che ${brandName} Le scriva a questo indirizzo, con il quale potrà anche accedere alla Sua area personale. Confermi che è davvero il Suo.`,
       ],
-      action: { label: 'Confermare l’indirizzo', href },
+      action: { label: 'Conferma l’indirizzo', href },
       notes: [
         'Il link funziona una sola volta, per 24 ore. Fino ad allora resta valido l’indirizzo attuale.',
         'Se non ha chiesto nulla, ignori questo messaggio: non cambierà nulla.',

@@ -174,7 +174,7 @@ export function noticeMail(language: Language, told: NoticeContent, href: string
     ],
     notes: ['Si c’était bien vous, vous n’avez rien à faire.'],
     escape: {
-      text: `Ce n’était pas vous ? Protégez votre compte avec le lien ci-dessous. Toutes vos sessions prennent fin et les versements vers un compte bancaire récent sont mis en attente. ${undone} Si, depuis, le mot de passe ou l’adresse e-mail ont été modifiés, ou une clé d’accès ajoutée, cela aussi est annulé. Le lien fonctionne une seule fois, pendant 14 jours.`,
+      text: `Ce n’était pas vous ? Protégez votre compte avec le lien ci-dessous. Toutes vos sessions prennent fin et les versements vers un compte bancaire récent sont mis en attente. ${undone} Si, depuis, le mot de passe ou l’adresse e-mail ont été modifiés, ou une clé d’accès ajoutée, cela aussi est annulé. Le lien fonctionne une seule fois, pendant 14 jours.`,
       label: notMe.fr,
       href,
       otherwise: `Vous pouvez aussi nous appeler au ${phone}.`,
@@ -185,7 +185,7 @@ export function noticeMail(language: Language, told: NoticeContent, href: string
 /** The same in one SMS: no link, for a link in an SMS is what frauds send; the number to call instead. */
 export function noticeSms(language: Language, { kind, at, country, account }: NoticeContent): string {
   const phone = smsPhone(country)
-  const { date, time } = smsMoment(at, country)
+  const { date, time } = smsMoment(at, language, country)
   const named = account ? ` (${shortAccount(account.iban)})` : ''
   const sms = `${kinds[language][kind].sms}${named}`
   return language === 'it'

@@ -43,7 +43,7 @@ describe('telling of a change', () => {
       ])
     }
     expect(mails[0]?.letter.facts).toEqual([
-      { label: 'Quand', value: 'vendredi 20 novembre 2026 à 11\u00a0h\u00a000 (heure de Paris)' },
+      { label: 'Quand', value: 'vendredi 20 novembre 2026 à 11\u00a0h (heure de Paris)' },
       { label: 'Nouvelle adresse', value: 'h****@example.org' },
     ])
   })
@@ -58,7 +58,7 @@ describe('telling of a change', () => {
     const sms = await sentSms(portal, helene.member_id)
     expect(sms.map(({ to }) => to)).toEqual(['+33639981204', '+33639981299'])
     expect(sms[0]?.text).toBe(
-      'Coussinet. Vos numéros de téléphone ont été modifiés le 20/11 à 11:00. Si ce changement ne vient pas de vous, appelez le +33 4 65 71 00 10.',
+      'Coussinet. Vos numéros de téléphone ont été modifiés le 20/11 à 11h00. Si ce changement ne vient pas de vous, appelez le +33 4 65 71 00 10.',
     )
     const [mail] = await sentMails(portal, helene.member_id)
     expect(mail?.letter).toMatchObject({ title: 'Vos numéros de téléphone ont été modifiés', greeting: 'Bonjour,' })
@@ -72,7 +72,7 @@ describe('telling of a change', () => {
     expect(mail?.reader).toEqual({ language: 'it', country: 'IT' })
     expect(mail?.letter.subject).toBe('La Sua password è stata modificata')
     expect(mail?.letter.facts).toEqual([
-      { label: 'Quando', value: 'venerdì 20 novembre 2026 alle ore 11:00 (ora di Roma)' },
+      { label: 'Quando', value: 'venerdì 20 novembre 2026 alle 11.00 (ora di Roma)' },
     ])
     expect((await sentSms(portal, giulia.member_id))[0]?.text).toContain('chiami il +39 02 0000 1234.')
     expect(
@@ -141,10 +141,10 @@ it('[I18N-01] an SMS in Italian elides the article before the 8th and the 11th, 
     country: 'IT' as const,
     at: new Date(`${day}T10:00:00Z`),
   })
-  expect(noticeSms('it', on('2026-12-08'))).toContain("modificata l'08/12 alle 11:00.")
-  expect(noticeSms('it', on('2026-12-07'))).toContain('modificata il 07/12 alle 11:00.')
+  expect(noticeSms('it', on('2026-12-08'))).toContain("modificata l'08/12 alle 11.00.")
+  expect(noticeSms('it', on('2026-12-07'))).toContain('modificata il 07/12 alle 11.00.')
   expect(noticeMail('it', on('2026-12-01'), '').facts?.[0]?.value).toBe(
-    'martedì 1º dicembre 2026 alle ore 11:00 (ora di Roma)',
+    'martedì 1º dicembre 2026 alle 11.00 (ora di Roma)',
   )
   expect(noticeMail('fr', on('2026-12-01'), '').facts?.[0]?.value).toContain('mardi 1er décembre 2026')
 })

@@ -247,7 +247,7 @@ describe('the paper of a signed mandate', () => {
       [
         'Preuve de la signature',
         'Code validé',
-        'par SMS au +33 6 ** ** ** 04, vendredi 20 novembre 2026 à 11 h 00 (heure de Paris), 2026-11-20 10:00:00 UTC',
+        'par SMS au +33 6 ** ** ** 04, vendredi 20 novembre 2026 à 11 h (heure de Paris), 2026-11-20 10:00:00 UTC',
         'vendredi 20 novembre 2026 à 11 h 01 (heure de Paris), 2026-11-20 10:01:30 UTC',
       ],
     ],
@@ -257,8 +257,8 @@ describe('the paper of a signed mandate', () => {
       [
         'Prova della firma',
         'Codice convalidato',
-        'via SMS al +33 6 ** ** ** 04, venerdì 20 novembre 2026 alle ore 11:00 (ora di Roma), 2026-11-20 10:00:00 UTC',
-        'venerdì 20 novembre 2026 alle ore 11:01 (ora di Roma), 2026-11-20 10:01:30 UTC',
+        'via SMS al +33 6 ** ** ** 04, venerdì 20 novembre 2026 alle 11.00 (ora di Roma), 2026-11-20 10:00:00 UTC',
+        'venerdì 20 novembre 2026 alle 11.01 (ora di Roma), 2026-11-20 10:01:30 UTC',
       ],
     ],
   ] as const)(

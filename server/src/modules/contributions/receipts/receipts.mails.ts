@@ -34,7 +34,7 @@ export function descriptionOf(language: Language, contributions: readonly Contri
 
 function resumption({ on, at }: NonNullable<Facts['resumes']>, language: Language): string {
   const clause = coverResumes(longDay(on, language), at, language)
-  return language === 'it' ? `Non risulta più nulla da pagare: ${clause}.` : `Plus rien n’est dû : ${clause}.`
+  return language === 'it' ? `Non risulta più nulla da pagare: ${clause}.` : `Plus rien n’est dû : ${clause}.`
 }
 
 /** The receipt of a payment by card, with what it changes. */
@@ -63,7 +63,7 @@ export function paidByCard(
         ...(amount_due_cents > 0 ? [amountDue.it.left(left)] : []),
       ],
       facts,
-      action: { label: 'Vedere i miei premi', href },
+      action: { label: 'Vedi i miei premi', href },
     }
   return {
     subject: received.fr.payment,
@@ -72,7 +72,7 @@ export function paidByCard(
     paragraphs: [
       `Votre paiement par carte de ${total} est enregistré. Merci.`,
       ...(returned_cents > 0
-        ? [`Entre-temps, ${back} avaient déjà été prélevés : nous vous rendrons cette somme sur votre carte.`]
+        ? [`Entre-temps, ${back} avaient déjà été prélevés : nous vous rendrons cette somme sur votre carte.`]
         : []),
       ...(resumes ? [resumption(resumes, language)] : []),
       ...(amount_due_cents > 0 ? [amountDue.fr.left(left)] : []),

@@ -9,7 +9,7 @@ export const cardPaymentWords: Record<Language, Words> = {
   fr: {
     title: 'Paiement par carte de démonstration',
     lead: 'Cette page joue le rôle du prestataire de paiement. Choisissez ce qui se passe.',
-    warning: 'Aucun argent ne circule. Ne saisissez aucun numéro de carte : rien ici ne le demande.',
+    warning: 'Aucun argent ne circule. Ne saisissez aucun numéro de carte : rien ici ne le demande.',
     pay: 'Payer',
     refuse: 'Faire refuser la carte',
     leave: 'Quitter la page',
@@ -17,7 +17,7 @@ export const cardPaymentWords: Record<Language, Words> = {
     other_language: 'Italiano',
     over: {
       paid: 'Ce paiement a déjà été accepté.',
-      refused: 'La carte a été refusée : ce paiement est terminé.',
+      refused: 'La carte a été refusée : ce paiement est terminé.',
       abandoned: 'Ce paiement n’est plus ouvert.',
     },
   },
@@ -25,10 +25,10 @@ export const cardPaymentWords: Record<Language, Words> = {
     title: 'Pagamento con carta dimostrativo',
     lead: 'Questa pagina fa la parte del fornitore di pagamenti. Scelga che cosa succede.',
     warning: 'Nessuna somma viene addebitata. Non inserisca alcun numero di carta: qui nulla lo richiede.',
-    pay: 'Pagare',
+    pay: 'Paga',
     refuse: 'Far rifiutare la carta',
-    leave: 'Uscire dalla pagina',
-    back: 'Tornare al portale',
+    leave: 'Esci dalla pagina',
+    back: 'Torna al portale',
     other_language: 'Français',
     over: {
       paid: 'Questo pagamento è già stato accettato.',

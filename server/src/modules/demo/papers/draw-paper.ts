@@ -48,7 +48,7 @@ function drawHead(pen: Pen, { vet, title, date, client, language }: Drawing): vo
   pen.text(vet.name, left, 48, { size: 17, bold: true, ink: 'green' })
   pen.text(vet.town, left, 68, { ink: 'grey' })
   pen.text(title, left, 140, { size: 20, bold: true })
-  pen.text(`${words[language].date} : ${date}`, left, 162)
+  pen.text(`${words[language].date} : ${date}`, left, 162)
   pen.text(words[language].client, 360, 140, { size: 9, ink: 'grey' })
   pen.text(client, 360, 156, { bold: true })
 }

@@ -287,13 +287,13 @@ describe('the words', () => {
       { ...filed, rejection: { code: 'waiting_period', date: '2026-11-26' } },
       [
         'Oslo\u00a0: demande refusée',
-        'Soins du 24 octobre. Les soins ont eu lieu pendant le délai de carence, avant le 26 novembre 2026.',
-        'Nous ne pouvons pas rembourser les soins d’Oslo du 24 octobre\u00a0: les soins ont eu lieu pendant le délai de carence, avant le 26 novembre 2026.',
+        'Soins du 24 octobre. Ces soins tombent dans le délai de carence\u00a0; de tels soins sont couverts à partir du 26 novembre 2026.',
+        'Nous ne pouvons pas rembourser les soins d’Oslo du 24 octobre\u00a0: ces soins tombent dans le délai de carence\u00a0; de tels soins sont couverts à partir du 26 novembre 2026.',
       ],
       [
         'Oslo: richiesta rifiutata',
-        'Cure del 24 ottobre. Le cure sono avvenute durante il periodo di carenza, prima del 26 novembre 2026.',
-        'Non possiamo rimborsare le cure di Oslo del 24 ottobre: le cure sono avvenute durante il periodo di carenza, prima del 26 novembre 2026.',
+        'Cure del 24 ottobre. Queste cure cadono nel periodo di carenza; cure simili sono coperte a partire dal 26 novembre 2026.',
+        'Non possiamo rimborsare le cure di Oslo del 24 ottobre: queste cure cadono nel periodo di carenza; cure simili sono coperte a partire dal 26 novembre 2026.',
       ],
     ],
     [

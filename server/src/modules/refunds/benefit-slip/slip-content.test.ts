@@ -92,7 +92,7 @@ describe('the slip in French', () => {
 
   it('[REF-05] names the animal and the refund', () => {
     expect(slip.title).toBe('Décompte de remboursement')
-    expect(slip.about).toBe('Oslo, soins du 10 novembre 2026')
+    expect(slip.about).toBe('Oslo · Consultation du 10 novembre 2026')
     expect(facts(slip)).toEqual([
       ['Animal', 'Oslo'],
       ['Formule', 'Intégrale'],

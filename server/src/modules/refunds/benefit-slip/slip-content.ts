@@ -1,5 +1,6 @@
 import { billRows, billWords } from '@coussinet/contract/domain/bill-labels.ts'
 import { type BillStep, isBill } from '@coussinet/contract/domain/bill.ts'
+import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { conditionChapter } from '@coussinet/contract/domain/condition-chapters.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
@@ -61,7 +62,7 @@ export function slipContent(statement: RefundStatement, parties: SlipParties): S
   const labels = refundLabels[language]
   return {
     title: words.title,
-    about: words.about(statement.animal.name, longDay(statement.care_date, language)),
+    about: words.about(statement.animal.name, careName(statement, language), longDay(statement.care_date, language)),
     outcome: outcomeOf(statement, language),
     facts: factsOf(statement, parties, language),
     lines: {

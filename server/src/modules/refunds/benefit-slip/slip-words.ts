@@ -10,7 +10,8 @@ type Contact = { email: string; phone: string; hours: string; reference: string 
 
 const fr = {
   title: paperNames.fr.benefit_slip,
-  about: (name: string, day: string) => `${name}, soins du ${day}`,
+  about: (name: string, care: string | null, day: string) =>
+    care === null ? `${name}, soins du ${day}` : `${name} · ${care} du ${day}`,
   to_refund: payoutLabels.fr.to_refund,
   to_pay: 'À verser',
   paid_on: payoutLabels.fr.paid_on,
@@ -32,7 +33,7 @@ const fr = {
 
 const it: typeof fr = {
   title: paperNames.it.benefit_slip,
-  about: (name, day) => elided(`${name}, cure del ${day}`),
+  about: (name, care, day) => elided(care === null ? `${name}, cure del ${day}` : `${name} · ${care} del ${day}`),
   to_refund: payoutLabels.it.to_refund,
   to_pay: 'Da accreditare',
   paid_on: payoutLabels.it.paid_on,

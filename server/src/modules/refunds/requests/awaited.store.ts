@@ -1,7 +1,9 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
-import { animalIcad } from '#modules/policy/policy.ts'
+import type { Cause } from '@coussinet/contract/refund-requests.ts'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { animalIcad, animalName } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -112,12 +114,24 @@ export async function findAwaiting(db: Db, member_id: string) {
         .onRef('refund_requests.member_id', '=', 'refund_request_awaited.member_id')
         .onRef('refund_requests.request_id', '=', 'refund_request_awaited.request_id'),
     )
-    .select(['refund_requests.request_id', 'refund_requests.tracking_reference'])
+    .select(['refund_requests.request_id', 'tracking_reference', 'cause', 'vet_name'])
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('refund_request_animals')
+          .select(animalName(member_id, 'refund_request_animals.animal_id').as('name'))
+          .where('refund_request_animals.member_id', '=', member_id)
+          .whereRef('refund_request_animals.request_id', '=', 'refund_requests.request_id')
+          .orderBy('refund_request_animals.position'),
+      ).as('animals'),
+    )
     .select(({ fn }) => fn.min('refund_request_awaited.due_on').as('due_on'))
     .where('refund_request_awaited.member_id', '=', member_id)
     .where('refund_requests.member_id', '=', member_id)
     .where('refund_requests.status', '=', 'action-required')
     .where('refund_request_awaited.settled_at', 'is', null)
-    .groupBy(['refund_requests.request_id', 'refund_requests.tracking_reference'])
+    .groupBy(['refund_requests.request_id', 'tracking_reference', 'cause', 'vet_name'])
+    .$narrowType<{ cause: Cause | null }>()
     .execute()
 }
+
+export type Awaiting = Awaited<ReturnType<typeof findAwaiting>>[number]

@@ -77,8 +77,8 @@ export function codeLetter(language: Language, facts: CodeFacts): Letter {
     greeting: `Bonjour ${firstname},`,
     notes: [
       'Le code est valable dix minutes, une seule fois. Un code plus récent le remplace.',
-      `Saisissez-le uniquement dans votre espace ${brandName} : nous ne le demandons jamais par téléphone, par SMS ou par e-mail.`,
-      `Vous n’avez rien demandé ? Ne donnez ce code à personne, changez votre mot de passe et appelez-nous au ${phone}.`,
+      `Saisissez-le uniquement dans votre espace ${brandName} : nous ne le demandons jamais par téléphone, par SMS ou par e-mail.`,
+      `Vous n’avez rien demandé ? Ne donnez ce code à personne, changez votre mot de passe et appelez-nous au ${phone}.`,
     ],
   }
 }
@@ -120,8 +120,8 @@ function letterToSomebodyElse(language: Language, facts: CodeFacts, asked_by: st
     title: `${asked_by} vous demande de signer un mandat de prélèvement`,
     greeting: 'Bonjour,',
     paragraphs: [
-      `${asked_by} souhaite régler les cotisations de son assurance ${brandName} depuis votre compte. Avec ce code, vous signez le mandat : vous autorisez ${brandName} à les prélever sur le compte indiqué ci-dessous.`,
-      `Si vous êtes d’accord, demandez à ${asked_by} de vous montrer le mandat, puis donnez-lui le code : il sera saisi dans son espace.`,
+      `${asked_by} souhaite régler les cotisations de son assurance ${brandName} depuis votre compte. Avec ce code, vous signez le mandat : vous autorisez ${brandName} à les prélever sur le compte indiqué ci-dessous.`,
+      `Si vous êtes d’accord, demandez à ${asked_by} de vous montrer le mandat, puis donnez-lui le code : il sera saisi dans son espace.`,
     ],
     facts: factsOf(language, facts, 'Votre compte'),
     notes: [

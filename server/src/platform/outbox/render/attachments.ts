@@ -35,7 +35,7 @@ async function bytesOf(files: Pick<FileStore, 'open'>, key: string): Promise<Buf
 }
 
 const leftOutSentence: Record<Language, (names: string) => string> = {
-  fr: (names) => `Ces fichiers n’ont pas pu être joints à cet e-mail : ${names}`,
+  fr: (names) => `Ces fichiers n’ont pas pu être joints à cet e-mail : ${names}`,
   it: (names) => `Questi file non sono stati allegati all’e-mail: ${names}`,
 }
 

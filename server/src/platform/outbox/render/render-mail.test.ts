@@ -119,7 +119,7 @@ describe('a rendered mail', () => {
 
   it('has its way out on a line of its own, what else one may do after it, and our contacts as links', () => {
     expect(text).toContain(
-      `Ce n’était pas vous ?\n\nBloquer mon compte\u00a0:\n${home}/not-me#token=abc-_123\n\nOu appelez le +33`,
+      `Ce n’était pas vous\u00a0?\n\nBloquer mon compte\u00a0:\n${home}/not-me#token=abc-_123\n\nOu appelez le +33`,
     )
     expect(html).toMatch(
       /<td class="quiet" [^>]*><a class="brand" href="https:\/\/members\.example\/not-me#token=abc-_123"/,

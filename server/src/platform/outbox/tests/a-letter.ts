@@ -17,7 +17,7 @@ export function aLetter(public_url: string, more: Partial<Letter> = {}): Letter 
     action: { label: 'Ouvrir mon espace', href: `${public_url}/profile?from=mail&tab=security` },
     notes: ['Ce lien fonctionne 30 minutes.'],
     escape: {
-      text: 'Ce n’était pas vous ?',
+      text: 'Ce n’était pas vous ?',
       label: 'Bloquer mon compte',
       href: `${public_url}/not-me#token=abc-_123`,
       otherwise: 'Ou appelez le +33\u00a04\u00a065\u00a071\u00a000\u00a010.',

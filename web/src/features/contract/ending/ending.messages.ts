@@ -17,12 +17,12 @@ export const endingMessages = messages({
       section: (day: string) => `Si vous le demandez aujourd’hui, il prend fin le ${day}.`,
     },
     rule: {
-      one_month: 'Vous pouvez résilier à tout moment : le contrat prend fin un mois après votre demande.',
-      two_months: 'Vous pouvez résilier à tout moment : le contrat prend fin deux mois après votre demande.',
+      one_month: 'Vous pouvez résilier à tout moment : le contrat prend fin un mois après votre demande.',
+      two_months: 'Vous pouvez résilier à tout moment : le contrat prend fin deux mois après votre demande.',
       anniversary: {
-        FR: 'La première année, le contrat prend fin à son premier anniversaire ; ensuite vous pouvez résilier à tout moment.',
+        FR: 'La première année, le contrat prend fin à son premier anniversaire ; ensuite vous pouvez résilier à tout moment.',
         IT: 'Le contrat prend fin à un anniversaire, si la demande arrive au moins 30 jours avant.',
-        BE: 'La première année, le contrat prend fin à son premier anniversaire ; ensuite vous pouvez résilier à tout moment.',
+        BE: 'La première année, le contrat prend fin à son premier anniversaire ; ensuite vous pouvez résilier à tout moment.',
       },
     },
     asked: {

@@ -78,7 +78,7 @@ it('[LAW-01] termination is asked for in Italian', async () => {
     await expect.element(main).toMatchTextContent(where)
     await main.getByRole('link', { name: 'Continua' }).click()
   }
-  await main.getByRole('button', { name: 'Confermare la disdetta' }).click()
+  await main.getByRole('button', { name: 'Conferma la disdetta' }).click()
   await expect.element(title('La Sua disdetta è registrata')).toBeVisible()
   await expect.element(main).toMatchTextContent('DZ-2026-1K7QXM9V')
   expect(asked).toHaveLength(1)

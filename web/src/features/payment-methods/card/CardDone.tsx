@@ -7,6 +7,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import type { LastHeading } from '#ui/StepHeading.tsx'
 import { SuccessScreen } from '#ui/SuccessScreen.tsx'
+import { Unbroken } from '#ui/Unbroken.tsx'
 import type { Card } from '../debit/CardFacts.tsx'
 import { nextOfDueDay } from '../due-day/due-day-choices.ts'
 import { cardMessages } from './card.messages.ts'
@@ -48,7 +49,9 @@ export function CardDone({ methods, card, before, last }: CardDoneProps) {
         <p className="strong tnum">{words.until(cardNumber(card), monthInWords(card.expires, language))}</p>
         <p>
           {words.doneText} {next !== null && words.next(format.weekdayAndDay(next))}{' '}
-          {before?.kind === 'bank_account' && words.mandateEnded(before.umr, format.shownAccount(before.iban))}
+          {before?.kind === 'bank_account' && (
+            <Unbroken>{words.mandateEnded(before.umr, format.shownAccount(before.iban))}</Unbroken>
+          )}
         </p>
         <p>
           {refund_account === null ? words.refundsNeed : words.refundsStay(format.shownAccount(refund_account.iban))}{' '}

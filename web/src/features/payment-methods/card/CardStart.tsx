@@ -13,6 +13,7 @@ import { LinkButton } from '#platform/links/LinkButton.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
+import { Unbroken } from '#ui/Unbroken.tsx'
 import { WizardFoot } from '#ui/WizardFoot.tsx'
 import { CardFacts } from '../debit/CardFacts.tsx'
 import { openRegistration } from '../payment-methods.queries.ts'
@@ -132,7 +133,11 @@ function WhatChanges({ methods }: { methods: PaymentMethods }) {
       <ul className={styles.changes}>
         <li>{words.debited}</li>
         {debit?.kind === 'card' && <li>{words.replaced(cardNumber(debit))}</li>}
-        {debit?.kind === 'bank_account' && <li>{words.mandateEnds(debit.umr, format.shownAccount(debit.iban))}</li>}
+        {debit?.kind === 'bank_account' && (
+          <li>
+            <Unbroken>{words.mandateEnds(debit.umr, format.shownAccount(debit.iban))}</Unbroken>
+          </li>
+        )}
         {refund_account === null ? (
           <li>
             {words.refundsNeed}{' '}

@@ -64,7 +64,7 @@ it('[PAY-08] the way there and back is Italian, and back to an account', async (
   answers(getPaymentMethods, { ...answerTo('giulia', getPaymentMethods, '/payment-methods'), debit: visa })
   await openCard('?outcome=kept', 'it')
   await expect.element(main.getByRole('heading', { level: 1, name: 'La Sua carta è registrata' })).toBeVisible()
-  await main.getByRole('link', { name: 'Torna alle preferenze' }).click()
+  await main.getByRole('link', { name: 'Torna ai metodi di pagamento' }).click()
   await expect
     .element(
       page.getByRole('region', { name: 'I Suoi premi' }).getByRole('link', { name: 'Passa all’addebito sul conto' }),

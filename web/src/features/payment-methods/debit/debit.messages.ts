@@ -26,9 +26,9 @@ export const debitMessages = messages({
       ),
     wayOut: {
       expired: {
-        card: 'Nous ne pouvons plus l’utiliser : enregistrez-en une autre, ou passez au prélèvement.',
-        account: 'Nous ne pouvons plus l’utiliser : passez au prélèvement sur un compte.',
-        call: 'Nous ne pouvons plus l’utiliser : appelez-nous pour indiquer une autre carte ou un compte.',
+        card: 'Nous ne pouvons plus l’utiliser : enregistrez-en une autre, ou passez au prélèvement.',
+        account: 'Nous ne pouvons plus l’utiliser : passez au prélèvement sur un compte.',
+        call: 'Nous ne pouvons plus l’utiliser : appelez-nous pour indiquer une autre carte ou un compte.',
       },
       expiring: {
         card: 'Enregistrez la nouvelle avant le prochain paiement, ou passez au prélèvement.',

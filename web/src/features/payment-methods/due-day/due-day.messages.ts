@@ -5,23 +5,23 @@ export const dueDayMessages = messages({
   fr: {
     day: (day: number) => `Le ${dayOfMonth(day, 'fr')} de chaque mois`,
     next: {
-      bank_account: (day: string) => `Prochain prélèvement : ${day}`,
-      card: (day: string) => `Prochain paiement : ${day}`,
+      bank_account: (day: string) => `Prochain prélèvement : ${day}`,
+      card: (day: string) => `Prochain paiement : ${day}`,
     },
     stays: {
       bank_account: (day: string) => `Le prélèvement du ${day} est déjà annoncé et ne change pas.`,
       card: (day: string) => `Le paiement du ${day} est déjà annoncé et ne change pas.`,
     },
     again: {
-      bank_account: (day: string) => `Nouvel essai du prélèvement refusé : ${day}`,
-      card: (day: string) => `Nouvel essai du paiement refusé : ${day}`,
+      bank_account: (day: string) => `Nouvel essai du prélèvement refusé : ${day}`,
+      card: (day: string) => `Nouvel essai du paiement refusé : ${day}`,
     },
-    legend: 'Quel jour du mois ?',
+    legend: 'Quel jour du mois ?',
     edit: 'Modifier',
     save: 'Enregistrer',
     saving: 'Enregistrement',
     cancel: 'Annuler',
-    saved: (day: number) => `C’est noté : le ${dayOfMonth(day, 'fr')} de chaque mois.`,
+    saved: (day: number) => `C’est noté : le ${dayOfMonth(day, 'fr')} de chaque mois.`,
   },
   it: {
     day: (day: number) => elided(`Il ${dayOfMonth(day, 'it')} di ogni mese`),

@@ -118,7 +118,7 @@ it('[A11Y-07] the steps of the code fit a width of 320 pixels', async () => {
     await open(`?account=${id}&step=${step}`, 'it')
     const press =
       name === null
-        ? main.getByRole('link', { name: 'Confermi ora con un codice' })
+        ? main.getByRole('link', { name: 'Conferma ora con un codice' })
         : main.getByRole('button', { name }).first()
     await expect.element(press, { message: step }).toBeVisible()
     expect({ step, over: document.documentElement.scrollWidth - innerWidth }).toEqual({ step, over: 0 })

@@ -41,7 +41,7 @@ export const signingMessages = messages({
     help: 'Un codice a 6 cifre, da inserire nel passaggio successivo. È valido 10 minuti.',
     titleOf: (name: string) => `Come inviare il codice a ${name}?`,
     helpOf: (name: string) => `Firma ${name}: il codice arriva a questa persona, mai a Lei.`,
-    legend: 'Ricevere il codice',
+    legend: 'Ricevi il codice',
     choose: 'Scelga come ricevere il codice.',
     email: (recipient: string) => `Via e-mail a ${recipient}`,
     sms: (recipient: string) => `Via SMS al ${recipient}`,

@@ -135,7 +135,7 @@ describe('with a contribution that came back', () => {
     await showPage('/profile/payment-methods').shown
     await settled()
     const due = page.getByRole('region', { name: 'Date du prélèvement' })
-    await expect.element(due).toMatchTextContent(/Nouvel essai du prélèvement refusé : .*26 novembre/)
+    await expect.element(due).toMatchTextContent(/Nouvel essai du prélèvement refusé\s: .*26 novembre/)
     await expect.element(due.getByText(/^Prochain prélèvement/)).not.toMatchTextContent(/26 novembre/)
 
     await openWizard()

@@ -83,7 +83,7 @@ export const wizardMessages = messages({
       methods: toPaymentMethods.fr,
       home: pageNames.home.fr,
       notice:
-        'Nous vous avons écrit pour vous confirmer ce changement. Si ce n’était pas vous, appelez-nous tout de suite :',
+        'Nous vous avons écrit pour vous confirmer ce changement. Si ce n’était pas vous, appelez-nous tout de suite :',
     },
   },
   it: {
@@ -186,7 +186,7 @@ export const accountMessages = messages({
     optional: '(facultatif)',
     contact: 'Où lui envoyer le code ?',
     contactHint: 'Son adresse e-mail, son mobile, ou les deux.',
-    mobileAbroad: 'Nous n’envoyons de SMS qu’en France, en Italie et en Belgique : indiquez son adresse e-mail.',
+    mobileAbroad: 'Nous n’envoyons de SMS qu’en France, en Italie et en Belgique : indiquez son adresse e-mail.',
     company: 'Compte d’une société ou d’une personne mineure : appelez-nous, nous le faisons avec vous.',
     uses: 'Ce que ce compte paie et reçoit',
     refunds: 'Utiliser aussi ce compte pour mes remboursements',

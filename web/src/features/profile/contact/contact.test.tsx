@@ -115,7 +115,7 @@ it('[PRO-02] the messages of phones and e-mail are Italian', async () => {
   await expect.element(mobile).toHaveAccessibleDescription('Il numero di cellulare non è valido.')
   await expect.element(landline).toHaveAccessibleDescription('Il numero di telefono fisso non è valido.')
   await phones.getByRole('button', { name: 'Annulla', exact: true }).click()
-  await page.getByRole('button', { name: 'Abbandonare' }).click()
+  await page.getByRole('button', { name: 'Abbandona' }).click()
   const email = (await openPanel('email')).getByLabelText('Indirizzo e-mail')
   await userEvent.fill(email, 'nessuno@')
   await savePanel(panelOf('email'))

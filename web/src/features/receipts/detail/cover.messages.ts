@@ -14,9 +14,9 @@ export const coverMessages = messages({
         `Sans règlement, une mise en demeure vous serait envoyée. Les garanties pourraient alors s’arrêter, au plus tôt le ${day}, quinze jours au moins après cette lettre.`,
     },
     stopsNow:
-      'Les garanties peuvent désormais être suspendues d’un jour à l’autre : réglez dès aujourd’hui pour l’éviter.',
+      'Les garanties peuvent désormais être suspendues d’un jour à l’autre : réglez dès aujourd’hui pour l’éviter.',
     suspended: (day: string) =>
-      `Les garanties sont suspendues depuis le ${day} : les soins donnés depuis ce jour ne sont pas remboursés.`,
+      `Les garanties sont suspendues depuis le ${day} : les soins donnés depuis ce jour ne sont pas remboursés.`,
     ends: (day: string) => `Sans règlement, nous pourrions résilier le contrat à partir du ${day}.`,
     endsAnyDay: 'Sans règlement, nous pouvons désormais résilier le contrat.',
     resumes: {
@@ -26,7 +26,7 @@ export const coverMessages = messages({
     kept: 'Ce que vous ne perdez pas',
     keptGoing: [
       'Vos animaux restent assurés d’ici là.',
-      'Si vous réglez avant, rien ne change : ni vos garanties, ni votre prix.',
+      'Si vous réglez avant, rien ne change : ni vos garanties, ni votre prix.',
       'Vos demandes de remboursement suivent leur cours.',
     ],
     keptSuspended: [

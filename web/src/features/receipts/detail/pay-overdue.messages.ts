@@ -18,11 +18,11 @@ export const payOverdueMessages = messages({
     payAll: (count: number, amount: string) =>
       `Payer les ${count === 2 ? 'deux' : count === 3 ? 'trois' : count} en une fois (${amount})`,
     payOnly: (amount: string) => `Payer seulement celle-ci (${amount})`,
-    alsoDue: (months: string, amount: string) => `À régler aussi : ${months}. En tout, ${amount}.`,
-    secure: `Vous irez sur la page sécurisée de notre prestataire de paiement : aucun numéro de carte ne passe par ${brandName}.`,
+    alsoDue: (months: string, amount: string) => `À régler aussi : ${months}. En tout, ${amount}.`,
+    secure: `Vous irez sur la page sécurisée de notre prestataire de paiement : aucun numéro de carte ne passe par ${brandName}.`,
     opening: 'Ouverture de la page de paiement',
     noCard:
-      'Le paiement par carte est momentanément indisponible. Rien n’est perdu : réessayez plus tard ou appelez-nous.',
+      'Le paiement par carte est momentanément indisponible. Rien n’est perdu : réessayez plus tard ou appelez-nous.',
     changed: 'Une de ces cotisations vient de changer. Vérifiez ce qui reste à régler, puis réessayez.',
     failedToPay: 'La page de paiement n’a pas pu s’ouvrir.',
     debit: { bank_account: 'Par prélèvement', card: 'Avec la carte enregistrée' },
@@ -40,7 +40,7 @@ export const payOverdueMessages = messages({
     payAnyway: 'Payer par carte',
     toAccount: { bank_account: 'Changer de compte', card: 'Passer au prélèvement' },
     otherCard: 'Changer de carte',
-    question: 'Une question, un désaccord ?',
+    question: 'Une question, un désaccord ?',
     call: (phone: string) => `Appelez-nous au ${phone}`,
     history: 'Ce qui s’est passé',
     steps: 'Les étapes',

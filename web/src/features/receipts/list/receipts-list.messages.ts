@@ -25,7 +25,7 @@ export const listMessages = messages({
         `La première le ${day}, comme vous l’avez demandé. Vous n’avez rien à faire.`,
         'fr',
       ),
-    next: (amount: string, day: string) => `Prochaine cotisation : ${amount}, prélevée le ${day}.`,
+    next: (amount: string, day: string) => `Prochaine cotisation : ${amount}, prélevée le ${day}.`,
     last: 'Dernières cotisations',
     all: 'Toutes les cotisations',
   },

@@ -101,7 +101,7 @@ export function Verdict({ request, animals }: { request: RefundRequest; animals:
         <div className="row wrap">
           <StatusBadge status={status} label={statuses[status]} />
           {request.tracking_reference && (
-            <span className="small tnum">{words.request(request.tracking_reference)}</span>
+            <span className="small tnum nowrap">{words.request(request.tracking_reference)}</span>
           )}
         </div>
         <h1>{requestName(request, language)}</h1>

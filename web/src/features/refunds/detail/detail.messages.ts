@@ -15,7 +15,7 @@ export const detailMessages = messages({
     soon: 'Virement sous deux jours ouvrés',
     reason: 'Motif du refus',
     noAmount: 'Rien à rembourser',
-    complaint: 'Une réclamation ?',
+    complaint: 'Une réclamation ?',
     answer: 'Réponse au plus tard',
     answerWas: 'Réponse prévue',
     answerBefore: 'À envoyer avant le',

@@ -73,7 +73,9 @@ describe('a request', () => {
     await expect.element(main).toMatchTextContent(/131,40\s€/)
     await open('ZR-2026-00468')
     await expect.element(main.getByText('Motif du refus')).toBeVisible()
-    await expect.element(main).toMatchTextContent(/les soins ont eu lieu pendant le délai de carence, avant le \d/i)
+    await expect
+      .element(main)
+      .toMatchTextContent(/ces soins tombent dans le délai de carence\s; de tels soins sont couverts à partir du \d/i)
     await open('ZR-2026-00312')
     await expect.element(main).toMatchTextContent(/Versé le .*\d{4} sur le compte FR39\s••••\s\w{4}/)
     await expect.element(main).not.toMatchTextContent('FR3999910000170000412703A23')
@@ -180,7 +182,7 @@ describe('a document', () => {
     for (const tile of tiles()) {
       expect(tile.textContent).toMatch(/(facture|feuille-de-soins|compte-rendu)[\w-]*\.(pdf|jpe?g|png)/)
       expect(tile.textContent).toMatch(/\d\s(ko|Mo)/)
-      expect(tile.textContent).toMatch(/Arrivé le \d+ avr\. 2026, \d\d:\d\d/)
+      expect(tile.textContent).toMatch(/Arrivé le \d+ avr\. 2026, \d+\sh(?:\s\d\d)?/)
       expect(tile.textContent).toMatch(/Empreinte [0-9a-f]{8}…[0-9a-f]{8}/)
       expect(tile.querySelector(`.${badgeStyles.badge}`)?.textContent).toBe('Accepté')
     }

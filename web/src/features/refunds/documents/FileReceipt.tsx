@@ -10,7 +10,7 @@ import { useCopy } from './use-copy.ts'
 import requestStyles from '../request/request.module.css'
 import styles from './request-files.module.css'
 
-/** A document's own receipt: its kind and size, when it arrived, its fingerprint, and why it is refused when it is. */
+/** A document's own receipt: its kind and size, when it arrived, its fingerprint for who looks, and why it is refused when it is. */
 export function FileReceipt({ file, name }: { file: RequestFile; name: string | null }) {
   const words = useMessages(documentMessages)
   const asks = useMessages(askSentences)
@@ -21,18 +21,21 @@ export function FileReceipt({ file, name }: { file: RequestFile; name: string | 
   return (
     <>
       {`${kind}, ${format.fileSize(file.size)}`}
-      <span className={styles.receipt}>
-        {words.receipt(format.shortInstant(file.received_at))}
-        <br />
-        {words.fingerprint} <code title={file.sha256}>{`${file.sha256.slice(0, 8)}…${file.sha256.slice(-8)}`}</code>
-        <IconButton
-          className={styles.copyMini}
-          size="small"
-          label={words.copyFingerprint}
-          icon={<Copy className="icon-s" />}
-          onClick={() => copy(file.sha256)}
-        />
-      </span>
+      <span className={styles.receipt}>{words.receipt(format.shortInstant(file.received_at))}</span>
+      <details className={styles.proof}>
+        <summary>{words.proof}</summary>
+        {words.fingerprint}{' '}
+        <span className="nowrap">
+          <code title={file.sha256}>{`${file.sha256.slice(0, 8)}…${file.sha256.slice(-8)}`}</code>
+          <IconButton
+            className={styles.copyMini}
+            size="small"
+            label={words.copyFingerprint}
+            icon={<Copy className="icon-s" />}
+            onClick={() => copy(file.sha256)}
+          />
+        </span>
+      </details>
       {file.status === 'refused' && file.refusal_code && (
         <span className={requestStyles.action}>
           {words.refusedBecause} {asks[file.refusal_code](name ?? asks.yourAnimal)}

@@ -217,19 +217,19 @@ const sheetOf = (language: Language) => (name: string) =>
 /** The blank sheet, and the mail that asks the vet to fill it in. */
 export const blankSheetMessages = messages({
   fr: {
-    title: 'Pas encore de feuille ?',
+    title: 'Pas encore de feuille ?',
     download: 'Télécharger la feuille vierge',
     write: 'Écrire à mon vétérinaire',
     /** Name of the link for those who hear it without its animal. */
-    writeFor: (name: string) => `Écrire à mon vétérinaire : ${name}`,
+    writeFor: (name: string) => `Écrire à mon vétérinaire : ${name}`,
     sheetOf: sheetOf('fr'),
-    how: 'Téléchargez la feuille d’abord : c’est à vous de la joindre à l’e-mail, votre messagerie ne le fait pas d’elle-même.',
+    how: 'Téléchargez la feuille d’abord : c’est à vous de la joindre à l’e-mail, votre messagerie ne le fait pas d’elle-même.',
     subject: (name: string) => `${capitalised(sheetOf('fr')(name))} à compléter`,
     body: (name: string, day: string | null, member: string) =>
       [
         'Bonjour,',
         '',
-        `Vous trouverez en pièce jointe la ${sheetOf('fr')(name)}${day === null ? '' : `, pour les soins du ${day}`}. Pourriez-vous la compléter, la dater et la signer, puis me la renvoyer par e-mail ?`,
+        `Vous trouverez en pièce jointe la ${sheetOf('fr')(name)}${day === null ? '' : `, pour les soins du ${day}`}. Pourriez-vous la compléter, la dater et la signer, puis me la renvoyer par e-mail ?`,
         '',
         'Merci beaucoup,',
         member,

@@ -1,15 +1,18 @@
+import { Fragment } from 'react'
 import { useLanguage } from '#platform/language/i18n.ts'
-import { type NamedRequest, requestName } from './request-name.ts'
+import { type NamedRequest, titleParts } from './request-name.ts'
 
 /** The animals of a request and its name. */
 export function RequestTitle({ request }: { request: NamedRequest }) {
-  const name = requestName(request, useLanguage(), true)
-  const animals = request.animals.map((animal) => animal.name).join(', ')
-  return animals === '' ? (
-    name
-  ) : (
-    <>
-      {animals} <span className="sep">·</span> {name}
-    </>
-  )
+  return titleParts(request, useLanguage(), true).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && (
+        <>
+          {' '}
+          <span className="sep">·</span>{' '}
+        </>
+      )}
+      {part}
+    </Fragment>
+  ))
 }

@@ -27,11 +27,16 @@ export function requestName(request: NamedRequest, language: Language, isShort =
   )
 }
 
+/** Parts of a request’s title: its animals where they are known, and its name. */
+export function titleParts(request: NamedRequest, language: Language, isShort = false): string[] {
+  const animals = request.animals.map(({ name }) => name).join(', ')
+  return [...(animals === '' ? [] : [animals]), requestName(request, language, isShort)]
+}
+
 /** The animals of a request, its name and its reference: a title, which no other request has. */
 export function requestTitle(
   request: NamedRequest & Pick<RefundRequest, 'tracking_reference'>,
   language: Language,
 ): string {
-  const names = request.animals.map(({ name }) => name).join(', ')
-  return [names, requestName(request, language), request.tracking_reference].filter(Boolean).join(' · ')
+  return [...titleParts(request, language), request.tracking_reference].filter(Boolean).join(' · ')
 }

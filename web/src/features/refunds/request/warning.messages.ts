@@ -9,11 +9,11 @@ export const warningMessages = messages({
     no_cover: (name: string) =>
       `Les garanties ${deName(name)} n’ont pas commencé. Ces soins ne seraient pas remboursés.`,
     after_end: (name: string, day: string) =>
-      `Votre contrat prend fin le ${day} : après cette date, les soins ${deName(name)} ne sont plus remboursés.`,
+      `Votre contrat prend fin le ${day} : après cette date, les soins ${deName(name)} ne sont plus remboursés.`,
     cover_suspended: (name: string, since: string) =>
       `Vos garanties sont suspendues depuis le ${since}, faute de paiement. Les soins ${deName(name)} pendant la suspension ne sont pas remboursés.`,
     cover_was_suspended: (name: string, since: string, again: string) =>
-      `À cette date, vos garanties étaient suspendues (depuis le ${since}, faute de paiement) : ces soins ne seraient pas remboursés. Ceux ${deName(name)} sont de nouveau couverts à partir du ${again}.`,
+      `À cette date, vos garanties étaient suspendues (depuis le ${since}, faute de paiement) : ces soins ne seraient pas remboursés. Ceux ${deName(name)} sont de nouveau couverts à partir du ${again}.`,
     waiting_period: (name: string, day: string) =>
       `À cette date, le délai de carence ${deName(name)} court encore. Ces soins seraient couverts à partir du ${day}.`,
     surgery_waiting: (name: string, day: string) =>

@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
       await shown
       await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click()
       await expect.poll(() => router.state.location.href).toBe('/forgot-password')
-      await expect.element(page.getByRole('heading', { name: 'Recevoir un lien de réinitialisation' })).toBeVisible()
+      await expect.element(page.getByRole('heading', { name: 'Mot de passe oublié ? Recevez un lien' })).toBeVisible()
       await userEvent.fill(field, username)
       await page.getByRole('button', { name: 'Envoyer le lien' }).click()
       await expect

@@ -26,7 +26,7 @@ describe('what a guest types to be sent a link', () => {
     (typed) => {
       expect(readUsername('activation', typed, 'fr')).toEqual({ wrong: number_wrong })
       expect(readUsername('activation', typed, 'it')).toEqual({
-        wrong: 'Il numero cliente non è valido. È composto da 9 cifre.',
+        wrong: 'Verifichi questo numero: nove cifre, in alto sulla Sua scheda di polizza.',
       })
     },
   )

@@ -38,7 +38,7 @@ export function UserLinks() {
       <Gate permission="payment-methods:read">
         <MenuLink to="/profile/payment-methods">
           <Settings />
-          {words.preferences}
+          {words.payment_methods}
         </MenuLink>
       </Gate>
       <Gate permission="receipts:read">

@@ -12,7 +12,7 @@ const menus = [
     who: /Hélène Carpentier.*412\s703\s584/s,
     links: [
       ['Mes informations', '/profile'],
-      ['Préférences', '/profile/payment-methods'],
+      ['Moyens de paiement', '/profile/payment-methods'],
       ['Cotisations', '/profile/receipts'],
     ],
     unpaid: ', 2 cotisations pas encore payées',
@@ -24,7 +24,7 @@ const menus = [
     who: /Giulia Ferrantini.*428\s195\s072/s,
     links: [
       ['I miei dati', '/profile'],
-      ['Preferenze', '/profile/payment-methods'],
+      ['Metodi di pagamento', '/profile/payment-methods'],
       ['Premi mensili', '/profile/receipts'],
     ],
     unpaid: ', 1 premio non ancora pagato',

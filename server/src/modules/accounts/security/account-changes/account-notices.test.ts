@@ -61,13 +61,13 @@ describe('a change of the account for refunds', () => {
     expect(more).toEqual([])
     expect(mail).toMatchObject({ to: email, letter: { title: 'Le compte de vos remboursements a été modifié' } })
     expect(mail?.letter.facts).toEqual([
-      { label: 'Quand', value: 'vendredi 20 novembre 2026 à 11\u00a0h\u00a000 (heure de Paris)' },
+      { label: 'Quand', value: 'vendredi 20 novembre 2026 à 11\u00a0h (heure de Paris)' },
       { label: 'Compte', value: 'FR76\u00a0••••\u00a00189' },
       { label: 'Titulaire', value: 'Hélène Carpentier' },
       { label: 'Ancien compte', value: 'FR39\u00a0••••\u00a03A23' },
       {
         label: 'Remboursements en attente jusqu’au',
-        value: 'dimanche 22 novembre 2026 à 11\u00a0h\u00a000 (heure de Paris)',
+        value: 'dimanche 22 novembre 2026 à 11\u00a0h (heure de Paris)',
       },
     ])
     expect(mail?.letter.escape).toMatchObject({
@@ -77,7 +77,7 @@ describe('a change of the account for refunds', () => {
     expect((await smsSince(0)).map(({ to, text }) => [to, text])).toEqual([
       [
         '+33639981204',
-        'Coussinet. Le compte de vos remboursements a été modifié (FR76...0189) le 20/11 à 11:00. Si ce changement ne vient pas de vous, appelez le +33 4 65 71 00 10.',
+        'Coussinet. Le compte de vos remboursements a été modifié (FR76...0189) le 20/11 à 11h00. Si ce changement ne vient pas de vous, appelez le +33 4 65 71 00 10.',
       ],
     ])
   })
@@ -94,10 +94,10 @@ describe('a change of the account for refunds', () => {
     expect(mail?.letter.subject).toBe('Il conto dei Suoi rimborsi è stato modificato')
     expect(mail?.letter.facts?.at(-1)).toEqual({
       label: 'Rimborsi in attesa fino a',
-      value: 'domenica 22 novembre 2026 alle ore 11:00 (ora di Roma)',
+      value: 'domenica 22 novembre 2026 alle 11.00 (ora di Roma)',
     })
     expect((await smsSince(0, giulia)).map(({ text }) => text)).toEqual([
-      'Coussinet. Il conto dei Suoi rimborsi è stato modificato (FR76...0189) il 20/11 alle 11:00. Se non viene da Lei, chiami il +39 02 0000 1234.',
+      'Coussinet. Il conto dei Suoi rimborsi è stato modificato (FR76...0189) il 20/11 alle 11.00. Se non viene da Lei, chiami il +39 02 0000 1234.',
     ])
   })
 
@@ -240,7 +240,7 @@ describe('a signed mandate', () => {
       { label: 'Remboursements', value: 'Versés sur ce compte aussi' },
       {
         label: 'Remboursements en attente jusqu’au',
-        value: 'dimanche 22 novembre 2026 à 11\u00a0h\u00a000 (heure de Paris)',
+        value: 'dimanche 22 novembre 2026 à 11\u00a0h (heure de Paris)',
       },
     ])
     const rows = await portal.db
@@ -351,7 +351,7 @@ describe('a signed mandate', () => {
       ['+33639981204', expect.stringContaining('(BE50...7018)')],
       [
         '+33639980002',
-        'Coussinet. Le mandat pour votre compte BE50...7018 a été signé le 20/11 à 11:00. Si cela ne vient pas de vous, appelez le +33 4 65 71 00 10.',
+        'Coussinet. Le mandat pour votre compte BE50...7018 a été signé le 20/11 à 11h00. Si cela ne vient pas de vous, appelez le +33 4 65 71 00 10.',
       ],
       [
         '+33639980001',

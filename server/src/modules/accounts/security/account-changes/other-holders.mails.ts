@@ -101,7 +101,7 @@ export function holderMail(language: Language, { is, at, account, country, polic
 /** The same in one SMS of GSM letters. */
 export function holderSms(language: Language, { is, at, account, country }: AccountNews): string {
   const phone = smsPhone(country)
-  const { date, time } = smsMoment(at, country)
+  const { date, time } = smsMoment(at, language, country)
   const last = account?.last_debit_before && smsDay(account.last_debit_before)
   const end = (iban: string | null | undefined) => (iban ? ` ${shortAccount(iban)}` : '')
   if (language === 'it') {

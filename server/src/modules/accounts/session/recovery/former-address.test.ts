@@ -79,7 +79,7 @@ describe('a recovery after a change of e-mail', () => {
     expect(told?.subject).toBe('Il Suo link è al Suo indirizzo precedente')
     expect(told?.facts?.map(({ value }) => value)).toEqual([
       'o****@example.org',
-      'lunedì 23 novembre 2026 alle ore 11:00 (ora di Roma)',
+      'lunedì 23 novembre 2026 alle 11.00 (ora di Roma)',
     ])
     expect(JSON.stringify(told)).not.toContain('token=')
   })

@@ -25,7 +25,7 @@ const recoveryWords: Record<Language, Words> = {
     label: 'Choisir mon mot de passe',
     notes: [
       'Le lien fonctionne une seule fois, pendant 30 minutes. Passé ce délai, demandez-en un autre depuis la page de connexion.',
-      'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe reste le même.',
+      'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe reste le même.',
     ],
   },
   it: {
@@ -34,7 +34,7 @@ const recoveryWords: Record<Language, Words> = {
     paragraphs: [
       `Ha chiesto di scegliere una nuova password per la Sua area personale ${brandName}. Con il link qui sotto la sceglie ed entra subito nella Sua area.`,
     ],
-    label: 'Scegliere la password',
+    label: 'Scegli la password',
     notes: [
       'Il link funziona una sola volta, per 30 minuti. Trascorso questo tempo, ne chieda un altro dalla pagina di accesso.',
       'Non ha chiesto nulla? Ignori questo messaggio: la Sua password resta la stessa.',
@@ -52,7 +52,7 @@ const activationWords: Record<Language, Words> = {
     label: 'Activer mon espace',
     notes: [
       'Le lien fonctionne une seule fois, pendant 24 heures. Passé ce délai, demandez-en un autre depuis la page de première connexion.',
-      'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
+      'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
     ],
   },
   it: {
@@ -61,7 +61,7 @@ const activationWords: Record<Language, Words> = {
     paragraphs: [
       `Rimborsi, documenti, tutto sui Suoi animali: ogni cosa L’aspetta nella Sua area personale ${brandName}. Non resta che scegliere la password.`,
     ],
-    label: 'Attivare la mia area',
+    label: 'Attiva la mia area',
     notes: [
       'Il link funziona una sola volta, per 24 ore. Trascorso questo tempo, ne chieda un altro dalla pagina del primo accesso.',
       'Non ha chiesto nulla? Ignori questo messaggio: non cambia nulla.',
@@ -79,7 +79,7 @@ const alreadyActiveWords: Record<Language, Words> = {
     label: choosePassword.fr,
     notes: [
       'Ce lien fonctionne une seule fois, pendant 30 minutes. Passé ce délai, demandez-en un autre depuis la page de connexion.',
-      'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
+      'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
     ],
   },
   it: {
@@ -104,14 +104,14 @@ const transferWords: Record<Language, Words> = {
     label: 'Ouvrir mon espace',
     notes: [
       'Le lien fonctionne une seule fois, pendant 10 minutes. Ne le transmettez à personne : il ouvre votre espace.',
-      'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
+      'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
     ],
   },
   it: {
     subject: 'Il Suo link di accesso',
     title: 'Il Suo link di accesso',
     paragraphs: [`Ecco il link che apre la Sua area personale ${brandName}, senza digitare la password.`],
-    label: 'Aprire la mia area',
+    label: 'Apri la mia area',
     notes: [
       'Il link funziona una sola volta, per 10 minuti. Non lo inoltri a nessuno: apre la Sua area personale.',
       'Non ha chiesto nulla? Ignori questo messaggio: non cambia nulla.',
@@ -190,7 +190,7 @@ export function linkHeldLetter({ language, country }: Reader, { firstname, sent_
           { label: 'À cette adresse à partir du', value: moment },
         ],
         notes: [
-          `Vous ne lisez plus l’adresse précédente ? Attendez ce moment et demandez un autre lien, ou appelez-nous au ${phone}.`,
+          `Vous ne lisez plus l’adresse précédente ? Attendez ce moment et demandez un autre lien, ou appelez-nous au ${phone}.`,
         ],
       }
 }

@@ -145,7 +145,7 @@ describe('a payment that went through', () => {
       amount_due_cents: 0,
     })
     expect((await sentMails(portal, sophie.member_id)).at(-1)?.letter.paragraphs).toContain(
-      'Plus rien n’est dû : vos garanties reprennent le 21 novembre 2026 à midi.',
+      'Plus rien n’est dû : vos garanties reprennent le 21 novembre 2026 à midi.',
     )
   })
 

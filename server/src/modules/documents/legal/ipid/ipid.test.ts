@@ -89,7 +89,7 @@ it('[CON-05] tells the figures of the formulas, and how the contract ends in its
     expect(french).toContain(said)
   const italian = await text(members.it)
   for (const said of [
-    '1000 € a 2500 €',
+    '1.000 € a 2.500 €',
     '60% al 90%',
     '30 giorni (Zampa d’oro)',
     'almeno 30 giorni prima',

@@ -1,3 +1,4 @@
+import { careName } from '@coussinet/contract/domain/care-name.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay, numericDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
@@ -34,7 +35,7 @@ export function yearContent({ year, animal, rows: all, home_country, today }: Ye
     columns: words.columns,
     rows: rows.map((row) => [
       numericDay(row.care_date),
-      row.vet_name ?? '',
+      [careName({ care_kinds: row.care_kinds }, language), row.vet_name].filter((words) => words !== null),
       row.invoice_number ?? '',
       row.tracking_reference,
       ...amounts(row),

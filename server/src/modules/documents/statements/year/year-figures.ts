@@ -9,6 +9,8 @@ export type YearRow = Pick<
   RefundAround,
   'animal_id' | 'care_date' | 'vet_name' | 'invoice_number' | 'tracking_reference' | 'refunded_cents'
 > & {
+  /** kinds of care that are counted, in the order of the bill */
+  care_kinds: readonly CareKind[]
   /** the payment, or the decision where nothing was to be paid */
   counted_on: Day
   /** null where nothing was refunded */
@@ -52,6 +54,7 @@ function rowOf({
     vet_name,
     invoice_number,
     tracking_reference,
+    care_kinds: costs.map(({ care_kind }) => care_kind),
     counted_on: payment_date ?? dayOf(decided_at),
     payment_date,
     billed_cents,

@@ -95,7 +95,7 @@ describe('the year of an animal', () => {
 
     const { lines } = await csv(helene, oslo)
     expect(lines[0]).toBe(
-      'Date des soins;Vétérinaire;Numéro de facture;Numéro de suivi;Facturé (EUR);Remboursé (EUR);Reste à votre charge (EUR);Date de versement',
+      'Date des soins;Soins;Vétérinaire;Numéro de facture;Numéro de suivi;Facturé (EUR);Remboursé (EUR);Reste à votre charge (EUR);Date de versement',
     )
     expect(
       lines
@@ -103,8 +103,8 @@ describe('the year of an animal', () => {
         .map((row) => row.replace(/ZR-[\w-]+/, 'ZR'))
         .toSorted(),
     ).toEqual([
-      '2026-11-10;Clinique des Brotteaux;F-1;ZR;100,00;56,25;43,75;2026-11-25',
-      '2026-11-10;Clinique des Brotteaux;F-3;ZR;30,00;0,00;30,00;',
+      '2026-11-10;Alimentation;Clinique des Brotteaux;F-3;ZR;30,00;0,00;30,00;',
+      '2026-11-10;Analyse de laboratoire;Clinique des Brotteaux;F-1;ZR;100,00;56,25;43,75;2026-11-25',
     ])
     expect((await csv(helene, oslo, 2027)).lines).toHaveLength(2)
 
@@ -124,6 +124,7 @@ describe('the year of an animal', () => {
     const text = paper.text.replaceAll(/\s+/g, ' ')
     for (const said of [
       '130 €',
+      'Analyse de laboratoire',
       '56,25 €',
       '73,75 €',
       'arrêté au 20 novembre 2026',
@@ -177,7 +178,7 @@ describe('the year of an animal', () => {
       'Detrazione del 19% 39,59 €',
     ])
       expect(text).toContain(said)
-    expect((await csv(giulia, animal(giulia))).lines[0]).toMatch(/^Data delle cure;Veterinario;/)
+    expect((await csv(giulia, animal(giulia))).lines[0]).toMatch(/^Data delle cure;Cure;Veterinario;/)
   })
 
   it('[CAL-02] a Belgian reads French, and nothing of Italian taxes', async () => {

@@ -1,4 +1,5 @@
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
+import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { stringify } from 'csv-stringify/sync'
@@ -80,6 +81,7 @@ const decimal = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 function yearTable(rows: readonly YearRow[], language: Language): Buffer {
   const cells = rows.map((row) => [
     row.care_date,
+    careName({ care_kinds: row.care_kinds }, language),
     row.vet_name,
     row.invoice_number,
     row.tracking_reference,

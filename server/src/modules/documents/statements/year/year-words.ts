@@ -15,7 +15,7 @@ const fr = {
   rows: 'Le détail de l’année',
   columns: [
     'Soins du',
-    requestLabels.fr.vet,
+    'Soins et vétérinaire',
     'Facture',
     'Suivi',
     refundLabels.fr.billed,
@@ -25,6 +25,7 @@ const fr = {
   ],
   table: [
     requestLabels.fr.care_date,
+    'Soins',
     requestLabels.fr.vet,
     requestLabels.fr.invoice_number,
     requestLabels.fr.tracking_reference,
@@ -67,7 +68,7 @@ const it: typeof fr = {
   rows: 'Il dettaglio dell’anno',
   columns: [
     'Cure del',
-    requestLabels.it.vet,
+    'Cure e veterinario',
     'Fattura',
     'Pratica',
     refundLabels.it.billed,
@@ -77,6 +78,7 @@ const it: typeof fr = {
   ],
   table: [
     requestLabels.it.care_date,
+    'Cure',
     requestLabels.it.vet,
     requestLabels.it.invoice_number,
     requestLabels.it.tracking_reference,

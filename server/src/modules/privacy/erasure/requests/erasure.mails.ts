@@ -19,7 +19,7 @@ export function erasureAcknowledgement(
   const phone = readablePhone(companyOf(country).phone)
   const [at, by] = [localMoment(requested_at, language, country), longDay(answer_by, language)]
   const action = {
-    label: language === 'it' ? 'Vedere la mia richiesta' : 'Voir ma demande',
+    label: language === 'it' ? 'Vedi la mia richiesta' : 'Voir ma demande',
     href: `${public_url}/profile`,
   }
   if (language === 'it')
@@ -46,7 +46,7 @@ export function erasureAcknowledgement(
     greeting: 'Bonjour,',
     paragraphs: [
       `Vous nous demandez d’effacer vos données. Nous vous répondons au plus tard le ${by}.`,
-      'Tant que votre contrat est en cours, nous gardons ce qu’il faut pour le gérer ; ensuite, seul reste ce que la loi nous oblige à conserver.',
+      'Tant que votre contrat est en cours, nous gardons ce qu’il faut pour le gérer ; ensuite, seul reste ce que la loi nous oblige à conserver.',
     ],
     facts: [
       { label: 'Reçue le', value: at },
@@ -54,7 +54,7 @@ export function erasureAcknowledgement(
     ],
     action,
     notes: [
-      `Vous avez changé d’avis ? Vous pouvez retirer la demande dans votre profil tant qu’elle n’est pas terminée. Ce n’était pas vous ? Appelez-nous au ${phone}.`,
+      `Vous avez changé d’avis ? Vous pouvez retirer la demande dans votre profil tant qu’elle n’est pas terminée. Ce n’était pas vous ? Appelez-nous au ${phone}.`,
     ],
   }
 }
@@ -101,7 +101,7 @@ export function erasureDone({ language, country }: Reader, { reference, at, duti
       'Votre espace est fermé. Vos coordonnées, vos messages, vos fichiers et tout ce que la loi ne nous oblige pas à garder sont effacés.',
       nothing
         ? 'Nous ne gardons plus rien sur vous, hors la preuve de cette réponse.'
-        : 'Nous gardons seulement ce qui suit, sans autre usage :',
+        : 'Nous gardons seulement ce qui suit, sans autre usage :',
     ],
     facts: [
       ...file,
@@ -114,7 +114,7 @@ export function erasureDone({ language, country }: Reader, { reference, at, duti
         : [{ label: 'Mandat de prélèvement et preuve de sa signature', value: `jusqu’au ${day(mandate)}` }]),
     ],
     notes: [
-      `Cet e-mail est le dernier. Pour toute question, ou pour saisir l’autorité de protection des données : ${email}.`,
+      `Cet e-mail est le dernier. Pour toute question, ou pour saisir l’autorité de protection des données : ${email}.`,
     ],
   }
 }

@@ -57,7 +57,7 @@ const words: Record<
       'files/refund-requests: gli allegati delle Sue richieste di rimborso, una cartella per richiesta.',
       'files/messages: gli allegati dei Suoi messaggi, una cartella per messaggio.',
       'files/mandates: i Suoi mandati di addebito, così come ha potuto leggerli prima di firmarli.',
-      'files.json: per ogni file, la riga di data.json a cui appartiene, la sua impronta SHA-256 e « intact » se è proprio quello che avevamo conservato.',
+      'files.json: per ogni file, la riga di data.json a cui appartiene, la sua impronta SHA-256 e «intact» se è proprio quello che avevamo conservato.',
     ],
     left: 'CIÒ CHE NON C’È, E PERCHÉ',
     more: 'Gli altri documenti (certificato, distinte, estratti) sono redatti su Sua richiesta a partire da questi dati e non vengono conservati: li trova nella Sua area personale, alla pagina Documenti.',

@@ -12,7 +12,7 @@ export const flowMessages = messages({
     nothingSent: 'Rien n’est envoyé avant votre confirmation, à la dernière étape.',
     failed: 'Votre demande n’est pas partie.',
     changed: (day: string) =>
-      `La date a changé depuis l’affichage de cette page : ce serait maintenant le ${day}. Rien n’a été envoyé.`,
+      `La date a changé depuis l’affichage de cette page : ce serait maintenant le ${day}. Rien n’a été envoyé.`,
     sending: 'Envoi en cours',
     wrote: (email: string) =>
       `Nous vous l’avons confirmé par e-mail à ${email}, avec la date et l’heure de votre demande.`,
@@ -36,7 +36,7 @@ export const flowMessages = messages({
         stops: (animals: string, day: string) => `Après le ${day}, les soins ne sont plus remboursés pour ${animals}.`,
         list: [
           'Les soins reçus jusqu’à ce jour restent remboursables, même si vous en faites la demande plus tard.',
-          'Les cotisations s’arrêtent à cette date ; ce qui aurait été payé au-delà vous est rendu.',
+          'Les cotisations s’arrêtent à cette date ; ce qui aurait été payé au-delà vous est rendu.',
           'Si vous assurez de nouveau un animal, les délais de carence repartent de zéro et ses maladies déjà connues ne sont plus couvertes.',
         ],
       },
@@ -50,7 +50,7 @@ export const flowMessages = messages({
       done: { title: 'Votre demande de résiliation est enregistrée' },
       gone: {
         title: 'Votre contrat prend déjà fin',
-        text: 'Il n’y a plus rien à résilier : la page de votre contrat dit quand il se termine.',
+        text: 'Il n’y a plus rien à résilier : la page de votre contrat dit quand il se termine.',
       },
     },
     withdrawal: {
@@ -60,7 +60,7 @@ export const flowMessages = messages({
         until: (day: string) => `Vous pouvez renoncer jusqu’au ${day} inclus, sans donner de motif et sans frais.`,
         money: 'Ce qui vous est rendu',
         notBegun:
-          'Votre contrat n’a pas commencé : si vous avez déjà payé une cotisation, elle vous est rendue en entier, au plus tard 30 jours après votre demande.',
+          'Votre contrat n’a pas commencé : si vous avez déjà payé une cotisation, elle vous est rendue en entier, au plus tard 30 jours après votre demande.',
         begun:
           'Vos cotisations vous sont rendues, moins la part des jours où vos animaux étaient couverts, au plus tard 30 jours après votre demande. Les remboursements des soins de ces jours vous restent acquis.',
       },
@@ -74,7 +74,7 @@ export const flowMessages = messages({
       done: { title: 'Votre renonciation est enregistrée' },
       gone: {
         title: 'Le délai pour renoncer est passé',
-        text: 'Vous pouvez encore résilier votre contrat : la page de votre contrat dit comment, et pour quelle date.',
+        text: 'Vous pouvez encore résilier votre contrat : la page de votre contrat dit comment, et pour quelle date.',
       },
     },
   },
@@ -119,7 +119,7 @@ export const flowMessages = messages({
         title: 'Confermi la Sua richiesta',
         text: (number: string, day: string) =>
           elided(`Confermando, chiede la disdetta del contratto ${number}. Termina il ${day}.`),
-        act: 'Confermare la disdetta',
+        act: 'Conferma la disdetta',
       },
       done: { title: 'La Sua disdetta è registrata' },
       gone: {
@@ -143,7 +143,7 @@ export const flowMessages = messages({
         text: (number: string) => `Confermando, recede dal contratto ${number}.`,
         never: 'Non inizia.',
         ends: (day: string) => elided(`I Suoi animali sono coperti fino al ${day}.`),
-        act: 'Confermare il recesso',
+        act: 'Conferma il recesso',
       },
       done: { title: 'Il Suo recesso è registrato' },
       gone: {

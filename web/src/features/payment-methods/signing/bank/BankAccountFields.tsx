@@ -71,7 +71,7 @@ function IbanField({ onValue, onFull, onAnew, ...field }: IbanFieldProps) {
       className="tnum"
       grouping={ibanGrouping}
       label={words.iban}
-      hint={expected && country ? words.expected(expected.length, country) : words.where}
+      hint={expected && country ? words.expected(expected.length, expected.country, country) : words.where}
       // Room for what is pasted with its prefix, spaces and dots.
       maxLength={64}
       onValue={(text) => {

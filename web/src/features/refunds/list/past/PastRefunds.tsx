@@ -97,7 +97,7 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
         lead
         caption={words.lastTwelveMonths}
         columns={[
-          { key: 'animal', label: words.animal },
+          { key: 'care', label: words.care },
           { key: 'care_date', label: words.careDate },
           { key: 'billed', label: words.billed, numeric: true, muted: true },
           { key: 'refunded', label: words.refunded, numeric: true },

@@ -2,6 +2,7 @@ import type { Check, RefundRequest } from '@coussinet/contract/refund-requests.t
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Note } from '#ui/Note.tsx'
+import { Unbroken } from '#ui/Unbroken.tsx'
 import { useCareWarningText } from '../../request/CareWarnings.tsx'
 import { nameOf } from '../../request/request-animals.ts'
 import { warningMessages } from '../../request/warning.messages.ts'
@@ -62,7 +63,9 @@ export function CheckResult({ request, check }: CheckResultProps) {
         <Note tone="warning" title={words.toKnow}>
           <ul className={styles.checkList}>
             {check.warnings.map((one) => (
-              <li key={`${one.code}-${one.animal_id ?? one.tracking_reference ?? ''}`}>{warningText(one)}</li>
+              <li key={`${one.code}-${one.animal_id ?? one.tracking_reference ?? ''}`}>
+                <Unbroken>{warningText(one)}</Unbroken>
+              </li>
             ))}
           </ul>
           <p className="small">{warnings.stillSend}</p>

@@ -3,6 +3,7 @@ import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Hero } from '#ui/Hero.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
+import { Unbroken } from '#ui/Unbroken.tsx'
 import { quoteMessages } from './quote.messages.ts'
 import { QuoteForm } from './QuoteForm.tsx'
 import { useQuote } from './use-quote.ts'
@@ -27,7 +28,9 @@ export function Quote({
       <PawProgress done={1} tone="plain" size={116} isOpen />
       <div className="grow stack gap-s">
         <h2 ref={takeFocus}>{words.sent}</h2>
-        <p className="strong">{words.reference(reference)}</p>
+        <p className="strong">
+          <Unbroken>{words.reference(reference)}</Unbroken>
+        </p>
         <p>{words.next(email)}</p>
       </div>
     </Hero>

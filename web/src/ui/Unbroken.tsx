@@ -1,0 +1,19 @@
+import { Fragment } from 'react'
+
+// ZR-2026-00234, I-CAD, e-mail, d’elle-même: a line does not end at their hyphens.
+const whole = /([A-Z][A-Z\d]*(?:-[A-Z\d]+)+|\be-mails?\b|d’elle-même)/
+
+/** A text whose references stay on one line; the fonts have no hyphen that does not break. */
+export function Unbroken({ children }: { children: string }) {
+  const parts = children.split(whole)
+  if (parts.length === 1) return children
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="nowrap">
+        {part}
+      </span>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  )
+}
