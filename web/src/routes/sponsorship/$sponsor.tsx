@@ -2,10 +2,14 @@ import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-route
 import { fetchSponsor } from '#features/sponsorship/guest/sponsor.ts'
 import { SponsorPage } from '#features/sponsorship/guest/SponsorPage.tsx'
 import { UnknownSponsor } from '#features/sponsorship/guest/UnknownSponsor.tsx'
+import { useMessages } from '#platform/language/i18n.ts'
+import { LateNote } from '#platform/page/LateNote.tsx'
 import { isSignedIn } from '#platform/session.ts'
 import { useSignedIn } from '#platform/use-signed-in.ts'
 import { PageError } from '#shell/errors/PageError.tsx'
 import { LargeGuestLayout } from '#shell/guest/LargeGuestLayout.tsx'
+import { shellMessages } from '#shell/shell.messages.ts'
+import { WaitingContent } from '#start/waiting/WaitingContent.tsx'
 
 export const Route = createFileRoute('/sponsorship/$sponsor')({
   staticData: {
@@ -19,6 +23,7 @@ export const Route = createFileRoute('/sponsorship/$sponsor')({
     return { found, isMember: isMember && isSignedIn() }
   },
   component: Page,
+  pendingComponent: Waiting,
   errorComponent: Failed,
 })
 
@@ -28,6 +33,18 @@ function Page() {
   return (
     <LargeGuestLayout isMember={isMember} country={found?.country}>
       {found ? <SponsorPage key={sponsor} code={sponsor} sponsor={found} /> : <UnknownSponsor isMember={isMember} />}
+    </LargeGuestLayout>
+  )
+}
+
+function Waiting() {
+  const { loading } = useMessages(shellMessages)
+  return (
+    <LargeGuestLayout isMember={useSignedIn()}>
+      <WaitingContent text={loading} />
+      <div className="content">
+        <LateNote onRetry={() => location.reload()} />
+      </div>
     </LargeGuestLayout>
   )
 }
