@@ -66,7 +66,7 @@ describe('a page whose answer hangs', () => {
     refuses(getSponsorshipReport, 'not_found')
     const { shown } = showPage('/sponsorship/nobody-0000000000', { as: 'guest' })
     await expect.element(page.getByRole('banner').getByRole('link', { name: 'Me connecter' })).toBeVisible()
-    expect(bones().length).toBeGreaterThan(0)
+    await expect.element(page.getByRole('main').getByText('Chargement en cours…')).toBeVisible()
     letGo()
     await shown
     await settled()

@@ -8,7 +8,7 @@ import { LATE_MS } from '#platform/page/late.ts'
 import { focusHeadings, showTitles } from '#platform/page/page-title.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { accessToken, isSignedIn } from '#platform/session.ts'
-import { takeEarlyPress } from '#start/early-press.ts'
+import { endEarlyPress, takeEarlyPress } from '#start/early-press.ts'
 import { watchLoadFailures } from '#start/load-failure.ts'
 import { revealPrerendered } from '#start/prerendered-part.ts'
 import { dropDraft, followSession } from './follow-session.ts'
@@ -82,6 +82,7 @@ function show(router: ReturnType<typeof createPortal>, root: HTMLElement): void 
     pressed?.click()
     return
   }
+  endEarlyPress()
   delete root.dataset['page']
   delete document.documentElement.dataset['leaving']
   root.replaceChildren()

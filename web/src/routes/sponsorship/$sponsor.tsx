@@ -1,15 +1,25 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { fetchSponsor } from '#features/sponsorship/guest/sponsor.ts'
 import { SponsorPage } from '#features/sponsorship/guest/SponsorPage.tsx'
 import { UnknownSponsor } from '#features/sponsorship/guest/UnknownSponsor.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
-import { LateNote } from '#platform/page/LateNote.tsx'
+import { failedMessages } from '#platform/page/failed.messages.ts'
+import { LATE_MS } from '#platform/page/late.ts'
 import { isSignedIn } from '#platform/session.ts'
 import { useSignedIn } from '#platform/use-signed-in.ts'
 import { PageError } from '#shell/errors/PageError.tsx'
 import { LargeGuestLayout } from '#shell/guest/LargeGuestLayout.tsx'
-import { shellMessages } from '#shell/shell.messages.ts'
-import { WaitingContent } from '#start/waiting/WaitingContent.tsx'
+
+// The few who wait for long load what says so.
+const Late = lazy(() =>
+  new Promise((resolve) => setTimeout(resolve, LATE_MS))
+    .then(() => import('#platform/page/LateNote.tsx'))
+    .then(
+      (module) => ({ default: module.LateNow }),
+      () => ({ default: () => null }),
+    ),
+)
 
 export const Route = createFileRoute('/sponsorship/$sponsor')({
   staticData: {
@@ -38,12 +48,14 @@ function Page() {
 }
 
 function Waiting() {
-  const { loading } = useMessages(shellMessages)
+  const { loading } = useMessages(failedMessages)
   return (
     <LargeGuestLayout isMember={useSignedIn()}>
-      <WaitingContent text={loading} />
-      <div className="content">
-        <LateNote onRetry={() => location.reload()} />
+      <div className="content stack">
+        <output aria-busy="true">{loading}</output>
+        <Suspense>
+          <Late onRetry={() => location.reload()} />
+        </Suspense>
       </div>
     </LargeGuestLayout>
   )
