@@ -1,5 +1,5 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { fetchSponsor } from '#features/sponsorship/guest/sponsor.ts'
 import { SponsorPage } from '#features/sponsorship/guest/SponsorPage.tsx'
 import { UnknownSponsor } from '#features/sponsorship/guest/UnknownSponsor.tsx'
@@ -12,7 +12,7 @@ import { PageError } from '#shell/errors/PageError.tsx'
 import { LargeGuestLayout } from '#shell/guest/LargeGuestLayout.tsx'
 
 // The few who wait for long load what says so.
-const Late = lazy(() =>
+const Late = lazy((): Promise<{ default: ComponentType<{ onRetry: () => void }> }> =>
   new Promise((resolve) => setTimeout(resolve, LATE_MS))
     .then(() => import('#platform/page/LateNote.tsx'))
     .then(
