@@ -4,14 +4,15 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { guestLanguage, setLanguage, onLanguageChange } from '#platform/language/i18n.ts'
+import { LATE_MS } from '#platform/page/late.ts'
 import { focusHeadings, showTitles } from '#platform/page/page-title.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { accessToken, isSignedIn } from '#platform/session.ts'
-import { takeEarlyPress } from '#start/early-press.ts'
+import { endEarlyPress, takeEarlyPress } from '#start/early-press.ts'
 import { watchLoadFailures } from '#start/load-failure.ts'
 import { revealPrerendered } from '#start/prerendered-part.ts'
 import { dropDraft, followSession } from './follow-session.ts'
-import { createPortal } from './portal.tsx'
+import { createPortal, loadFirstPage } from './portal.tsx'
 
 watchLoadFailures()
 // A built page has run its inline script by now.
@@ -44,11 +45,28 @@ function openPortal(): void {
   if (!isSignedIn()) dropDraft()
   if (root.dataset['page'] !== undefined) router.ssr = { manifest: undefined }
   else if (!isSignedIn()) setLanguage(guestLanguage())
-  void router.load().then(() => {
+  const stopWaiting = root.dataset['page'] === undefined ? sayWhenLate(root) : () => undefined
+  const showFirst = () => {
+    stopWaiting()
     show(router, root)
+  }
+  void loadFirstPage(router, showFirst).then(() => {
     // A page that is offline by then is not measured.
     whenIdle(() => void import('./measure.ts').then(({ measure }) => measure(router)).catch(() => undefined))
   })
+}
+
+// A page that not even its frame can be shown of: what waits for it says so, for calls have no time limit of ours (DATA-04).
+function sayWhenLate(root: HTMLElement): () => void {
+  let say = (place: Element) => import('#shell/errors/late-start.tsx').then(({ showLateStart }) => showLateStart(place))
+  const waiting = setTimeout(() => {
+    const place = root.querySelector('main')
+    if (place) void say(place).catch(() => undefined)
+  }, LATE_MS)
+  return () => {
+    clearTimeout(waiting)
+    say = () => Promise.resolve()
+  }
 }
 
 function show(router: ReturnType<typeof createPortal>, root: HTMLElement): void {
@@ -64,6 +82,7 @@ function show(router: ReturnType<typeof createPortal>, root: HTMLElement): void 
     pressed?.click()
     return
   }
+  endEarlyPress()
   delete root.dataset['page']
   delete document.documentElement.dataset['leaving']
   root.replaceChildren()

@@ -2,7 +2,6 @@ import { type QueryClient, QueryClientProvider, useQueryErrorResetBoundary } fro
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useMedia, useWhenNear } from '#platform/browser/use-media.ts'
-import { useOnline } from '#platform/browser/use-online.ts'
 import { useShortcut } from '#platform/browser/use-shortcut.ts'
 import { useStart } from '#platform/browser/use-start.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -12,6 +11,7 @@ import { useMe } from '#platform/queries.ts'
 import { useLiveEvents } from '#platform/use-live-events.ts'
 import { saveSidebarOpen, wasSidebarOpen } from '#start/sidebar-state.ts'
 import { bannerComponents, bannerOf } from './contract-banner/banner-of.ts'
+import { OfflineNote } from './OfflineNote.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { Sidebar } from './sidebar/Sidebar.tsx'
 import { SidebarSheet } from './sidebar/SidebarSheet.tsx'
@@ -105,17 +105,6 @@ function PageOnItsWay({ children }: { children: ReactNode }) {
         {children}
       </main>
     </>
-  )
-}
-
-/** Says that the network is gone, as soon as it is. */
-function OfflineNote() {
-  const words = useMessages(shellMessages)
-  const isOnline = useOnline()
-  return (
-    <div role="status" className={shellStyles.offline}>
-      {!isOnline && <p>{words.offline}</p>}
-    </div>
   )
 }
 

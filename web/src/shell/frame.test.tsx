@@ -220,6 +220,22 @@ describe('the member', () => {
     await expect.poll(() => loading.elements()).toEqual([])
   })
 
+  it.each(['/login', '/activation', '/forgot-password', '/privacy'])(
+    '[ERR-04] a guest is told of it too, on %s',
+    async (address) => {
+      const isOnline = vi.spyOn(navigator, 'onLine', 'get')
+      const note = page.getByRole('status').filter({ hasText: 'Vous êtes hors connexion.' })
+      await showPage(address, { as: 'guest' }).shown
+      await expect.element(heading).toBeVisible()
+      isOnline.mockReturnValue(false)
+      dispatchEvent(new Event('offline'))
+      await expect.element(note).toBeVisible()
+      isOnline.mockReturnValue(true)
+      dispatchEvent(new Event('online'))
+      await expect.poll(() => note.elements()).toEqual([])
+    },
+  )
+
   it('[ERR-04] being offline is announced, what was typed stays, and coming back loads what has grown old', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get')
     const goes = (online: boolean) => {

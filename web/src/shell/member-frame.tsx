@@ -1,8 +1,13 @@
 import { Outlet } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
 import { loadMember, memberContext } from '#platform/member-context.ts'
+import { LateAnswers } from '#platform/page/LateAnswers.tsx'
 import { me } from '#platform/queries.ts'
+import { WaitingContent } from '#start/waiting/WaitingContent.tsx'
 import { fetchBanner } from './contract-banner/banner-of.ts'
 import { MemberLayout } from './MemberLayout.tsx'
+import { shellMessages } from './shell.messages.ts'
 
 // One module, so that the frame of a member's pages arrives as one file.
 export const context = memberContext
@@ -16,7 +21,23 @@ export async function load(): Promise<void> {
 export function MemberFrame() {
   return (
     <MemberLayout queries={memberContext().queries}>
-      <Outlet />
+      {/* One for all pages: on the way from one to another it holds what stands, and no shapes flash. */}
+      <Suspense fallback={<PageWaiting />}>
+        <Outlet />
+      </Suspense>
     </MemberLayout>
+  )
+}
+
+/** Stands in the frame for a page that waits for what it is about, on a direct visit. */
+export function PageWaiting() {
+  const { loading } = useMessages(shellMessages)
+  return (
+    <>
+      <WaitingContent text={loading} />
+      <div className="content">
+        <LateAnswers />
+      </div>
+    </>
   )
 }

@@ -19,7 +19,6 @@ export const shellMessages = messages({
     home: pageNames.home.fr,
     member_number: (nevg: string) => `N° ${nevg}`,
     sign_out: 'Se déconnecter',
-    offline: 'Vous êtes hors connexion. Ce que vous avez saisi est conservé.',
   },
   it: {
     skip: 'Vai al contenuto',
@@ -37,6 +36,5 @@ export const shellMessages = messages({
     home: pageNames.home.it,
     member_number: (nevg: string) => `N. ${nevg}`,
     sign_out: 'Esci',
-    offline: 'È offline. Ciò che ha inserito viene conservato.',
   },
 })

@@ -10,7 +10,7 @@ import { shellMessages } from '#shell/shell.messages.ts'
 import { WaitingPage } from '#start/waiting/WaitingPage.tsx'
 import { clearToasts } from '#ui/toast-store.ts'
 import { followSession } from '../follow-session.ts'
-import { createPortal } from '../portal.tsx'
+import { createPortal, loadFirstPage } from '../portal.tsx'
 import skeletonStyles from '#ui/Skeleton.module.css'
 
 type Visit = { as?: 'guest' | 'member'; language?: Language }
@@ -55,7 +55,7 @@ function openPage(address: string, { as = 'member', language = 'fr' }: Visit = {
     place.remove()
   }
   /** Ends when the page stands in the place of what waits for it. */
-  const shown = router.load().then(() => {
+  const shown = loadFirstPage(router, () => {
     if (!isLeft) root.render(<RouterProvider router={router} />)
   })
   return { router, shown }

@@ -1,5 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { Note } from './Note.tsx'
 import styles from './Note.module.css'
@@ -15,12 +15,17 @@ type ErrorBlockProps = {
   /** The heading of the block that failed, kept in its place. */
   heading?: ReactNode
   level?: 2 | 3 | undefined
+  /** The name alone, in a line: another block of the page says the rest. */
+  quiet?: boolean | undefined
+  place?: RefObject<HTMLDivElement | null> | undefined
 }
 
 /** A failure inside its block, and a way to try again; the rest of the page stands. */
-export function ErrorBlock({ title, text, retryLabel, onRetry, retrying, heading, level = 2 }: ErrorBlockProps) {
+export function ErrorBlock(props: ErrorBlockProps) {
+  const { title, text, retryLabel, onRetry, retrying, heading, level = 2, quiet = false } = props
   const Heading = level === 2 ? 'h2' : 'h3'
-  const block = useRef<HTMLDivElement>(null)
+  const own = useRef<HTMLDivElement>(null)
+  const block = props.place ?? own
   function tryAgain() {
     if (block.current) preserveScroll(block.current)
     onRetry?.()
@@ -28,10 +33,14 @@ export function ErrorBlock({ title, text, retryLabel, onRetry, retrying, heading
   return (
     <div ref={block} className={`stack gap-m ${styles.failure}`}>
       {heading && <Heading className="h3">{heading}</Heading>}
-      <Note tone="danger" title={title} live>
-        {text && <span className={`small muted ${styles.line}`}>{text}</span>}
-      </Note>
-      {onRetry && retryLabel && (
+      {quiet ? (
+        <p className="small muted">{title}</p>
+      ) : (
+        <Note tone="danger" title={title} live>
+          {text && <span className={`small muted ${styles.line}`}>{text}</span>}
+        </Note>
+      )}
+      {!quiet && onRetry && retryLabel && (
         <div>
           <Button size="small" icon={<RotateCw />} busy={retrying} onClick={tryAgain}>
             {retryLabel}

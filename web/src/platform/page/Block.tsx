@@ -6,7 +6,9 @@ import { useReconnection } from '../browser/use-reconnection.ts'
 import { problemText } from '../errors.ts'
 import { useLanguage, useMessages } from '../language/i18n.ts'
 import { failedMessages } from './failed.messages.ts'
+import { LateAnswers } from './LateAnswers.tsx'
 import { report } from './report-failure.ts'
+import { failedParts, useTroubledPart } from './troubled-parts.ts'
 
 type BlockProps = {
   /** The sentence that says what could not be shown. */
@@ -27,17 +29,31 @@ export function Block({ what, pending, children }: BlockProps) {
   }
   return (
     <ErrorBoundary fallback={fallback} onError={(error) => report(error, { block: what })}>
-      <Suspense fallback={pending}>{children}</Suspense>
+      <Suspense
+        fallback={
+          <>
+            {pending}
+            <LateAnswers />
+          </>
+        }
+      >
+        {children}
+      </Suspense>
     </ErrorBoundary>
   )
 }
 
-/** Placeholder of a part that failed; it tries again by itself when the network is back, and when another part has fetched what failed here. */
+/**
+ * Placeholder of a part that failed; it tries again by itself when the network is back, and when another part has fetched what
+ * failed here. Of several on a page the first says why and tries all of them again, the others say in a line what is missing.
+ */
 function BlockError({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
   const { retry } = useMessages(failedMessages)
   useReconnection(onRetry)
   useRecovery(error, onRetry)
-  return <ErrorBlock title={what} text={problemText(error, useLanguage())} retryLabel={retry} onRetry={onRetry} />
+  const { place, isFirst, retryAll } = useTroubledPart(failedParts, onRetry)
+  const text = problemText(error, useLanguage())
+  return <ErrorBlock place={place} quiet={!isFirst} title={what} text={text} retryLabel={retry} onRetry={retryAll} />
 }
 
 /** Runs an action when the query that failed with this error has its data after all: parts of a page share queries. */

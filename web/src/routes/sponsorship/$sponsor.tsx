@@ -1,11 +1,25 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { fetchSponsor } from '#features/sponsorship/guest/sponsor.ts'
 import { SponsorPage } from '#features/sponsorship/guest/SponsorPage.tsx'
 import { UnknownSponsor } from '#features/sponsorship/guest/UnknownSponsor.tsx'
+import { useMessages } from '#platform/language/i18n.ts'
+import { failedMessages } from '#platform/page/failed.messages.ts'
+import { LATE_MS } from '#platform/page/late.ts'
 import { isSignedIn } from '#platform/session.ts'
 import { useSignedIn } from '#platform/use-signed-in.ts'
 import { PageError } from '#shell/errors/PageError.tsx'
 import { LargeGuestLayout } from '#shell/guest/LargeGuestLayout.tsx'
+
+// The few who wait for long load what says so.
+const Late = lazy((): Promise<{ default: ComponentType<{ onRetry: () => void }> }> =>
+  new Promise((resolve) => setTimeout(resolve, LATE_MS))
+    .then(() => import('#platform/page/LateNote.tsx'))
+    .then(
+      (module) => ({ default: module.LateNow }),
+      () => ({ default: () => null }),
+    ),
+)
 
 export const Route = createFileRoute('/sponsorship/$sponsor')({
   staticData: {
@@ -19,6 +33,7 @@ export const Route = createFileRoute('/sponsorship/$sponsor')({
     return { found, isMember: isMember && isSignedIn() }
   },
   component: Page,
+  pendingComponent: Waiting,
   errorComponent: Failed,
 })
 
@@ -28,6 +43,20 @@ function Page() {
   return (
     <LargeGuestLayout isMember={isMember} country={found?.country}>
       {found ? <SponsorPage key={sponsor} code={sponsor} sponsor={found} /> : <UnknownSponsor isMember={isMember} />}
+    </LargeGuestLayout>
+  )
+}
+
+function Waiting() {
+  const { loading } = useMessages(failedMessages)
+  return (
+    <LargeGuestLayout isMember={useSignedIn()}>
+      <div className="content stack">
+        <output aria-busy="true">{loading}</output>
+        <Suspense>
+          <Late onRetry={() => location.reload()} />
+        </Suspense>
+      </div>
     </LargeGuestLayout>
   )
 }

@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { prerenderedPart } from '#start/prerendered-part.ts'
+import { useEarlyPress } from '#start/use-early-press.ts'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
+import { OfflineNote } from '../OfflineNote.tsx'
 import { ThemeToggle } from '../ThemeToggle.tsx'
 import { guestMessages } from './guest-shell.messages.ts'
 import guestFrameStyles from '../guest-frame.module.css'
@@ -19,9 +21,11 @@ export const otherLanguage = { fr: { code: 'it', name: 'Italiano' }, it: { code:
 export function GuestLayout({ children }: { children: ReactNode }) {
   const words = useMessages(guestMessages)
   const other = otherLanguage[useLanguage()]
+  useEarlyPress()
   return (
     <div className={guestFrameStyles.guest}>
       <main className={guestFrameStyles.form}>
+        <OfflineNote />
         <Link to="/login" className={guestFrameStyles.brand} aria-label={words.brand}>
           <Wordmark />
         </Link>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
+import { OfflineNote } from '../OfflineNote.tsx'
 import { ThemeToggle } from '../ThemeToggle.tsx'
 import { guestMessages } from './guest-shell.messages.ts'
 import { otherLanguage } from './GuestLayout.tsx'
@@ -49,6 +50,7 @@ export function LargeGuestLayout({ isMember, country = 'FR', children }: LargeGu
           </LinkButton>
         </span>
       </header>
+      <OfflineNote />
       <main>{children}</main>
       <footer className={styles.foot}>
         <span className="grow">{words.copyright(year, companyOf(country).name)}</span>

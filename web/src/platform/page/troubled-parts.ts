@@ -1,0 +1,71 @@
+import { type RefObject, useEffectEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+
+type Part = { place: Element; retry: () => void }
+
+type TroubledParts = ReturnType<typeof createTroubledParts>
+
+/** Parts on screen that are in the same trouble, by the name of each. */
+function createTroubledParts() {
+  const parts = new Map<string, Part>()
+  const watchers = new Set<() => void>()
+
+  const isBefore = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+
+  /** All that stand on the same page, or in the same dialog, in the order in which they are read. */
+  function beside(name: string): [string, Part][] {
+    const dialogOf = (one: string) => parts.get(one)?.place.closest('dialog')
+    return [...parts]
+      .filter(([other]) => dialogOf(other) === dialogOf(name))
+      .toSorted(([, one], [, other]) => (isBefore(one.place, other.place) ? -1 : 1))
+  }
+  function tell() {
+    for (const watcher of watchers) watcher()
+  }
+  return {
+    add(name: string, part: Part): () => void {
+      parts.set(name, part)
+      tell()
+      return () => {
+        parts.delete(name)
+        tell()
+      }
+    },
+    watch(watcher: () => void): () => void {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    isFirst: (name: string) => parts.has(name) && beside(name)[0]?.[0] === name,
+    retryAll: (name: string) => beside(name).forEach(([, { retry }]) => retry()),
+  }
+}
+
+/** Those that could not be loaded. */
+export const failedParts = createTroubledParts()
+/** Those that have been on their way for long. */
+export const lateParts = createTroubledParts()
+
+type TroubledPart = {
+  /** Goes on what stands in the part's place: the first is the one that is read first. */
+  place: RefObject<HTMLDivElement | null>
+  /** The one that speaks for all. */
+  isFirst: boolean
+  retryAll: () => void
+}
+
+/** Counts a part among those in trouble for as long as it is on screen; `retry` is its own way out. */
+export function useTroubledPart(parts: TroubledParts, retry: () => void): TroubledPart {
+  const name = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const run = useEffectEvent(retry)
+  // Before the paint: the others are never seen loud.
+  useLayoutEffect(() => {
+    if (place.current) return parts.add(name, { place: place.current, retry: () => run() })
+  }, [parts, name])
+  const isFirst = useSyncExternalStore(
+    parts.watch,
+    () => parts.isFirst(name),
+    () => false,
+  )
+  return { place, isFirst, retryAll: () => parts.retryAll(name) }
+}
