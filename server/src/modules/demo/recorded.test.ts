@@ -26,6 +26,7 @@ const made = {
   ended: { ended: 'lately', godchildren: ['created'] },
   long_ended: { ended: 'long_ago', locale: 'it', country: 'IT' },
   suspended: { suspended: true },
+  mourning: { deceased: true },
 }
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36'

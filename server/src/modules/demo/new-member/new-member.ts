@@ -25,6 +25,8 @@ export const NewMember = z.strictObject({
   before_contract: z._default(z.boolean(), false),
   /** the contract ended a month ago, or three years ago, when its care can be filed no more */
   ended: z._default(z.nullable(z.enum(['lately', 'long_ago'])), null),
+  /** a second animal, a cat, died twelve days ago */
+  deceased: z._default(z.boolean(), false),
   /** the last debit came back */
   declined: z._default(z.boolean(), false),
   /** the last three came back, and the cover is suspended since ten days */
@@ -70,6 +72,7 @@ export async function makeMember({ db, clock, config }: Platform, wanted: NewMem
     new_contract,
     before_contract,
     ended,
+    deceased,
     declined,
     suspended,
     card,
@@ -124,6 +127,27 @@ export async function makeMember({ db, clock, config }: Platform, wanted: NewMem
         position: 0,
       })
       .execute()
+    if (deceased)
+      await trx
+        .insertInto('animals')
+        .values({
+          member_id,
+          animal_id: newId(),
+          name: 'Plume',
+          type: 'cat',
+          gender: 'female',
+          breed: 'Européen',
+          colour: 'écaille de tortue',
+          birth_date: addDays(begun, -4000),
+          icad: '250268743019552',
+          cover_start: begun,
+          cover_end: addDays(today(at), -12),
+          end_reason: 'deceased',
+          formula: demoFormula('integrale', 'cat'),
+          monthly_price_cents: price_cents,
+          position: 1,
+        })
+        .execute()
     const names = [number, email].map((name) => ({ name_hash: loginNameHash(name), member_id }))
     await trx.insertInto('login_names').values(names).execute()
     if (before_contract) return
