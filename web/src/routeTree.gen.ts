@@ -42,6 +42,7 @@ import { Route as MemberRefundsIndexRouteImport } from './routes/_member/refunds
 import { Route as MemberRefundsIdRouteImport } from './routes/_member/refunds.$id.tsx'
 import { Route as MemberRefundsEstimateRouteImport } from './routes/_member/refunds.estimate.tsx'
 import { Route as MemberRefundsNewRouteImport } from './routes/_member/refunds.new.tsx'
+import { Route as MemberAnimalsIdEndingRouteImport } from './routes/_member/animals.$id_.ending.tsx'
 import { Route as MemberProfileContractIndexRouteImport } from './routes/_member/profile.contract.index.tsx'
 import { Route as MemberProfileContractTerminationRouteImport } from './routes/_member/profile.contract.termination.tsx'
 import { Route as MemberProfileContractWithdrawalRouteImport } from './routes/_member/profile.contract.withdrawal.tsx'
@@ -219,6 +220,11 @@ const MemberRefundsNewRoute = MemberRefundsNewRouteImport.update({
   path: '/new',
   getParentRoute: () => MemberRefundsRoute,
 } as any)
+const MemberAnimalsIdEndingRoute = MemberAnimalsIdEndingRouteImport.update({
+  id: '/$id_/ending',
+  path: '/$id/ending',
+  getParentRoute: () => MemberAnimalsRoute,
+} as any)
 const MemberProfileContractIndexRoute =
   MemberProfileContractIndexRouteImport.update({
     id: '/',
@@ -316,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/notifications/': typeof MemberNotificationsIndexRoute
   '/profile/': typeof MemberProfileIndexRoute
   '/refunds/': typeof MemberRefundsIndexRoute
+  '/animals/$id/ending': typeof MemberAnimalsIdEndingRoute
   '/profile/contract/termination': typeof MemberProfileContractTerminationRoute
   '/profile/contract/withdrawal': typeof MemberProfileContractWithdrawalRoute
   '/profile/payment-methods/account': typeof MemberProfilePaymentMethodsAccountRoute
@@ -352,6 +359,7 @@ export interface FileRoutesByTo {
   '/notifications': typeof MemberNotificationsIndexRoute
   '/profile': typeof MemberProfileIndexRoute
   '/refunds': typeof MemberRefundsIndexRoute
+  '/animals/$id/ending': typeof MemberAnimalsIdEndingRoute
   '/profile/contract/termination': typeof MemberProfileContractTerminationRoute
   '/profile/contract/withdrawal': typeof MemberProfileContractWithdrawalRoute
   '/profile/payment-methods/account': typeof MemberProfilePaymentMethodsAccountRoute
@@ -399,6 +407,7 @@ export interface FileRoutesById {
   '/_member/notifications/': typeof MemberNotificationsIndexRoute
   '/_member/profile/': typeof MemberProfileIndexRoute
   '/_member/refunds/': typeof MemberRefundsIndexRoute
+  '/_member/animals/$id_/ending': typeof MemberAnimalsIdEndingRoute
   '/_member/profile/contract/termination': typeof MemberProfileContractTerminationRoute
   '/_member/profile/contract/withdrawal': typeof MemberProfileContractWithdrawalRoute
   '/_member/profile/payment-methods/account': typeof MemberProfilePaymentMethodsAccountRoute
@@ -444,6 +453,7 @@ export interface FileRouteTypes {
     | '/notifications/'
     | '/profile/'
     | '/refunds/'
+    | '/animals/$id/ending'
     | '/profile/contract/termination'
     | '/profile/contract/withdrawal'
     | '/profile/payment-methods/account'
@@ -480,6 +490,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/profile'
     | '/refunds'
+    | '/animals/$id/ending'
     | '/profile/contract/termination'
     | '/profile/contract/withdrawal'
     | '/profile/payment-methods/account'
@@ -526,6 +537,7 @@ export interface FileRouteTypes {
     | '/_member/notifications/'
     | '/_member/profile/'
     | '/_member/refunds/'
+    | '/_member/animals/$id_/ending'
     | '/_member/profile/contract/termination'
     | '/_member/profile/contract/withdrawal'
     | '/_member/profile/payment-methods/account'
@@ -781,6 +793,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberRefundsNewRouteImport
       parentRoute: typeof MemberRefundsRoute
     }
+    '/_member/animals/$id_/ending': {
+      id: '/_member/animals/$id_/ending'
+      path: '/$id/ending'
+      fullPath: '/animals/$id/ending'
+      preLoaderRoute: typeof MemberAnimalsIdEndingRouteImport
+      parentRoute: typeof MemberAnimalsRoute
+    }
     '/_member/profile/contract/': {
       id: '/_member/profile/contract/'
       path: '/'
@@ -882,11 +901,13 @@ const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 interface MemberAnimalsRouteChildren {
   MemberAnimalsIdRoute: typeof MemberAnimalsIdRoute
   MemberAnimalsIndexRoute: typeof MemberAnimalsIndexRoute
+  MemberAnimalsIdEndingRoute: typeof MemberAnimalsIdEndingRoute
 }
 
 const MemberAnimalsRouteChildren: MemberAnimalsRouteChildren = {
   MemberAnimalsIdRoute: MemberAnimalsIdRoute,
   MemberAnimalsIndexRoute: MemberAnimalsIndexRoute,
+  MemberAnimalsIdEndingRoute: MemberAnimalsIdEndingRoute,
 }
 
 const MemberAnimalsRouteWithChildren = MemberAnimalsRoute._addFileChildren(

@@ -33,7 +33,7 @@ const fr = {
   icad_used: 'Ce numéro est déjà celui d’un autre de vos animaux. Vérifiez la carte de chacun.',
   date_before_birth: 'Cette date précède la naissance de l’animal.',
   date_before_cover: 'Cette date précède le début de ses garanties.',
-  lost_too_recent: 'Tant que trente jours ne sont pas passés, ses garanties continuent : gardons espoir.',
+  lost_too_recent: 'Tant que trente jours ne sont pas passés, ses garanties continuent : gardons espoir.',
   date_too_old: 'La facture date de plus de {years} ans : elle ne peut plus être remboursée.',
   code: 'Ce code n’est pas correct. Il vous reste {left} essais.',
   card_number:

@@ -8,6 +8,7 @@ export const pageNames = {
   estimate: { fr: 'Estimer un remboursement', it: 'Stima un rimborso' },
   sponsorship: { fr: 'Mes parrainages', it: 'Presenta un amico' },
   animals: { fr: 'Mes animaux', it: 'I miei animali' },
+  cover_ending: { fr: 'Un animal n’est plus là', it: 'Un animale non c’è più' },
   profile: { fr: 'Mes informations', it: 'I miei dati' },
   contract: { fr: 'Mon contrat', it: 'La mia polizza' },
   termination: { fr: 'Résilier mon contrat', it: 'Disdire il contratto' },

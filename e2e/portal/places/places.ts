@@ -35,6 +35,7 @@ export async function places(page: Page, account?: Account): Promise<Place[]> {
     ...[...statuses].map(([status, id]) => [`request ${status}`, `/refunds/${id}`]),
     ['animals', '/animals'],
     ...animals.map(({ id, name }) => [`animal ${name}`, `/animals/${id}`]),
+    ['animal that left', `/animals/${animals[0]?.id}/ending`],
     ['profile', '/profile'],
     ...(await moneyPlaces(page)),
     ...(features.includes('sponsorship') ? [['sponsorship', '/sponsorship']] : []),

@@ -4,6 +4,7 @@ import type { FileRouteTypes } from '../routeTree.gen.ts'
 export const pageRequests: { readonly [Id in FileRouteTypes['id']]?: readonly string[] } = {
   '/_member/': ['/refund-requests?limit=100', '/refunds?limit=10', '/animals', '/onboarding', '/receipts?limit=100'],
   '/_member/animals/': ['/animals'],
+  '/_member/animals/$id_/ending': ['/animals'],
   '/_member/animals/$id': ['/animals', '/refund-requests?animal_id={id}&limit=100', '/refunds?animal_id={id}'],
   '/_member/contact': ['/constants/topics', '/constants/public-holidays'],
   '/_member/faq': ['/faqs/tags', '/constants/public-holidays'],

@@ -13,6 +13,7 @@ export type Member =
   | 'ended'
   | 'long_ended'
   | 'suspended'
+  | 'mourning'
 
 const files = import.meta.glob<string>('./recorded/*.json', { query: '?raw', import: 'default', eager: true })
 

@@ -28,7 +28,7 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
     // The dialog, gone with its form, gives nothing back by itself.
     requestAnimationFrame(() => opener.current?.focus())
   }
-  const { icad, cover_start, adoption_date } = animal
+  const { icad, cover_start, cover_end, adoption_date } = animal
   const fact = (term: string, day: string | null) => (day === null ? [] : [{ term, value: format.longDay(day) }])
   return (
     <SideBlock
@@ -50,6 +50,7 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
           ...fact(words.born, animal.birth_date),
           ...fact(words.adopted, adoption_date),
           ...fact(cover_start !== null && cover_start > today ? words.coveredSoon : words.covered, cover_start),
+          ...fact(words.coveredTo, cover_end),
           {
             term: words.icad,
             value: icad === null ? words.icadMissing : <span className="nowrap">{shownIcad(icad)}</span>,

@@ -1,9 +1,11 @@
+import { isFiledLate } from '@coussinet/contract/domain/filing-deadline.ts'
 import { Link } from '@tanstack/react-router'
 import Calculator from 'lucide-react/icons/calculator'
 import Camera from 'lucide-react/icons/camera'
 import { type ReactNode, useRef } from 'react'
 import { useWhenNear } from '#platform/browser/use-media.ts'
 import { endedContract } from '#platform/ended-contract.ts'
+import { hasLeft } from '#platform/ended-cover.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
@@ -50,11 +52,18 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
   const identity = useRef<HTMLDivElement>(null)
   // The form goes with its card: those who listen go on where the number now stands.
   const toIdentity = () => identity.current?.focus({ preventScroll: true })
-  const isCovered = limits !== null
   const ended = endedContract(contract, today)
-  const mayAsk = isCovered && ended?.filing_years !== null
+  const left = hasLeft(animal, today)
+  const isOver = left || ended !== null
+  // What was covered once has its refunds and its costs for good.
+  const wasCovered = limits !== null || (isOver && animal.cover_start !== null)
+  const canFile =
+    left && contract !== null && animal.cover_end !== null
+      ? !isFiledLate(animal.cover_end, today, contract.country)
+      : ended?.filing_years !== null
+  const mayAsk = wasCovered && canFile
   const kind = breedAndAge(breed, format.age(birth_date, today))
-  const about = formula.name === 'default' ? kind : words.withFormula(kind, formula_label[language])
+  const about = left ? breed : formula.name === 'default' ? kind : words.withFormula(kind, formula_label[language])
   return (
     <div className="content">
       <Hero ground={heroes[animal.ground]} className={styles.hero}>
@@ -63,7 +72,7 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
           <h1 className="hero-title">{name}</h1>
           <p>{about}</p>
         </div>
-        {mayAsk && (
+        {mayAsk && !left && (
           <Gate allOf={['refunds:read', 'refunds:write']}>
             <LinkButton variant="primary" size="large" to="/refunds/new" search={{ animal_id: id }}>
               <Camera />
@@ -73,24 +82,25 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
         )}
       </Hero>
       <div className="cols">
-        {limits?.identification && !ended && (
+        {limits?.identification && !isOver && (
           <div className="urgent">
             <IdentificationCard {...limits.identification} animal={animal} today={today} onSaved={toIdentity} />
           </div>
         )}
         <div>
-          {ended && (
+          {left && <Left animal={animal} mayAsk={mayAsk} />}
+          {ended && !left && (
             <Note tone="info">
               {ended.last_day === null ? words.over : words.coveredUntil(format.longDay(ended.last_day))}
             </Note>
           )}
-          {limits && contract && !ended && (
+          {limits && contract && !isOver && (
             <AnimalLimits limits={limits} contract={contract} cover_start={animal.cover_start} today={today} />
           )}
-          {!limits && !ended && (
+          {!limits && !isOver && (
             <Note tone="info">{formula.name === 'default' ? words.noFormulaText(name) : words.noLimits(name)}</Note>
           )}
-          {isCovered && (
+          {wasCovered && (
             <Gate permission="refunds:read">
               <section className="section" aria-labelledby="animal-refunds">
                 <SectionHeading
@@ -110,7 +120,7 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
                 {refunds}
                 <h3 className={styles.past}>{words.past}</h3>
                 {pastRefunds}
-                {mayAsk && (
+                {mayAsk && !isOver && (
                   <p className={`section ${styles.acts}`}>
                     <LinkButton to="/refunds/estimate" search={{ animal_id: id }}>
                       <Calculator />
@@ -126,13 +136,52 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
           <div ref={identity} tabIndex={-1} className={styles.identity}>
             <AnimalFacts animal={animal} today={today} />
           </div>
-          <FormulaFacts animal={animal} />
-          {contract && <AnimalPapers animal={animal} effective_date={contract.effective_date} today={today} />}
+          {!left && <FormulaFacts animal={animal} />}
+          {contract && (
+            <AnimalPapers
+              animal={animal}
+              effective_date={contract.effective_date}
+              today={today}
+              hasSheet={!isOver || mayAsk}
+            />
+          )}
+          {!isOver && animal.cover_start !== null && formula.name !== 'default' && (
+            <Gate permission="animals:write">
+              <p className="small">
+                <Link className="text-link" to="/animals/$id/ending" params={{ id }}>
+                  {words.leaving(name)}
+                </Link>
+              </p>
+            </Gate>
+          )}
         </div>
       </div>
-      {isCovered && (
+      {wasCovered && (
         <Gate permission="refunds:read">
           <CostsSection load={loadCosts}>{costs}</CostsSection>
+        </Gate>
+      )}
+    </div>
+  )
+}
+
+/** Says of an animal that left from when to when it was insured, and that invoices of before are still taken. */
+function Left({ animal, mayAsk }: { animal: PortrayedAnimal; mayAsk: boolean }) {
+  const words = useMessages(animalMessages)
+  const format = useFormat()
+  const { id, name, gender, cover_start, cover_end } = animal
+  if (cover_start === null || cover_end === null) return null
+  return (
+    <div className={`stack gap-m ${styles.left}`}>
+      <p className="lead">{words.wasInsured(name, gender, format.longDay(cover_start), format.longDay(cover_end))}</p>
+      {mayAsk && (
+        <Gate allOf={['refunds:read', 'refunds:write']}>
+          <p>
+            {words.earlierCare}{' '}
+            <Link className="text-link" to="/refunds/new" search={{ animal_id: id }}>
+              {words.sendEarlier}
+            </Link>
+          </p>
         </Gate>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { useState } from 'react'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
+import { isCoverOver } from '#platform/ended-cover.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
@@ -50,10 +51,12 @@ type AnimalPapersProps = {
   /** The contract's first day: there is no sheet for a visit before it. */
   effective_date: string
   today: string
+  /** a care sheet can still be of use */
+  hasSheet: boolean
 }
 
 /** The papers of one animal: the sheet for its next visit, and what each year cost. */
-export function AnimalPapers({ animal, effective_date, today }: AnimalPapersProps) {
+export function AnimalPapers({ animal, effective_date, today, hasSheet }: AnimalPapersProps) {
   const words = useMessages(papersMessages)
   const format = useFormat()
   if (animal.formula.name === 'default') return null
@@ -61,24 +64,30 @@ export function AnimalPapers({ animal, effective_date, today }: AnimalPapersProp
   return (
     <SideBlock title={words.title}>
       <div className={styles.papers}>
-        <Gate permission="contract:read">
-          <div>
-            <b className="strong">{words.careSheet}</b>
-            <p className="small muted">
-              {effective_date > today ? words.careSheetFrom(format.longDay(effective_date)) : words.careSheetHint}
-            </p>
-            {effective_date <= today && (
-              <div className={styles.acts}>
-                <DownloadButton
-                  size="small"
-                  href={`/api/pdf/feuilles?animal_id=${animal.id}`}
-                  document_type="feuilles"
-                  name={words.named(words.careSheet, animal.name)}
-                />
-              </div>
-            )}
-          </div>
-        </Gate>
+        {hasSheet && (
+          <Gate permission="contract:read">
+            <div>
+              <b className="strong">{words.careSheet}</b>
+              <p className="small muted">
+                {effective_date > today
+                  ? words.careSheetFrom(format.longDay(effective_date))
+                  : isCoverOver(animal, today)
+                    ? words.careSheetEarlier
+                    : words.careSheetHint}
+              </p>
+              {effective_date <= today && (
+                <div className={styles.acts}>
+                  <DownloadButton
+                    size="small"
+                    href={`/api/pdf/feuilles?animal_id=${animal.id}`}
+                    document_type="feuilles"
+                    name={words.named(words.careSheet, animal.name)}
+                  />
+                </div>
+              )}
+            </div>
+          </Gate>
+        )}
         {years.length > 0 && (
           <Gate permission="refunds:read">
             <Statement animal={animal} years={years} />

@@ -13,7 +13,7 @@ export function AnimalsPage({ today }: { today: string }) {
         <h1>{words.title}</h1>
       </div>
       <Block what={words.load} pending={<Skeleton shape="cards" label={words.loading} />}>
-        <AnimalCards today={today} level={2} />
+        <AnimalCards today={today} level={2} withLeft />
       </Block>
     </div>
   )

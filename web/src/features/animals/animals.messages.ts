@@ -1,3 +1,4 @@
+import type { Animal } from '@coussinet/contract/animals.ts'
 import { animalLabels } from '@coussinet/contract/domain/animal-labels.ts'
 import { genderNames, speciesNames } from '@coussinet/contract/domain/animal-labels.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
@@ -24,6 +25,10 @@ export const animalMessages = messages({
     over: 'Votre contrat est terminé.',
     coveredUntil: (day: string) =>
       `Les garanties ont pris fin le ${day}. Les soins reçus jusqu’à ce jour comptent encore.`,
+    wasInsured: (name: string, gender: Animal['gender'], from: string, to: string) =>
+      `${name} était ${gender === 'male' ? 'assuré' : 'assurée'} chez nous du ${from} au ${to}.`,
+    earlierCare: 'Des soins reçus avant ce jour ? Leurs factures peuvent encore nous être envoyées.',
+    sendEarlier: 'Envoyer une facture',
     identity: 'Carte d’identité',
     species: 'Espèce',
     type: speciesNames.fr,
@@ -35,6 +40,7 @@ export const animalMessages = messages({
     adopted: 'Date d’adoption',
     covered: 'Garanties depuis',
     coveredSoon: 'Garanties à partir du',
+    coveredTo: 'Garanties jusqu’au',
     icad: animalLabels.fr.identification,
     icadMissing: 'À indiquer',
     mend: 'Corriger',
@@ -43,6 +49,7 @@ export const animalMessages = messages({
     refunds: 'Ses remboursements',
     seeAll: 'Tout voir',
     seeRefunds: (name: string) => `Tout voir : remboursements ${deName(name)}`,
+    leaving: (name: string) => `${name} n’est plus avec vous ?`,
     ask: 'Demander un remboursement',
     estimate: pageNames.estimate.fr,
   },
@@ -63,6 +70,10 @@ export const animalMessages = messages({
     over: 'La Sua polizza è terminata.',
     coveredUntil: (day: string) =>
       elided(`La copertura è terminata il ${day}. Le cure ricevute fino a quel giorno contano ancora.`),
+    wasInsured: (name: string, gender: Animal['gender'], from: string, to: string) =>
+      elided(`${name} era ${gender === 'male' ? 'assicurato' : 'assicurata'} con noi dal ${from} al ${to}.`),
+    earlierCare: 'Cure ricevute prima di quel giorno? Può ancora inviarcene le fatture.',
+    sendEarlier: 'Invia una fattura',
     identity: 'Carta d’identità',
     species: 'Specie',
     type: speciesNames.it,
@@ -74,6 +85,7 @@ export const animalMessages = messages({
     adopted: 'Data di adozione',
     covered: 'Copertura dal',
     coveredSoon: 'Copertura dal',
+    coveredTo: 'Copertura fino al',
     icad: animalLabels.it.identification,
     icadMissing: 'Da indicare',
     mend: 'Correggi',
@@ -82,6 +94,7 @@ export const animalMessages = messages({
     refunds: 'I suoi rimborsi',
     seeAll: 'Vedi tutto',
     seeRefunds: (name: string) => `Vedi tutto: rimborsi di ${name}`,
+    leaving: (name: string) => `${name} non è più con Lei?`,
     ask: 'Richiedi un rimborso',
     estimate: pageNames.estimate.it,
   },

@@ -41,7 +41,7 @@ function shown(today: string, animal = nouga): string {
     createElement(
       QueryClientProvider,
       { client },
-      createElement(AnimalPapers, { animal, effective_date: '2026-12-01', today }),
+      createElement(AnimalPapers, { animal, effective_date: '2026-12-01', today, hasSheet: true }),
     ),
   )
 }

@@ -87,6 +87,9 @@ export const coverMessages = messages({
     none: 'Aucun animal n’est rattaché à votre contrat.',
     perMonth: (total: string) => `${total} par mois en tout`,
     formula: (name: string) => `Formule ${name}`,
+    over: 'Terminé',
+    coveredUntil: (day: string) => `Couvert jusqu’au ${day}`,
+    leftOn: (name: string, day: string) => `${name} : garanties jusqu’au ${day}.`,
     see: (name: string) => `Voir la page ${deName(name)}`,
     notSelected: {
       text: (name: string) =>
@@ -137,6 +140,9 @@ export const coverMessages = messages({
     none: 'Nessun animale è collegato alla Sua polizza.',
     perMonth: (total: string) => `${total} al mese in tutto`,
     formula: (name: string) => `Formula ${name}`,
+    over: 'Terminato',
+    coveredUntil: (day: string) => elided(`Copertura fino al ${day}`),
+    leftOn: (name: string, day: string) => elided(`${name}: copertura fino al ${day}.`),
     see: (name: string) => `Vedi la pagina di ${name}`,
     notSelected: {
       text: (name: string) =>
@@ -198,7 +204,7 @@ export const documentMessages = messages({
       indexation: 'Vos prix de l’année à venir, et pourquoi ils changent.',
       feuilles: 'À faire remplir par le vétérinaire, pour chaque demande de remboursement.',
     },
-    certificateOver: 'Ce qui était assuré chez nous : vos animaux, leurs formules et vos prix.',
+    certificateOver: 'Ce qui était assuré chez nous : vos animaux, leurs formules et vos prix.',
     dated: (day: string) => `Du ${day}`,
   },
   it: {

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_member/profile/contract/')({
 })
 
 function Covers() {
-  return <AnimalCovers animals={useSuspenseQuery(animalQueries.list()).data} />
+  return <AnimalCovers animals={useSuspenseQuery(animalQueries.list()).data} today={useToday()} />
 }
 
 // The papers stand without the animals' names.

@@ -55,7 +55,8 @@ function Chosen({ animal }: { animal: InsuredAnimal }) {
   const format = useFormat()
   const { formula, cover_start } = animal
   // Nothing of a year is left to use once the contract is over.
-  const limits = useContract().status === 'terminated' ? null : animal.limits
+  const isOver = useContract().status === 'terminated'
+  const limits = isOver ? null : animal.limits
   const paid = formula.deductible_mode === 'per_event' ? words.perEvent : words.perYear
   return (
     <div className={styles.columns}>
@@ -67,7 +68,7 @@ function Chosen({ animal }: { animal: InsuredAnimal }) {
             format.euros(formula.annual_ceiling_cents),
           )}
         </p>
-        {animal.limits === null && cover_start !== null && (
+        {!isOver && animal.limits === null && cover_start !== null && (
           <p className="small muted">{words.starts(format.longDay(cover_start))}</p>
         )}
         <Guarantees animal={animal} />
@@ -130,7 +131,7 @@ function NotSelected({ name }: { name: string }) {
   )
 }
 
-const marks = { covered: <Check />, waiting: null, planned: null, suspended: <Pause />, none: <X /> }
+const marks = { covered: <Check />, waiting: null, planned: null, suspended: <Pause />, over: null, none: <X /> }
 
 function useWhen() {
   const words = useMessages(coverMessages)
@@ -140,6 +141,8 @@ function useWhen() {
     if (cover.state === 'planned') return words.planned(cover.waiting_days)
     if (cover.state === 'suspended')
       return cover.since === null ? words.suspended : words.suspendedSince(format.longDay(cover.since))
+    if (cover.state === 'over')
+      return cover.until === null ? words.over : words.coveredUntil(format.longDay(cover.until))
     const day = format.longDay(cover.from)
     return cover.state === 'covered' ? words.covered(day) : words.waiting(day, cover.days_left)
   }

@@ -1,4 +1,6 @@
 import { monthlyTotal } from '@coussinet/contract/domain/contribution-totals.ts'
+import { Link } from '@tanstack/react-router'
+import { hasLeft } from '#platform/ended-cover.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useContract } from '#platform/queries.ts'
@@ -10,11 +12,13 @@ import type { InsuredAnimal } from './insured-animal.ts'
 import styles from './cover.module.css'
 
 /** Covers of the contract, animal by animal, and what it costs in all. */
-export function AnimalCovers({ animals }: { animals: readonly InsuredAnimal[] }) {
+export function AnimalCovers({ animals, today }: { animals: readonly InsuredAnimal[]; today: string }) {
   const words = useMessages(coverMessages)
   const format = useFormat()
   const isOver = useContract().status === 'terminated'
-  const total = isOver ? 0 : monthlyTotal(animals, ({ formula }) => formula.monthly_price_cents)
+  const left = animals.filter((animal) => hasLeft(animal, today))
+  const present = animals.filter((animal) => !left.includes(animal))
+  const total = isOver ? 0 : monthlyTotal(present, ({ formula }) => formula.monthly_price_cents)
   return (
     <section aria-labelledby="covers">
       <SectionHeading
@@ -22,14 +26,26 @@ export function AnimalCovers({ animals }: { animals: readonly InsuredAnimal[] })
         title={isOver ? words.was : words.title}
         end={total > 0 && <b className="strong">{words.perMonth(format.euros(total))}</b>}
       />
-      {animals.length === 0 ? (
+      {present.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (
         <div className="stack gap-l">
-          {animals.map((animal) => (
+          {present.map((animal) => (
             <AnimalCover key={animal.id} animal={animal} />
           ))}
         </div>
+      )}
+      {left.length > 0 && (
+        <ul className={`small muted ${styles.left}`}>
+          {left.map(({ id, name, cover_end }) => (
+            <li key={id}>
+              {cover_end !== null && words.leftOn(name, format.longDay(cover_end))}{' '}
+              <Link className="text-link" to="/animals/$id" params={{ id }}>
+                {words.see(name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
       <div className={styles.words}>
         <Accordion title={words.never}>

@@ -8,16 +8,18 @@ export type GuaranteeCover =
   /** Before the cover begins the days of waiting alone are known. */
   | { guarantee: Guarantee; state: 'planned'; waiting_days: number }
   | { guarantee: Guarantee; state: 'suspended'; since: string | null }
+  | { guarantee: Guarantee; state: 'over'; until: string | null }
   | { guarantee: Guarantee; state: 'none' }
 
-/** Reads the cover of each guarantee, and since or from when; while the contract is suspended nothing that had begun. */
+/** Reads the cover of each guarantee, and since, from or until when; while the contract is suspended nothing that had begun. */
 export function guaranteeCovers(
-  { formula, limits }: Pick<Animal, 'formula' | 'limits'>,
+  { formula, limits, cover_end = null }: Pick<Animal, 'formula' | 'limits'> & { cover_end?: string | null },
   contract: Pick<Contract, 'status' | 'suspended_since'>,
 ): GuaranteeCover[] {
   return guarantees.map((guarantee) => {
     const waiting_days = waitingDays[formula.name]?.[guarantee] ?? null
     if (waiting_days === null) return { guarantee, state: 'none' }
+    if (contract.status === 'terminated') return { guarantee, state: 'over', until: cover_end }
     const period = limits?.waiting_periods.find((one) => one.guarantee === guarantee)
     if (!period) return { guarantee, state: 'planned', waiting_days }
     if (contract.status === 'suspended') return { guarantee, state: 'suspended', since: contract.suspended_since }

@@ -4,6 +4,7 @@ import { causes } from '@coussinet/contract/refund-requests.ts'
 import type { Estimate } from '@coussinet/contract/refunds.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { hasLeft } from '#platform/ended-cover.ts'
 import { problemText } from '#platform/errors.ts'
 import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -41,12 +42,15 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
   const named = useMessages(causeNames)
   const { loading } = useMessages(refundMessages)
   const language = useLanguage()
-  const cover = knownCover(useMe(), today)
-  const covered = animals.filter(({ formula }) => formula.name !== 'default')
+  const me = useMe()
+  const cover = knownCover(me, today)
+  const isOver = me.contract?.status === 'terminated'
+  // Nothing is foreseen for an animal that left; of a contract that is over, what was before its last day.
+  const covered = animals.filter((animal) => animal.formula.name !== 'default' && !hasLeft(animal, today))
   const first = covered.find(({ id }) => id === animal_id) ?? covered[0]
   const [form, setForm] = useRestoredState<EstimateForm, 'estimate'>('estimate', {
     animal_id: first?.id ?? '',
-    care_date: today,
+    care_date: (isOver && first?.cover_end) || today,
     cause: null,
     first_symptoms_on: '',
     lines: [emptyLine(0)],

@@ -45,7 +45,8 @@ export function careWarnings(
   })
   if (care_date === null) return []
   if (animal.cover_start === null || care_date < animal.cover_start) return [tell('before_effect', animal.cover_start)]
-  if (end_date !== null && care_date > end_date) return [tell('after_end', end_date)]
+  const last_day = animal.cover_end ?? end_date
+  if (last_day !== null && care_date > last_day) return [tell('after_end', last_day)]
   if (suspended_since !== null && care_date >= suspended_since && care_date <= today) {
     return [{ ...tell('cover_suspended', null), since: suspended_since }]
   }

@@ -9,7 +9,7 @@ export const warningMessages = messages({
     no_cover: (name: string) =>
       `Les garanties ${deName(name)} n’ont pas commencé. Ces soins ne seraient pas remboursés.`,
     after_end: (name: string, day: string) =>
-      `Votre contrat prend fin le ${day} : après cette date, les soins ${deName(name)} ne sont plus remboursés.`,
+      `À cette date, les garanties ${deName(name)} sont terminées (dernier jour : ${day}). Ces soins ne seraient pas remboursés.`,
     cover_suspended: (name: string, since: string) =>
       `Vos garanties sont suspendues depuis le ${since}, faute de paiement. Les soins ${deName(name)} pendant la suspension ne sont pas remboursés.`,
     cover_was_suspended: (name: string, since: string, again: string) =>
@@ -34,7 +34,9 @@ export const warningMessages = messages({
       `A questa data la copertura di ${name} non era iniziata (decorrenza: ${day}). Queste cure non sarebbero rimborsate.`,
     no_cover: (name: string) => `La copertura di ${name} non è iniziata. Queste cure non sarebbero rimborsate.`,
     after_end: (name: string, day: string) =>
-      elided(`La polizza termina il ${day}: dopo questa data le cure di ${name} non sono più rimborsate.`),
+      elided(
+        `A questa data la copertura di ${name} è terminata (ultimo giorno: ${day}). Queste cure non sarebbero rimborsate.`,
+      ),
     cover_suspended: (name: string, since: string) =>
       elided(
         `La copertura è sospesa dal ${since} per mancato pagamento. Le cure di ${name} durante la sospensione non sono rimborsate.`,

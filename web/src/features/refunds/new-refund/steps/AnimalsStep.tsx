@@ -1,5 +1,6 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useQuery } from '@tanstack/react-query'
+import { hasLeft } from '#platform/ended-cover.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useMe } from '#platform/queries.ts'
@@ -46,7 +47,10 @@ export function AnimalsStep({ request, animals, draft, today, isAttempted }: Ani
   const hint = (animal: PortrayedAnimal) => {
     const obstacle = obstacleOf(animal, today)
     if (obstacle === 'no_formula') return words.noFormulaShort
-    return obstacle === 'not_yet' ? words.soon : words.formula(animal.formula_label[language])
+    if (obstacle === 'not_yet') return words.soon
+    return animal.cover_end !== null && hasLeft(animal, today)
+      ? words.until(format.longDay(animal.cover_end))
+      : words.formula(animal.formula_label[language])
   }
   const choose = (id: string, isChosen: boolean) => {
     const others = request.animal_ids.filter((one) => one !== id)

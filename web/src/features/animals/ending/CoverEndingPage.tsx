@@ -1,0 +1,174 @@
+import { lostDays } from '@coussinet/contract/domain/cover.ts'
+import { addDays } from '@coussinet/contract/domain/days.ts'
+import { AnimalEnding } from '@coussinet/contract/forms.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { readWith } from '#platform/form/reading.ts'
+import { useForm } from '#platform/form/use-form.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
+import { useRestoredState } from '#platform/page/form-memory.ts'
+import { Button } from '#ui/Button.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { RadioCards } from '#ui/RadioCards.tsx'
+import { focusHeading } from '#ui/StepHeading.tsx'
+import { WizardFoot } from '#ui/WizardFoot.tsx'
+import type { PortrayedAnimal } from '../animal-portrait.ts'
+import { coverEndingMessages } from './cover-ending.messages.ts'
+import { endCover } from './ending.queries.ts'
+import styles from './cover-ending.module.css'
+
+type Reason = AnimalEnding['reason']
+const reasons = ['deceased', 'sold', 'lost'] as const satisfies readonly Reason[]
+
+type Typed = { reason: Reason | null; on: string }
+
+const isWholeDay = (text: string) => /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
+
+/** Tells that an animal is not with its member any more: what happened, when, what follows, and one press. */
+export function CoverEndingPage({ animal, today }: { animal: PortrayedAnimal; today: string }) {
+  const words = useMessages(coverEndingMessages)
+  const format = useFormat()
+  const { id, name, gender, cover_start } = animal
+  const [typed, setTyped] = useRestoredState<Typed, `animal.${string}.ending`>(`animal.${id}.ending`, {
+    reason: null,
+    on: '',
+  })
+  const saving = useMutation(endCover)
+  const last = useRef<HTMLHeadingElement>(null)
+  const form = useForm({
+    action: 'animal.ending',
+    fields: ['reason', 'on'],
+    reading: readWith(AnimalEnding, { reason: typed.reason ?? '', on: typed.on }),
+    send: (ending) => saving.mutateAsync({ id, ending }),
+    onDone: () => undefined,
+  })
+  const tell = (told: Partial<Typed>) => {
+    setTyped((before) => ({ ...before, ...told }))
+    form.change(Object.keys(told))
+  }
+  if (animal.cover_end !== null && animal.cover_end <= today)
+    return (
+      <Ended
+        animal={animal}
+        isNew={saving.isSuccess}
+        isSad={saving.variables?.ending.reason === 'deceased'}
+        last={last}
+      />
+    )
+
+  const { reason, on } = typed
+  // A lost animal stays covered until its member asks.
+  const lastDay = reason === 'lost' ? today : on
+  const isTold =
+    reason !== null && isWholeDay(on) && on <= today && (reason !== 'lost' || addDays(on, lostDays) <= today)
+  return (
+    <div className={`content content-narrow ${styles.page}`}>
+      <div className={styles.head}>
+        <Portrait face={animal.face} ground={animal.ground} size="large" />
+        <h1>{words.title(name)}</h1>
+      </div>
+      <p className="lead">{words.lead}</p>
+      <form className={styles.form} noValidate onSubmit={form.onSubmit}>
+        <RadioCards
+          legend={words.what}
+          name="reason"
+          value={reason}
+          error={form.errorOf('reason')}
+          onValue={(value) => tell({ reason: reasons.find((one) => one === value) ?? null })}
+          options={reasons.map((value) => ({
+            value,
+            label: words.label[value](name, gender),
+            hint: value === 'deceased' ? undefined : words.hint[value](gender),
+          }))}
+        />
+        {reason !== null && (
+          <div className={styles.day}>
+            <DateField
+              label={words.day[reason](gender)}
+              name="on"
+              value={on}
+              min={cover_start ?? undefined}
+              max={today}
+              error={form.errorOf('on')}
+              onValue={(value) => tell({ on: value })}
+            />
+          </div>
+        )}
+        <div aria-live="polite">
+          {isTold && (
+            <section className="card" aria-labelledby="ending-follows">
+              <h2 id="ending-follows" className="h3">
+                {words.follows}
+              </h2>
+              <ul className={styles.follows}>
+                <li>
+                  {lastDay === today ? words.lastToday(format.longDay(today)) : words.last(format.longDay(lastDay))}
+                </li>
+                <li>{words.contribution}</li>
+                <li>{words.care}</li>
+                {reason === 'deceased' && <li>{words.proof}</li>}
+              </ul>
+            </section>
+          )}
+        </div>
+        <WizardFoot
+          back={
+            <LinkButton variant="quiet" to="/animals/$id" params={{ id }}>
+              {words.back(name)}
+            </LinkButton>
+          }
+        >
+          <Button type="submit" variant="primary" size="large" busy={form.isBusy ? words.sending : undefined}>
+            {words.act}
+          </Button>
+        </WizardFoot>
+      </form>
+    </div>
+  )
+}
+
+type EndedProps = {
+  animal: PortrayedAnimal
+  /** told just now, on this page */
+  isNew: boolean
+  isSad: boolean
+  last: Parameters<typeof focusHeading>[1]
+}
+
+/** Says that it is noted, and that nothing more is asked. */
+function Ended({ animal: { id, name, face, ground, cover_end }, isNew, isSad, last }: EndedProps) {
+  const words = useMessages(coverEndingMessages)
+  const format = useFormat()
+  return (
+    <div className={`content content-narrow ${styles.page}`}>
+      <div className={styles.head}>
+        <Portrait face={face} ground={ground} size="large" />
+        <h1 ref={(heading) => focusHeading(heading, last)} tabIndex={-1}>
+          {isNew ? words.done : words.title(name)}
+        </h1>
+      </div>
+      <p className="lead">
+        {isSad && `${words.sorry(name)} `}
+        {isNew && cover_end !== null ? words.doneText(format.longDay(cover_end)) : words.gone}
+      </p>
+      <p>
+        {words.mistake}{' '}
+        <Link className="text-link" to="/contact">
+          {words.toContact}
+        </Link>
+      </p>
+      <div className="row wrap">
+        <LinkButton to="/animals/$id" params={{ id }}>
+          {words.toPage(name)}
+        </LinkButton>
+        <LinkButton variant="quiet" to="/">
+          {words.toHome}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

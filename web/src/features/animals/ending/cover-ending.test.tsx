@@ -1,0 +1,89 @@
+import { endAnimalCover, listAnimals } from '@coussinet/contract/animals.ts'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerTo } from '../../../testing/recorded.ts'
+import { settled, showPage } from '../../../testing/show-page.tsx'
+import { problem, serves, speaksTo } from '../../../testing/wire.ts'
+
+const main = page.getByRole('main')
+
+describe('an animal that died', () => {
+  it('[LIFE-01] has a page that remembers it: no price, gauge, estimate or reminder, its papers and refunds', async () => {
+    speaksTo('mourning')
+    const { data } = answerTo('mourning', listAnimals, '/animals')
+    const plume = data.find(({ name }) => name === 'Plume')
+    await showPage(`/animals/${plume?.id}`).shown
+    await settled()
+    await expect
+      .element(main.getByText(/^Plume était assurée chez nous du 20 novembre 2025 au 8 novembre 2026\.$/))
+      .toBeVisible()
+    await expect.element(main.getByRole('link', { name: 'Envoyer une facture' })).toBeVisible()
+    await expect.element(main.getByRole('heading', { name: 'Ses remboursements' })).toBeVisible()
+    for (const gone of ['encore disponibles', 'Prix mensuel', 'Délais de carence', 'Plume n’est plus avec vous ?'])
+      expect(main.getByText(gone).elements()).toEqual([])
+    expect(main.getByRole('link', { name: 'Estimer un remboursement' }).elements()).toEqual([])
+    expect(main.getByRole('link', { name: 'Demander un remboursement' }).elements()).toEqual([])
+  })
+
+  it('[LIFE-01] is not on the home page, stands below the others among the animals, and is not estimated', async () => {
+    speaksTo('mourning')
+    const { router, shown } = showPage('/')
+    await shown
+    await settled()
+    await expect.element(main.getByRole('link', { name: /Biscotte/ }).first()).toBeVisible()
+    expect(main.getByText('Plume').elements()).toEqual([])
+    await router.navigate({ to: '/animals' })
+    await expect.element(main.getByRole('heading', { name: 'Ils nous ont quittés' })).toBeVisible()
+    await expect.element(main.getByText('Assurée chez nous du 20 novembre 2025 au 8 novembre 2026')).toBeVisible()
+    await router.navigate({ to: '/refunds/estimate' })
+    await expect.element(main.getByRole('radio', { name: /Biscotte/ })).toBeVisible()
+    expect(main.getByRole('radio', { name: /Plume/ }).elements()).toEqual([])
+  })
+
+  it('[LIFE-01] costs nothing any more on the contract, which says until when it was covered', async () => {
+    speaksTo('mourning')
+    await showPage('/profile/contract').shown
+    await settled()
+    await expect.element(main.getByText(/Plume\s: garanties jusqu’au 8 novembre 2026\./)).toBeVisible()
+    expect(main.getByRole('article', { name: 'Plume' }).elements()).toEqual([])
+  })
+})
+
+describe('telling it', () => {
+  it('[LIFE-01] is gentle: what happened, when, what follows, and one press', async () => {
+    speaksTo('mourning')
+    const { data } = answerTo('mourning', listAnimals, '/animals')
+    const biscotte = data.find(({ name }) => name === 'Biscotte')
+    const told: unknown[] = []
+    serves(endAnimalCover, (body) => {
+      told.push(body)
+      return biscotte
+        ? { ...biscotte, cover_end: body.on, end_reason: body.reason, limits: null }
+        : problem('not_found')
+    })
+    const { router, shown } = showPage(`/animals/${biscotte?.id}`)
+    await shown
+    await main.getByRole('link', { name: 'Biscotte n’est plus avec vous ?' }).click()
+    await expect.poll(() => router.state.location.pathname).toBe(`/animals/${biscotte?.id}/ending`)
+    await main.getByRole('button', { name: 'Mettre fin à ses garanties' }).click()
+    expect(told).toEqual([])
+    await main.getByRole('radio', { name: /Biscotte est morte/ }).click()
+    await main.getByLabelText('Le jour de sa mort').fill('2026-11-18')
+    await expect.element(main.getByText('Le 18 novembre 2026 sera le dernier jour de ses garanties.')).toBeVisible()
+    await main.getByRole('button', { name: 'Mettre fin à ses garanties' }).click()
+    await expect.element(main.getByRole('heading', { name: 'C’est noté' })).toHaveFocus()
+    expect(told).toEqual([{ reason: 'deceased', on: '2026-11-18' }])
+    await expect.element(main.getByText(/Nous sommes tristes avec vous\. Biscotte garde sa place ici\./)).toBeVisible()
+  })
+
+  it('[LIFE-01][I18N-01] of a lost animal says in Italian that its cover goes on for thirty days', async () => {
+    speaksTo('mourning')
+    const { data } = answerTo('mourning', listAnimals, '/animals')
+    const id = data.find(({ name }) => name === 'Biscotte')?.id
+    await showPage(`/animals/${id}/ending`, { language: 'it' }).shown
+    await main.getByRole('radio', { name: /Biscotte si è persa/ }).click()
+    await expect.element(main.getByText(/La copertura continua per 30 giorni/)).toBeVisible()
+    await main.getByLabelText('L’ultimo giorno in cui l’ha vista').fill('2026-11-10')
+    expect(main.getByText('Che cosa accadrà').elements()).toEqual([])
+  })
+})

@@ -1,0 +1,11 @@
+import type { Animal } from '@coussinet/contract/animals.ts'
+
+type Cover = Pick<Animal, 'cover_end' | 'end_reason'>
+
+/** Tells whether nothing of `today` is covered for an animal any more. */
+export const isCoverOver = ({ cover_end }: Pick<Cover, 'cover_end'>, today: string): boolean =>
+  cover_end !== null && cover_end < today
+
+/** Tells whether an animal left before the contract ended: it died, was lost, sold or given away. */
+export const hasLeft = (animal: Cover, today: string): boolean =>
+  isCoverOver(animal, today) && animal.end_reason !== 'contract_ended'
