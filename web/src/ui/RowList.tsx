@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { lookingAnchor } from './looking-anchor.tsx'
+import { Unbroken } from './Unbroken.tsx'
 import styles from './RowList.module.css'
 
 type RowListProps = { as?: 'ul' | 'ol' | 'div' | undefined; label?: string | undefined; children: ReactNode }
@@ -36,7 +37,11 @@ export function Row({ as: Item = 'li', lead, title, note, end, size = 'medium', 
       {lead}
       <div className="grow">
         {title}
-        {note && <div className={size === 'small' ? 'caption muted' : 'small muted'}>{note}</div>}
+        {note && (
+          <div className={size === 'small' ? 'caption muted' : 'small muted'}>
+            <Unbroken>{note}</Unbroken>
+          </div>
+        )}
       </div>
       {end}
     </Item>
