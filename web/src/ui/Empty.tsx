@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Unbroken } from './Unbroken.tsx'
 import styles from './Empty.module.css'
 
 type EmptyProps = {
@@ -22,11 +21,7 @@ export function Empty({ drawing, title, text, action, level = 2, variant = 'card
     <div className={variant === 'card' ? `${styles.empty} card` : styles.empty}>
       {drawing}
       <Heading className={level === 1 ? undefined : 'h3'}>{title}</Heading>
-      {text && (
-        <p>
-          <Unbroken>{text}</Unbroken>
-        </p>
-      )}
+      {text && <p>{text}</p>}
       {action && <div className={styles.act}>{action}</div>}
     </div>
   )

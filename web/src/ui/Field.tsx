@@ -1,6 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
-import { Unbroken } from './Unbroken.tsx'
 import styles from './Field.module.css'
 
 /** Properties of every field beside its control's own properties. */
@@ -42,7 +41,7 @@ export function Field({ label, hint, error, optional, labelEnd, className = '', 
       </label>
       {hint && (
         <span className={styles.hint} id={`${id}-hint`}>
-          <Unbroken>{hint}</Unbroken>
+          {hint}
         </span>
       )}
       {children({

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { lookingAnchor } from './looking-anchor.tsx'
-import { Unbroken } from './Unbroken.tsx'
 import styles from './RowList.module.css'
 
 type RowListProps = { as?: 'ul' | 'ol' | 'div' | undefined; label?: string | undefined; children: ReactNode }
@@ -37,11 +36,7 @@ export function Row({ as: Item = 'li', lead, title, note, end, size = 'medium', 
       {lead}
       <div className="grow">
         {title}
-        {note && (
-          <div className={size === 'small' ? 'caption muted' : 'small muted'}>
-            <Unbroken>{note}</Unbroken>
-          </div>
-        )}
+        {note && <div className={size === 'small' ? 'caption muted' : 'small muted'}>{note}</div>}
       </div>
       {end}
     </Item>

@@ -19,6 +19,7 @@ import { RowLink } from '#platform/links/RowLink.ts'
 import { RowIcon, type RowTone } from '#ui/RowIcon.tsx'
 import { Row } from '#ui/RowList.tsx'
 import { RowButton, RowTitle } from '#ui/RowTitle.tsx'
+import { Unbroken } from '#ui/Unbroken.tsx'
 import { notificationMessages } from './notifications.messages.ts'
 import { shortMoment } from './periods.ts'
 import styles from './notifications.module.css'
@@ -67,7 +68,7 @@ export function NotificationRow({ notification, now, isLeaving, focus, onOpen }:
       className={`${styles.notification} ${read ? '' : styles.unread} ${isLeaving ? styles.leaving : ''}`}
       lead={<NotificationIcon kind={kind} severity={severity} />}
       title={shownTitle()}
-      note={body}
+      note={<Unbroken>{body}</Unbroken>}
       end={
         <>
           <time className="small muted nowrap tnum" dateTime={created_at}>
