@@ -73,7 +73,7 @@ test.describe('in Italian', () => {
       }
       await tabTo('Password dimenticata?', 'link')
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { level: 1, name: 'Ricevere un link di reimpostazione' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Password dimenticata? Riceva un link' })).toBeVisible()
       await tabTo('Numero cliente o indirizzo e-mail', 'textbox')
       await page.keyboard.type(member.nevg)
       await page.keyboard.press('Enter')

@@ -21,7 +21,7 @@ export function DescriptionList({ facts, variant = 'facts' }: DescriptionListPro
         <div key={index} className={fact.isTotal ? styles.total : undefined}>
           <dt>{fact.term}</dt>
           <dd className={isMoney ? 'amount' : 'tnum'}>
-            {typeof fact.value === 'string' ? <Unbroken>{fact.value}</Unbroken> : fact.value}
+            <Unbroken>{fact.value}</Unbroken>
           </dd>
         </div>
       ))}

@@ -1,10 +1,11 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 // ZR-2026-00234, I-CAD, e-mail, d’elle-même: a line does not end at their hyphens.
 const whole = /([A-Z][A-Z\d]*(?:-[A-Z\d]+)+|\be-mails?\b|d’elle-même)/
 
 /** A text whose references stay on one line; the fonts have no hyphen that does not break. */
-export function Unbroken({ children }: { children: string }) {
+export function Unbroken({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string') return children
   const parts = children.split(whole)
   if (parts.length === 1) return children
   return parts.map((part, index) =>

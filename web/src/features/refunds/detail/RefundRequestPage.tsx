@@ -23,6 +23,7 @@ import { Note } from '#ui/Note.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { Unbroken } from '#ui/Unbroken.tsx'
 import { Arithmetic } from '../Arithmetic.tsx'
 import { CareLines } from '../CareLines.tsx'
 import { documentMessages } from '../documents/documents.messages.ts'
@@ -266,7 +267,9 @@ function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
             {benefit_slips.map((slip) => (
               <div key={slip.id}>
                 <Button size="small" icon={<FileText />} onClick={() => save(slip.href, `${slip.label}.pdf`)}>
-                  {slip.label}
+                  <span>
+                    <Unbroken>{slip.label}</Unbroken>
+                  </span>
                 </Button>
               </div>
             ))}

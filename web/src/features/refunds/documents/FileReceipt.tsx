@@ -22,6 +22,11 @@ export function FileReceipt({ file, name }: { file: RequestFile; name: string | 
     <>
       {`${kind}, ${format.fileSize(file.size)}`}
       <span className={styles.receipt}>{words.receipt(format.shortInstant(file.received_at))}</span>
+      {file.status === 'refused' && file.refusal_code && (
+        <span className={requestStyles.action}>
+          {words.refusedBecause} {asks[file.refusal_code](name ?? asks.yourAnimal)}
+        </span>
+      )}
       <details className={styles.proof}>
         <summary>{words.proof}</summary>
         {words.fingerprint}{' '}
@@ -36,11 +41,6 @@ export function FileReceipt({ file, name }: { file: RequestFile; name: string | 
           />
         </span>
       </details>
-      {file.status === 'refused' && file.refusal_code && (
-        <span className={requestStyles.action}>
-          {words.refusedBecause} {asks[file.refusal_code](name ?? asks.yourAnimal)}
-        </span>
-      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
 import { ButtonAnchor } from '#ui/ButtonAnchor.tsx'
+import { Unbroken } from '#ui/Unbroken.tsx'
 import { blankSheetMessages } from '../new-refund.messages.ts'
 import styles from '../new-refund.module.css'
 
@@ -39,7 +40,9 @@ export function BlankSheet({ animal: { id, name }, care_date }: BlankSheetProps)
             {words.write}
           </ButtonAnchor>
         </div>
-        <p className="small muted">{words.how}</p>
+        <p className="small muted">
+          <Unbroken>{words.how}</Unbroken>
+        </p>
       </div>
     </Gate>
   )
