@@ -34,8 +34,13 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
   const again = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const upload = uploads.of(place)
+  const slot = useRef<HTMLDivElement>(null)
+  const name = upload?.name ?? file?.name
   const take = ([chosen]: File[]) => {
-    if (chosen) uploads.start(place, chosen)
+    if (!chosen) return
+    // The field that has it goes with the zone: what comes in their place has the focus.
+    if (slot.current?.contains(document.activeElement)) slot.current.focus({ preventScroll: true })
+    uploads.start(place, chosen)
   }
   const chooseAgain = () => again.current?.click()
   const remove = (received: RequestFile) => {
@@ -45,7 +50,16 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
   const wasLightened = upload?.state === 'received' && upload.sent_size < upload.original_size
   const isUnderWay = upload !== undefined && upload.state !== 'received'
   return (
-    <div className={styles.uploadSlot}>
+    <div
+      ref={slot}
+      className={styles.uploadSlot}
+      tabIndex={-1}
+      role={name === undefined ? undefined : 'group'}
+      aria-label={name}
+    >
+      <span role="status" className="sr">
+        {upload?.state === 'received' && words.arrived(upload.name)}
+      </span>
       <input
         ref={again}
         className={styles.uploadAgain}
