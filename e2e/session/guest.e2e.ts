@@ -21,21 +21,3 @@ test('[I18N-02] a guest follows the browser from the first bytes on, a member th
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Thibault' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
-
-test('[I18N-02] a button that is pressed while the page comes alive is heard', async ({ page, context }) => {
-  const devtools = await context.newCDPSession(page)
-  // So slow that React pauses before it has ended.
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await page.addInitScript(() => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      const button = document.querySelector<HTMLButtonElement>('button[lang=fr]')
-      // React has come to the button, for it marks what it takes over.
-      if (button !== null && Object.keys(button).length > 0) button.click()
-      else port2.postMessage(null)
-    }
-    port2.postMessage(null)
-  })
-  await page.goto('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ravis de vous revoir')
-})

@@ -35,7 +35,7 @@ export async function places(page: Page, account?: Account): Promise<Place[]> {
     ...[...statuses].map(([status, id]) => [`request ${status}`, `/refunds/${id}`]),
     ['animals', '/animals'],
     ...animals.map(({ id, name }) => [`animal ${name}`, `/animals/${id}`]),
-    ['animal that left', `/animals/${animals[0]?.id}/ending`],
+    ...animals.slice(0, 1).map(({ id }) => ['animal that left', `/animals/${id}/ending`]),
     ['profile', '/profile'],
     ...(await moneyPlaces(page)),
     ...(features.includes('sponsorship') ? [['sponsorship', '/sponsorship']] : []),

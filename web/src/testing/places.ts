@@ -177,7 +177,7 @@ export function membersPlaces(member: Member): Place[] {
     ...[...ofStatus].map(([status, id]) => [`request ${status}`, `/refunds/${id}`]),
     ['animals', '/animals'],
     ...animals.map(({ id, name }) => [`animal ${name}`, `/animals/${id}`]),
-    ['animal that left', `/animals/${animals[0]?.id}/ending`],
+    ...animals.slice(0, 1).map(({ id }) => ['animal that left', `/animals/${id}/ending`]),
     ['profile', '/profile'],
     ['contract', '/profile/contract'],
     ...['about', 'recap', 'confirm'].map((step) => [

@@ -47,7 +47,7 @@ export {
   nextMandateNumber,
 } from './contracts/contracts.store.ts'
 export { replaceSuspensions, runningSuspension, type Suspension, suspensionsOf } from './contracts/suspensions.store.ts'
-export { type CoverEnd, coverEnd, earlierEnd } from './cover/cover-end.ts'
+export { coverEnd, earlierEnd } from './cover/cover-end.ts'
 export { insuranceYear } from './cover/insurance-year.ts'
 export { remaining, usedPercent } from './cover/limits.ts'
 export { type ContractDays, outsideCover } from './cover/outside-cover.ts'

@@ -10,7 +10,6 @@ import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { useMe } from '#platform/queries.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
-import { Row, RowList } from '#ui/RowList.tsx'
 import { isNearlySpent, Stitches } from '#ui/Stitches.tsx'
 import { cardMessages } from './animal-cards.messages.ts'
 import type { PortrayedAnimal } from './animal-portrait.ts'
@@ -83,63 +82,27 @@ function Cover({ animal, ended, isAwaited, today }: CoverProps) {
   )
 }
 
-type AnimalCardsProps = {
-  today: string
-  level?: 2 | 3 | undefined
-  /** also those that left, below the others */
-  withLeft?: boolean
-}
-
-/** The insured animals, each with what is left of its ceiling; reads its own query. */
-export function AnimalCards({ today, level = 3, withLeft = false }: AnimalCardsProps) {
+/** The animals that are still here, each with what is left of its ceiling; reads its own query. */
+export function AnimalCards({ today, level = 3 }: { today: string; level?: 2 | 3 | undefined }) {
   const words = useMessages(cardMessages)
   const format = useFormat()
   const { data: animals } = useSuspenseQuery(animalQueries.list())
   const { contract } = useMe()
   const ended = endedContract(contract, today)
-  const left = animals.filter((animal) => hasLeft(animal, today))
-  const present = animals.filter((animal) => !left.includes(animal))
-  if (present.length === 0 && (!withLeft || left.length === 0)) return <NoAnimal level={level} />
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const present = animals.filter((animal) => !hasLeft(animal, today))
+  if (present.length === 0) return <NoAnimal level={level} />
   return (
-    <>
-      <div className={`cols-even ${styles.cards} ${styles.many}`}>
-        {present.map((animal) => (
-          <Link key={animal.id} className={styles.card} to="/animals/$id" params={{ id: animal.id }}>
-            <span className={styles.peek}>
-              <Portrait face={animal.face} ground={animal.ground} size="card" />
-            </span>
-            <span className={`${styles.name} display`}>{animal.name}</span>
-            <span className="small muted">{words.breedAndAge(animal.breed, format.age(animal.birth_date, today))}</span>
-            <Cover animal={animal} ended={ended} isAwaited={contract === null} today={today} />
-          </Link>
-        ))}
-      </div>
-      {withLeft && left.length > 0 && (
-        <section className="section" aria-labelledby="animals-left">
-          <Heading id="animals-left" className="h3">
-            {words.left_behind}
-          </Heading>
-          <RowList>
-            {left.map(({ id, name, face, ground, gender, cover_start, cover_end }) => (
-              <Row
-                key={id}
-                lead={<Portrait face={face} ground={ground} size="small" />}
-                title={
-                  <Link className="strong" to="/animals/$id" params={{ id }}>
-                    {name}
-                  </Link>
-                }
-                note={
-                  cover_start !== null &&
-                  cover_end !== null &&
-                  words.insured(gender, format.longDay(cover_start), format.longDay(cover_end))
-                }
-              />
-            ))}
-          </RowList>
-        </section>
-      )}
-    </>
+    <div className={`cols-even ${styles.cards} ${styles.many}`}>
+      {present.map((animal) => (
+        <Link key={animal.id} className={styles.card} to="/animals/$id" params={{ id: animal.id }}>
+          <span className={styles.peek}>
+            <Portrait face={animal.face} ground={animal.ground} size="card" />
+          </span>
+          <span className={`${styles.name} display`}>{animal.name}</span>
+          <span className="small muted">{words.breedAndAge(animal.breed, format.age(animal.birth_date, today))}</span>
+          <Cover animal={animal} ended={ended} isAwaited={contract === null} today={today} />
+        </Link>
+      ))}
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { Block } from '#platform/page/Block.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { AnimalCards } from './AnimalCards.tsx'
 import { animalMessages } from './animals.messages.ts'
+import { LeftAnimals } from './LeftAnimals.tsx'
 
 /** The insured animals. */
 export function AnimalsPage({ today }: { today: string }) {
@@ -13,7 +14,8 @@ export function AnimalsPage({ today }: { today: string }) {
         <h1>{words.title}</h1>
       </div>
       <Block what={words.load} pending={<Skeleton shape="cards" label={words.loading} />}>
-        <AnimalCards today={today} level={2} withLeft />
+        <AnimalCards today={today} level={2} />
+        <LeftAnimals today={today} />
       </Block>
     </div>
   )

@@ -1,4 +1,3 @@
-import type { Animal } from '@coussinet/contract/animals.ts'
 import { elided, plural } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 
@@ -10,9 +9,6 @@ export const cardMessages = messages({
     coveredFrom: (day: string) => `Garanties à partir du ${day}`,
     coveredUntil: (day: string) => `Garanties jusqu’au ${day}`,
     over: 'Garanties terminées',
-    left_behind: 'Ils nous ont quittés',
-    insured: (gender: Animal['gender'], from: string, to: string) =>
-      `${gender === 'male' ? 'Assuré' : 'Assurée'} chez nous du ${from} au ${to}`,
     left: 'disponibles',
     waits: (guarantee: string, days: number) =>
       `${guarantee} : ${plural(days, 'encore un jour de carence', `encore ${days} jours de carence`, 'fr')}`,
@@ -29,9 +25,6 @@ export const cardMessages = messages({
     coveredFrom: (day: string) => elided(`Copertura dal ${day}`),
     coveredUntil: (day: string) => elided(`Copertura fino al ${day}`),
     over: 'Copertura terminata',
-    left_behind: 'Non sono più con noi',
-    insured: (gender: Animal['gender'], from: string, to: string) =>
-      elided(`${gender === 'male' ? 'Assicurato' : 'Assicurata'} con noi dal ${from} al ${to}`),
     left: 'disponibili',
     waits: (guarantee: string, days: number) =>
       `${guarantee}: ${plural(days, 'ancora un giorno di carenza', `ancora ${days} giorni di carenza`, 'it')}`,

@@ -10,6 +10,9 @@ import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 export const animalMessages = messages({
   fr: {
     title: pageNames.animals.fr,
+    left: 'Ils nous ont quittés',
+    insured: (gender: Animal['gender'], from: string, to: string) =>
+      `${gender === 'male' ? 'Assuré' : 'Assurée'} chez nous du ${from} au ${to}`,
     load: 'Nous n’avons pas pu afficher vos animaux.',
     loading: 'Chargement en cours…',
     withFormula: (animal: string, name: string) => `${animal}, formule ${name}`,
@@ -55,6 +58,9 @@ export const animalMessages = messages({
   },
   it: {
     title: pageNames.animals.it,
+    left: 'Non sono più con noi',
+    insured: (gender: Animal['gender'], from: string, to: string) =>
+      elided(`${gender === 'male' ? 'Assicurato' : 'Assicurata'} con noi dal ${from} al ${to}`),
     load: 'Non è stato possibile caricare i Suoi animali.',
     loading: 'Caricamento in corso…',
     withFormula: (animal: string, name: string) => `${animal}, formula ${name}`,

@@ -6,6 +6,7 @@ import { NewRefundPage } from '#features/refunds/new-refund/NewRefundPage.tsx'
 import { readStep, type ShownStep } from '#features/refunds/new-refund/shown-refund-step.ts'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
+import { hasCode } from '#platform/calls/api-problem.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
 type Search = { request?: string | undefined; step?: ShownStep | undefined; animal_id?: string | undefined }
@@ -45,10 +46,11 @@ export const Route = createFileRoute('/_member/refunds/new')({
 function Page() {
   const { request: id, step, animal_id } = Route.useSearch()
   const { data: animals } = useSuspenseQuery(animalQueries.list())
-  const { data: request } = useQuery({ ...refundQueries.request(id ?? ''), enabled: id !== undefined })
+  const { data: request, error } = useQuery({ ...refundQueries.request(id ?? ''), enabled: id !== undefined })
   return (
     <NewRefundPage
       request={id === undefined ? undefined : request}
+      isGone={id !== undefined && hasCode(error, 'not_found')}
       animals={animals}
       animal_id={animal_id}
       wanted={step ?? null}

@@ -1,7 +1,7 @@
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import FileText from 'lucide-react/icons/file-text'
 import ImageIcon from 'lucide-react/icons/image'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
@@ -34,8 +34,13 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
   const again = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const upload = uploads.of(place)
+  const name = upload?.name ?? file?.name
   const take = ([chosen]: File[]) => {
     if (chosen) uploads.start(place, chosen)
+  }
+  // The field that has the focus goes with the zone: what comes in their place has it.
+  const keepFocus = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    if (currentTarget.contains(document.activeElement)) currentTarget.focus({ preventScroll: true })
   }
   const chooseAgain = () => again.current?.click()
   const remove = (received: RequestFile) => {
@@ -45,7 +50,16 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
   const wasLightened = upload?.state === 'received' && upload.sent_size < upload.original_size
   const isUnderWay = upload !== undefined && upload.state !== 'received'
   return (
-    <div className={styles.uploadSlot}>
+    <div
+      className={styles.uploadSlot}
+      tabIndex={-1}
+      onChange={keepFocus}
+      role={name === undefined ? undefined : 'group'}
+      aria-label={name}
+    >
+      <span role="status" className="sr">
+        {upload?.state === 'received' && words.arrived(upload.name)}
+      </span>
       <input
         ref={again}
         className={styles.uploadAgain}

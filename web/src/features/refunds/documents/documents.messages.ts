@@ -5,6 +5,7 @@ export const documentMessages = messages({
   fr: {
     orDrop: 'ou glissez le document ici',
     received: 'Reçue',
+    arrived: (name: string) => `Fichier reçu : ${name}`,
     view: (name: string) => `Voir ${name}`,
     download: (name: string) => `Télécharger ${name}`,
     retry: 'Réessayer',
@@ -28,6 +29,7 @@ export const documentMessages = messages({
   it: {
     orDrop: 'o trascini qui il documento',
     received: 'Ricevuto',
+    arrived: (name: string) => `File ricevuto: ${name}`,
     view: (name: string) => `Vedi ${name}`,
     download: (name: string) => `Scarica ${name}`,
     retry: 'Riprova',

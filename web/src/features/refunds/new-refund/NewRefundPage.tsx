@@ -1,9 +1,10 @@
 import { mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { reasonText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Note } from '#ui/Note.tsx'
 import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/request-animals.ts'
@@ -11,6 +12,9 @@ import { wizardMessages } from './new-refund.messages.ts'
 import { NewRefundWizard } from './NewRefundWizard.tsx'
 import type { ShownStep } from './shown-refund-step.ts'
 import styles from './new-refund.module.css'
+
+// For the few whose draft is deleted under their hands.
+const GoneDraft = lazyPart(() => import('./GoneDraft.tsx').then((module) => module.GoneDraft))
 
 function DraftsWaiting() {
   const words = useMessages(wizardMessages)
@@ -50,6 +54,8 @@ function DraftsWaiting() {
 
 type NewRefundPageProps = {
   request: RefundRequest | undefined
+  /** The draft was there, and is no longer. */
+  isGone: boolean
   animals: readonly PortrayedAnimal[]
   /** The animal from whose page the request is begun. */
   animal_id: string | undefined
@@ -58,10 +64,16 @@ type NewRefundPageProps = {
 }
 
 /** The wizard of a refund request; another request begins with nothing of the one before. */
-export function NewRefundPage({ request, animals, animal_id, wanted, today }: NewRefundPageProps) {
+export function NewRefundPage({ request, isGone, animals, animal_id, wanted, today }: NewRefundPageProps) {
   const id = request?.id
   const [visit, setVisit] = useState({ id, number: 0 })
   if (visit.id !== id) setVisit({ id, number: visit.id === undefined ? visit.number : visit.number + 1 })
+  if (isGone)
+    return (
+      <Suspense>
+        <GoneDraft />
+      </Suspense>
+    )
   return (
     <NewRefundWizard
       key={visit.number}

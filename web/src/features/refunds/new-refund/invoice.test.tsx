@@ -1,3 +1,4 @@
+import { changeRefundRequest, getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { addRequestFile } from '@coussinet/contract/request-files.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -5,7 +6,7 @@ import heic from '../../../../../e2e/fixtures/invoice-photo.heic?url'
 import { chooseFile, photoOfInvoice, pictureFile } from '../../../testing/choose-file.ts'
 import { draftAtCare, emptyDraft, keepsDraft } from '../../../testing/draft.ts'
 import { showPage } from '../../../testing/show-page.tsx'
-import { loses, speaksTo, waits } from '../../../testing/wire.ts'
+import { callsTo, loses, refuses, speaksTo, tells, waits } from '../../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const next = main.getByRole('button', { name: 'Continuer' })
@@ -28,6 +29,32 @@ async function isReceived(): Promise<void> {
 }
 
 const gif = Uint8Array.fromBase64('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7')
+
+describe('a draft that is deleted in another tab', () => {
+  const gone = main.getByRole('heading', { level: 1, name: 'Ce brouillon n’existe plus' })
+
+  it('[REF-08] is told in its place as soon as the page hears of it, with what leads on', async () => {
+    await atInvoice()
+    refuses(getRefundRequest, 'not_found')
+    const asked = callsTo(getRefundRequest).length
+    await tells('refund-requests', () => expect(callsTo(getRefundRequest).length).toBeGreaterThan(asked))
+    await expect.element(gone).toBeVisible()
+    await expect.element(gone).toHaveFocus()
+    await expect.element(main.getByRole('link', { name: 'Mes remboursements' })).toHaveAttribute('href', '/refunds')
+    await main.getByRole('link', { name: 'Nouvelle demande' }).click()
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Ajoutez votre facture payée' })).toBeVisible()
+    await expect.element(gone).not.toBeInTheDocument()
+  })
+
+  it('[REF-08] is told at the next change of one that heard of nothing, and in no toast', async () => {
+    await atInvoice()
+    refuses(getRefundRequest, 'not_found')
+    refuses(changeRefundRequest, 'not_found')
+    await paid.click()
+    await expect.element(gone).toBeVisible()
+    expect(page.getByText('Cette page ou ce document est introuvable.').elements()).toEqual([])
+  })
+})
 
 describe('the invoice', () => {
   it('has its rules written beside it', async () => {
@@ -64,6 +91,17 @@ describe('the invoice', () => {
       await expect.element(alert).not.toBeInTheDocument()
     }
     expect(sent()).toEqual([])
+  })
+
+  it('[REF-12] the focus stays where a file was chosen, and its arrival is announced', async () => {
+    await atInvoice()
+    choose.element().focus()
+    chooseFile(choose, await photoOfInvoice())
+    const place = main.getByRole('group', { name: 'facture.jpg' })
+    await expect.element(place).toHaveFocus()
+    await isReceived()
+    await expect.element(main.getByRole('status').filter({ hasText: 'Fichier reçu : facture.jpg' })).toBeInTheDocument()
+    await expect.element(place).toHaveFocus()
   })
 
   it('[REF-13] an iPhone’s photo is converted in the browser; one that cannot be says so and leaves the form intact', async () => {

@@ -3,6 +3,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { newIdempotencyKey } from '#platform/call.ts'
+import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -67,8 +68,17 @@ export function useDraft(
     return begun.current
   }
 
-  const tell = (error: unknown) => {
-    toast({ text: problemText(error, language), tone: 'danger' })
+  /** Asks for the draft anew: of one that was deleted elsewhere the page then says so itself. */
+  async function isGone(error: unknown): Promise<boolean> {
+    if (request === undefined || !hasCode(error, 'not_found')) return false
+    return queries.fetchQuery({ ...refundQueries.request(request.id), staleTime: 0 }).then(
+      () => false,
+      (failure: unknown) => hasCode(failure, 'not_found'),
+    )
+  }
+
+  const tell = async (error: unknown) => {
+    if (!(await isGone(error))) toast({ text: problemText(error, language), tone: 'danger' })
   }
 
   /** Keeps changes; rejects with what refused them. */
@@ -103,7 +113,11 @@ export function useDraft(
   const uploads = useUploads(async (place, file, watch) => {
     const id = await begin()
     const known = queries.getQueryData(refundQueries.request(id).queryKey)
-    await addDocument(queries, id, { place: placeOf(place), file, replaces: fileAt(known, placeOf(place)) }, watch)
+    const document = { place: placeOf(place), file, replaces: fileAt(known, placeOf(place)) }
+    await addDocument(queries, id, document, watch).catch(async (error: unknown) => {
+      await isGone(error)
+      throw error
+    })
   })
 
   return {
@@ -113,7 +127,7 @@ export function useDraft(
     isSettling,
     uploads,
     isSaving,
-    removeFile: (file_id: string) => removal.mutate(file_id, { onError: tell }),
+    removeFile: (file_id: string) => removal.mutate(file_id, { onError: (error) => void tell(error) }),
   }
 }
 
