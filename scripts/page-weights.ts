@@ -7,7 +7,7 @@ const frames = /\/assets\/(?:portal|guest|member|rest|rolldown-runtime)-/
 const kB = 1000
 // The targets are 106, 124, 130 and 130 kB of code: each page is held to what it weighs until it comes to its own (0052, 0065). The names of care took the last kilobyte; paper, forced colours and the seam 0.2 kB of each page; what a card of an animal waits for, and actions that say what they lack, 0.4 kB more; a page that stands in its frame while its answer hangs, and says when it is late, 1.5 kB of a member's and 0.6 of a guest's, the network's going included; a draft deleted elsewhere, a file said to be there, references that stay whole, and animals that left, 2 to 4 kB where they are told.
 const budgets: { page: RegExp; code: number; html: number }[] = [
-  { page: /^_guest-login\./, code: 113 * kB, html: 14 * kB },
+  { page: /^_guest-login\./, code: 113 * kB, html: 14.1 * kB },
   { page: /^_member\./, code: 153.5 * kB, html: 14 * kB },
   { page: /^_member-refunds\./, code: 160.7 * kB, html: 16 * kB },
   { page: /^_member-refunds-new\./, code: 193.5 * kB, html: 16 * kB },

@@ -1,4 +1,4 @@
-import { changeAnimal, getAnimal, getAnimalCosts, listAnimals } from './animals.ts'
+import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from './animals.ts'
 import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './calendar.ts'
 import { listPublicHolidays, listTopics, sendContact } from './contact.ts'
 import { getContractEndings, terminateContract, withdrawContract } from './contract-endings.ts'
@@ -107,6 +107,7 @@ export const everyEndpoint: readonly Endpoint[] = [
   listAnimals,
   getAnimal,
   changeAnimal,
+  endAnimalCover,
   getAnimalCosts,
   listOnboarding,
   getContractEndings,

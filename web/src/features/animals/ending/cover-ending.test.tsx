@@ -77,13 +77,15 @@ describe('telling it', () => {
   })
 
   it('[LIFE-01][I18N-01] of a lost animal says in Italian that its cover goes on for thirty days', async () => {
-    speaksTo('mourning')
-    const { data } = answerTo('mourning', listAnimals, '/animals')
-    const id = data.find(({ name }) => name === 'Biscotte')?.id
-    await showPage(`/animals/${id}/ending`, { language: 'it' }).shown
-    await main.getByRole('radio', { name: /Biscotte si è persa/ }).click()
+    speaksTo('giulia')
+    const { data } = answerTo('giulia', listAnimals, '/animals')
+    const animal = data[0]
+    const [name, it_was, lost] =
+      animal?.gender === 'male' ? [animal.name, 'visto', 'perso'] : [animal?.name, 'vista', 'persa']
+    await showPage(`/animals/${animal?.id}/ending`, { language: 'it' }).shown
+    await main.getByRole('radio', { name: new RegExp(`${name} si è ${lost}`) }).click()
     await expect.element(main.getByText(/La copertura continua per 30 giorni/)).toBeVisible()
-    await main.getByLabelText('L’ultimo giorno in cui l’ha vista').fill('2026-11-10')
+    await main.getByLabelText(`L’ultimo giorno in cui l’ha ${it_was}`).fill('2026-11-10')
     expect(main.getByText('Che cosa accadrà').elements()).toEqual([])
   })
 })
