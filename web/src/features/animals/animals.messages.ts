@@ -10,7 +10,7 @@ import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 export const animalMessages = messages({
   fr: {
     title: pageNames.animals.fr,
-    left: 'Ils nous ont quittés',
+    left: 'Ils étaient avec vous',
     insured: (gender: Animal['gender'], from: string, to: string) =>
       `${gender === 'male' ? 'Assuré' : 'Assurée'} chez nous du ${from} au ${to}`,
     load: 'Nous n’avons pas pu afficher vos animaux.',
@@ -58,7 +58,7 @@ export const animalMessages = messages({
   },
   it: {
     title: pageNames.animals.it,
-    left: 'Non sono più con noi',
+    left: 'Erano con Lei',
     insured: (gender: Animal['gender'], from: string, to: string) =>
       elided(`${gender === 'male' ? 'Assicurato' : 'Assicurata'} con noi dal ${from} al ${to}`),
     load: 'Non è stato possibile caricare i Suoi animali.',

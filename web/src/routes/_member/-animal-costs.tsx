@@ -6,10 +6,23 @@ import { useToday } from '#platform/browser/use-today.ts'
 const isDay = (text: string | undefined) =>
   text !== undefined && /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
+type CostsOfAnimalProps = {
+  animal_id: string
+  year: string | undefined
+  /** its cover has ended */
+  isOver: boolean
+}
+
 /** An animal's costs, with the kinds of care named by the feature that knows them. */
-export function CostsOfAnimal({ animal_id, year }: { animal_id: string; year: string | undefined }) {
+export function CostsOfAnimal({ animal_id, year, isOver }: CostsOfAnimalProps) {
   const { data: careKinds } = useSuspenseQuery(refundQueries.careKinds())
   return (
-    <AnimalCosts animal_id={animal_id} year={isDay(year) ? year : undefined} today={useToday()} careKinds={careKinds} />
+    <AnimalCosts
+      animal_id={animal_id}
+      year={isDay(year) ? year : undefined}
+      today={useToday()}
+      careKinds={careKinds}
+      isOver={isOver}
+    />
   )
 }

@@ -8,6 +8,7 @@ import { RequestsUnderWay } from '#features/refunds/list/RequestsUnderWay.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { apiProblem } from '#platform/calls/api-problem.ts'
+import { isCoverOver } from '#platform/ended-cover.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 
 // Below what is first seen.
@@ -50,7 +51,7 @@ function Page() {
       today={today}
       refunds={refunds}
       pastRefunds={<AnimalRefunds animal_id={id} />}
-      costs={<Costs animal_id={id} year={year} />}
+      costs={<Costs animal_id={id} year={year} isOver={isCoverOver(animal, today)} />}
       loadCosts={loadCosts}
     />
   )

@@ -28,10 +28,12 @@ type AnimalCostsProps = {
   year: string | undefined
   today: string
   careKinds: readonly CareKindName[]
+  /** nothing more will be spent: the cover has ended */
+  isOver: boolean
 }
 
 /** Costs of an animal's care in an insurance year: the figures, by month, by kind, and the ceiling's course. */
-export function AnimalCosts({ animal_id, year, today, careKinds }: AnimalCostsProps) {
+export function AnimalCosts({ animal_id, year, today, careKinds, isOver }: AnimalCostsProps) {
   const words = useMessages(costsMessages)
   const { euros, longDay } = useFormat()
   // The year before stays on screen while the next one is on its way.
@@ -59,7 +61,12 @@ export function AnimalCosts({ animal_id, year, today, careKinds }: AnimalCostsPr
       )}
       <p className="small muted">{words.span(longDay(costs.year_start), longDay(costs.year_end))}</p>
       {isEmpty ? (
-        <Empty level={3} drawing={<Bowl />} title={words.none} text={words.noneText} />
+        <Empty
+          level={3}
+          drawing={<Bowl />}
+          title={words.none}
+          text={costs.year_end < today || isOver ? undefined : words.noneText}
+        />
       ) : (
         <>
           <DescriptionList

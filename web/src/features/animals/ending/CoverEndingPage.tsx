@@ -69,7 +69,9 @@ export function CoverEndingPage({ animal, today }: { animal: PortrayedAnimal; to
     <div className={`content content-narrow ${styles.page}`}>
       <div className={styles.head}>
         <Portrait face={animal.face} ground={animal.ground} size="large" />
-        <h1>{words.title(name)}</h1>
+        <h1 ref={(heading) => focusHeading(heading, last)} tabIndex={-1}>
+          {words.title(name)}
+        </h1>
       </div>
       <p className="lead">{words.lead}</p>
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>

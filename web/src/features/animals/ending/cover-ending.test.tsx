@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerTo } from '../../../testing/recorded.ts'
 import { settled, showPage } from '../../../testing/show-page.tsx'
-import { problem, serves, speaksTo } from '../../../testing/wire.ts'
+import { answers, problem, serves, speaksTo } from '../../../testing/wire.ts'
 
 const main = page.getByRole('main')
 
@@ -33,7 +33,7 @@ describe('an animal that died', () => {
     await expect.element(main.getByRole('link', { name: /Biscotte/ }).first()).toBeVisible()
     expect(main.getByText('Plume').elements()).toEqual([])
     await router.navigate({ to: '/animals' })
-    await expect.element(main.getByRole('heading', { name: 'Ils nous ont quittés' })).toBeVisible()
+    await expect.element(main.getByRole('heading', { name: 'Ils étaient avec vous' })).toBeVisible()
     await expect.element(main.getByText('Assurée chez nous du 20 novembre 2025 au 8 novembre 2026')).toBeVisible()
     await router.navigate({ to: '/refunds/estimate' })
     await expect.element(main.getByRole('radio', { name: /Biscotte/ })).toBeVisible()
@@ -57,9 +57,10 @@ describe('telling it', () => {
     const told: unknown[] = []
     serves(endAnimalCover, (body) => {
       told.push(body)
-      return biscotte
-        ? { ...biscotte, cover_end: body.on, end_reason: body.reason, limits: null }
-        : problem('not_found')
+      if (!biscotte) return problem('not_found')
+      const ended = { ...biscotte, cover_end: body.on, end_reason: body.reason, limits: null }
+      answers(listAnimals, { data: data.map((animal) => (animal.id === ended.id ? ended : animal)) })
+      return ended
     })
     const { router, shown } = showPage(`/animals/${biscotte?.id}`)
     await shown
