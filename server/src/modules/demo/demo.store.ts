@@ -81,6 +81,17 @@ export async function findUpserted(db: Db) {
   return { members, contracts, animals, receipts, godchildren, mandates }
 }
 
+/** The debits of a member that are planned, with the number that the insurer brings them under. */
+export async function findPlanned(db: Db, member_id: string) {
+  return db
+    .selectFrom('receipts')
+    .innerJoin('members', 'members.member_id', 'receipts.member_id')
+    .select(['receipt_id', 'month', 'members.nevg'])
+    .where('receipts.member_id', '=', member_id)
+    .where('status', '=', 'upcoming')
+    .execute()
+}
+
 /** A reset signs nobody out: the members come back under the same ids. */
 export async function restoreSessions(db: Db, sessions: Awaited<ReturnType<typeof deleteMembers>>): Promise<void> {
   if (sessions.length > 0) await db.insertInto('sessions').values(sessions).execute()

@@ -1,5 +1,6 @@
 import { demoQueue, isInsurerConnected } from '#modules/events/events.ts'
 import type { Platform } from '#platform/portal.ts'
+import { onCoverEnded } from './cover-endings.ts'
 import {
   demoGodchildQueue,
   type GodchildEvent,
@@ -32,5 +33,6 @@ export async function demoInsurer(platform: Platform): Promise<void> {
     await onRequestEvent(platform, event)
     await onReleaseEvent(platform, event)
     await onGodchildEvent(platform, event)
+    await onCoverEnded(platform, event)
   })
 }

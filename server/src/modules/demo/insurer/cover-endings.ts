@@ -1,0 +1,27 @@
+import { contributionOf, findDueDays, upsertReceipt } from '#modules/contributions/contributions.ts'
+import { insuredPrices, setContract, spanOf } from '#modules/policy/policy.ts'
+import { announce } from '#platform/events.ts'
+import type { UpsertContext } from '#platform/upsert.ts'
+import { findPlanned } from '../demo.store.ts'
+import type { InsurerEvent } from './request-steps.ts'
+
+/** An animal's cover ended as its member told: the contributions to come are without it, and the contract of the last one ends with it. */
+export async function onCoverEnded(platform: UpsertContext, { event, member_id }: InsurerEvent): Promise<void> {
+  if (event !== 'animal.cover_ended') return
+  const { db } = platform
+  const [dueDays, span, animals] = [
+    await findDueDays(db, member_id),
+    await spanOf(db, member_id),
+    await insuredPrices(db, member_id),
+  ]
+  if (!dueDays || !span) return
+  const ends = animals.flatMap(({ cover_end }) => cover_end ?? [])
+  if (ends.length === animals.length && span.last_day === null) {
+    await setContract(db, member_id, { end_date: ends.toSorted().at(-1) ?? null })
+    return announce(db, member_id, 'profile')
+  }
+  for (const { receipt_id, nevg, month } of await findPlanned(db, member_id)) {
+    const amount_cents = contributionOf({ ...dueDays, end_date: span.last_day, animals }, month)
+    await upsertReceipt(platform, { client_id: 'demo' }, { id: receipt_id, nevg, amount_cents })
+  }
+}
