@@ -3,6 +3,7 @@ import { careKinds } from './domain/care-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, fileType, id, instant } from './fields.ts'
 import { page, pageQuery } from './page.ts'
+import { Computation, RefundLine } from './refund-arithmetic.ts'
 import { askReasons, rejectionReasons } from './refund-reasons.ts'
 import { RequestFile } from './request-files.ts'
 
@@ -33,6 +34,9 @@ export const timelineSteps = [
   'accepted',
   'rejected',
   'finished',
+  /** a decided request was decided anew, and a transfer came back */
+  'corrected',
+  'payment-returned',
 ] as const
 
 export const Awaited = z.object({
@@ -46,6 +50,21 @@ export const Awaited = z.object({
   file_id: z.nullable(id),
 })
 export type Awaited = z.infer<typeof Awaited>
+
+/** A refund as it had been decided before a correction. */
+export const FormerRefund = z.object({
+  id,
+  animal_id: id,
+  billed_cents: cents,
+  refunded_cents: cents,
+  payment_date: z.nullable(day),
+  lines: z.array(RefundLine),
+  computation: Computation,
+  reasons: z.array(z.enum(rejectionReasons)),
+})
+export type FormerRefund = z.infer<typeof FormerRefund>
+
+const rejection = z.nullable(z.object({ code: z.enum(rejectionReasons), text: z.string() }))
 
 export const RefundRequest = z.object({
   id,
@@ -71,8 +90,18 @@ export const RefundRequest = z.object({
   /** calendar days past `expected_by`, 0 when in time */
   late_days: z.int(),
   amount_to_refund_cents: z.nullable(cents),
-  rejection: z.nullable(z.object({ code: z.enum(rejectionReasons), text: z.string() })),
+  rejection,
   refunds: z.array(z.object({ id, animal_id: id })),
+  /** decisions that a later one took the place of, the first in front, each with why it was corrected */
+  corrections: z.array(
+    z.object({
+      status: z.enum(['accepted', 'rejected']),
+      rejection,
+      refunds: z.array(FormerRefund),
+      corrected_at: instant,
+      reason: z.string(),
+    }),
+  ),
   /** kinds of care of its assessed lines, each once, in the order of the bills; empty before they are assessed */
   care_kinds: z.array(z.enum(careKinds)),
 })

@@ -4,34 +4,10 @@ import { endpoint } from './endpoint.ts'
 import { cents, day, id } from './fields.ts'
 import { collection, page, pageQuery } from './page.ts'
 import type { FieldCode } from './problem.ts'
+import { Computation, RefundLine } from './refund-arithmetic.ts'
 import { rejectionReasons } from './refund-reasons.ts'
 import { causes } from './refund-requests.ts'
 import { RequestFile } from './request-files.ts'
-
-export const RefundLine = z.object({
-  label: z.string(),
-  care_kind: z.enum(careKinds),
-  billed_cents: cents,
-  /** its billed cents when kept, 0 when dropped; for prevention its share of the package */
-  covered_cents: cents,
-  refunded_cents: cents,
-  reason_code: z.nullable(z.enum(rejectionReasons)),
-})
-export type RefundLine = z.infer<typeof RefundLine>
-
-/** line → covered → deductible → rate → ceiling → refunded; refunded = net − cut + package */
-export const Computation = z.object({
-  covered_base_cents: cents,
-  deductible_cents: cents,
-  /** per cent */
-  rate: z.int(),
-  /** before the ceiling */
-  net_cents: cents,
-  ceiling_cut_cents: cents,
-  vaccine_package_cents: cents,
-  refunded_cents: cents,
-})
-export type Computation = z.infer<typeof Computation>
 
 const summary = {
   id,
@@ -54,6 +30,12 @@ export type Refund = z.infer<typeof Refund>
 export const RefundStatement = z.object({
   ...summary,
   remaining_cents: cents,
+  /** amounts that left for it and did not come back, that are still to be paid, and that were paid too much */
+  paid_cents: cents,
+  due_cents: cents,
+  overpaid_cents: cents,
+  /** transfers that the bank sent back, the first in front */
+  returned_payments: z.array(z.object({ payment_date: day, returned_on: day, amount_cents: cents })),
   invoice_number: z.nullable(z.string()),
   /** masked */
   destination_account: z.nullable(z.object({ iban: z.string(), holder: z.string() })),

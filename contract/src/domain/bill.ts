@@ -1,5 +1,5 @@
+import type { Computation, RefundLine } from '../refund-arithmetic.ts'
 import type { RejectionReason } from '../refund-reasons.ts'
-import type { Computation, RefundLine } from '../refunds.ts'
 import { careBuckets } from './care-kinds.ts'
 import { sumOf } from './sum.ts'
 

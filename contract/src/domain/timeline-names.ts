@@ -12,6 +12,8 @@ export const timelineNames = messages({
     'action-done': 'Documents reçus, en attente de traitement',
     accepted: 'Demande acceptée',
     ...refundEnds.fr,
+    corrected: 'Décision corrigée',
+    'payment-returned': 'Virement revenu de la banque',
   } satisfies Record<RefundRequest['timeline'][number]['step'], string>,
   it: {
     filed: 'Richiesta inviata',
@@ -21,5 +23,7 @@ export const timelineNames = messages({
     'action-done': 'Documenti ricevuti, in attesa di lavorazione',
     accepted: 'Richiesta accettata',
     ...refundEnds.it,
+    corrected: 'Decisione corretta',
+    'payment-returned': 'Bonifico respinto dalla banca',
   },
 })

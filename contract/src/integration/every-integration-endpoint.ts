@@ -1,7 +1,13 @@
 import type { Endpoint } from '../endpoint.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from './accounts.ts'
-import { getPaymentOrder, recordPayment } from './payments.ts'
-import { getFiledRequest, getFiledRequestFile, listFiledRequests, moveFiledRequest } from './refund-requests.ts'
+import { getPaymentOrder, recordPayment, returnPayment } from './payments.ts'
+import {
+  getFiledRequest,
+  correctFiledRequest,
+  getFiledRequestFile,
+  listFiledRequests,
+  moveFiledRequest,
+} from './refund-requests.ts'
 import { issueToken } from './token.ts'
 import { putAnimal } from './upserts/animal.ts'
 import { sendBatch } from './upserts/batch.ts'
@@ -33,8 +39,10 @@ export const everyIntegrationEndpoint: readonly Endpoint[] = [
   getFiledRequest,
   getFiledRequestFile,
   moveFiledRequest,
+  correctFiledRequest,
   getPaymentOrder,
   recordPayment,
+  returnPayment,
   getSignedMandate,
   getKnownRefundAccount,
   getKnownCard,

@@ -9,6 +9,7 @@ export const PaymentOrder = z.object({
   request_id: id,
   tracking_reference: z.string(),
   nevg: z.string(),
+  /** amount still to be paid; of one that is paid, or has nothing to pay, the refund */
   amount_cents: cents,
   /** `to_pay` where there is an account and no hold */
   status: z.enum(['to_pay', 'held', 'no_account', 'paid', 'nothing_to_pay']),
@@ -39,6 +40,19 @@ export const Payment = z.object({
   is_last: z.boolean(),
 })
 export type Payment = z.infer<typeof Payment>
+
+export const returnPayment = endpoint({
+  name: 'returnPayment',
+  method: 'POST',
+  path: '/refunds/{id}/returned-payment',
+  summary: 'The last transfer of a refund came back: it is to be paid again, to the account of that day',
+  access: 'machine',
+  scope: 'refunds:write',
+  params: z.object({ id }),
+  body: z.strictObject({ returned_on: day }),
+  idempotent: true,
+  answer: { status: 200, body: PaymentOrder },
+})
 
 export const recordPayment = endpoint({
   name: 'recordPayment',

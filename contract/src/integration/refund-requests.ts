@@ -6,9 +6,9 @@ import { endpoint } from '../endpoint.ts'
 import { cents, country, day, fileType, id, instant, line, locale, text } from '../fields.ts'
 import type { FieldCode } from '../problem.ts'
 import { contractStatuses } from '../profile.ts'
+import { Computation, RefundLine } from '../refund-arithmetic.ts'
 import { askReasons, rejectionReasons } from '../refund-reasons.ts'
 import { Awaited, causes, refundStatuses, timelineSteps } from '../refund-requests.ts'
-import { Computation, RefundLine } from '../refunds.ts'
 import { RequestFile } from '../request-files.ts'
 
 /** A draft is its member's alone: the insurer knows of a request from the day on which it is filed. */
@@ -202,6 +202,26 @@ export const MovedRequest = z.object({
   refunds: z.array(z.object({ id, animal_id: id, refunded_cents: cents })),
 })
 export type MovedRequest = z.infer<typeof MovedRequest>
+
+const Correction = z.strictObject({
+  lines: z.array(AssessedLine).check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(200)),
+  /** told to the member */
+  reason: text(1, 500),
+})
+
+export const correctFiledRequest = endpoint({
+  name: 'correctFiledRequest',
+  method: 'POST',
+  path: '/refund-requests/{id}/corrections',
+  summary:
+    'Decide a decided request anew on other lines, with the reason: the former decision stays beside it, and the difference is to be paid',
+  access: 'machine',
+  scope: 'refunds:write',
+  params: one,
+  body: Correction,
+  idempotent: true,
+  answer: { status: 200, body: MovedRequest },
+})
 
 export const moveFiledRequest = endpoint({
   name: 'moveFiledRequest',

@@ -1,9 +1,10 @@
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from '@coussinet/contract/integration/accounts.ts'
-import { getPaymentOrder, recordPayment } from '@coussinet/contract/integration/payments.ts'
+import { getPaymentOrder, recordPayment, returnPayment } from '@coussinet/contract/integration/payments.ts'
 import {
   getFiledRequest,
   getFiledRequestFile,
   listFiledRequests,
+  correctFiledRequest,
   moveFiledRequest,
 } from '@coussinet/contract/integration/refund-requests.ts'
 import { issueToken } from '@coussinet/contract/integration/token.ts'
@@ -23,6 +24,8 @@ import {
   openDocument,
   ownerOf,
   paymentOrderOf,
+  applyCorrection,
+  applyReturn,
   recordPaymentOf,
 } from '#modules/refunds/refunds.ts'
 import { callerOf } from '#platform/http/caller.ts'
@@ -140,6 +143,16 @@ function filedRequestRoutes(app: App, platform: Platform): void {
 
   machineRoute(app, platform, moveFiledRequest, ({ params, body, transact }) =>
     transact((tx) => applyInsurerMove(tx, platform, params.id, body, clock())),
+  )
+
+  machineRoute(app, platform, correctFiledRequest, ({ params, body, transact }) =>
+    transact((tx) => applyCorrection(tx, platform, params.id, { ...body, at: clock() })),
+  )
+  machineRoute(app, platform, returnPayment, ({ params, body: { returned_on }, client: { client_id }, transact }) =>
+    transact(async (tx) => {
+      await applyReturn(tx, platform, { refund_id: params.id, returned_on, at: clock() })
+      return paymentOrderOf(tx, { refund_id: params.id, client_id, at: clock() })
+    }),
   )
 
   machineRoute(app, platform, getPaymentOrder, ({ params, client: { client_id }, transact }) =>

@@ -43,6 +43,8 @@ describe('what comes by e-mail', () => {
       'Remboursement accepté',
       'Remboursement versé',
       'Demande refusée',
+      'Décision corrigée',
+      'Un remboursement nous est revenu',
       'Prochain prélèvement',
       'Prélèvement refusé',
       'Cotisation réglée',

@@ -9,6 +9,7 @@ import { announce } from '#platform/events.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { audit } from '#platform/records/audit.ts'
 import { maskedIban } from '#platform/text/mask.ts'
+import { accountsOf } from './corrections/due.ts'
 import type { AssessedLine } from './decision/assess.ts'
 import { decide } from './decision/decide.ts'
 import { filesOfRequests, judgeFiles } from './files/request-files.store.ts'
@@ -83,7 +84,8 @@ export async function payRefund(
   const refunds = await findRefundsOfRequests(db, member_id, [request_id])
   const refund = refunds.find((one) => one.refund_id === refund_id)
   if (!refund || request.status !== 'accepted') throw unpayable('not_accepted')
-  if (refund.refunded_cents === 0) throw unpayable('nothing_to_pay')
+  const amount_cents = refund.payment_date === null ? accountsOf(refund).due_cents : refund.refunded_cents
+  if (amount_cents === 0) throw unpayable('nothing_to_pay')
   if (refund.payment_date === payment_date) return
   if (refund.payment_date !== null) throw unpayable('already_paid', { payment_date: refund.payment_date })
   const decided_on = dayOf(refund.decided_at)
@@ -94,11 +96,8 @@ export async function payRefund(
   if (hold) throw unpayable(hold.reason, hold.until ? { until: hold.until.toISOString() } : {})
   await setPayment(db, { member_id, refund_id, payment_date, paid_at: at, ...(account ? { account } : {}) })
   await noteChange(db, member_id, request_id, at)
-  const isLast = refunds.every(
-    (one) => one.refund_id === refund_id || one.refunded_cents === 0 || one.payment_date !== null,
-  )
+  const isLast = refunds.every((one) => one.refund_id === refund_id || accountsOf(one).due_cents === 0)
   if (isLast) await addMoves(db, member_id, request_id, ['finished'], at)
-  const { refunded_cents: amount_cents } = refund
   const animals = await animalsOfRequests(db, member_id, [request_id])
   await notify(db, platform, {
     member_id,

@@ -466,6 +466,17 @@ export type Database = {
     held_until: Date | null
     evidence_hash: Uint8Array | null
   }
+  refund_corrections: {
+    member_id: string
+    request_id: string
+    position: number
+    status: string
+    rejection_code: string | null
+    rejection_params: Json | null
+    refunds: Json
+    corrected_at: Date
+    reason: string
+  }
   refund_request_animals: {
     member_id: string
     request_id: string
@@ -553,6 +564,16 @@ export type Database = {
     decided_at: Date
     payment_date: string | null
     paid_at: Date | null
+    earlier_paid_cents: Generated<number>
+  }
+  returned_payments: {
+    member_id: string
+    refund_id: string
+    position: number
+    payment_date: string
+    amount_cents: number
+    returned_on: string
+    noted_at: Date
   }
   sessions: {
     member_id: string

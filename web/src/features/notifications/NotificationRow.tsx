@@ -92,6 +92,8 @@ const signs: Readonly<Record<string, Sign>> = {
   refund_accepted: [HandCoins],
   refund_paid: [HandCoins],
   refund_rejected: [FileX],
+  decision_corrected: [FileCheck],
+  payment_returned: [Landmark],
   action_required: [FileUp],
   action_done: [FileCheck],
   debit_upcoming: [CalendarDays],

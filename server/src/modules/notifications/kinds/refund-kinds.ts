@@ -269,4 +269,99 @@ export const refundKinds = {
     contests: true,
     href: '/refunds/{request_id}',
   },
+  decision_corrected: {
+    severity: 'info',
+    group: 'refunds',
+    mail: 'always',
+    fr: [
+      ['{name} : décision corrigée', 'Décision corrigée'],
+      [
+        'Le remboursement passe de {was} à {amount} : {due} vous seront encore versés.',
+        'Le remboursement passe de {was} à {amount} : {overpaid} avaient été versés en trop.',
+        'Le remboursement passe de {was} à {amount}.',
+        'Nous avons revu la décision de la demande {reference}.',
+      ],
+    ],
+    it: [
+      ['{name}: decisione corretta', 'Decisione corretta'],
+      [
+        'Il rimborso passa da {was} a {amount}: Le saranno accreditati ancora {due}.',
+        'Il rimborso passa da {was} a {amount}: {overpaid} erano stati accreditati in più.',
+        'Il rimborso passa da {was} a {amount}.',
+        'Abbiamo rivisto la decisione sulla richiesta {reference}.',
+      ],
+    ],
+    letter: {
+      fr: [
+        [
+          'Nous avons revu notre décision pour les soins {de_name} du {care_day} : le remboursement passe de {was} à {amount}.',
+          'Nous avons revu la décision de la demande {reference} : le remboursement passe de {was} à {amount}.',
+        ],
+        'Pourquoi : {note}',
+        [
+          'La différence, {due}, vous sera versée comme les autres remboursements.',
+          '{overpaid} vous avaient été versés en trop. Vous n’avez rien à faire pour l’instant : nous vous écrirons.',
+        ],
+        'La première décision reste visible à côté de la nouvelle, ligne par ligne.',
+      ],
+      it: [
+        [
+          'Abbiamo rivisto la decisione per le cure di {name} del {care_day}: il rimborso passa da {was} a {amount}.',
+          'Abbiamo rivisto la decisione sulla richiesta {reference}: il rimborso passa da {was} a {amount}.',
+        ],
+        'Perché: {note}',
+        [
+          'La differenza, {due}, Le sarà accreditata come gli altri rimborsi.',
+          '{overpaid} Le erano stati accreditati in più. Per ora non deve fare nulla: Le scriveremo.',
+        ],
+        'La prima decisione resta visibile accanto alla nuova, riga per riga.',
+      ],
+    },
+    facts: ['reference'],
+    contests: true,
+    href: '/refunds/{request_id}',
+  },
+  payment_returned: {
+    severity: 'action',
+    group: 'refunds',
+    mail: 'always',
+    fr: [
+      ['{name} : un remboursement nous est revenu', 'Un remboursement nous est revenu'],
+      [
+        'Le virement de {amount} vers {account} a été refusé par la banque. Vérifiez le compte de vos remboursements.',
+        'Le virement de {amount} a été refusé par la banque. Vérifiez le compte de vos remboursements.',
+        'La banque a refusé le virement. Vérifiez le compte de vos remboursements.',
+      ],
+    ],
+    it: [
+      ['{name}: un rimborso è tornato indietro', 'Un rimborso è tornato indietro'],
+      [
+        'Il bonifico di {amount} verso {account} è stato respinto dalla banca. Verifichi il conto dei rimborsi.',
+        'Il bonifico di {amount} è stato respinto dalla banca. Verifichi il conto dei rimborsi.',
+        'La banca ha respinto il bonifico. Verifichi il conto dei rimborsi.',
+      ],
+    ],
+    letter: {
+      fr: [
+        [
+          'Le virement de {amount} pour les soins {de_name} du {care_day}, vers le compte {account}, nous est revenu le {date}.',
+          'Le virement de {amount} de la demande {reference} nous est revenu le {date}.',
+          'Un virement de la demande {reference} nous est revenu.',
+        ],
+        'Vérifiez le compte de vos remboursements dans votre espace, page Moyens de paiement. Il est peut-être fermé, ou son numéro a changé.',
+        'Rien n’est perdu : la somme repartira vers le compte que vous indiquerez.',
+      ],
+      it: [
+        [
+          'Il bonifico di {amount} per le cure di {name} del {care_day}, verso il conto {account}, è tornato indietro il {date}.',
+          'Il bonifico di {amount} della richiesta {reference} è tornato indietro il {date}.',
+          'Un bonifico della richiesta {reference} è tornato indietro.',
+        ],
+        'Verifichi il conto dei rimborsi nella Sua area personale, pagina Metodi di pagamento. Potrebbe essere chiuso, o il numero essere cambiato.',
+        'Nulla è perduto: la somma ripartirà verso il conto che indicherà.',
+      ],
+    },
+    facts: ['reference'],
+    href: '/refunds/{request_id}',
+  },
 } as const satisfies Kinds

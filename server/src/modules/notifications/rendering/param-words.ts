@@ -18,12 +18,13 @@ export type Values = Readonly<Record<string, string | undefined>>
 /** Value of each pair of braces, in one language, as it was said on that day. */
 export function valuesOf(params: NotificationParams, language: Language, told_on?: Day): Values {
   const { names, days, due_day, title, godchild, reference, account, card, umr } = params
-  const { request_id, animal_id, receipt_id, end_reason } = params
+  const { request_id, animal_id, receipt_id, end_reason, note } = params
   return {
     request_id,
     animal_id,
     receipt_id,
     reference,
+    note,
     account,
     card,
     umr,
@@ -45,7 +46,7 @@ export function valuesOf(params: NotificationParams, language: Language, told_on
 }
 
 function amountsOf(
-  { amount_cents, billed_cents, kept_cents, ceiling_cents }: NotificationParams,
+  { amount_cents, billed_cents, kept_cents, ceiling_cents, was_cents, due_cents, overpaid_cents }: NotificationParams,
   language: Language,
 ): Values {
   const inWords = (cents: number | undefined) => (cents === undefined ? undefined : euros(cents, language))
@@ -54,6 +55,9 @@ function amountsOf(
     billed: inWords(billed_cents),
     kept: inWords(kept_cents),
     ceiling: inWords(ceiling_cents),
+    was: inWords(was_cents),
+    due: inWords(due_cents),
+    overpaid: inWords(overpaid_cents),
   }
 }
 

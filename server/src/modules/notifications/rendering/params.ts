@@ -47,6 +47,11 @@ const Params = z.object({
   /** things asked of the member, and of which animal */
   asked: z.optional(z.array(z.object({ reason: z.enum(askReasons), name: text }))),
   rejection: z.optional(Rejection),
+  /** amounts of a corrected decision: before, still to be paid, paid too much; and why it was corrected */
+  was_cents: whole,
+  due_cents: whole,
+  overpaid_cents: whole,
+  note: text,
   ceiling_cents: whole,
   /** contributions that are still due, and from when the cover that was suspended is back */
   left_cents: whole,

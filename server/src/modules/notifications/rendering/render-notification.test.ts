@@ -96,6 +96,17 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { ...animal, days: 1 },
     { ...animal, days: 15, date: '2026-12-08' },
   ],
+  decision_corrected: [
+    of,
+    { ...decided, was_cents: 5000, amount_cents: 6200, due_cents: 1200, note: 'Une ligne manquait.' },
+    { ...decided, was_cents: 6200, amount_cents: 5000, overpaid_cents: 1200, note: 'Une ligne comptait double.' },
+    { ...decided, was_cents: 0, amount_cents: 0, note: 'La cause a changé.' },
+  ],
+  payment_returned: [
+    of,
+    { ...decided, amount_cents: 5000, date: '2026-11-20' },
+    { ...decided, amount_cents: 5000, date: '2026-11-20', account },
+  ],
   cover_ended: (['deceased', 'sold', 'lost'] as const).map((end_reason) => ({
     ...animal,
     date: '2026-11-08',

@@ -24,6 +24,8 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: Reason } 
   refund_request_awaited: { by: 'due_on' },
   refund_request_moves: { by: 'at' },
   refunds: { by: 'decided_at' },
+  refund_corrections: { by: 'corrected_at' },
+  returned_payments: { by: 'noted_at' },
   refund_accounts: { by: 'created_at' },
   refund_account_drafts: { by: 'created_at' },
 

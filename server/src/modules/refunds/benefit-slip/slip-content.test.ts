@@ -33,6 +33,10 @@ const oslo: RefundStatement = {
   subtotal_cents: 17_100,
   refunded_cents: 15_000,
   remaining_cents: 9_300,
+  paid_cents: 0,
+  due_cents: 0,
+  overpaid_cents: 0,
+  returned_payments: [],
   invoice_number: 'F-2026-118',
   destination_account: { iban: 'FR39 **** **** 3A23', holder: 'HELENE CARPENTIER' },
   lines: [

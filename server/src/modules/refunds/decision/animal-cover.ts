@@ -12,12 +12,13 @@ export type AnimalCover = { animal: Insured; contract: ContractCover; decided: r
 
 type Treatment = { care_date: Day; cause: Cause; first_symptoms_on: Day | null; event: string | null }
 
-/** The cover of the member's animals among `animal_ids`, by id: those of others are absent. `hold` keeps the counters still. */
+/** The cover of the member's animals among `animal_ids`, by id: those of others are absent. `hold` keeps the counters still; the parts of the request `but` do not count. */
 export async function coverOf(
   db: Db,
   member_id: string,
   animal_ids: readonly string[],
   hold: 'hold' | 'look',
+  without: { but?: string } = {},
 ): Promise<Map<string, AnimalCover>> {
   const animals = await insuredAnimals(db, member_id, animal_ids, hold)
   if (animals.length === 0) return new Map()
@@ -26,6 +27,7 @@ export async function coverOf(
     db,
     member_id,
     animals.map(({ animal_id }) => animal_id),
+    without,
   )
   return new Map(
     animals.map((animal) => [

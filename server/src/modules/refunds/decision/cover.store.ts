@@ -9,6 +9,7 @@ export async function findDecidedParts(db: Db, member_id: string, animal_ids: re
     .selectFrom('refunds')
     .select([
       'animal_id',
+      'request_id',
       'care_date',
       'cause',
       'event',

@@ -4,7 +4,6 @@ import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { type NotificationParams, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { findAccountInUse, formulaTerms, insuranceYear, remaining } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -17,7 +16,7 @@ import { filesOfRequests, judgeFiles, requestsWithSameFiles } from '../files/req
 import { animalsOfRequests, type LockedRequest } from '../requests/refund-requests.store.ts'
 import { transition } from '../requests/transition.ts'
 import { destinationOf } from '../statements/destination.ts'
-import { insertRefunds } from '../statements/refunds.store.ts'
+import { insertRefunds, type NewRefund } from '../statements/refunds.store.ts'
 import { countersOf, coverOf } from './animal-cover.ts'
 import { assess, type AssessedLine, type Care, type Part, rejectionParams } from './assess.ts'
 import { contractCoverOf } from './contract-cover.ts'
@@ -51,19 +50,11 @@ export async function decide(db: Db, platform: NotifyDeps, decision: Decision): 
   const refunded_cents = sumOf(parts, ({ amount }) => amount.refunded_cents)
   if (rejection && refunded_cents > 0) throw problem('conflict')
   if (parts.length > 0) {
-    const { tracking_reference, invoice_number, request_id } = request
-    await saveRefunds(
+    const account = await findAccountInUse(db, member_id)
+    const deciding = { member_id, request, care, at: decision.at }
+    await insertRefunds(
       db,
-      {
-        member_id,
-        request_id,
-        tracking_reference: tracking_reference ?? '',
-        invoice_number,
-        care_date: care.care_date,
-        cause: care.cause,
-        at: decision.at,
-      },
-      parts,
+      parts.map((part, position) => refundRow(deciding, part, { position, account })),
     )
     await announce(db, member_id, 'refunds')
   }
@@ -76,7 +67,8 @@ export async function decide(db: Db, platform: NotifyDeps, decision: Decision): 
   return reject(db, platform, decision, { code, params })
 }
 
-function careOf({ request, first_symptoms_on }: Decision): Care {
+/** Care that a decision is about; throws `conflict` for a request without its day. */
+export function careOf({ request, first_symptoms_on }: Pick<Decision, 'request' | 'first_symptoms_on'>): Care {
   if (request.care_date === null) throw problem('conflict')
   return {
     care_date: request.care_date,
@@ -211,57 +203,46 @@ async function notifyOfCeiling(
   await notify(db, platform, { member_id, kind: 'ceiling_80', params, at })
 }
 
-type Request = {
-  member_id: string
-  request_id: string
-  tracking_reference: string
-  invoice_number: string | null
-  care_date: Day
-  cause: Cause
-  at: Date
-}
+type Deciding = { member_id: string; request: LockedRequest; care: Care; at: Date }
 
-/** Writes the parts of a decision as refunds, with the account of this moment: a later change of account leaves them alone. */
-async function saveRefunds(db: Db, { at, ...request }: Request, parts: readonly Part[]): Promise<void> {
-  const account = await findAccountInUse(db, request.member_id)
-  await insertRefunds(
-    db,
-    parts.map(
-      (
-        { cover: { animal }, event, amount: { billed_cents, refunded_cents, computation, lines, reasons } },
-        position,
-      ) => ({
-        ...request,
-        refund_id: newId(),
-        animal_id: animal.animal_id,
-        position,
-        event,
-        insurance_year:
-          animal.cover_start === null ? null : insuranceYear(animal.cover_start, request.care_date).year_start,
-        billed_cents,
-        subtotal_cents: computation.covered_base_cents,
-        deductible_cents: computation.deductible_cents,
-        care_refund_cents: refunded_cents - computation.vaccine_package_cents,
-        vaccine_refund_cents: computation.vaccine_package_cents,
-        refunded_cents,
-        lines: JSON.stringify(
-          lines.map(
-            ({ label, care_kind, billed_cents: billed, covered_cents, refunded_cents: refunded, reason_code }) => ({
-              label,
-              care_kind,
-              billed_cents: billed,
-              covered_cents,
-              refunded_cents: refunded,
-              reason_code,
-            }),
-          ),
-        ),
-        computation: JSON.stringify(computation),
-        reasons: JSON.stringify(reasons),
-        destination_iban: account?.iban ?? null,
-        destination_holder: account?.holder ?? null,
-        decided_at: at,
-      }),
+/** A part of a decision as a refund, with the account of this moment: a later change of account leaves it alone. */
+export function refundRow(
+  { member_id, request: { request_id, tracking_reference, invoice_number }, care, at }: Deciding,
+  { cover: { animal }, event, amount: { billed_cents, refunded_cents, computation, lines, reasons } }: Part,
+  { position, account }: { position: number; account: { iban: string; holder: string } | undefined },
+): NewRefund {
+  return {
+    member_id,
+    request_id,
+    tracking_reference: tracking_reference ?? '',
+    invoice_number,
+    care_date: care.care_date,
+    cause: care.cause,
+    refund_id: newId(),
+    animal_id: animal.animal_id,
+    position,
+    event,
+    insurance_year: animal.cover_start === null ? null : insuranceYear(animal.cover_start, care.care_date).year_start,
+    billed_cents,
+    subtotal_cents: computation.covered_base_cents,
+    deductible_cents: computation.deductible_cents,
+    care_refund_cents: refunded_cents - computation.vaccine_package_cents,
+    vaccine_refund_cents: computation.vaccine_package_cents,
+    refunded_cents,
+    lines: JSON.stringify(
+      lines.map(({ label, care_kind, billed_cents: billed, covered_cents, refunded_cents: refunded, reason_code }) => ({
+        label,
+        care_kind,
+        billed_cents: billed,
+        covered_cents,
+        refunded_cents: refunded,
+        reason_code,
+      })),
     ),
-  )
+    computation: JSON.stringify(computation),
+    reasons: JSON.stringify(reasons),
+    destination_iban: account?.iban ?? null,
+    destination_holder: account?.holder ?? null,
+    decided_at: at,
+  }
 }

@@ -138,6 +138,7 @@ export async function findRefundToPay(db: Db, member_id: string, refund_id: stri
       'request_id',
       'tracking_reference',
       'refunded_cents',
+      'earlier_paid_cents',
       'destination_iban',
       'destination_holder',
       'payment_date',

@@ -5,6 +5,7 @@ import { correspondentOf, findBic } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { audit } from '#platform/records/audit.ts'
+import { accountsOf } from '../corrections/due.ts'
 import { payRefund } from '../request-moves.ts'
 import { requestOf } from '../requests/request-view.ts'
 import { type Destination, destinationOf } from '../statements/destination.ts'
@@ -16,7 +17,8 @@ type Ordering = { refund_id: string; client_id: string; at: Date }
 /** Data for a refund's transfer, with a line of who read the whole account; throws `not_found`. */
 export async function paymentOrderOf(db: Db, { refund_id, client_id, at: now }: Ordering): Promise<PaymentOrder> {
   const { member_id, refund } = await refundOf(db, refund_id)
-  const { request_id, tracking_reference, refunded_cents: amount_cents, payment_date } = refund
+  const { request_id, tracking_reference, refunded_cents, payment_date } = refund
+  const amount_cents = accountsOf(refund).due_cents || refunded_cents
   const { nevg } = await correspondentOf(db, member_id)
   const destination = await destinationOf(db, member_id, refund, now, 'look')
   const { account } = destination
@@ -43,12 +45,9 @@ export async function paymentOrderOf(db: Db, { refund_id, client_id, at: now }: 
   }
 }
 
-function statusOf(
-  { refunded_cents, payment_date }: { refunded_cents: number; payment_date: Day | null },
-  { account, hold }: Destination,
-): PaymentOrder['status'] {
-  if (payment_date !== null) return 'paid'
-  if (refunded_cents === 0) return 'nothing_to_pay'
+function statusOf(refund: Parameters<typeof accountsOf>[0], { account, hold }: Destination): PaymentOrder['status'] {
+  if (refund.payment_date !== null) return 'paid'
+  if (accountsOf(refund).due_cents === 0) return 'nothing_to_pay'
   if (hold) return 'held'
   return account ? 'to_pay' : 'no_account'
 }
@@ -60,7 +59,8 @@ export async function recordPaymentOf(
   { refund_id, payment_date, at }: { refund_id: string; payment_date: Day; at: Date },
 ): Promise<Payment> {
   const { member_id, refund } = await refundOf(db, refund_id)
-  const { request_id, refunded_cents: amount_cents } = refund
+  const { request_id, refunded_cents } = refund
+  const amount_cents = accountsOf(refund).due_cents || refunded_cents
   await payRefund(db, platform, { member_id, refund_id, payment_date, at })
   const { timeline } = await requestOf(db, { member_id, locale: 'fr', now: at }, request_id)
   return {
@@ -68,7 +68,7 @@ export async function recordPaymentOf(
     request_id,
     amount_cents,
     payment_date,
-    is_last: timeline.some(({ step, at: reached }) => step === 'finished' && reached !== null),
+    is_last: timeline.at(-1)?.step === 'finished' && timeline.at(-1)?.at !== null,
   }
 }
 

@@ -201,8 +201,8 @@ export type StatusColumns = {
   submitted_at?: Date
   decided_at?: Date
   first_symptoms_on?: string | null
-  rejection_code?: RejectionReason
-  rejection_params?: string
+  rejection_code?: RejectionReason | null
+  rejection_params?: string | null
 }
 
 type StatusChange = StatusColumns & {

@@ -26,8 +26,8 @@ describe('the moves of a request', () => {
   )
 
   it('has nothing to come once it is refused, or paid', () => {
-    expect(stepsToCome('rejected', ['filed', 'pending', 'processing', 'rejected'])).toEqual([])
-    expect(stepsToCome('accepted', ['filed', 'pending', 'processing', 'accepted'])).toEqual(['finished'])
-    expect(stepsToCome('accepted', ['filed', 'pending', 'processing', 'accepted', 'finished'])).toEqual([])
+    expect(stepsToCome('rejected', ['filed', 'pending', 'processing', 'rejected'], true)).toEqual([])
+    expect(stepsToCome('accepted', ['filed', 'pending', 'processing', 'accepted'], true)).toEqual(['finished'])
+    expect(stepsToCome('accepted', ['filed', 'pending', 'processing', 'accepted', 'finished'], true)).toEqual([])
   })
 })

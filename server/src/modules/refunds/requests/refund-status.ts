@@ -43,7 +43,11 @@ const afterwards: Record<RefundStatus, TimelineStep[]> = {
   rejected: [],
 }
 
-/** The steps that a request is still to reach when all goes well. */
-export function stepsToCome(status: RefundStatus, reached: readonly TimelineStep[]): TimelineStep[] {
+const reopening = new Set<TimelineStep>(['corrected', 'payment-returned'])
+
+/** The steps that a request is still to reach when all goes well; what was paid is paid again after a correction or a return that left something due. */
+export function stepsToCome(status: RefundStatus, reached: readonly TimelineStep[], isDue: boolean): TimelineStep[] {
+  const isReopened = reached.findLastIndex((step) => reopening.has(step)) > reached.lastIndexOf('finished')
+  if (isReopened) return status === 'accepted' && isDue ? ['finished'] : []
   return reached.includes('finished') ? [] : afterwards[status]
 }

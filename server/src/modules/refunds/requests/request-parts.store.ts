@@ -1,5 +1,7 @@
+import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
-import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
+import type { AskReason, RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { animalName } from '#modules/policy/policy.ts'
@@ -20,7 +22,7 @@ export async function partsOfRequests(db: Db, member_id: string, asked: string |
     typeof asked === 'string'
       ? sql<boolean>`request_id = ${asked}::uuid`
       : sql<boolean>`request_id = any((select ${asked}::uuid[])::uuid[])`
-  const { files, moves, ...parts } = await db
+  const { files, moves, corrections, ...parts } = await db
     .selectNoFrom(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom('refund_request_animals')
@@ -59,18 +61,29 @@ export async function partsOfRequests(db: Db, member_id: string, asked: string |
       ).as('moves'),
       jsonArrayFrom(
         selectFrom('refunds')
-          .select(['request_id', 'refund_id', 'animal_id', 'refunded_cents'])
+          .select(['request_id', 'refund_id', 'animal_id', 'refunded_cents', 'earlier_paid_cents', 'payment_date'])
           .select(kindsOfLines.as('care_kinds'))
           .where('member_id', '=', member_id)
           .where(isAsked)
           .orderBy('position'),
       ).as('refunds'),
+      jsonArrayFrom(
+        selectFrom('refund_corrections')
+          .select(['request_id', 'status', 'rejection_code', 'corrected_at', 'reason'])
+          .select(sql<RejectionParams | null>`rejection_params`.as('rejection_params'))
+          .select(sql<FormerRefund[]>`refunds`.as('refunds'))
+          .where('member_id', '=', member_id)
+          .where(isAsked)
+          .orderBy('position')
+          .$narrowType<{ status: 'accepted' | 'rejected'; rejection_code: RejectionReason | null }>(),
+      ).as('corrections'),
     ])
     .executeTakeFirstOrThrow()
   return {
     ...parts,
     files: files.map((file) => ({ ...file, received_at: momentOf(file.received_at) })),
     moves: moves.map((move) => ({ ...move, at: momentOf(move.at) })),
+    corrections: corrections.map((one) => ({ ...one, corrected_at: momentOf(one.corrected_at) })),
   }
 }
 export type RequestParts = Awaited<ReturnType<typeof partsOfRequests>>

@@ -9,6 +9,7 @@ import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { expectedBy, lateByDays } from '#platform/time/working-days.ts'
+import { accountsOf } from '../corrections/due.ts'
 import { toRequestFile } from '../files/request-file.ts'
 import { findRequests, type RequestFilter, type RequestRow } from './refund-requests.store.ts'
 import { isDecided, stepsToCome, type TimelineStep } from './refund-status.ts'
@@ -70,10 +71,21 @@ function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<R
       due_on,
       file_id,
     })),
-    timeline: timelineOf(row.status, moves),
+    timeline: timelineOf(
+      row.status,
+      moves,
+      refunds.some((refund) => accountsOf(refund).due_cents > 0),
+    ),
     ...promiseOf(row.status, moves, row.country, now),
     amount_to_refund_cents: row.status === 'accepted' ? sumOf(refunds, ({ refunded_cents }) => refunded_cents) : null,
     rejection: rejectionOf(row, locale),
+    corrections: of(parts.corrections).map(({ status, corrected_at, reason, refunds: former, ...why }) => ({
+      status,
+      rejection: rejectionOf({ status, ...why }, locale),
+      refunds: former,
+      corrected_at: corrected_at.toISOString(),
+      reason,
+    })),
     refunds: refunds.map(({ refund_id, animal_id }) => ({ id: refund_id, animal_id })),
     care_kinds: [...new Set(refunds.flatMap(({ care_kinds }) => care_kinds))],
   }
@@ -99,7 +111,11 @@ export function newDraft(request_id: string, { locale, now }: Reader): RefundReq
     // read for the promised day alone, which a draft has none of
     country: 'FR',
   }
-  return asRequest(row, { animals: [], files: [], awaited: [], moves: [], refunds: [] }, { locale, now })
+  return asRequest(
+    row,
+    { animals: [], files: [], awaited: [], moves: [], refunds: [], corrections: [] },
+    { locale, now },
+  )
 }
 
 /** One request as it leaves; throws `not_found` for another member's too. */
@@ -110,7 +126,7 @@ export async function requestOf(db: Db, reader: Reader, request_id: string): Pro
 }
 
 function rejectionOf(
-  { status, rejection_code, rejection_params }: RequestRow,
+  { status, rejection_code, rejection_params }: Pick<RequestRow, 'status' | 'rejection_code' | 'rejection_params'>,
   locale: string,
 ): RefundRequest['rejection'] {
   if (status !== 'rejected' || rejection_code === null) return null
@@ -120,11 +136,12 @@ function rejectionOf(
 type Move = { step: TimelineStep; at: Date }
 
 /** The steps reached, each with its instant, then those to come. */
-export function timelineOf(status: RefundStatus, moves: readonly Move[]): RefundRequest['timeline'] {
+export function timelineOf(status: RefundStatus, moves: readonly Move[], isDue = true): RefundRequest['timeline'] {
   const reached = moves.map(({ step, at }) => ({ step, at: at.toISOString() }))
   const toCome = stepsToCome(
     status,
     moves.map(({ step }) => step),
+    isDue,
   )
   return [...reached, ...toCome.map((step) => ({ step, at: null }))]
 }

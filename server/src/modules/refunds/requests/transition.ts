@@ -12,7 +12,7 @@ import { problem } from '#platform/http/problem.ts'
 import { audit } from '#platform/records/audit.ts'
 import { settleAwaited } from './awaited.store.ts'
 import { addMoves, changeStatus, type LockedRequest, type StatusColumns } from './refund-requests.store.ts'
-import { type Actor, mayMove, type TimelineStep } from './refund-status.ts'
+import { type Actor, isDecided, mayMove, type TimelineStep } from './refund-status.ts'
 import { requestOf } from './request-view.ts'
 
 type Effects = {
@@ -54,6 +54,13 @@ const effectsOf: Record<Exclude<RefundStatus, 'draft'>, Effects> = {
   rejected: { steps: ['rejected'], settles: true, notification: 'refund_rejected', audited: 'refund_request.rejected' },
 }
 
+// A decision that takes the place of another is told as one, whatever it says.
+const correction: Effects = {
+  steps: ['corrected'],
+  notification: 'decision_corrected',
+  audited: 'refund_request.corrected',
+}
+
 type Transition = {
   member_id: string
   /** its row is held by the caller */
@@ -61,6 +68,8 @@ type Transition = {
   to: Exclude<RefundStatus, 'draft'>
   at: Date
   actor: Actor
+  /** decides anew what is decided */
+  corrects?: true
   /** columns that are written with the status */
   columns?: StatusColumns
   /** facts that the notification names beside the request and its reference */
@@ -76,11 +85,12 @@ type Transition = {
 export async function transition(
   db: Db,
   platform: NotifyDeps,
-  { member_id, request, to, at, actor, columns = {}, params = {}, details }: Transition,
+  { member_id, request, to, at, actor, corrects, columns = {}, params = {}, details }: Transition,
 ): Promise<void> {
   const { request_id, status: from } = request
-  const { steps, settles, notification, audited, event } = effectsOf[to]
-  if (!mayMove(from, to, actor)) throw problem('conflict', { params: { status: { current: from } } })
+  const { steps, settles, notification, audited, event } = corrects ? correction : effectsOf[to]
+  if (corrects ? !(isDecided(from) && isDecided(to)) : !mayMove(from, to, actor))
+    throw problem('conflict', { params: { status: { current: from } } })
   if (!(await changeStatus(db, { member_id, request_id, from, to, at, ...columns }))) throw problem('conflict')
   if (settles) await settleAwaited(db, member_id, request_id, at)
   await addMoves(db, member_id, request_id, steps, at)

@@ -1,7 +1,7 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import { sum, sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { Computation } from '@coussinet/contract/refund-arithmetic.ts'
 import { type RejectionReason, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
-import type { Computation } from '@coussinet/contract/refunds.ts'
 import { remaining } from '#modules/policy/policy.ts'
 import type { Counters } from './counters.ts'
 import { bucketOf, type Care, dropReason } from './drop-reason.ts'

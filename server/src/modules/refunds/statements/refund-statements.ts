@@ -10,6 +10,8 @@ import { fromCursor, toCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { maskedIban } from '#platform/text/mask.ts'
+import { findReturned } from '../corrections/corrections.store.ts'
+import { accountsOf } from '../corrections/due.ts'
 import { toRequestFile } from '../files/request-file.ts'
 import { filesOfRequests } from '../files/request-files.store.ts'
 import { findRefund, findRefunds, type RefundRow } from './refunds.store.ts'
@@ -66,6 +68,8 @@ export async function statementOf(db: Db, member: Reader, refund_id: string): Pr
   return {
     ...toRefund(row),
     remaining_cents: row.billed_cents - row.refunded_cents,
+    ...accountsOf(row),
+    returned_payments: await findReturned(db, member.id, refund_id),
     invoice_number: row.invoice_number,
     destination_account:
       row.destination_iban === null || row.destination_holder === null

@@ -1,8 +1,8 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
+import type { Computation, RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import type { Computation, RefundLine } from '@coussinet/contract/refunds.ts'
 import { sql } from 'kysely'
 import { animalName } from '#modules/policy/policy.ts'
 import { anyOf } from '#platform/db/any-of.ts'
@@ -30,6 +30,7 @@ export async function findRefundsOfRequests(db: Db, member_id: string, request_i
       'refund_id',
       'animal_id',
       'refunded_cents',
+      'earlier_paid_cents',
       'payment_date',
       'destination_iban',
       'destination_holder',
@@ -110,6 +111,7 @@ export async function findDecision(db: Db, member_id: string, refund_id: string)
 export async function findRefund(db: Db, member_id: string, refund_id: string) {
   return summaries(db, member_id)
     .select(['refunds.invoice_number', 'refunds.destination_iban', 'refunds.destination_holder'])
+    .select('refunds.earlier_paid_cents')
     .select([
       sql<RefundLine[]>`refunds.lines`.as('lines'),
       sql<Computation>`refunds.computation`.as('computation'),

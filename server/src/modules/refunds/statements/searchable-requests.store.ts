@@ -1,5 +1,5 @@
+import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts'
-import type { RefundLine } from '@coussinet/contract/refunds.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { animalName } from '#modules/policy/policy.ts'

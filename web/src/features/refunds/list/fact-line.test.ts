@@ -74,6 +74,7 @@ const request = (told: Partial<RefundRequest>): RefundRequest => ({
   amount_to_refund_cents: null,
   rejection: null,
   refunds: [],
+  corrections: [],
   care_kinds: [],
   ...told,
 })

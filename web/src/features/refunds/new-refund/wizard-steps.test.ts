@@ -41,6 +41,7 @@ const empty: RefundRequest = {
   amount_to_refund_cents: null,
   rejection: null,
   refunds: [],
+  corrections: [],
   care_kinds: [],
 }
 

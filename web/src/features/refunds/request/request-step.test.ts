@@ -25,6 +25,7 @@ const request: RefundRequest = {
   amount_to_refund_cents: null,
   rejection: null,
   refunds: [],
+  corrections: [],
   care_kinds: [],
 }
 const awaited = (id: string, file_id: string | null): RefundRequest['awaited'][number] => ({

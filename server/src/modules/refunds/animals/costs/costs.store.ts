@@ -1,4 +1,4 @@
-import type { RefundLine } from '@coussinet/contract/refunds.ts'
+import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 

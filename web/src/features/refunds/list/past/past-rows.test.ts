@@ -41,6 +41,7 @@ const refusal = (id: string, care_date: string, made: number): Parameters<typeof
   amount_to_refund_cents: null,
   rejection: { code: 'not_an_invoice', text: 'le document envoyé n’est pas une facture.' },
   refunds: Array.from({ length: made }, () => ({ id: 'r', animal_id: 'a11' })),
+  corrections: [],
   care_kinds: [],
 })
 

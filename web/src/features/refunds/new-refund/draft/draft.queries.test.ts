@@ -25,6 +25,7 @@ const draft: RefundRequest = {
   amount_to_refund_cents: null,
   rejection: null,
   refunds: [],
+  corrections: [],
   care_kinds: [],
 }
 const names = new Map([

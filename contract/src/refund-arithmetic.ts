@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { careKinds } from './domain/care-kinds.ts'
+import { cents } from './fields.ts'
+import { rejectionReasons } from './refund-reasons.ts'
+
+export const RefundLine = z.object({
+  label: z.string(),
+  care_kind: z.enum(careKinds),
+  billed_cents: cents,
+  /** its billed cents when kept, 0 when dropped; for prevention its share of the package */
+  covered_cents: cents,
+  refunded_cents: cents,
+  reason_code: z.nullable(z.enum(rejectionReasons)),
+})
+export type RefundLine = z.infer<typeof RefundLine>
+
+/** line → covered → deductible → rate → ceiling → refunded; refunded = net − cut + package */
+export const Computation = z.object({
+  covered_base_cents: cents,
+  deductible_cents: cents,
+  /** per cent */
+  rate: z.int(),
+  /** before the ceiling */
+  net_cents: cents,
+  ceiling_cut_cents: cents,
+  vaccine_package_cents: cents,
+  refunded_cents: cents,
+})
+export type Computation = z.infer<typeof Computation>

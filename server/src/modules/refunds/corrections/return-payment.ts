@@ -1,0 +1,61 @@
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
+import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { audit } from '#platform/records/audit.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import { addMoves, animalsOfRequests, lockRequest, noteChange } from '../requests/refund-requests.store.ts'
+import { findRequestOfRefund } from '../statements/refunds.store.ts'
+import { noteReturn, standingRefunds } from './corrections.store.ts'
+
+type Return = { member_id: string; refund_id: string; returned_on: Day; at: Date }
+
+/**
+ * The bank sent the last transfer of a refund back, in the caller's transaction: it is to be paid again, to the account
+ * of that day, and the member is told to look at theirs. Throws `not_found`, `conflict` with the reason `not_paid`,
+ * `validation_failed` at `returned_on` for a day before the payment or yet to come.
+ */
+export async function returnPayment(
+  db: Db,
+  platform: NotifyDeps,
+  { member_id, refund_id, returned_on, at }: Return,
+): Promise<void> {
+  const request_id = await findRequestOfRefund(db, member_id, refund_id)
+  const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)
+  if (!request || request_id === null) throw problem('not_found')
+  const refund = (await standingRefunds(db, member_id, request_id)).find((one) => one.refund_id === refund_id)
+  if (!refund || refund.payment_date === null) throw problem('conflict', { params: { refund: { reason: 'not_paid' } } })
+  const { refunded_cents, earlier_paid_cents, payment_date, animal_id, destination_iban } = refund
+  if (returned_on > dayOf(at)) throw fieldProblem('returned_on', 'date_future')
+  if (returned_on < payment_date) throw fieldProblem('returned_on', 'schema.too_small', { min: payment_date })
+  // The last transfer was the difference of a correction, or all of it.
+  const isDifference = refunded_cents > earlier_paid_cents && earlier_paid_cents > 0
+  const amount_cents = isDifference ? refunded_cents - earlier_paid_cents : Math.max(refunded_cents, earlier_paid_cents)
+  await noteReturn(
+    db,
+    { member_id, refund_id, payment_date, amount_cents, returned_on },
+    { earlier_paid_cents: isDifference ? earlier_paid_cents : 0, at },
+  )
+  await addMoves(db, member_id, request_id, ['payment-returned'], at)
+  await noteChange(db, member_id, request_id, at)
+  const animals = await animalsOfRequests(db, member_id, [request_id])
+  await notify(db, platform, {
+    member_id,
+    kind: 'payment_returned',
+    params: {
+      request_id,
+      reference: request.tracking_reference ?? '',
+      names: animals.filter((animal) => animal.animal_id === animal_id).map(({ name }) => name),
+      ...(request.care_date === null ? {} : { care_date: request.care_date }),
+      amount_cents,
+      ...(destination_iban ? { account: shownAccount(maskedIban(destination_iban)) } : {}),
+      date: returned_on,
+    },
+    at,
+  })
+  const details = { payment_date, returned_on, amount_cents }
+  await audit(db, { member_id, action: 'refund.returned', subject_id: refund_id, details, at, actor: 'insurer' })
+  for (const topic of ['refunds', 'refund-requests'] as const) await announce(db, member_id, topic)
+}
