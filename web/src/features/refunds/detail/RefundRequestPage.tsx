@@ -4,16 +4,18 @@ import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { RefundStatement } from '@coussinet/contract/refunds.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Copy from 'lucide-react/icons/copy'
 import FileText from 'lucide-react/icons/file-text'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -43,6 +45,15 @@ import { Verdict } from './Verdict.tsx'
 import requestFilesStyles from '../documents/request-files.module.css'
 import styles from './request-page.module.css'
 
+// For the few requests whose decision or payment was not the only one.
+const CorrectionNote = lazyPart(() => import('./Corrections.tsx').then((module) => module.CorrectionNote))
+const FormerDecisions = lazyPart(() => import('./Corrections.tsx').then((module) => module.FormerDecisions))
+const UnusualPayments = lazyPart(() => import('./UnusualPayments.tsx').then((module) => module.UnusualPayments))
+
+/** Tells whether a refund was paid otherwise than whole and once. */
+const isUnusual = ({ paid_cents, due_cents, overpaid_cents, returned_payments }: RefundStatement): boolean =>
+  (paid_cents > 0 && due_cents > 0) || overpaid_cents > 0 || returned_payments.length > 0
+
 type RefundRequestPageProps = { request: RefundRequest; animals: readonly PortrayedAnimal[] }
 
 function Decision({ request }: { request: RefundRequest }) {
@@ -62,10 +73,16 @@ function Decision({ request }: { request: RefundRequest }) {
 export function RefundRequestPage({ request, animals }: RefundRequestPageProps) {
   const words = useMessages(detailMessages)
   const { status } = request
+  const isCorrected = request.corrections.length > 0
   return (
     <div className="content">
       <Verdict request={request} animals={animals} />
       <Clock request={request} />
+      {isCorrected && (
+        <Suspense>
+          <CorrectionNote request={request} />
+        </Suspense>
+      )}
       <div className="cols">
         <div>
           {status === 'draft' && (
@@ -86,6 +103,11 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
             </div>
           )}
           {status !== 'draft' && status !== 'action-required' && <Decision request={request} />}
+          {isCorrected && (
+            <Suspense>
+              <FormerDecisions request={request} />
+            </Suspense>
+          )}
           <RequestFiles request={request} />
         </div>
         <div className="stack gap-xl">
@@ -260,6 +282,13 @@ function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
           ]}
         />
       </div>
+      {isUnusual(refund) && (
+        <div className={styles.statementFacts}>
+          <Suspense>
+            <UnusualPayments refund={refund} />
+          </Suspense>
+        </div>
+      )}
       <Gate feature="service_slips">
         {benefit_slips.length > 0 && (
           <div className={`${styles.statementFacts} stack gap-s`}>

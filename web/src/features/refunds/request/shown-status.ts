@@ -3,11 +3,11 @@ import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 
 type Told = Pick<RefundRequest, 'status' | 'timeline'>
 
-const reachedAt = ({ timeline }: Told, wanted: RefundRequest['timeline'][number]['step']) =>
-  timeline.find(({ step }) => step === wanted)?.at ?? null
-
-/** The instant at which the last refund was paid, or null. */
-export const paidAt = (request: Told) => reachedAt(request, 'finished')
+/** The instant at which the last refund was paid; null while one is due, also after a correction or a return. */
+export function paidAt({ timeline }: Told): string | null {
+  const paid = timeline.filter(({ step }) => step === 'finished').map(({ at }) => at)
+  return paid.includes(null) ? null : (paid.at(-1) ?? null)
+}
 
 /** The status on screen. */
 export const requestShownStatus = (request: Told): ShownStatus =>
