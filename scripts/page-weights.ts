@@ -11,7 +11,7 @@ const budgets: { page: RegExp; code: number; html: number }[] = [
   { page: /^_member\./, code: 153.5 * kB, html: 14 * kB },
   { page: /^_member-refunds\./, code: 160.7 * kB, html: 16 * kB },
   { page: /^_member-refunds-new\./, code: 193.5 * kB, html: 16 * kB },
-  { page: /^_member-(?:refunds-\$id|profile-payment-methods)\./, code: 204.7 * kB, html: 14.9 * kB },
+  { page: /^_member-(?:refunds-\$id|profile-payment-methods)\./, code: 205 * kB, html: 14.9 * kB },
   // None of the member's frame comes with a page of guests, which would be 28 kB more.
   { page: /^_guest-transfer\.|^_open-not-me\.|^privacy\.|^sponsorship-/, code: 120.9 * kB, html: 14 * kB },
   { page: /^_guest-(?:activation|forgot-password)\./, code: 133.2 * kB, html: 14 * kB },
@@ -21,7 +21,7 @@ const budgets: { page: RegExp; code: number; html: number }[] = [
 // Every other page: the heaviest is the wizard of a bank account.
 const html = 14.6 * kB
 const pageCode = 221 * kB
-const routeCode = 25.8 * kB
+const routeCode = 26 * kB
 const mostFiles = 12
 
 type Weight = { file: string; page: number; code: number; files: number; chunk: number; over: string[] }

@@ -1,6 +1,7 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { capitalised, lowered } from '@coussinet/contract/domain/grammar.ts'
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -26,7 +27,11 @@ function usePayment({ refunds }: RefundRequest) {
     queries: refunds.map(({ id }) => refundQueries.statement(id)),
     combine: (answers) => {
       const paid = answers.flatMap(({ data }) => data ?? [])
+      const isWhole = paid.length === answers.length
       return {
+        // After a correction part of the refund has left already.
+        due: isWhole ? sumOf(paid, ({ due_cents }) => due_cents) : null,
+        already: isWhole ? sumOf(paid, ({ paid_cents }) => paid_cents) : 0,
         account:
           paid.find(({ destination_account }) => destination_account !== null)?.destination_account?.iban ?? null,
         day:
@@ -59,13 +64,23 @@ function Outcome({ request }: { request: RefundRequest }) {
     )
   }
   if (status === 'accepted' || status === 'refunded') {
+    const isPart = status === 'accepted' && payment.due !== null && payment.due > 0 && payment.already > 0
+    const amount = isPart ? payment.due : amount_to_refund_cents
+    const hasReturned = request.timeline.findLast(({ at }) => at !== null)?.step === 'payment-returned'
     const paidOn = payment.day ?? (status === 'refunded' ? dayOf(paidAt(request) ?? '') : null)
     return (
       <div className={styles.verdictAmount}>
         <p className="small">{status === 'refunded' ? words.refunded : words.toRefund}</p>
-        {amount_to_refund_cents !== null && <p className="amount big">{format.euros(amount_to_refund_cents)}</p>}
+        {amount !== null && <p className="amount big">{format.euros(amount)}</p>}
+        {isPart && amount_to_refund_cents !== null && (
+          <p className="small">{words.already(format.euros(payment.already), format.euros(amount_to_refund_cents))}</p>
+        )}
         <p className="small">
-          {status === 'refunded' && paidOn !== null ? words.refunded_on(format.longDay(paidOn)) : words.soon}
+          {status === 'refunded' && paidOn !== null
+            ? words.refunded_on(format.longDay(paidOn))
+            : hasReturned
+              ? words.afterCheck
+              : words.soon}
           {payment.account && ` ${words.onAccount(format.shownAccount(payment.account))}`}
         </p>
       </div>

@@ -5,7 +5,7 @@ import { messages } from '@coussinet/contract/domain/messages.ts'
 export const correctionMessages = messages({
   fr: {
     corrected: (day: string) => `Décision corrigée le ${day}`,
-    amounts: (was: string, now: string) => `Le remboursement passe de ${was} à ${now}.`,
+    amounts: (was: string, now: string) => `Le remboursement était de ${was}, il est maintenant de ${now}.`,
     same: (amount: string) => `Le remboursement reste de ${amount}.`,
     former: 'Décisions précédentes',
     formerOf: (day: string, amount: string) => `Jusqu’au ${day} : ${amount}`,
@@ -23,7 +23,7 @@ export const correctionMessages = messages({
   },
   it: {
     corrected: (day: string) => elided(`Decisione corretta il ${day}`),
-    amounts: (was: string, now: string) => `Il rimborso passa da ${was} a ${now}.`,
+    amounts: (was: string, now: string) => `Il rimborso era di ${was}, ora è di ${now}.`,
     same: (amount: string) => `Il rimborso resta di ${amount}.`,
     former: 'Decisioni precedenti',
     formerOf: (day: string, amount: string) => elided(`Fino al ${day}: ${amount}`),

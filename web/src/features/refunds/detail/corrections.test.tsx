@@ -61,9 +61,10 @@ describe('a corrected decision', () => {
       { payment_date: null, paid_cents: refund.refunded_cents - 1200, due_cents: 1200 },
     ])
     await expect.element(main.getByText('Décision corrigée le 19 novembre 2026')).toBeVisible()
-    await expect.element(main.getByText(/^Le remboursement passe de .* à .*\.$/)).toBeVisible()
+    await expect.element(main.getByText(/^Le remboursement était de .*, il est maintenant de .*\.$/)).toBeVisible()
     await expect.element(main.getByText('Une ligne de la facture manquait.').first()).toBeVisible()
     await expect.element(main.getByText('Reste à vous verser')).toBeVisible()
+    await expect.element(main.getByText(/sont déjà versés, sur/)).toBeVisible()
     await expect.element(main.getByRole('list', { name: 'Suivi' })).toMatchTextContent('Décision corrigée')
     // Money is on its way again: it is not said to be paid.
     await expect.element(main.getByText('À vous rembourser').first()).toBeVisible()
@@ -96,6 +97,7 @@ describe('a transfer that came back', () => {
     ])
     await expect.element(main.getByText('Votre remboursement nous est revenu')).toBeVisible()
     await expect.element(main.getByRole('link', { name: 'Vérifier mon compte' })).toBeVisible()
+    await expect.element(main.getByText('Dès que votre compte est vérifié')).toBeVisible()
     await expect.element(main.getByText('À vous rembourser').first()).toBeVisible()
   })
 })
