@@ -57,7 +57,15 @@ export type ReadLine = { number: number; line: BatchLine } | { number: number; f
 export function readLine({ number, text }: Line): ReadLine {
   try {
     if (text === null) throw problem('malformed_request')
-    const value = jsonOf(text)
+    return readValue(number, jsonOf(text))
+  } catch (error) {
+    return { number, failed: failureOf(number, error) }
+  }
+}
+
+/** Reads an entry as the contract has it, wherever it comes from. */
+export function readValue(number: number, value: unknown): ReadLine {
+  try {
     refuseCardNumbers(withoutNames(value))
     const line = parse(BatchLine, value)
     return { number, line: BatchLine.parse(line) }

@@ -30,21 +30,39 @@ export async function applyLines(
   source: AsyncIterable<Uint8Array>,
   { at_once, most_lines = Infinity, most_bytes = Infinity, onLine, signal }: Applying,
 ): Promise<BatchReport> {
+  let complete = true
+  const onMore = () => void (complete = false)
+  async function* reads() {
+    for await (const line of linesOf(upTo(source, most_bytes, onMore, signal), { most: most_lines, onMore })) {
+      if (!complete) return
+      yield readLine(line)
+    }
+  }
+  const report = await applyReads(platform, caller, reads(), { at_once, onLine, signal })
+  return { ...report, complete: complete && report.complete }
+}
+
+type ApplyingReads = { at_once: number; onLine?: (() => void) | undefined; signal?: AbortSignal | undefined }
+
+/** Applies entries that were read already, as `applyLines` does. */
+export async function applyReads(
+  platform: UpsertContext,
+  caller: Caller,
+  reads: AsyncIterable<ReadLine>,
+  { at_once, onLine, signal }: ApplyingReads,
+): Promise<BatchReport> {
   const failed: FailedLine[] = []
   const lanes = openLanes(at_once)
   let received = 0
-  let complete = true
   async function apply(read: ReadLine): Promise<void> {
     const failure = 'failed' in read ? read.failed : await applyLine(platform, caller, read.number, read.line)
     if (failure) failed.push(failure)
     onLine?.()
   }
-  const onMore = () => void (complete = false)
   try {
-    for await (const line of linesOf(upTo(source, most_bytes, onMore, signal), { most: most_lines, onMore })) {
-      if (!complete || signal?.aborted) break
+    for await (const read of reads) {
+      if (signal?.aborted) break
       received += 1
-      const read = readLine(line)
       await lanes.enter('failed' in read ? null : read.line.nevg, () => apply(read))
     }
   } finally {
@@ -54,7 +72,7 @@ export async function applyLines(
     received,
     applied: received - failed.length,
     failed: failed.toSorted((one, other) => one.line - other.line),
-    complete: complete && !signal?.aborted,
+    complete: !signal?.aborted,
   }
 }
 

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import type { MappedLine, Mapping, Source } from './mapping.ts'
+
+/** A row of a table by its columns. */
+export type Row = Readonly<Record<string, string>>
+
+/** Fault of a cell that could not be read in its form. */
+export type CellFault = { field: string; column: string; text: string; wanted: string }
+
+type Made = { line: Record<string, unknown>; faults: CellFault[] }
+
+/** Lines of a batch that a row becomes, each with the cells that could not be read. */
+export const linesOfRow = (row: Row, mapping: Mapping): Made[] =>
+  mapping.lines.filter((line) => isWanted(row, line)).map((line) => lineOfRow(row, line, mapping))
+
+function isWanted(row: Row, { when }: MappedLine): boolean {
+  if (!when) return true
+  const text = (row[when.column] ?? '').trim()
+  return when.is === null ? text !== '' : text === when.is
+}
+
+function lineOfRow(row: Row, { upsert, fields }: MappedLine, mapping: Mapping): Made {
+  const line: Record<string, unknown> = { upsert }
+  const faults: CellFault[] = []
+  for (const [field, source] of Object.entries(fields)) {
+    const value = valueOf(row, source, mapping)
+    if (value instanceof Wrong) faults.push({ field, ...value.fault })
+    else if (value !== undefined) put(line, field.split('.'), value)
+  }
+  return { line, faults }
+}
+
+class Wrong {
+  readonly fault: Omit<CellFault, 'field'>
+  constructor(fault: Omit<CellFault, 'field'>) {
+    this.fault = fault
+  }
+}
+
+/** Value of a field; undefined where the cell is empty and the field stays as it is. */
+function valueOf(row: Row, source: Source, mapping: Mapping): unknown {
+  if (typeof source !== 'string' && 'value' in source) return source.value
+  const { column, as, values, empty } = typeof source === 'string' ? plain(source) : source
+  const text = (row[column] ?? '').trim()
+  if (text === '') return empty === 'none' ? null : undefined
+  if (values) {
+    const meant = Object.hasOwn(values, text) ? values[text] : undefined
+    return meant === undefined ? new Wrong({ column, text, wanted: `one of ${Object.keys(values).join(', ')}` }) : meant
+  }
+  const { read, wanted } = readers[as]
+  return read(text, mapping) ?? new Wrong({ column, text, wanted: wanted(mapping) })
+}
+
+const plain = (column: string) => ({ column, as: 'text' as const, values: undefined, empty: undefined })
+
+const words = new Map(
+  [
+    ['1 true yes oui sì si vrai vero x o y', true],
+    ['0 false no non faux falso n', false],
+  ].flatMap(([list, value]) =>
+    String(list)
+      .split(' ')
+      .map((word) => [word, value === true] as const),
+  ),
+)
+const yesOrNo = (text: string): boolean | null => words.get(text.toLowerCase()) ?? null
+
+type Reader = { read: (text: string, mapping: Mapping) => unknown; wanted: (mapping: Mapping) => string }
+
+/** Readers of each form; null for a text that is none. */
+const readers: Record<Extract<Source, { column: string }>['as'], Reader> = {
+  text: { read: (text) => text, wanted: () => 'a text' },
+  day: { read: dayOf, wanted: ({ days }) => `a day like ${days}` },
+  amount: { read: centsOf, wanted: ({ decimal }) => `an amount like 24${decimal}90` },
+  whole: { read: (text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : null), wanted: () => 'a whole number' },
+  yes_no: { read: yesOrNo, wanted: () => 'yes or no' },
+  code: { read: idOfCode, wanted: () => 'a code' },
+}
+
+const orders = { 'yyyy-mm-dd': [0, 1, 2], 'dd/mm/yyyy': [2, 1, 0], 'mm/dd/yyyy': [2, 0, 1] } as const
+
+function dayOf(text: string, { days }: Mapping): string | null {
+  const parts = text.split(/[-/.]/)
+  if (parts.length !== 3 || !parts.every((part) => /^\d{1,4}$/.test(part))) return null
+  const [year, month, day] = orders[days].map((place) => parts[place] ?? '')
+  if (year?.length !== 4 || !month || !day) return null
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return Number.isNaN(Date.parse(iso)) || new Date(iso).toISOString().slice(0, 10) !== iso ? null : iso
+}
+
+/** Cents of an amount in euros, with or without its sign; more than two decimals are no amount. */
+function centsOf(text: string, { decimal }: Mapping): number | null {
+  const bare = text.replaceAll(/[\s\u00a0\u202f€]|EUR/g, '').replaceAll(decimal === ',' ? '.' : ',', '')
+  const found = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(bare)
+  return found ? Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')) : null
+}
+
+// Codes of this one namespace, as RFC 9562 makes a UUID of a name (version 5).
+const namespace = Buffer.from('6f1c6f3a5d0b4c1e9f0a2b7d8e4c5a61', 'hex')
+
+/** UUID of a code of the insurer's own, always the same; a UUID stays what it is. */
+function idOfCode(text: string): string {
+  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return text.toLowerCase()
+  const hash = createHash('sha1').update(namespace).update(text, 'utf8').digest()
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
+  return hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+function put(line: Record<string, unknown>, [first = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) {
+    line[first] = value
+    return
+  }
+  const inner = line[first]
+  const held: Record<string, unknown> = typeof inner === 'object' && inner !== null ? { ...inner } : {}
+  put(held, rest, value)
+  line[first] = held
+}

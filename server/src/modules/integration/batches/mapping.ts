@@ -1,0 +1,63 @@
+import { BatchLine } from '@coussinet/contract/integration/upserts/batch.ts'
+import * as z from 'zod/mini'
+
+/** Forms of a cell: as it stands, a day, an amount with cents, a whole number, yes or no, or a code of the insurer's own that becomes the same UUID each time. */
+const forms = ['text', 'day', 'amount', 'whole', 'yes_no', 'code'] as const
+
+const Source = z.union([
+  /** name of a column */
+  z.string().check(z.minLength(1)),
+  z.strictObject({
+    column: z.string().check(z.minLength(1)),
+    as: z._default(z.enum(forms), 'text'),
+    /** texts of the column with what they mean; a text that is not there is a fault */
+    values: z.optional(z.record(z.string(), z.nullable(z.string()))),
+    /** an empty cell takes the value away; else the field is left as it is */
+    empty: z.optional(z.literal('none')),
+  }),
+  /** the same for every row */
+  z.strictObject({ value: z.union([z.string(), z.number(), z.boolean(), z.null()]) }),
+])
+export type Source = z.infer<typeof Source>
+
+const upserts = ['member', 'contract', 'animal', 'receipt', 'sponsorship_request'] as const
+
+/** A mapping: how the columns of a table become lines of a batch, one or several a row. */
+export const Mapping = z.strictObject({
+  /** mark between cells; found by itself among ; , and tab unless told */
+  separator: z.optional(z.enum([';', ',', '\t', '|'])),
+  encoding: z._default(z.enum(['utf-8', 'windows-1252']), 'utf-8'),
+  /** order of a written day */
+  days: z._default(z.enum(['yyyy-mm-dd', 'dd/mm/yyyy', 'mm/dd/yyyy']), 'yyyy-mm-dd'),
+  /** mark before the cents; the other one may part thousands */
+  decimal: z._default(z.enum([',', '.']), ','),
+  lines: z
+    .array(
+      z.strictObject({
+        upsert: z.enum(upserts),
+        /** only rows whose column has that text, or any where it is null */
+        when: z.optional(z.strictObject({ column: z.string(), is: z.nullable(z.string()) })),
+        fields: z.record(z.string(), Source),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(5)),
+})
+export type Mapping = z.infer<typeof Mapping>
+export type MappedLine = Mapping['lines'][number]
+
+/** Fields that each kind of line may have, `address.line1` for one within another. */
+export function knownFields(upsert: MappedLine['upsert']): ReadonlySet<string> {
+  const option = BatchLine.def.options.find(({ shape }) => shape.upsert.def.values[0] === upsert)
+  return new Set(option ? Object.keys(option.shape) : [])
+}
+
+/** Columns that a mapping reads. */
+export function columnsOf({ lines }: Mapping): string[] {
+  const named = lines.flatMap(({ when, fields }) => [
+    ...(when ? [when.column] : []),
+    ...Object.values(fields).flatMap((source) =>
+      typeof source === 'string' ? [source] : 'column' in source ? [source.column] : [],
+    ),
+  ])
+  return [...new Set(named)]
+}
