@@ -13,6 +13,7 @@ import { putAnimal } from './upserts/animal.ts'
 import { sendBatch } from './upserts/batch.ts'
 import { putContract } from './upserts/contract.ts'
 import { putMember } from './upserts/member.ts'
+import { putOpeningBalance } from './upserts/opening-balance.ts'
 import { putReceipt } from './upserts/receipt.ts'
 import { putSponsorshipRequest } from './upserts/sponsorship-request.ts'
 import {
@@ -32,6 +33,7 @@ export const everyIntegrationEndpoint: readonly Endpoint[] = [
   putMember,
   putContract,
   putAnimal,
+  putOpeningBalance,
   putReceipt,
   putSponsorshipRequest,
   sendBatch,

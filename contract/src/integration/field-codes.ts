@@ -5,6 +5,7 @@ export const machineFieldSentences = {
   contract_missing: 'the member has no contract yet',
   date_order: 'a day or an instant stands before the one that it follows',
   erased: 'the member of this number was erased',
+  insurance_year: 'no insurance year of the animal begins on this day',
   month_used: 'another contribution has this month',
   no_way_back: 'a status goes one way',
   one_contract: 'the member has another contract that is not over',

@@ -12,6 +12,7 @@ import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
 import { longestBatch, sendBatch } from '@coussinet/contract/integration/upserts/batch.ts'
 import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
+import { putOpeningBalance } from '@coussinet/contract/integration/upserts/opening-balance.ts'
 import { putReceipt } from '@coussinet/contract/integration/upserts/receipt.ts'
 import { putSponsorshipRequest } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
 import type { FastifyReply } from 'fastify'
@@ -45,6 +46,7 @@ import { upsertAnimal } from './upserts/upsert-animal.ts'
 import { upsertContract } from './upserts/upsert-contract.ts'
 import { upsertGodchild } from './upserts/upsert-godchild.ts'
 import { upsertMember } from './upserts/upsert-member.ts'
+import { upsertOpeningBalance } from './upserts/upsert-opening-balance.ts'
 
 /** The insurer's side, one line a part; its paths stand below `/integration/v1`. */
 export async function integrationRoutes(app: App, platform: Platform): Promise<void> {
@@ -93,6 +95,9 @@ function upsertRoutes(app: App, platform: Platform): void {
   )
   machineRoute(app, platform, putAnimal, async ({ client, params, body, reply }) =>
     told(reply, await upsertAnimal(platform, client, { ...body, ...params })),
+  )
+  machineRoute(app, platform, putOpeningBalance, async ({ client, params, body, reply }) =>
+    told(reply, await upsertOpeningBalance(platform, client, { ...body, ...params })),
   )
   machineRoute(app, platform, putReceipt, async ({ client, params, body, reply }) =>
     told(reply, await upsertReceipt(platform, client, { ...body, ...params })),

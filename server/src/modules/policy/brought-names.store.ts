@@ -60,6 +60,16 @@ export async function lockExternalId(db: Db, { kind, name, member_id }: Name): P
   return row?.member_id === member_id
 }
 
+/** The member whom a name was given to; null for one that nobody bears. */
+export async function bearerOf(db: Db, kind: Named, name: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('brought_names')
+    .select('member_id')
+    .where('name_hash', '=', nameHash(kind, name))
+    .executeTakeFirst()
+  return row?.member_id ?? null
+}
+
 /** Remembers whose the things are that the portal itself made, so that none is brought under another member. */
 export async function saveExternalIds(db: Db, names: readonly Name[]): Promise<void> {
   if (names.length === 0) return

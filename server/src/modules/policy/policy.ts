@@ -22,7 +22,7 @@ export { type BegunAnimal, findAnimalsBegun, findAnnouncements } from './animals
 export { formulaTerms, soldFormulas, formulaWarnings } from './animals/formulas.ts'
 export { identificationDeadline } from './animals/identification-deadline.ts'
 export { vaccinesOf } from './animals/vaccines.ts'
-export { reserveExternalId, lockExternalId, refuseErased, saveExternalIds } from './brought-names.store.ts'
+export { bearerOf, reserveExternalId, lockExternalId, refuseErased, saveExternalIds } from './brought-names.store.ts'
 export {
   contractStatus,
   lastDayToWithdraw,

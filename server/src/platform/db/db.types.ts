@@ -346,6 +346,19 @@ export type Database = {
     created_at: Date
     read_at: Date | null
   }
+  opening_balances: {
+    member_id: string
+    animal_id: string
+    insurance_year_start: string
+    ceiling_used_cents: number
+    deductible_used_cents: number
+    package_used_cents: number
+    event_first_care_date: string | null
+    event_cause: string | null
+    event_name: string | null
+    event_deductible_cents: number | null
+    brought_at: Date
+  }
   operator_log: {
     entry_id: string
     at: Date

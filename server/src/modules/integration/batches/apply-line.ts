@@ -11,6 +11,7 @@ import { upsertAnimal } from '../upserts/upsert-animal.ts'
 import { upsertContract } from '../upserts/upsert-contract.ts'
 import { upsertGodchild } from '../upserts/upsert-godchild.ts'
 import { upsertMember } from '../upserts/upsert-member.ts'
+import { upsertOpeningBalance } from '../upserts/upsert-opening-balance.ts'
 import type { Line } from './lines-of.ts'
 
 /** Source of a batch: a client with its scopes, or the operator of the command. */
@@ -20,6 +21,7 @@ const scopeOf: Record<BatchLine['upsert'], Scope> = {
   member: 'members:write',
   contract: 'members:write',
   animal: 'members:write',
+  opening_balance: 'members:write',
   receipt: 'receipts:write',
   sponsorship_request: 'sponsorship:write',
 }
@@ -38,6 +40,10 @@ function upsertLine(platform: UpsertContext, caller: Caller, line: BatchLine): P
     case 'animal': {
       const { upsert: _, ...animal } = line
       return upsertAnimal(platform, caller, animal)
+    }
+    case 'opening_balance': {
+      const { upsert: _, ...balance } = line
+      return upsertOpeningBalance(platform, caller, balance)
     }
     case 'receipt': {
       const { upsert: _, ...receipt } = line

@@ -87,6 +87,7 @@ it('[SEC-56][SAFE-05] of a member with something in every table nothing is left 
     'evidence',
     'mandate_papers',
     'mandates',
+    'opening_balances',
     'price_revisions',
     'receipt_attempts',
     'receipts',

@@ -26,6 +26,7 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: Reason } 
   refunds: { by: 'decided_at' },
   refund_corrections: { by: 'corrected_at' },
   returned_payments: { by: 'noted_at' },
+  opening_balances: { by: 'brought_at' },
   refund_accounts: { by: 'created_at' },
   refund_account_drafts: { by: 'created_at' },
 

@@ -1,11 +1,12 @@
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
+import { openingParts } from '../opening-balances/opening-balances.store.ts'
 
-/** The decided parts of animals, paid or not, in the order of the decisions. */
+/** The decided parts of animals, paid or not, in the order of the decisions; what was used before the portal comes first. */
 export async function findDecidedParts(db: Db, member_id: string, animal_ids: readonly string[]) {
   if (animal_ids.length === 0) return []
-  return db
+  const decided = db
     .selectFrom('refunds')
     .select([
       'animal_id',
@@ -17,8 +18,14 @@ export async function findDecidedParts(db: Db, member_id: string, animal_ids: re
       'deductible_cents',
       'vaccine_refund_cents as vaccine_package_cents',
       'refunded_cents',
+      'decided_at',
+      'refund_id',
     ])
     .where('member_id', '=', member_id)
+  return db
+    .selectFrom(decided.unionAll(openingParts(db, member_id)).as('parts'))
+    .select(['animal_id', 'request_id', 'care_date', 'cause', 'event', 'covered_base_cents', 'deductible_cents'])
+    .select(['vaccine_package_cents', 'refunded_cents'])
     .where(anyOf('animal_id', animal_ids))
     .orderBy('decided_at')
     .orderBy('refund_id')

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../endpoint.ts'
+import { cents, day, line, nevg } from '../../fields.ts'
+import { ownId, Upserted } from './upsert.ts'
+
+export const openingBalanceFields = {
+  /** first day of the insurance year, an anniversary of the animal's `cover_start` */
+  insurance_year_start: day,
+  /** amounts of that year that were used before: of the ceiling without the package, of a yearly deductible, of the package */
+  ceiling_used_cents: z._default(cents, 0),
+  deductible_used_cents: z._default(cents, 0),
+  package_used_cents: z._default(cents, 0),
+  /** accident or illness whose deductible by event was taken already: care of the next 45 days, or of the same key, belongs to it */
+  open_event: z._default(
+    z.nullable(
+      z.strictObject({
+        first_care_date: day,
+        cause: z.enum(['accident', 'illness']),
+        /** its name in the assessed lines, where it has one */
+        event: z._default(z.nullable(line(60)), null),
+        deductible_used_cents: cents,
+      }),
+    ),
+    null,
+  ),
+}
+
+export const OpeningBalance = z.strictObject({ nevg: z.optional(nevg), ...openingBalanceFields })
+export type OpeningBalance = z.infer<typeof OpeningBalance>
+
+export const putOpeningBalance = endpoint({
+  name: 'putOpeningBalance',
+  method: 'PUT',
+  path: '/animals/{id}/opening-balance',
+  summary:
+    'What an animal had used of an insurance year before the portal: its counters go on from there, in estimates and decisions alike',
+  access: 'machine',
+  scope: 'members:write',
+  params: z.object({ id: ownId }),
+  body: OpeningBalance,
+  answer: { status: 200, body: Upserted, or_created: true },
+})

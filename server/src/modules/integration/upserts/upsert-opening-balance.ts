@@ -1,0 +1,26 @@
+import type { OpeningBalance } from '@coussinet/contract/integration/upserts/opening-balance.ts'
+import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
+import { bearerOf } from '#modules/policy/policy.ts'
+import { putOpeningBalance } from '#modules/refunds/refunds.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { problem } from '#platform/http/problem.ts'
+import type { UpsertAuthor, UpsertContext } from '#platform/upsert.ts'
+
+type UpsertInput = OpeningBalance & { id: string }
+
+/** Amounts that an animal had used of an insurance year before the portal; the member is the animal's, unless told. Throws `not_found` for an animal that nobody brought. */
+export async function upsertOpeningBalance(
+  platform: UpsertContext,
+  by: UpsertAuthor,
+  { id, nevg, ...balance }: UpsertInput,
+): Promise<Upserted> {
+  const { db } = platform
+  const member_id = nevg === undefined ? await bearerOf(db, 'animal', id) : await requireMemberByNevg(db, nevg)
+  if (member_id === null) throw problem('not_found')
+  return inTransaction(
+    db,
+    (trx) => putOpeningBalance(trx, { member_id, animal_id: id, balance, by, at: platform.clock() }),
+    { repeatable: true },
+  )
+}

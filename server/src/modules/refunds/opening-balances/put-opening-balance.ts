@@ -1,0 +1,66 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { OpeningBalance } from '@coussinet/contract/integration/upserts/opening-balance.ts'
+import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import { formulaTerms, insuranceYear, insuredAnimals, lockMember } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { auditUpsert, changedFields, unchanged, type UpsertAuthor } from '#platform/upsert.ts'
+import { findOpening, type OpeningRow, putOpening } from './opening-balances.store.ts'
+
+type Putting = { member_id: string; animal_id: string; balance: OpeningBalance; by: UpsertAuthor; at: Date }
+
+/**
+ * Keeps what an animal had used of an insurance year before the portal, in the caller's transaction: all counters go on
+ * from there. Throws `not_found`; `conflict` for an animal without a cover; `validation_failed` at what the formula cannot
+ * have: a year that does not begin that day, more than its ceiling or package, a deductible of the other kind.
+ */
+export async function putOpeningBalance(db: Db, { member_id, animal_id, balance, by, at }: Putting): Promise<Upserted> {
+  await lockMember(db, member_id)
+  const [animal] = await insuredAnimals(db, member_id, [animal_id], 'hold')
+  if (!animal) throw problem('not_found')
+  const { cover_start, formula } = animal
+  if (cover_start === null || formula === 'default') throw problem('conflict')
+  refuse(balance, { cover_start, formula: formulaTerms(formula) })
+  const { insurance_year_start } = balance
+  const place = { member_id, animal_id, insurance_year_start }
+  const row = rowOf(balance)
+  const present = await findOpening(db, place)
+  const fields = present ? Object.keys(changedFields(present, row)) : []
+  if (present && fields.length === 0) return unchanged
+  await putOpening(db, place, row, at)
+  const created = present === undefined
+  await auditUpsert(db, { member_id, kind: 'opening_balance', subject_id: animal_id, fields, created, by, at })
+  await announce(db, member_id, 'profile')
+  return { result: created ? 'created' : 'changed' }
+}
+
+const rowOf = ({ open_event, ...balance }: OpeningBalance): OpeningRow => ({
+  ceiling_used_cents: balance.ceiling_used_cents,
+  deductible_used_cents: balance.deductible_used_cents,
+  package_used_cents: balance.package_used_cents,
+  event_first_care_date: open_event?.first_care_date ?? null,
+  event_cause: open_event?.cause ?? null,
+  event_name: open_event?.event ?? null,
+  event_deductible_cents: open_event?.deductible_used_cents ?? null,
+})
+
+type Cover = { cover_start: Day; formula: ReturnType<typeof formulaTerms> }
+
+function refuse(balance: OpeningBalance, { cover_start, formula }: Cover): void {
+  const { insurance_year_start: start, open_event } = balance
+  const tooBig = (field: string, max: number) => fieldProblem(field, 'schema.too_big', { max })
+  if (start < cover_start || insuranceYear(cover_start, start).year_start !== start)
+    throw fieldProblem('insurance_year_start', 'insurance_year')
+  if (balance.ceiling_used_cents > formula.annual_ceiling_cents)
+    throw tooBig('ceiling_used_cents', formula.annual_ceiling_cents)
+  if (balance.package_used_cents > formula.vaccine_package_cents)
+    throw tooBig('package_used_cents', formula.vaccine_package_cents)
+  const yearly = formula.deductible_mode === 'per_year' ? formula.deductible_cents : 0
+  if (balance.deductible_used_cents > yearly) throw tooBig('deductible_used_cents', yearly)
+  if (!open_event) return
+  if (formula.deductible_mode !== 'per_event') throw fieldProblem('open_event', 'schema.invalid_type')
+  if (open_event.deductible_used_cents > formula.deductible_cents)
+    throw tooBig('open_event.deductible_used_cents', formula.deductible_cents)
+  if (open_event.first_care_date < cover_start) throw fieldProblem('open_event.first_care_date', 'date_order')
+}
