@@ -9,6 +9,7 @@ import {
   moveFiledRequest,
 } from './refund-requests.ts'
 import { issueToken } from './token.ts'
+import { createTransferLink } from './transfer-links.ts'
 import { putAnimal } from './upserts/animal.ts'
 import { sendBatch } from './upserts/batch.ts'
 import { putContract } from './upserts/contract.ts'
@@ -31,6 +32,7 @@ import {
 export const everyIntegrationEndpoint: readonly Endpoint[] = [
   issueToken,
   putMember,
+  createTransferLink,
   putContract,
   putAnimal,
   putOpeningBalance,

@@ -7,5 +7,6 @@ export const scopes = [
   'refunds:write',
   'payment-methods:read',
   'webhooks:manage',
+  'sign-in-links:create',
 ] as const
 export type Scope = (typeof scopes)[number]

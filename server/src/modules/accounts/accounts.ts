@@ -17,6 +17,6 @@ export {
 export { findMemberByNevg, requireMemberByNevg } from './session/member-by-nevg.ts'
 export { hashPassword } from './session/passwords.ts'
 export { requireRecent, verifyPassword } from './session/reauthentication.ts'
-export { createTransferLink } from './session/recovery/transfer.ts'
+export { createTransferLink, issueTransferLink } from './session/recovery/transfer.ts'
 export { endSessions, findByAccessToken } from './session/session.store.ts'
 export { countCall, loginNameHash, uncountCall } from './session/session.ts'

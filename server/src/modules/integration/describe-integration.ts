@@ -15,6 +15,7 @@ const meaning: Record<Scope, string> = {
   'refunds:write': 'Decide refund requests, report payments',
   'payment-methods:read': 'Read whole IBANs, mandates and card tokens',
   'webhooks:manage': 'Manage webhooks and send events again',
+  'sign-in-links:create': 'Make links that sign members in',
 }
 
 const schemaOf = (schema: z.ZodMiniType) =>

@@ -8,6 +8,7 @@ import {
   moveFiledRequest,
 } from '@coussinet/contract/integration/refund-requests.ts'
 import { issueToken } from '@coussinet/contract/integration/token.ts'
+import { createTransferLink } from '@coussinet/contract/integration/transfer-links.ts'
 import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
 import { longestBatch, sendBatch } from '@coussinet/contract/integration/upserts/batch.ts'
 import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
@@ -16,6 +17,7 @@ import { putOpeningBalance } from '@coussinet/contract/integration/upserts/openi
 import { putReceipt } from '@coussinet/contract/integration/upserts/receipt.ts'
 import { putSponsorshipRequest } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
 import type { FastifyReply } from 'fastify'
+import { issueTransferLink, requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { upsertReceipt } from '#modules/contributions/contributions.ts'
 import {
   filedRequestOf,
@@ -89,6 +91,13 @@ function clientRoutes(app: App, platform: Platform): void {
 function upsertRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, putMember, async ({ client, params, body, reply }) =>
     told(reply, await upsertMember(platform, client, { ...body, ...params })),
+  )
+  machineRoute(app, platform, createTransferLink, ({ client: { client_id }, params: { nevg }, transact }) =>
+    transact(async (tx) => {
+      const member_id = await requireMemberByNevg(tx, nevg)
+      const { href, expires_at } = await issueTransferLink(tx, platform, { member_id, client_id })
+      return { href, expires_at: expires_at.toISOString() }
+    }),
   )
   machineRoute(app, platform, putContract, async ({ client, params, body, reply }) =>
     told(reply, await upsertContract(platform, client, { ...body, ...params })),

@@ -2,6 +2,7 @@ import type { Tokens } from '@coussinet/contract/session.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Caller } from '#platform/http/caller.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
@@ -10,6 +11,26 @@ import { countCall, openSession, uncountCall } from '../session.ts'
 import { lockOpenMember } from './open-member.ts'
 import { recipientOf } from './recipient.ts'
 import { transferLetter } from './recovery.mails.ts'
+
+// An app asks once each time that its member opens the portal.
+const linksAllowed = { limit: 30, window_seconds: 3600 }
+
+/**
+ * Makes the link that signs a member in once within 10 minutes, for an app of the insurer's that knows who is there, in the
+ * caller's transaction. Throws `expired` for a disabled member, `too_many_requests`.
+ */
+export async function issueTransferLink(
+  db: Db,
+  { clock, config }: Pick<Platform, 'clock' | 'config'>,
+  { member_id, client_id }: { member_id: string; client_id: string },
+): Promise<{ href: string; expires_at: Date }> {
+  const at = clock()
+  await countAttempt(db, { key: `transfer-link ${member_id}`, ...linksAllowed }, at)
+  await lockOpenMember(db, member_id)
+  const { token, expires_at } = await createLink(db, { member_id, purpose: 'transfer', at })
+  await audit(db, { member_id, action: 'transfer.issued', details: { client_id }, at, actor: 'insurer' })
+  return { href: linkAddress(config, '/transfer', token), expires_at }
+}
 
 type TransferLink = { href: string; email: string; expires_at: Date }
 

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { instant, nevg } from '../fields.ts'
+
+/** A link that signs a member in once; it is handed to the member's own browser and kept nowhere. */
+export const TransferLink = z.object({ href: z.string(), expires_at: instant })
+export type TransferLink = z.infer<typeof TransferLink>
+
+export const createTransferLink = endpoint({
+  name: 'createTransferLink',
+  method: 'POST',
+  path: '/members/{nevg}/transfer-links',
+  summary:
+    'A link that signs a member in once within ten minutes, from an app of the insurer’s in which they are signed in; one before it ends',
+  access: 'machine',
+  scope: 'sign-in-links:create',
+  params: z.object({ nevg }),
+  answer: { status: 201, body: TransferLink },
+})
