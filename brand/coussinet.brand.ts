@@ -165,6 +165,17 @@ export const brand = {
   /** Countries of sale: guests are offered these countries, papers name them. Each has its company above. */
   sold_in: ['FR', 'IT', 'BE'],
 
+  /**
+   * Form of customer numbers: parts of digits (`digits`), capitals (`letters`), both (`letters_or_digits`) or the same
+   * `text` in each, the rule of the last digit, the groups in which a number is shown, and where members find it.
+   */
+  member_number: {
+    form: [{ digits: 9, starts_with_zero: false }],
+    check: 'damm',
+    grouping: [3, 3],
+    hint: { fr: 'en haut de votre certificat d’adhésion', it: 'in alto sulla Sua scheda di polizza' },
+  },
+
   /** The controller of personal data. */
   privacy_email: 'dpo@coussinet.example',
 

@@ -4,6 +4,7 @@ import { creditorIdentifierFailure } from '../fields/creditor-identifier.ts'
 import { isEmail } from '../fields/email.ts'
 import { Brand } from './brand.ts'
 import type { FormulaTerms } from './formula-terms.ts'
+import { memberNumberFaults } from './member-number.ts'
 import { colourFaults } from './palette.ts'
 import { offerFaults } from './sponsorship-offers.ts'
 
@@ -29,6 +30,7 @@ function faultsOf(brand: Brand): string[] {
       : []),
     ...countries.flatMap((country) => companyFaults(country, companies[country])),
     ...establishmentFaults(brand),
+    ...(brand.member_number === undefined ? [] : memberNumberFaults(brand.member_number)),
     ...mailFaults('privacy_email', privacy_email),
     ...(failure === null
       ? []

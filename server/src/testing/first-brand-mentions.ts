@@ -2,9 +2,9 @@ import { hexOf } from '@coussinet/contract/brand/colour.ts'
 import { brand as first } from '../../../brand/coussinet.brand.ts'
 import { brand as second } from '../../../examples/second-brand/ours-et-puce.brand.ts'
 
-// Words that anything may hold: towns and countries where members and authorities are, the public institutions themselves, what schemas enumerate, hours, terms of offers, which the portal says in the same words.
+// Words that anything may hold: towns and countries where members and authorities are, the public institutions themselves, what schemas enumerate, hours, terms of offers, where a number is found, which the portal says in the same words.
 const anybodys =
-  /\.(?:authority|supervisor|mediator|city|species|covers|deductible_mode|establishment|time_zone|open|close|country|home|written_for|(?:start|end)_date|transform|terms\.(?:fr|it))$/
+  /\.(?:authority|supervisor|mediator|city|species|covers|deductible_mode|establishment|time_zone|open|close|country|home|written_for|(?:start|end)_date|transform|(?:terms|hint)\.(?:fr|it))$/
 
 /** Every text within a value by its path, positions of lists left out: companies.FR.name. */
 function leavesOf(value: unknown, path = ''): [string, string][] {

@@ -1,5 +1,6 @@
 import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { country, day, locale } from '@coussinet/contract/fields.ts'
+import { nevgLike } from '@coussinet/contract/fields/nevg-like.ts'
 import { features } from '@coussinet/contract/permissions.ts'
 import { declineCodes, receiptStatuses } from '@coussinet/contract/receipts.ts'
 import { askReasons, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
@@ -74,7 +75,7 @@ export type SeedMember = z.infer<typeof Member>
 export const seedMembers = z
   .array(Member)
   .parse(memberRows)
-  .map((member) => ({ ...member, due_day: demoDueDay(member.due_day) }))
+  .map((member) => ({ ...member, nevg: nevgLike(member.nevg), due_day: demoDueDay(member.due_day) }))
 
 const Animal = z.object({
   id: text,
