@@ -176,6 +176,18 @@ export const brand = {
     hint: { fr: 'en haut de votre certificat d’adhésion', it: 'in alto sulla Sua scheda di polizza' },
   },
 
+  /**
+   * References that the portal gives, ZR-2026-7K3QX9M2: letters for each kind, the year or not, and characters left to chance.
+   * Those of mandates begin with the creditor's prefix and the customer number.
+   */
+  references: {
+    prefixes: { refund: 'ZR', quote: 'PQ', message: 'CT', erasure: 'EZ', withdrawal: 'RZ', termination: 'DZ' },
+    separator: '-',
+    has_year: true,
+    length: 8,
+    mandate: { separator: '-', digits: 3 },
+  },
+
   /** The controller of personal data. */
   privacy_email: 'dpo@coussinet.example',
 

@@ -6,9 +6,9 @@ import { debitOnce } from '#modules/contributions/contributions.ts'
 import { type NotificationParams, numberOnce, onceId } from '#modules/notifications/notifications.ts'
 import { identificationDeadline } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { creditor } from '#platform/paper/insurer.ts'
 import type { Platform } from '#platform/portal.ts'
 import { maskedIban } from '#platform/text/mask.ts'
+import { mandateReference } from '#platform/text/reference.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { seedPrices } from './seed-prices.ts'
@@ -107,10 +107,10 @@ function paramsOf(
 }
 
 /** Means that a contribution is debited from, as a notification names it. */
-function meansOf({ debit }: SeedMember): NotificationParams {
+function meansOf({ nevg, debit }: SeedMember): NotificationParams {
   return debit.mode === 'card'
     ? { card: cardNumber(debit) }
-    : { account: shownAccount(maskedIban(debit.iban)), umr: `${creditor.reference_prefix}-${debit.umr}` }
+    : { account: shownAccount(maskedIban(debit.iban)), umr: mandateReference(nevg, Number(debit.umr.slice(-3))) }
 }
 
 function declineOf(member: string, month: string, time: DemoTime): NotificationParams {

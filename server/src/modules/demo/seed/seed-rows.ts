@@ -7,6 +7,7 @@ import { askReasons, rejectionReasons } from '@coussinet/contract/refund-reasons
 import { causes, refundStatuses } from '@coussinet/contract/refund-requests.ts'
 import { godchildStatuses } from '@coussinet/contract/sponsorship.ts'
 import * as z from 'zod/mini'
+import { referenceOf } from '#platform/text/reference.ts'
 import animalTable from '../data/animals.json' with { type: 'json' }
 import memberRows from '../data/members.json' with { type: 'json' }
 import notificationTable from '../data/notifications.json' with { type: 'json' }
@@ -117,7 +118,15 @@ const Part = z.object({
   documents_deadline: z.nullable(day),
 })
 export type SeedPart = z.infer<typeof Part>
-const parts = z.array(Part).parse(objects(refundTable))
+const parts = z
+  .array(Part)
+  .parse(objects(refundTable))
+  .map((part) => ({ ...part, tracking_reference: ofBrand(part.tracking_reference) }))
+
+function ofBrand(reference: string | null): string | null {
+  const [, year, rest] = reference?.split('-') ?? []
+  return year === undefined || rest === undefined ? null : referenceOf('refund', year, rest)
+}
 
 /** Documents that were filed at once: one invoice, one part an animal. */
 export type SeedRequest = Omit<SeedPart, 'part' | 'animal' | 'event' | 'lines' | 'billed'> & {
