@@ -21,7 +21,7 @@ export const References = z.strictObject({
   has_year: z.boolean(),
   /** characters left to chance: no counter is shared between members, so fewer would come twice */
   length: z.int().check(z.gte(8), z.lte(12)),
-  /** of a mandate: after the creditor's prefix, the member's number and that of the mandate, with so many digits at least */
+  /** reference of a mandate: after the creditor's prefix, the member's number and that of the mandate, with so many digits at least */
   mandate: z.strictObject({ separator, digits: z.int().check(z.gte(2), z.lte(6)) }),
 })
 export type References = z.infer<typeof References>

@@ -4,6 +4,7 @@ export const machineFieldSentences = {
   card_used: 'this card is registered with another member',
   contract_missing: 'the member has no contract yet',
   date_order: 'a day or an instant stands before the one that it follows',
+  country_not_sold: 'the brand sells no contracts in this country: its sold_in names those where it does',
   erased: 'the member of this number was erased',
   month_used: 'another contribution has this month',
   no_way_back: 'a status goes one way',
