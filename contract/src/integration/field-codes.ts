@@ -1,3 +1,5 @@
+import { numberPattern } from '../brand/values/number-rule.ts'
+
 /** Sentences at a field for the insurer’s systems and the command, beside the keys of the members’ forms: in English, for who programs them. */
 export const machineFieldSentences = {
   agreed: 'the contract began on another day, as was agreed before',
@@ -20,8 +22,10 @@ export const machineFieldSentences = {
 } as const
 export type MachineFieldCode = keyof typeof machineFieldSentences
 
+const numberSentence = `the brand’s member_number is another form, ${numberPattern}, or the check digit is wrong`
+
 /** A key of a field’s `errors` as the command prints it. */
 export function machineSentence(key: string): string {
-  const known: Readonly<Record<string, string>> = machineFieldSentences
+  const known: Readonly<Record<string, string>> = { ...machineFieldSentences, member_number: numberSentence }
   return known[key] ?? key
 }

@@ -5,6 +5,7 @@ import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
 import { listFaqs } from '@coussinet/contract/faq.ts'
 import { nevgLike } from '@coussinet/contract/fields/nevg-like.ts'
 import { isNevg } from '@coussinet/contract/fields/nevg.ts'
+import { machineSentence } from '@coussinet/contract/integration/field-codes.ts'
 import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { cleanText } from '@coussinet/contract/measurement/clean-text.ts'
@@ -70,6 +71,7 @@ describe('customer numbers', () => {
       errors: { nevg: ['member_number'] },
       params: { nevg: { pattern: '^[A-Z]{2}[0-9A-Z]{2}[0-9]{8}$' } },
     })
+    expect(machineSentence('member_number')).toContain('^[A-Z]{2}[0-9A-Z]{2}[0-9]{8}$')
   })
 
   it('[GO-01] are found by who forgot a password, in groups and small letters', async () => {
