@@ -55,13 +55,18 @@ describe('[GO-01] is refused, each fault in a sentence', () => {
     ],
     [
       'a long one',
-      { form: [{ digits: 20 }, { digits: 1 }] },
+      { form: [{ letters: 12 }, { digits: 9 }] },
       'member_number.form has 21 characters: 6 to 20 are possible.',
     ],
     [
       'one that is always the same',
       { form: [{ text: 'TORINO' }, { digits: 4 }] },
       'member_number.form leaves 4 characters that differ from number to number: five are the least.',
+    ],
+    [
+      'one that may pass for a card’s',
+      { form: [{ text: '4' }, { digits: 12 }] },
+      'member_number.form has more than 12 digits in a row: some would pass for a payment card, which is refused wherever it stands.',
     ],
     [
       'a check digit that is no digit',

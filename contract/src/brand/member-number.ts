@@ -129,6 +129,15 @@ export function formInWords({ form }: MemberNumber, language: Language): string 
 export const hintOf = (number: MemberNumber, language: Language): string =>
   `${formInWords(number, language)}, ${number.hint[language]}`
 
+const longestRun = (number: MemberNumber): number =>
+  placesOf(number).reduce(
+    ({ longest, run }, any) => {
+      const now = /^[0-9]+$/.test(any) ? run + 1 : 0
+      return { longest: Math.max(longest, now), run: now }
+    },
+    { longest: 0, run: 0 },
+  ).longest
+
 /** A sentence for each fault of a form. */
 export function memberNumberFaults(number: MemberNumber): string[] {
   const { form, check, grouping } = number
@@ -141,6 +150,11 @@ export function memberNumberFaults(number: MemberNumber): string[] {
     // 35 characters are the most of a mandate's reference, which holds the number.
     ...(length < 6 || length > 20 ? [`form has ${length} characters: 6 to 20 are possible.`] : []),
     ...(free < 5 ? [`form leaves ${free} characters that differ from number to number: five are the least.`] : []),
+    ...(longestRun(number) > 12
+      ? [
+          'form has more than 12 digits in a row: some would pass for a payment card, which is refused wherever it stands.',
+        ]
+      : []),
     ...(check === 'none' || (last !== undefined && 'digits' in last)
       ? []
       : ['check is of the last digit, and form does not end with digits.']),
