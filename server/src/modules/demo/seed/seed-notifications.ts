@@ -30,10 +30,8 @@ export async function insertNotifications(db: Db, config: Platform['config'], ti
   const told = await toldOf(db, members)
   await db.deleteFrom('notifications').where('member_id', 'in', members).execute()
   await db.deleteFrom('outgoing_messages').where('member_id', 'in', members).execute()
-  await db
-    .insertInto('notifications')
-    .values(seedNotifications.map((one) => notificationRow(one, { config, time, told })))
-    .execute()
+  const rows = seedNotifications.map((one) => notificationRow(one, { config, time, told }))
+  if (rows.length > 0) await db.insertInto('notifications').values(rows).execute()
 }
 
 /** Params that the seeding's own moves wrote of a request, by their fact. */

@@ -10,14 +10,10 @@ const dueDayOfCards = 5
 
 /** Writes what the contributions are debited from: the mandates that were signed, and a card. */
 export async function insertPaymentMethods(db: Db, time: DemoTime): Promise<void> {
-  await db
-    .insertInto('mandates')
-    .values(seedMembers.flatMap((member) => mandateRows(member, time)))
-    .execute()
-  await db
-    .insertInto('payment_cards')
-    .values(seedMembers.flatMap((member) => cardRows(member, time)))
-    .execute()
+  const mandates = seedMembers.flatMap((member) => mandateRows(member, time))
+  if (mandates.length > 0) await db.insertInto('mandates').values(mandates).execute()
+  const cards = seedMembers.flatMap((member) => cardRows(member, time))
+  if (cards.length > 0) await db.insertInto('payment_cards').values(cards).execute()
 }
 
 function mandateRows(member: SeedMember, time: DemoTime) {
