@@ -33,7 +33,7 @@ const arrows: Rule[] = [
     why: 'the contract stands on zod, and on ibantools for accounts',
   },
   {
-    room: /^(brand|examples\/second-brand)\//,
+    room: /^(brand|examples\/(?:second|third)-brand)\//,
     never: /^(?!(?:\.\.\/)+contract\/src\/brand\/)/,
     why: 'a brand is data: it stands on its type',
   },

@@ -165,6 +165,29 @@ export const brand = {
   /** Countries of sale: guests are offered these countries, papers name them. Each has its company above. */
   sold_in: ['FR', 'IT', 'BE'],
 
+  /**
+   * Form of customer numbers: parts of digits (`digits`), capitals (`letters`), both (`letters_or_digits`) or the same
+   * `text` in each, the rule of the last digit, the groups in which a number is shown, and where members find it.
+   */
+  member_number: {
+    form: [{ digits: 9, starts_with_zero: false }],
+    check: 'damm',
+    grouping: [3, 3],
+    hint: { fr: 'en haut de votre certificat d’adhésion', it: 'in alto sulla Sua scheda di polizza' },
+  },
+
+  /**
+   * References that the portal gives, ZR-2026-7K3QX9M2: letters for each kind, the year or not, and characters left to chance.
+   * Those of mandates begin with the creditor's prefix and the customer number.
+   */
+  references: {
+    prefixes: { refund: 'ZR', quote: 'PQ', message: 'CT', erasure: 'EZ', withdrawal: 'RZ', termination: 'DZ' },
+    separator: '-',
+    has_year: true,
+    length: 8,
+    mandate: { separator: '-', digits: 3 },
+  },
+
   /** The controller of personal data. */
   privacy_email: 'dpo@coussinet.example',
 

@@ -1,10 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import * as fields from './fields.ts'
 import emails from './vectors/email.json' with { type: 'json' }
 import icads from './vectors/icad.json' with { type: 'json' }
-import nevgs from './vectors/nevg.json' with { type: 'json' }
 import passwords from './vectors/password.json' with { type: 'json' }
 import phoneVectors from './vectors/phone.json' with { type: 'json' }
 import postalCodes from './vectors/postal.json' with { type: 'json' }
@@ -13,63 +11,6 @@ const keysOf = (schema: z.ZodMiniType, input: unknown) => {
   const result = schema.safeParse(input)
   return result.success ? [] : (fields.messageKeys(result.error.issues, input).errors[''] ?? [])
 }
-
-describe('member number', () => {
-  it.each(nevgs.valid)('accepts %j and normalises it', (text) => {
-    expect(fields.nevg.parse(text)).toMatch(/^[1-9]\d{8}$/)
-  })
-  it.each(nevgs.invalid)('refuses %j (%s)', (text, why) => {
-    expect(keysOf(fields.nevg, text)).toEqual([why === 'required' ? 'required' : 'member_number'])
-  })
-  it('catches every single wrong digit and every swap of neighbours of 412703584', () => {
-    const right = '412703584'
-    const wrong = new Set<string>()
-    for (let place = 0; place < right.length; place += 1) {
-      for (const digit of '0123456789') wrong.add(right.slice(0, place) + digit + right.slice(place + 1))
-      wrong.add(
-        right.slice(0, place) +
-          right
-            .slice(place, place + 2)
-            .split('')
-            .reverse()
-            .join('') +
-          right.slice(place + 2),
-      )
-    }
-    wrong.delete(right)
-    expect(wrong.size).toBe(89)
-    expect([...wrong].filter((text) => fields.nevg.safeParse(text).success)).toEqual([])
-  })
-  const right = fc.integer({ min: 10_000_000, max: 99_999_999 }).map((serial) => {
-    const candidates = [...'0123456789'].map((check) => `${serial}${check}`)
-    return candidates.filter((text) => fields.nevg.safeParse(text).success)
-  })
-  it('gives each serial one check digit', () => {
-    fc.assert(
-      fc.property(right, (candidates) => {
-        expect(candidates).toHaveLength(1)
-      }),
-    )
-  })
-  it('catches a wrong digit and a swap of neighbours in any number', () => {
-    fc.assert(
-      fc.property(right, fc.nat({ max: 8 }), fc.integer({ min: 1, max: 9 }), ([text = ''], place, shift) => {
-        const digit = (Number(text[place]) + shift) % 10
-        expect(fields.nevg.safeParse(text.slice(0, place) + digit + text.slice(place + 1)).success).toBe(false)
-        const swapped =
-          text.slice(0, place) +
-          text
-            .slice(place, place + 2)
-            .split('')
-            .toReversed()
-            .join('') +
-          text.slice(place + 2)
-        expect(fields.nevg.safeParse(swapped).success).toBe(swapped === text)
-      }),
-      { numRuns: 1000 },
-    )
-  })
-})
 
 describe('identification number', () => {
   it.each(icads.valid)('accepts %j', (text) => {
@@ -185,20 +126,6 @@ describe('password', () => {
   })
 })
 
-describe('username', () => {
-  it('loses the spaces of a number, keeps an address', () => {
-    expect(fields.username.parse(' N° 412 703 584 ')).toBe('412703584')
-    expect(fields.username.parse(' A.B@EXAMPLE.ORG ')).toBe('A.B@EXAMPLE.ORG')
-  })
-  it('says nothing of a number that is not well formed, where a form does', () => {
-    expect(fields.username.safeParse('412703585').success).toBe(true)
-    expect(keysOf(fields.wellFormedUsername, '412703585')).toEqual(['member_number'])
-    expect(keysOf(fields.wellFormedUsername, 'a@b')).toEqual(['email'])
-    expect(keysOf(fields.wellFormedUsername, '')).toEqual(['required'])
-    expect(fields.wellFormedUsername.parse('412 703 584')).toBe('412703584')
-  })
-})
-
 describe('days, months, instants, cents, identifiers', () => {
   it('knows the calendar', () => {
     const isDay = (text: string) => fields.day.safeParse(text).success
@@ -266,11 +193,8 @@ describe('hostile input', () => {
   ]
   it('is answered in linear time by every rule', () => {
     const schemas = [
-      fields.nevg,
       fields.icad,
       fields.email,
-      fields.username,
-      fields.wellFormedUsername,
       fields.mobile('BE'),
       fields.landline('IT'),
       fields.addressLine,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { isEmail } from './fields/email.ts'
 import { isIcad, normaliseIcad } from './fields/icad.ts'
-import { isNevg, normaliseNevg } from './fields/nevg.ts'
 import { phoneNumber, type PhoneKind } from './fields/phone.ts'
 import { required, rule } from './fields/rule.ts'
 import type { FieldCode } from './problem.ts'
@@ -82,27 +81,8 @@ export const fileType = /* @__PURE__ */ z.enum([
 ])
 export type FileType = z.infer<typeof fileType>
 
-/** A member number, normalised to its nine digits; else `member_number`. */
-export const nevg = /* @__PURE__ */ z
-  .string()
-  .check(z.overwrite(normaliseNevg), required, rule(isNevg, 'member_number'))
-
 /** An e-mail address, trimmed, its case kept; else `email`. */
 export const email = /* @__PURE__ */ z.string().check(z.trim(), required, rule(isEmail, 'email'))
-
-const typedUsername = (text: string) => {
-  const digits = normaliseNevg(text)
-  return /^\d{9}$/.test(digits) ? digits : text.trim()
-}
-
-/** A name to sign in with, as typed: a number loses its spaces, nothing is said about whether it is well formed. */
-export const username = /* @__PURE__ */ z.string().check(z.overwrite(typedUsername), required, z.maxLength(254))
-
-/** A well-formed member number or e-mail address, for a form that helps before it asks; else `member_number` or `email`. */
-export const wellFormedUsername = /* @__PURE__ */ username.check(
-  rule((text) => !text.includes('@') || isEmail(text), 'email'),
-  rule((text) => text.includes('@') || isNevg(text), 'member_number'),
-)
 
 /** A microchip or French tattoo number, normalised to capitals without spaces; else `icad`. */
 export const icad = /* @__PURE__ */ z.string().check(z.overwrite(normaliseIcad), required, rule(isIcad, 'icad'))
@@ -223,7 +203,7 @@ export const typedPassword = /* @__PURE__ */ z.string().check(
 
 type MessageKeys = {
   errors: Record<string, FieldCode[]>
-  params: Record<string, Record<string, number>>
+  params: Record<string, Record<string, number | string>>
 }
 
 const builtInKeys: Partial<Record<z.core.$ZodIssueCode, FieldCode>> = {

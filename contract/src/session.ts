@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { nevg, typedPassword, username } from './fields.ts'
+import { typedPassword } from './fields.ts'
 import { linkToken, NewPassword, PasswordChange } from './forms.ts'
 import type { FieldCode } from './problem.ts'
+import { nevg, username } from './usernames.ts'
 
 export const Tokens = z.object({
   access_token: z.string(),

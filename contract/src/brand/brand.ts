@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { country } from '../fields.ts'
 import { Companies, Creditor, Registration } from './company-facts.ts'
 import { Formulas } from './formula-terms.ts'
+import { MemberNumber } from './member-number.ts'
 import { Colours } from './palette.ts'
+import { References } from './references.ts'
 import { SponsorshipOffers } from './sponsorship-offers.ts'
 import { inBoth, sentence } from './wording.ts'
 
@@ -27,6 +29,10 @@ export const Brand = z.strictObject({
   companies: Companies,
   registration: Registration,
   sold_in: z.array(country).check(z.minLength(1)),
+  /** form of customer numbers; nine digits, the last a check digit, where a brand says nothing */
+  member_number: z.optional(MemberNumber),
+  /** forms of the references that the portal gives; those of the shipped brand where a brand says nothing */
+  references: z.optional(References),
   privacy_email: z.string(),
   creditor: Creditor,
   logo: z.strictObject({

@@ -4,7 +4,9 @@ import { creditorIdentifierFailure } from '../fields/creditor-identifier.ts'
 import { isEmail } from '../fields/email.ts'
 import { Brand } from './brand.ts'
 import type { FormulaTerms } from './formula-terms.ts'
+import { memberNumberFaults } from './member-number.ts'
 import { colourFaults } from './palette.ts'
+import { referenceFaults } from './references.ts'
 import { offerFaults } from './sponsorship-offers.ts'
 
 /** Reads a brand file: the brand, and a sentence for each fault with which no portal should open; null where the form itself is wrong. */
@@ -29,6 +31,8 @@ function faultsOf(brand: Brand): string[] {
       : []),
     ...countries.flatMap((country) => companyFaults(country, companies[country])),
     ...establishmentFaults(brand),
+    ...(brand.member_number === undefined ? [] : memberNumberFaults(brand.member_number)),
+    ...(brand.references === undefined ? [] : referenceFaults(brand.references)),
     ...mailFaults('privacy_email', privacy_email),
     ...(failure === null
       ? []

@@ -1,4 +1,5 @@
 import type { Brand } from './brand.ts'
+import { usualMemberNumber } from './member-number.ts'
 
 /** Fingerprint of the brand in built pages: pages and server whose texts differ are of two brands, or of two states of one. */
 export function fingerprintOf({
@@ -8,6 +9,7 @@ export function fingerprintOf({
   home,
   companies,
   sold_in,
+  member_number = usualMemberNumber,
   logo,
   colours,
   formulas,
@@ -15,7 +17,18 @@ export function fingerprintOf({
   const sold = formulas.map(({ name: formula, label, waiting_days }) => [formula, label, waiting_days])
   // FNV-1a: this tells mistakes, it guards nothing.
   let hash = 0x811c9dc5
-  for (const character of JSON.stringify([name, slogan, tagline, home, companies, sold_in, logo, colours, sold]))
+  for (const character of JSON.stringify([
+    name,
+    slogan,
+    tagline,
+    home,
+    companies,
+    sold_in,
+    member_number,
+    logo,
+    colours,
+    sold,
+  ]))
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return `${name} ${hash.toString(16).padStart(8, '0')}`
 }

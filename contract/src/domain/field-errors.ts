@@ -1,3 +1,4 @@
+import { numberHint } from '../brand/values/number-form.ts'
 import type { Country, PasswordRule } from '../fields.ts'
 import type { FileProblem } from '../problem.ts'
 import { messages } from './messages.ts'
@@ -12,7 +13,7 @@ type Built =
 
 const fr = {
   required: requiredText.fr,
-  member_number: 'Vérifiez ce numéro : neuf chiffres, en haut de votre certificat.',
+  member_number: `Vérifiez ce numéro : ${numberHint.fr}.`,
   phone: 'Ce numéro de téléphone fixe n’est pas valide.',
   mobile: 'Ce numéro de mobile n’est pas valide.',
   phone_number: 'Ce numéro de téléphone n’est pas valide pour le pays choisi.',
@@ -81,7 +82,7 @@ export const fieldErrorSentences = messages({
   fr,
   it: {
     required: requiredText.it,
-    member_number: 'Verifichi questo numero: nove cifre, in alto sulla Sua scheda di polizza.',
+    member_number: `Verifichi questo numero: ${numberHint.it}.`,
     phone: 'Il numero di telefono fisso non è valido.',
     mobile: 'Il numero di cellulare non è valido.',
     phone_number: 'Il numero di telefono non è valido per il Paese scelto.',

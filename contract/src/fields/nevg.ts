@@ -1,24 +1,28 @@
-// The quasigroup of order 10 published by Damm: any single wrong digit and any swap of neighbours is caught.
-const damm = [
-  '0317598642',
-  '7092154863',
-  '4206871359',
-  '1750983426',
-  '6123045978',
-  '3674209581',
-  '5869720134',
-  '8945362017',
-  '9438617205',
-  '2581436790',
-]
+import { isLuhnNumber, numberPattern, numberTable } from '../brand/values/number-rule.ts'
 
-/** Drops spaces, dots, hyphens and a leading "N°" from a member number as it was typed or pasted. */
-export const normaliseNevg = (text: string): string => text.replace(/[\s.-]/g, '').replace(/^[Nn][°º]/, '')
+/** Drops spaces, dots, hyphens and a leading "N°" from a member number as it was typed or pasted; its letters become capitals. */
+export const normaliseNevg = (text: string): string =>
+  text
+    .replace(/[\s.-]/g, '')
+    .replace(/^[Nn][°º]/, '')
+    .replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
 
-/** Tells whether a normalised member number has nine digits, a first one of 1 to 9 and the right check digit. */
+const form = /* @__PURE__ */ new RegExp(numberPattern)
+
+/** Tells whether a normalised text has the form of the brand's member numbers, whatever its check digit is. */
+export const isNevgForm = (text: string): boolean => form.test(text)
+
+/** Tells whether a normalised member number has the brand's form and the right check digit. */
 export function isNevg(nevg: string): boolean {
-  if (!/^[1-9]\d{8}$/.test(nevg)) return false
-  let interim = 0
-  for (const digit of nevg) interim = Number(damm[interim]?.[Number(digit)])
-  return interim === 0
+  if (!isNevgForm(nevg)) return false
+  const digits = [...nevg].filter((character) => character >= '0' && character <= '9').map(Number)
+  if (isLuhnNumber) return luhn(digits) === 0
+  return numberTable === null || digits.reduce((interim, digit) => Number(numberTable?.[interim]?.[digit]), 0) === 0
 }
+
+// Each second digit from the right counts twice, the digits of what that makes one by one.
+const luhn = (digits: readonly number[]) =>
+  digits
+    .toReversed()
+    .map((digit, index) => (index % 2 === 0 ? digit : digit < 5 ? 2 * digit : 2 * digit - 9))
+    .reduce((sum, digit) => sum + digit, 0) % 10

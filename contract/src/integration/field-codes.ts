@@ -1,9 +1,12 @@
+import { numberPattern } from '../brand/values/number-rule.ts'
+
 /** Sentences at a field for the insurer’s systems and the command, beside the keys of the members’ forms: in English, for who programs them. */
 export const machineFieldSentences = {
   agreed: 'the contract began on another day, as was agreed before',
   card_used: 'this card is registered with another member',
   contract_missing: 'the member has no contract yet',
   date_order: 'a day or an instant stands before the one that it follows',
+  country_not_sold: 'the brand sells no contracts in this country: its sold_in names those where it does',
   erased: 'the member of this number was erased',
   insurance_year: 'no insurance year of the animal begins on this day',
   month_used: 'another contribution has this month',
@@ -20,8 +23,10 @@ export const machineFieldSentences = {
 } as const
 export type MachineFieldCode = keyof typeof machineFieldSentences
 
+const numberSentence = `the brand’s member_number is another form, ${numberPattern}, or the check digit is wrong`
+
 /** A key of a field’s `errors` as the command prints it. */
 export function machineSentence(key: string): string {
-  const known: Readonly<Record<string, string>> = machineFieldSentences
+  const known: Readonly<Record<string, string>> = { ...machineFieldSentences, member_number: numberSentence }
   return known[key] ?? key
 }

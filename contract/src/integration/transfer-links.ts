@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { instant, nevg } from '../fields.ts'
+import { instant } from '../fields.ts'
+import { nevg } from '../usernames.ts'
 
 /** A link that signs a member in once; it is handed to the member's own browser and kept nowhere. */
 export const TransferLink = z.object({ href: z.string(), expires_at: instant })

@@ -1,3 +1,5 @@
+import { numberMention } from '../brand/values/number-form.ts'
+
 const longest = 1000
 
 // Length of a text that is read: twice as much as is told, for much of it may be taken out.
@@ -53,6 +55,10 @@ export const rules: readonly Rule[] = [
   ],
   [/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi, '$id'],
   [/\b[a-z]{2}\d{2}(?:[\s.-]?[a-z\d]){11,30}\b/gi, '[iban]'],
+  // A word of letters alone may have the form of a number.
+  ...(numberMention === null
+    ? []
+    : [[new RegExp(numberMention, 'gi'), (found: string) => (/\d/.test(found) ? '[number]' : found)] as const]),
   [/[\w-]{20,}/g, (found) => (isToken(found) ? '[token]' : found)],
   [/\+?\d(?:[\s\u{a0}\u{202f}./()-]{0,2}\d){5,}/gu, '[number]'],
 ]

@@ -1,4 +1,5 @@
 import type { Obstacle } from '@coussinet/contract/erasure.ts'
+import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
 import { normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
 import type { Command } from 'commander'
 import { eraseByNevg, type Erasure } from '#modules/privacy/erasure/erase.ts'
@@ -32,7 +33,7 @@ export function eraseCommand(program: Command, open: Open): void {
     .option('--yes', 'does it: nothing of it can be taken back')
     .addHelpText(
       'after',
-      '\nThe member is told by a last letter. A backup still knows them until it is removed: coussinet backup --keep.\n\nExample:\n  coussinet erase --list\n  coussinet erase 412703584 --dry-run\n  coussinet erase 412703584 --yes',
+      `\nThe member is told by a last letter. A backup still knows them until it is removed: coussinet backup --keep.\n\nExample:\n  coussinet erase --list\n  coussinet erase ${exampleNevg} --dry-run\n  coussinet erase ${exampleNevg} --yes`,
     )
     .action(
       (

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
 import { normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
 import type { Command } from 'commander'
 import { archiveByNevg } from '#modules/privacy/personal-data/personal-data.ts'
@@ -13,7 +14,7 @@ export function exportCommand(program: Command, open: Open): void {
     .argument('<nevg>', 'the customer number')
     .requiredOption('--to <file>', 'where to: a new file, which its owner alone may read; `-` writes to stdout')
     .description('writes everything that is held on a member, as the archive that the member can take')
-    .addHelpText('after', '\nExample:\n  coussinet export 412703584 --to 412703584.zip')
+    .addHelpText('after', `\nExample:\n  coussinet export ${exampleNevg} --to ${exampleNevg}.zip`)
     .action((nevg: string, { to }: { to: string }) =>
       open(async ({ database, files, clock, out, stdout, signal }) => {
         const { db } = await database()

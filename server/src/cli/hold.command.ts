@@ -1,3 +1,4 @@
+import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
 import type { Command } from 'commander'
 import { memberByTypedNevg } from '#modules/operations/back-office/members.ts'
 import { liftHold, listHolds, placeHold } from '#modules/privacy/retention/place-hold.ts'
@@ -18,7 +19,7 @@ export function holdCommand(program: Command, open: Open): void {
     .option('--reason <text>', 'why, in a few words; the member reads it in the archive of their data')
     .addHelpText(
       'after',
-      '\nNot kept: tokens and links (24 hours), and what was told to the insurer’s systems (30 days).\n\nExample:\n  coussinet hold 412703584 on --reason "claim 2026/114 before the court of Lyon"\n  coussinet hold 412703584 off',
+      `\nNot kept: tokens and links (24 hours), and what was told to the insurer’s systems (30 days).\n\nExample:\n  coussinet hold ${exampleNevg} on --reason "claim 2026/114 before the court of Lyon"\n  coussinet hold ${exampleNevg} off`,
     )
     .action((nevg: string | undefined, state: string | undefined, { reason }: { reason?: string }) =>
       open(async (context) => {

@@ -1,3 +1,4 @@
+import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
 import type { Command } from 'commander'
 import { disableMember, enableMember } from '#modules/accounts/session/disabling.ts'
 import { inviteMember } from '#modules/accounts/session/recovery/invite.ts'
@@ -54,7 +55,7 @@ function showing(members: Command, open: Open): void {
     .command('show')
     .argument('<nevg>', 'the customer number')
     .description('shows a member without secrets: contact, contract, animals, accounts (masked), what is under way')
-    .addHelpText('after', '\nExample:\n  coussinet members show 412703584')
+    .addHelpText('after', `\nExample:\n  coussinet members show ${exampleNevg}`)
     .action((nevg: string) =>
       open(async ({ database, out }) => {
         const { db } = await database()
@@ -135,7 +136,7 @@ function closing(members: Command, open: Open): void {
       .command(word)
       .argument('<nevg>', 'the customer number')
       .description(description)
-      .addHelpText('after', `\nExample:\n  coussinet members ${word} 412703584`)
+      .addHelpText('after', `\nExample:\n  coussinet members ${word} ${exampleNevg}`)
       .action((nevg: string) =>
         open(async ({ platform, out }) => {
           const held = await platform()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { day } from '@coussinet/contract/fields.ts'
+import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
 import { filedStatuses, InsurerTransition, insurerMoves } from '@coussinet/contract/integration/refund-requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { Argument, type Command, Option } from 'commander'
@@ -38,7 +39,7 @@ function listing(requests: Command, open: Open): void {
     .addOption(new Option('--status <status>', 'those of one status').choices(filedStatuses))
     .option('--member <nevg>', 'those of one member')
     .option('--limit <n>', 'how many at most', whole(1, 10_000_000), 50)
-    .addHelpText('after', '\nExample:\n  coussinet requests list --status action-done --member 412703584')
+    .addHelpText('after', `\nExample:\n  coussinet requests list --status action-done --member ${exampleNevg}`)
     .action(({ status, member, limit }: { status?: (typeof filedStatuses)[number]; member?: string; limit: number }) =>
       open(async ({ database, out }) => {
         const { db } = await database()

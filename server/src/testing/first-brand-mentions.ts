@@ -1,10 +1,11 @@
 import { hexOf } from '@coussinet/contract/brand/colour.ts'
 import { brand as first } from '../../../brand/coussinet.brand.ts'
 import { brand as second } from '../../../examples/second-brand/ours-et-puce.brand.ts'
+import { brand as third } from '../../../examples/third-brand/gatto-lupo.brand.ts'
 
-// Words that anything may hold: towns and countries where members and authorities are, the public institutions themselves, what schemas enumerate, hours, terms of offers, which the portal says in the same words.
+// Words that anything may hold: towns and countries where members and authorities are, the public institutions themselves, what schemas enumerate, hours, terms of offers, where a number is found, which the portal says in the same words.
 const anybodys =
-  /\.(?:authority|supervisor|mediator|city|species|covers|deductible_mode|establishment|time_zone|open|close|country|home|written_for|(?:start|end)_date|transform|terms\.(?:fr|it))$/
+  /\.(?:authority|supervisor|mediator|city|species|covers|deductible_mode|establishment|time_zone|open|close|country|home|written_for|(?:start|end)_date|transform|(?:terms|hint)\.(?:fr|it))$/
 
 /** Every text within a value by its path, positions of lists left out: companies.FR.name. */
 function leavesOf(value: unknown, path = ''): [string, string][] {
@@ -38,9 +39,9 @@ const textsOf = (brand: object) =>
       .filter((text) => text.length > 4 || /^[A-Z]{3}$/.test(text)),
   )
 
-const shared = textsOf(second)
+const shared = textsOf(second).union(textsOf(third))
 
-/** Every text of the portal's own brand that the example's does not share. */
+/** Every text of the portal's own brand that the examples' do not share. */
 export const textsOfTheFirst: readonly string[] = [...textsOf(first)].filter((text) => !shared.has(text))
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

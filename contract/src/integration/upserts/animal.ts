@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { formulaNames } from '../../brand/values/formula-names.ts'
 import { endpoint } from '../../endpoint.ts'
-import { cents, day, icad, line, nevg } from '../../fields.ts'
+import { cents, day, icad, line } from '../../fields.ts'
+import { nevg } from '../../usernames.ts'
 import { ownId, Upserted } from './upsert.ts'
 
 export const animalFields = {

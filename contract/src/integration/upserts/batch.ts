@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
-import { nevg } from '../../fields.ts'
 import { AnsweredErrors, FieldParams, problemCodes } from '../../problem.ts'
+import { nevg } from '../../usernames.ts'
 import { animalFields } from './animal.ts'
 import { contractFields, contractNumber } from './contract.ts'
 import { memberFields } from './member.ts'

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { bic, holderAddress, holderName, iban } from '../../bank-fields.ts'
 import { endpoint } from '../../endpoint.ts'
-import { cents, country, day, email, instant, line, month, nevg, phones } from '../../fields.ts'
+import { cents, country, day, email, instant, line, month, phones } from '../../fields.ts'
 import { isMandateReference } from '../../fields/mandate-reference.ts'
 import { rule } from '../../fields/rule.ts'
 import type { FieldCode } from '../../problem.ts'
+import { nevg } from '../../usernames.ts'
 import { Upserted } from './upsert.ts'
 
 /** Number that is printed on every paper, 1 to 40 letters, digits, dots, hyphens and underscores. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
-import { address, email, line, locale, nevg, phones } from '../../fields.ts'
+import { address, email, line, locale, phones } from '../../fields.ts'
 import { features, permissions } from '../../permissions.ts'
+import { nevg } from '../../usernames.ts'
 import { Upserted } from './upsert.ts'
 
 export const memberFields = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
-import { cents, day, line, nevg } from '../../fields.ts'
+import { cents, day, line } from '../../fields.ts'
+import { nevg } from '../../usernames.ts'
 import { ownId, Upserted } from './upsert.ts'
 
 export const openingBalanceFields = {

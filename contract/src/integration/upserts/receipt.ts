@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
-import { cents, day, month, nevg } from '../../fields.ts'
+import { cents, day, month } from '../../fields.ts'
 import { declineCodes, receiptStatuses } from '../../receipts.ts'
+import { nevg } from '../../usernames.ts'
 import { ownId, Upserted } from './upsert.ts'
 
 const declineCode = z.nullable(z.enum(declineCodes))

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { iban } from '../../bank-fields.ts'
 import { endpoint } from '../../endpoint.ts'
-import { address, cents, day, email, instant, line, nevg } from '../../fields.ts'
+import { address, cents, day, email, instant, line } from '../../fields.ts'
 import { godchildStatuses } from '../../sponsorship.ts'
+import { nevg } from '../../usernames.ts'
 import { ownId, Upserted } from './upsert.ts'
 
 export const sponsorshipFields = {

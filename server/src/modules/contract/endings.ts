@@ -39,8 +39,6 @@ function toEnding({ ending_id, kind, reference, requested_at, ends_on }: EndingR
   return { id: ending_id, kind, reference, requested_at: requested_at.toISOString(), ends_on }
 }
 
-const letters: Record<Kind, string> = { withdrawal: 'RZ', termination: 'DZ' }
-
 type EndingRequest = { member_id: string; kind: Kind; ends_on: Day }
 
 /**
@@ -58,7 +56,7 @@ export async function requestEnding(
   const possible = possibleEndings(contract, await findEndings(db, member_id), today(at))[kind]
   if (possible?.ends_on !== ends_on) throw problem('conflict')
 
-  const reference = newReference(letters[kind], today(at))
+  const reference = newReference(kind, today(at))
   const ending = { ending_id: newId(), kind, reference, requested_at: at, ends_on }
   await insertEnding(db, { member_id, ...ending })
   await audit(db, {

@@ -1,6 +1,6 @@
-import { nevg } from '@coussinet/contract/fields.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { transferSession } from '@coussinet/contract/session.ts'
+import { nevg } from '@coussinet/contract/usernames.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'

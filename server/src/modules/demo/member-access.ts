@@ -1,4 +1,4 @@
-import { nevg } from '@coussinet/contract/fields.ts'
+import { nevg } from '@coussinet/contract/usernames.ts'
 import * as z from 'zod/mini'
 import { findMemberByLoginName, disableMember, enableMember, createTransferLink } from '#modules/accounts/accounts.ts'
 import { deletePending } from '#modules/contributions/contributions.ts'

@@ -2,10 +2,11 @@ import { toPaymentMethods } from '@coussinet/contract/domain/account-labels.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
 import { features, permissions } from '@coussinet/contract/permissions.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
-import { creditor } from '#platform/paper/insurer.ts'
+import { mandateReference } from '#platform/text/reference.ts'
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
 import { type Grants, openLink } from './rendering/open-link.ts'
 import type { NotificationParams } from './rendering/params.ts'
@@ -144,7 +145,7 @@ export const notificationSamples: readonly Sample[] = [
     date: '2026-12-08',
     month: '2026-12',
     account,
-    umr: `${creditor.reference_prefix}-412703584-002`,
+    umr: mandateReference(exampleNevg, 2),
   }),
   sampleOf('debit_declined', {
     amount_cents: 8141,

@@ -45,7 +45,7 @@ export async function saveGodchild(
   const added = await insertGodchild(db, {
     member_id,
     sponsorship_request_id: id,
-    reference: newReference('PQ', today(created_at)),
+    reference: newReference('quote', today(created_at)),
     ...kept,
     email: godchild.email ?? null,
     phone: godchild.phone ?? null,

@@ -1,5 +1,6 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { highestGain } from '@coussinet/contract/brand/values/highest-gain.ts'
+import { numberWords } from '@coussinet/contract/brand/values/number-form.ts'
 import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
@@ -24,7 +25,7 @@ function waits(language: Language, guarantee: Guarantee): string {
   )
 }
 
-/** A text with what it leaves to the brand: `{due_days}`, `{due_days_of}` (each with its article), `{wait_accident}`, `{wait_illness}`, `{wait_surgery}`, in days, and `{highest_gain}`, in euros. */
+/** A text with what it leaves to the brand: `{due_days}`, `{due_days_of}` (each with its article), `{wait_accident}`, `{wait_illness}`, `{wait_surgery}`, in days, `{highest_gain}`, in euros, and `{number_form}`, what a member number looks like. */
 export function withBrand(text: string, language: Language): string {
   const words: Record<string, () => string> = {
     due_days: () => dueDaysInWords(language),
@@ -32,6 +33,7 @@ export function withBrand(text: string, language: Language): string {
     wait_accident: () => waits(language, 'accident'),
     wait_illness: () => waits(language, 'illness'),
     wait_surgery: () => waits(language, 'illness_surgery'),
+    number_form: () => numberWords[language],
     highest_gain: () => String(highestGain),
   }
   return text.replaceAll(/\{(\w+)\}/g, (found, name: string) => words[name]?.() ?? found)

@@ -1,7 +1,15 @@
+import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
 import { countryNames } from '@coussinet/contract/domain/country-names.ts'
 import { documentNames } from '@coussinet/contract/domain/document-names.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+
+// Each in the order of its readers, those of the countries of sale alone.
+const authoritiesOf = (names: Readonly<Record<Country, string>>) =>
+  Object.entries(names)
+    .flatMap(([country, name]) => (soldCountries.some((sold) => sold === country) ? [name] : []))
+    .join(', ')
 
 export const privacyMessages = messages({
   fr: {
@@ -51,8 +59,7 @@ export const privacyMessages = messages({
     rights_text:
       'Vous pouvez consulter vos données, les faire corriger ou effacer, en recevoir une copie, en limiter l’usage ou vous y opposer. Écrivez-nous : nous répondons sous un mois.',
     countries: countryNames.fr,
-    authority:
-      'Si notre réponse ne vous convient pas, vous pouvez saisir l’autorité de protection des données de votre pays : la CNIL en France, l’APD en Belgique, le Garante en Italie.',
+    authority: `Si notre réponse ne vous convient pas, vous pouvez saisir l’autorité de protection des données de votre pays : ${authoritiesOf({ FR: 'la CNIL en France', BE: 'l’APD en Belgique', IT: 'le Garante en Italie' })}.`,
     document_title: 'Le détail, par contrat',
     document_text: 'Pourquoi nous utilisons vos données, et combien de temps nous les gardons.',
     document: `${documentNames.fr.rgpd} (PDF)`,
@@ -103,8 +110,7 @@ export const privacyMessages = messages({
     rights_text:
       'Può consultare i Suoi dati, farli correggere o cancellare, riceverne una copia, limitarne l’uso od opporsi. Ci scriva: rispondiamo entro un mese.',
     countries: countryNames.it,
-    authority:
-      'Se la risposta non La soddisfa, può rivolgersi all’autorità per la protezione dei dati del Suo Paese: il Garante in Italia, la CNIL in Francia, l’APD in Belgio.',
+    authority: `Se la risposta non La soddisfa, può rivolgersi all’autorità per la protezione dei dati del Suo Paese: ${authoritiesOf({ IT: 'il Garante in Italia', FR: 'la CNIL in Francia', BE: 'l’APD in Belgio' })}.`,
     document_title: 'I dettagli, per contratto',
     document_text: 'Perché usiamo i Suoi dati, e per quanto tempo li conserviamo.',
     document: `${documentNames.it.rgpd} (PDF)`,

@@ -1,3 +1,4 @@
+import { numberHint } from '@coussinet/contract/brand/values/number-form.ts'
 import { countryNames } from '@coussinet/contract/domain/country-names.ts'
 import { memberNumber } from '@coussinet/contract/domain/member-number.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
@@ -19,7 +20,7 @@ export const linkRequestMessages = messages({
       title: 'Mot de passe oublié ? Recevez un lien',
       intro: 'Indiquez votre numéro d’adhérent : nous vous écrirons à l’adresse e-mail de votre dossier.',
       username: 'Numéro d’adhérent ou adresse e-mail',
-      help: '9 chiffres, en haut de votre certificat d’adhésion.',
+      help: `${numberHint.fr}.`,
       submit: 'Envoyer le lien',
       sent: 'Si un compte correspond à ce numéro, vous recevrez un lien par e-mail.',
       told: 'Si un compte correspond à ce que vous avez saisi, un lien vient de partir vers son adresse e-mail.',
@@ -29,7 +30,7 @@ export const linkRequestMessages = messages({
       title: 'Activer votre espace',
       intro: 'Saisissez votre numéro d’adhérent. Vous recevrez par e-mail un lien pour créer votre mot de passe.',
       username: memberNumber.fr,
-      help: '9 chiffres, en haut de votre certificat d’adhésion.',
+      help: `${numberHint.fr}.`,
       submit: 'Recevoir mon lien',
       sent: 'Consultez votre messagerie : un lien d’activation vient de vous être envoyé.',
       told: 'Nous venons de vous écrire : ouvrez le lien reçu pour créer votre mot de passe.',
@@ -52,7 +53,7 @@ export const linkRequestMessages = messages({
       title: 'Password dimenticata? Riceva un link',
       intro: 'Indichi il Suo numero cliente: Le scriveremo all’indirizzo e-mail registrato.',
       username: 'Numero cliente o indirizzo e-mail',
-      help: '9 cifre, in alto sulla Sua scheda di polizza.',
+      help: `${numberHint.it}.`,
       submit: 'Invia il link',
       sent: 'Se esiste un account con questo numero, riceverà un link via e-mail.',
       told: 'Se esiste un account con ciò che ha inserito, un link è appena partito verso il suo indirizzo e-mail.',
@@ -62,7 +63,7 @@ export const linkRequestMessages = messages({
       title: 'Attivi la Sua area personale',
       intro: 'Inserisca il Suo numero cliente. Riceverà via e-mail un link per creare la password.',
       username: memberNumber.it,
-      help: '9 cifre, in alto sulla Sua scheda di polizza.',
+      help: `${numberHint.it}.`,
       submit: 'Ricevi il link',
       sent: 'Controlli la Sua posta: Le abbiamo appena inviato un link di attivazione.',
       told: 'Le abbiamo appena scritto: apra il link ricevuto per creare la password.',

@@ -1,3 +1,4 @@
+import { numberHint } from '@coussinet/contract/brand/values/number-form.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { problemSentences } from '@coussinet/contract/domain/problems.ts'
 import { requiredText } from '@coussinet/contract/domain/required.ts'
@@ -7,7 +8,7 @@ export const sessionMessages = messages({
     title: 'Ravis de vous revoir',
     intro: 'Connectez-vous pour suivre vos remboursements.',
     username: 'Numéro d’adhérent',
-    username_help: '9 chiffres, en haut de votre certificat d’adhésion.',
+    username_help: `${numberHint.fr}.`,
     password: 'Mot de passe',
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
@@ -31,7 +32,7 @@ export const sessionMessages = messages({
     title: 'Felici di rivederLa',
     intro: 'Acceda per seguire i Suoi rimborsi.',
     username: 'Numero cliente',
-    username_help: '9 cifre, in alto sulla Sua scheda di polizza.',
+    username_help: `${numberHint.it}.`,
     password: 'Password',
     show: 'Mostra la password',
     hide: 'Nascondi la password',

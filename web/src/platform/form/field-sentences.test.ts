@@ -56,7 +56,7 @@ describe('fieldSentences', () => {
   it('knows the keys that are no schema’s', () => {
     expect(fieldSentences({ file: ['file_too_large'], nevg: ['member_number'] }, {}, 'fr')).toEqual({
       file: fieldErrorSentences.fr.file_too_large,
-      nevg: 'Vérifiez ce numéro : neuf chiffres, en haut de votre certificat.',
+      nevg: 'Vérifiez ce numéro : 9 chiffres, en haut de votre certificat d’adhésion.',
     })
   })
 })

@@ -5,9 +5,10 @@ import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { notMe } from '@coussinet/contract/domain/not-me.ts'
 import { received, dataDownloaded } from '@coussinet/contract/domain/received.ts'
+import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
-import { creditor } from '#platform/paper/insurer.ts'
 import { shortAccount } from '#platform/paper/short-account.ts'
+import { mandateReference } from '#platform/text/reference.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { AccountNamed } from './account-changes/account-change.ts'
 import { accountFacts, accountWords, endOfMandate, formerCard } from './account-changes/account-words.mails.ts'
@@ -213,7 +214,7 @@ const samples: Record<NoticeKind, Pick<NoticeContent, 'detail' | 'account' | 'en
   mandate_signed: {
     account: {
       ...sampleAccount,
-      umr: `${creditor.reference_prefix}-412703584-002`,
+      umr: mandateReference(exampleNevg, 2),
       first_debit_on: '2026-12-05',
       last_debit_before: null,
       for_refunds: true,
@@ -224,7 +225,7 @@ const samples: Record<NoticeKind, Pick<NoticeContent, 'detail' | 'account' | 'en
   account_released: { account: { ...sampleAccount, former_iban: null } },
   card_registered: {
     detail: 'Visa\u00a0••••\u00a04417',
-    ended: { mandate: { umr: `${creditor.reference_prefix}-412703584-002`, iban: 'FR39 **** **** 3A23' } },
+    ended: { mandate: { umr: mandateReference(exampleNevg, 2), iban: 'FR39 **** **** 3A23' } },
   },
 }
 

@@ -1,5 +1,5 @@
-import { nevg } from '@coussinet/contract/fields.ts'
 import { activateAccount, forgotPassword, resetPassword, signIn } from '@coussinet/contract/session.ts'
+import { nevg } from '@coussinet/contract/usernames.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { lastToken } from '#testing/outgoing/sent-mails.ts'
 import type { TestPortal } from '#testing/start-portal.ts'

@@ -17,10 +17,10 @@ import { announce } from '#platform/events.ts'
 import type { Member } from '#platform/http/access.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
-import { creditor } from '#platform/paper/insurer.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { maskedIban } from '#platform/text/mask.ts'
+import { mandateReference, mandateReferenceStart } from '#platform/text/reference.ts'
 import { mandateParts, mandateTextVersion } from '../mandate-paper/mandate-parts.ts'
 import { mandatePaper } from '../mandate-paper/mandate.ts'
 import { allowedDueDays } from '../payment-methods/due-day/due-day.ts'
@@ -120,12 +120,12 @@ function check({ iban, bic, holder, uses, due_day = null }: NewMandate) {
   return { for_refunds, due_day, bic: checkBic(iban, bic) }
 }
 
-/** A unique mandate reference (UMR) of the member: the prefix, 412703584-002, then 003; one that was given is never given again. */
+/** A unique mandate reference (UMR) of the member: the second, then the third; one that was given is never given again. */
 async function nextReference(db: Db, { id, nevg }: { id: string; nevg: string }): Promise<string> {
-  const prefix = `${creditor.reference_prefix}-${nevg}-`
+  const start = mandateReferenceStart(nevg)
   const numbers = (await findReferences(db, id))
-    .filter((umr) => umr.startsWith(prefix))
-    .map((umr) => Number(umr.slice(prefix.length)))
+    .filter((umr) => umr.startsWith(start))
+    .map((umr) => Number(umr.slice(start.length)))
   const kept = Math.max(0, ...numbers.filter(Number.isInteger))
-  return `${prefix}${String(await nextMandateNumber(db, id, kept)).padStart(3, '0')}`
+  return mandateReference(nevg, await nextMandateNumber(db, id, kept))
 }

@@ -1,6 +1,6 @@
 import { today } from '@coussinet/contract/domain/days.ts'
-import { nevg } from '@coussinet/contract/fields.ts'
 import { declineCodes } from '@coussinet/contract/receipts.ts'
+import { nevg } from '@coussinet/contract/usernames.ts'
 import * as z from 'zod/mini'
 import { findMemberByLoginName } from '#modules/accounts/accounts.ts'
 import { declineDebit } from '#modules/contributions/contributions.ts'

@@ -2,8 +2,8 @@ import { type Day, addDays, addMonths, today } from '@coussinet/contract/domain/
 import { bankDayFrom, debitDay } from '#modules/contributions/contributions.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { creditor } from '#platform/paper/insurer.ts'
 import { maskEmail } from '#platform/text/mask.ts'
+import { mandateReference } from '#platform/text/reference.ts'
 import { demoDueDay } from './nearest-terms.ts'
 
 type Country = 'FR' | 'IT' | 'BE'
@@ -68,7 +68,7 @@ export async function insertAccounts(
       ...home,
       member_id,
       mandate_id: newId(),
-      umr: `${creditor.reference_prefix}-${nevg}-001`,
+      umr: mandateReference(nevg, 1),
       status: 'active',
       holder,
       country,

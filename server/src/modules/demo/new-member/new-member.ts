@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { country, locale, nevg } from '@coussinet/contract/fields.ts'
+import { country, locale } from '@coussinet/contract/fields.ts'
+import { nevgLike } from '@coussinet/contract/fields/nevg-like.ts'
 import { features, permissions } from '@coussinet/contract/permissions.ts'
 import * as z from 'zod/mini'
 import { hashPassword, loginNameHash } from '#modules/accounts/accounts.ts'
@@ -53,15 +54,8 @@ const homes = {
 const price_cents = 2490
 const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0')
 
-/** A number of the trials' range with the check digit that it needs. */
-function newNevg(): string {
-  const stem = String(firstOfTrials + randomInt(placesOfTrials))
-  const number = Array.from({ length: 10 }, (_, digit) => `${stem}${digit}`).find(
-    (candidate) => nevg.safeParse(candidate).success,
-  )
-  if (number === undefined) throw new Error('Every stem has one check digit.')
-  return number
-}
+/** A number of the trials' range, of the brand's form. */
+const newNevg = () => nevgLike(`${firstOfTrials + randomInt(placesOfTrials)}0`)
 
 /** A member of one's own to try things with: one dog, a contract since a year or five days, and what was paid for it. */
 export async function makeMember({ db, clock, config }: Platform, wanted: NewMember) {

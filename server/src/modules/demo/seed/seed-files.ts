@@ -53,7 +53,7 @@ async function store(
 
 /** Writes the rows; what answers a question is tied to it. */
 export async function insertFiles(db: Db, rows: FileRow[]): Promise<void> {
-  await db.insertInto('refund_request_files').values(rows).execute()
+  if (rows.length > 0) await db.insertInto('refund_request_files').values(rows).execute()
   for (const { member_id, request_id, file_id, type } of rows.filter((row) => row.type === 'medical-history'))
     await db
       .updateTable('refund_request_awaited')

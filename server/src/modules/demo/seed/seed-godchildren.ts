@@ -30,14 +30,10 @@ export async function insertGodchildren(db: Db, settings: Settings, time: DemoTi
   for (const { id, sponsor_slug: code } of seedMembers)
     if (code !== null) await assignSponsorCode(db, { member_id: demoId(id), code, at: time.now })
   const told = seedGodchildren.map((godchild) => godchildOf(godchild, settings, time))
-  await db
-    .insertInto('sponsorship_requests')
-    .values(told.map(({ row }) => row))
-    .execute()
-  await db
-    .insertInto('sponsorship_draws')
-    .values(told.flatMap(({ draw }) => draw))
-    .execute()
+  const requests = told.map(({ row }) => row)
+  if (requests.length > 0) await db.insertInto('sponsorship_requests').values(requests).execute()
+  const draws = told.flatMap(({ draw }) => draw)
+  if (draws.length > 0) await db.insertInto('sponsorship_draws').values(draws).execute()
 }
 
 function godchildOf(godchild: SeedGodchild, settings: Settings, time: DemoTime) {

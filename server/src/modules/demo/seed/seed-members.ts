@@ -25,19 +25,14 @@ export async function insertMembers(db: Db, time: DemoTime, password_hash: strin
     .insertInto('contracts')
     .values(seedMembers.map((member) => contractRow(member, time)))
     .execute()
-  await db
-    .insertInto('suspensions')
-    .values(seedMembers.flatMap((member) => suspensionRow(member, time)))
-    .execute()
-  await db
-    .insertInto('animals')
-    .values(seedAnimals.map((animal, position) => animalRow(animal, position, time)))
-    .execute()
-  await db.insertInto('price_revisions').values(seedPrices(time)).execute()
-  await db
-    .insertInto('refund_accounts')
-    .values(seedMembers.flatMap((member) => accountRow(member, time)))
-    .execute()
+  const suspensions = seedMembers.flatMap((member) => suspensionRow(member, time))
+  if (suspensions.length > 0) await db.insertInto('suspensions').values(suspensions).execute()
+  const animals = seedAnimals.map((animal, position) => animalRow(animal, position, time))
+  if (animals.length > 0) await db.insertInto('animals').values(animals).execute()
+  const prices = seedPrices(time)
+  if (prices.length > 0) await db.insertInto('price_revisions').values(prices).execute()
+  const accounts = seedMembers.flatMap((member) => accountRow(member, time))
+  if (accounts.length > 0) await db.insertInto('refund_accounts').values(accounts).execute()
   await insertPaymentMethods(db, time)
   await insertReceipts(db, time)
   const names = seedMembers.flatMap(({ id, nevg, email }) =>

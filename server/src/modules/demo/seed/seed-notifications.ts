@@ -6,9 +6,9 @@ import { debitOnce } from '#modules/contributions/contributions.ts'
 import { type NotificationParams, numberOnce, onceId } from '#modules/notifications/notifications.ts'
 import { identificationDeadline } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { creditor } from '#platform/paper/insurer.ts'
 import type { Platform } from '#platform/portal.ts'
 import { maskedIban } from '#platform/text/mask.ts'
+import { mandateReference } from '#platform/text/reference.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { seedPrices } from './seed-prices.ts'
@@ -30,10 +30,8 @@ export async function insertNotifications(db: Db, config: Platform['config'], ti
   const told = await toldOf(db, members)
   await db.deleteFrom('notifications').where('member_id', 'in', members).execute()
   await db.deleteFrom('outgoing_messages').where('member_id', 'in', members).execute()
-  await db
-    .insertInto('notifications')
-    .values(seedNotifications.map((one) => notificationRow(one, { config, time, told })))
-    .execute()
+  const rows = seedNotifications.map((one) => notificationRow(one, { config, time, told }))
+  if (rows.length > 0) await db.insertInto('notifications').values(rows).execute()
 }
 
 /** Params that the seeding's own moves wrote of a request, by their fact. */
@@ -107,10 +105,10 @@ function paramsOf(
 }
 
 /** Means that a contribution is debited from, as a notification names it. */
-function meansOf({ debit }: SeedMember): NotificationParams {
+function meansOf({ nevg, debit }: SeedMember): NotificationParams {
   return debit.mode === 'card'
     ? { card: cardNumber(debit) }
-    : { account: shownAccount(maskedIban(debit.iban)), umr: `${creditor.reference_prefix}-${debit.umr}` }
+    : { account: shownAccount(maskedIban(debit.iban)), umr: mandateReference(nevg, Number(debit.umr.slice(-3))) }
 }
 
 function declineOf(member: string, month: string, time: DemoTime): NotificationParams {

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts'
-import { creditor } from '#platform/paper/insurer.ts'
 import { maskEmail, maskPhone } from '#platform/text/mask.ts'
+import { mandateReference } from '#platform/text/reference.ts'
 import { chanceOf, demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { type SeedMandate, type SeedMember, seedMembers } from './seed-rows.ts'
@@ -10,14 +10,10 @@ const dueDayOfCards = 5
 
 /** Writes what the contributions are debited from: the mandates that were signed, and a card. */
 export async function insertPaymentMethods(db: Db, time: DemoTime): Promise<void> {
-  await db
-    .insertInto('mandates')
-    .values(seedMembers.flatMap((member) => mandateRows(member, time)))
-    .execute()
-  await db
-    .insertInto('payment_cards')
-    .values(seedMembers.flatMap((member) => cardRows(member, time)))
-    .execute()
+  const mandates = seedMembers.flatMap((member) => mandateRows(member, time))
+  if (mandates.length > 0) await db.insertInto('mandates').values(mandates).execute()
+  const cards = seedMembers.flatMap((member) => cardRows(member, time))
+  if (cards.length > 0) await db.insertInto('payment_cards').values(cards).execute()
 }
 
 function mandateRows(member: SeedMember, time: DemoTime) {
@@ -33,7 +29,7 @@ function mandateRow(
   { iban, bic, umr, signed_on, signature_mode, signature_recipient }: SeedMandate,
   time: DemoTime,
 ) {
-  const { id, address, postal_code, city, country, email, mobile, debit } = member
+  const { id, nevg, address, postal_code, city, country, email, mobile, debit } = member
   const [line1, line2, line3, line4] = address
   const minute = 9 * 60 + chanceOf(umr, 12 * 60)
   const signed_at = time.at(
@@ -43,7 +39,7 @@ function mandateRow(
   return {
     member_id: demoId(id),
     mandate_id: demoId(`mandate ${umr}`),
-    umr: `${creditor.reference_prefix}-${umr}`,
+    umr: mandateReference(nevg, Number(umr.slice(-3))),
     status: 'active',
     holder: debit.holder,
     line1,

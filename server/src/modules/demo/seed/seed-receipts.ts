@@ -10,14 +10,10 @@ const namesOf = ({ member, month }: SeedReceipt) => ({
 
 /** Writes the contributions with what was tried for each. */
 export async function insertReceipts(db: Db, time: DemoTime): Promise<void> {
-  await db
-    .insertInto('receipts')
-    .values(seedReceipts.map((receipt) => receiptRow(receipt, time)))
-    .execute()
-  await db
-    .insertInto('receipt_attempts')
-    .values(seedReceipts.flatMap((receipt) => attemptRows(receipt, time)))
-    .execute()
+  const receipts = seedReceipts.map((receipt) => receiptRow(receipt, time))
+  if (receipts.length > 0) await db.insertInto('receipts').values(receipts).execute()
+  const attempts = seedReceipts.flatMap((receipt) => attemptRows(receipt, time))
+  if (attempts.length > 0) await db.insertInto('receipt_attempts').values(attempts).execute()
 }
 
 function receiptRow(receipt: SeedReceipt, time: DemoTime) {

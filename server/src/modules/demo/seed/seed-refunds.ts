@@ -37,6 +37,7 @@ const inOrderOfDecision = (one: Filed, other: Filed) => place(one).localeCompare
 
 async function insertRequests(db: Db, time: DemoTime): Promise<void> {
   const requests = seedRequests.map((request) => requestRow(request, time))
+  if (requests.length === 0) return
   await db.insertInto('refund_requests').values(requests).execute()
   const animals = seedRequests.flatMap(({ request, member, parts }) =>
     parts.map(({ animal }, position) => ({
@@ -84,7 +85,7 @@ async function insertMoves(db: Db, filed: Filed[]): Promise<void> {
     ] as const
     return steps.flatMap(([step, at], position) => (at ? [{ ...of, position, step, at }] : []))
   })
-  await db.insertInto('refund_request_moves').values(rows).execute()
+  if (rows.length > 0) await db.insertInto('refund_request_moves').values(rows).execute()
 }
 
 const isAsk = (reason: AskReason | RejectionReason | null): reason is AskReason =>

@@ -1,11 +1,14 @@
+import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
 import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { country, day, locale } from '@coussinet/contract/fields.ts'
+import { nevgLike } from '@coussinet/contract/fields/nevg-like.ts'
 import { features } from '@coussinet/contract/permissions.ts'
 import { declineCodes, receiptStatuses } from '@coussinet/contract/receipts.ts'
 import { askReasons, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import { causes, refundStatuses } from '@coussinet/contract/refund-requests.ts'
 import { godchildStatuses } from '@coussinet/contract/sponsorship.ts'
 import * as z from 'zod/mini'
+import { referenceOf } from '#platform/text/reference.ts'
 import animalTable from '../data/animals.json' with { type: 'json' }
 import memberRows from '../data/members.json' with { type: 'json' }
 import notificationTable from '../data/notifications.json' with { type: 'json' }
@@ -74,7 +77,11 @@ export type SeedMember = z.infer<typeof Member>
 export const seedMembers = z
   .array(Member)
   .parse(memberRows)
-  .map((member) => ({ ...member, due_day: demoDueDay(member.due_day) }))
+  // An insurer has members where it sells.
+  .filter(({ country }) => soldCountries.includes(country))
+  .map((member) => ({ ...member, nevg: nevgLike(member.nevg), due_day: demoDueDay(member.due_day) }))
+
+const isKept = (id: string) => seedMembers.some((member) => member.id === id)
 
 const Animal = z.object({
   id: text,
@@ -94,6 +101,7 @@ export type SeedAnimal = z.infer<typeof Animal>
 export const seedAnimals = z
   .array(Animal)
   .parse(objects(animalTable))
+  .filter(({ member }) => isKept(member))
   .map((animal) => ({ ...animal, formula: demoFormula(animal.formula, animal.type) }))
 
 const Part = z.object({
@@ -116,7 +124,16 @@ const Part = z.object({
   documents_deadline: z.nullable(day),
 })
 export type SeedPart = z.infer<typeof Part>
-const parts = z.array(Part).parse(objects(refundTable))
+const parts = z
+  .array(Part)
+  .parse(objects(refundTable))
+  .filter(({ animal }) => seedAnimals.some(({ id }) => id === animal))
+  .map((part) => ({ ...part, tracking_reference: ofBrand(part.tracking_reference) }))
+
+function ofBrand(reference: string | null): string | null {
+  const [, year, rest] = reference?.split('-') ?? []
+  return year === undefined || rest === undefined ? null : referenceOf('refund', year, rest)
+}
 
 /** Documents that were filed at once: one invoice, one part an animal. */
 export type SeedRequest = Omit<SeedPart, 'part' | 'animal' | 'event' | 'lines' | 'billed'> & {
@@ -147,7 +164,10 @@ const Receipt = z.object({
   ),
 })
 export type SeedReceipt = z.infer<typeof Receipt>
-export const seedReceipts = z.array(Receipt).parse(objects(receiptTable))
+export const seedReceipts = z
+  .array(Receipt)
+  .parse(objects(receiptTable))
+  .filter(({ member }) => isKept(member))
 
 const Notification = z.object({
   id: text,
@@ -157,7 +177,10 @@ const Notification = z.object({
   read: z.boolean(),
   params: z.record(text, z.union([text, z.int()])),
 })
-export const seedNotifications = z.array(Notification).parse(objects(notificationTable))
+export const seedNotifications = z
+  .array(Notification)
+  .parse(objects(notificationTable))
+  .filter(({ member }) => isKept(member))
 
 const dayOrNone = z._default(z.nullable(day), null)
 const Godchild = z.object({
@@ -174,7 +197,10 @@ const Godchild = z.object({
   paid_on: dayOrNone,
 })
 export type SeedGodchild = z.infer<typeof Godchild>
-export const seedGodchildren = z.array(Godchild).parse(sponsorshipRows)
+export const seedGodchildren = z
+  .array(Godchild)
+  .parse(sponsorshipRows)
+  .filter(({ sponsor }) => isKept(sponsor))
 
 const vets = z.array(z.object({ id: text, name: text, town: text })).parse(objects(vetTable))
 

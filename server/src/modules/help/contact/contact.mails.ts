@@ -7,6 +7,7 @@ import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { received } from '@coussinet/contract/domain/received.ts'
+import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { attachedName } from '#platform/outbox/render/attachments.ts'
@@ -180,7 +181,7 @@ const sampleOf = (language: Language): [Reader, Written] => [
     sender: {
       firstname: 'Hélène',
       lastname: 'Carpentier',
-      nevg: '412703584',
+      nevg: exampleNevg,
       email: 'helene@example.org',
       mobile: '+33639981204',
       landline: null,

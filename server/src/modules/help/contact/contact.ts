@@ -59,7 +59,7 @@ export async function sendMessage(
       const row = {
         ...form,
         contact_message_id: newId(),
-        reference: newReference('CT', today(at)),
+        reference: newReference('message', today(at)),
         content_hash: content_hashes[0],
         created_at: at,
       }

@@ -27,6 +27,7 @@ import {
   changedFields,
   unchanged,
 } from '#platform/upsert.ts'
+import { requireSold } from './require-sold.ts'
 
 type UpsertInput = ContractUpsert & { number: string }
 
@@ -74,6 +75,7 @@ async function write(
   const told = suspensions ?? (kept && !present ? [] : undefined)
   const times = told?.toSorted((one, other) => one.from_day.localeCompare(other.from_day))
   check(next, times ?? before)
+  if (present?.country !== next.country) requireSold(next.country, 'country')
   if (!present) await putContract(db, { member_id, ...next, created_at: at })
   else if (Object.keys(changed).length > 0) await setContract(db, member_id, changed)
   const isOther = times !== undefined && Object.keys(changedFields({ times: before }, { times })).length > 0

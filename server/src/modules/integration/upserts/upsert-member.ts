@@ -24,6 +24,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { announce } from '#platform/events.ts'
 import { problem } from '#platform/http/problem.ts'
 import { auditUpsert, type UpsertAuthor, type UpsertContext, requireFields, changedFields } from '#platform/upsert.ts'
+import { requireSold } from './require-sold.ts'
 
 const usualFeatures: readonly Feature[] = features.filter((feature) => feature !== 'beta_features')
 
@@ -42,6 +43,7 @@ export async function upsertMember(
   const at = clock()
   const known = await reserveLoginName(db, nevg, newId(), async () => {
     requireFields(given, neededOfMember)
+    if (given.address) requireSold(given.address.country, 'address.country')
     await refuseErased(db, nevg)
   })
   const { result, email } = await inTransaction(

@@ -77,4 +77,4 @@ export async function sendAnswer(
 }
 
 /** `ZR-2026-7K3QX9M2`: of the filing year. */
-export const newTrackingReference = (filing_day: Day): string => newReference('ZR', filing_day)
+export const newTrackingReference = (filing_day: Day): string => newReference('refund', filing_day)

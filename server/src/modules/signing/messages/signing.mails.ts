@@ -6,8 +6,9 @@ import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { euros } from '@coussinet/contract/domain/format.ts'
 import { toName } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
-import { creditor } from '#platform/paper/insurer.ts'
+import { mandateReference } from '#platform/text/reference.ts'
 import type { Subject } from '../subject.ts'
 import { type CodeFacts, readableCode } from './code-facts.ts'
 
@@ -145,10 +146,10 @@ const sampleOf = (name: string, facts: Pick<CodeFacts, 'kind' | 'name' | 'asked_
 })
 
 export const signingSamples: readonly Sample[] = [
-  sampleOf('code-mandate', { kind: 'mandate', name: `${creditor.reference_prefix}-412703584-003`, asked_by: null }),
+  sampleOf('code-mandate', { kind: 'mandate', name: mandateReference(exampleNevg, 3), asked_by: null }),
   sampleOf('code-mandate-somebody-else', {
     kind: 'mandate',
-    name: `${creditor.reference_prefix}-412703584-003`,
+    name: mandateReference(exampleNevg, 3),
     asked_by: 'Hélène Carpentier',
   }),
   sampleOf('code-refund-account', { kind: 'refund_account', name: 'FR39 **** **** 2A23', asked_by: null }),

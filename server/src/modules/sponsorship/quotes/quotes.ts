@@ -78,7 +78,7 @@ export async function receiveQuoteRequest(
   const { lastname, email, country, postal_code, animal } = quote
   const lead = counts ? { lastname, email, phone, country, postal_code, animal } : null
   const offer_id = offerOn(offersOf(platform), sponsor_country, today(at))?.id ?? null
-  const first = { id: newId(), reference: newReference('PQ', today(at)) }
+  const first = { id: newId(), reference: newReference('quote', today(at)) }
   const kept = await insertQuote(db, { member_id, ...first, name, language, godchild_hash, offer_id, at, lead })
   // A second animal, a telephone mended a day later: no second godchild, but the insurer hears of it, once a day.
   const { id, reference } = kept ?? {

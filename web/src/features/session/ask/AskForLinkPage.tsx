@@ -1,4 +1,5 @@
 import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
+import { isNevgForm } from '@coussinet/contract/fields/nevg.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { takeFocus } from '#platform/browser/take-focus.ts'
@@ -32,7 +33,7 @@ export function AskForLinkPage({ kind }: { kind: LinkKind }) {
 
 const pause_ms = 60_000
 
-const written = (username: string) => (/^\d{9}$/.test(username) ? groupedNevg(username) : username)
+const written = (username: string) => (isNevgForm(username) ? groupedNevg(username) : username)
 
 type LinkSentProps = { kind: LinkKind; username: string; onChange: () => void }
 

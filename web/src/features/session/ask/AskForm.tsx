@@ -1,3 +1,4 @@
+import { isNumeric } from '@coussinet/contract/brand/values/number-form.ts'
 import { groupedNevg as nevgText } from '@coussinet/contract/domain/member-number.ts'
 import { Link } from '@tanstack/react-router'
 import { type SyntheticEvent, useRef, useState } from 'react'
@@ -66,7 +67,7 @@ export function AskForm({ kind, username, onSent }: AskFormProps) {
           defaultValue={username}
           autoComplete="username"
           autoCapitalize="none"
-          inputMode={kind === 'activation' ? 'numeric' : undefined}
+          inputMode={kind === 'activation' && isNumeric ? 'numeric' : undefined}
           spellCheck={false}
         />
         <Button type="submit" variant="primary" size="large" wide busy={busy}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readUsername } from './request-link.ts'
 
-const number_wrong = 'Vérifiez ce numéro : neuf chiffres, en haut de votre certificat.'
+const number_wrong = 'Vérifiez ce numéro : 9 chiffres, en haut de votre certificat d’adhésion.'
 
 describe('what a guest types to be sent a link', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('what a guest types to be sent a link', () => {
     (typed) => {
       expect(readUsername('activation', typed, 'fr')).toEqual({ wrong: number_wrong })
       expect(readUsername('activation', typed, 'it')).toEqual({
-        wrong: 'Verifichi questo numero: nove cifre, in alto sulla Sua scheda di polizza.',
+        wrong: 'Verifichi questo numero: 9 cifre, in alto sulla Sua scheda di polizza.',
       })
     },
   )

@@ -7,9 +7,10 @@ import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
-import { creditor } from '#platform/paper/insurer.ts'
 import { shortAccount } from '#platform/paper/short-account.ts'
+import { mandateReference } from '#platform/text/reference.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { AccountNamed } from './account-change.ts'
 import { smsDay, smsMoment, smsPhone } from './sms-format.ts'
@@ -135,7 +136,7 @@ const sampleAccount: AccountNamed = {
   iban: 'FR76 **** **** 0189',
   former_iban: 'FR39 **** **** 3A23',
   holder: 'ODILE CARPENTIER',
-  umr: `${creditor.reference_prefix}-412703584-002`,
+  umr: mandateReference(exampleNevg, 2),
   first_debit_on: '2026-12-05',
   last_debit_before: null,
 }

@@ -7,9 +7,11 @@ import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import { dayOfMonth, elided, toName } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { creditor } from '#platform/paper/insurer.ts'
+import { mandateReference } from '#platform/text/reference.ts'
 
 export type Means =
   /** `account` is masked; `from` where the first of the debits is still of another; `other_holder` where somebody else pays */
@@ -121,7 +123,7 @@ const sample: Facts = {
   means: {
     kind: 'bank_account',
     account: 'FR76 •••• 4821',
-    umr: `${creditor.reference_prefix}-412703584-002`,
+    umr: mandateReference(exampleNevg, 2),
     from: null,
     other_holder: null,
   },

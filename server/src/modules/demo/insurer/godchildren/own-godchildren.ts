@@ -38,7 +38,7 @@ export async function insertOwnGodchildren(
     return {
       member_id,
       sponsorship_request_id: newId(),
-      reference: newReference('PQ', quoted),
+      reference: newReference('quote', quoted),
       status: drawn_at ? 'validated' : status,
       firstname: names[index % names.length] ?? '',
       language,

@@ -77,7 +77,7 @@ export async function requestErasure(db: Db, platform: Sending, member_id: strin
   await countAttempt(db, { key: `erasure ${member_id}`, ...requestsAllowed }, at)
   const wish: ErasureRequestRow = {
     erasure_request_id: newId(),
-    reference: newReference('EZ', today(at)),
+    reference: newReference('erasure', today(at)),
     requested_at: at,
     answer_by: addMonths(today(at), 1),
     status: 'open',

@@ -1,0 +1,23 @@
+import type { Label } from '../../domain/messages.ts'
+import { brand } from '../chosen.ts'
+import { formInWords, hintOf, isDigits, mentionOf, placesOf, usualMemberNumber } from '../member-number.ts'
+
+const number = brand.member_number ?? usualMemberNumber
+
+/** Groups in which a customer number is shown. */
+export const numberGrouping: readonly number[] = number.grouping
+
+/** Characters of each of its places. */
+export const numberPlaces: readonly string[] = placesOf(number)
+
+/** true where a keyboard of digits is enough */
+export const isNumeric: boolean = isDigits(number)
+
+/** Finds it within a text, as a regular expression without regard to capitals; null where it is digits alone, as others are. */
+export const numberMention: string | null = isNumeric ? null : mentionOf(number)
+
+/** Its form in words: "9 chiffres". */
+export const numberWords: Label = { fr: formInWords(number, 'fr'), it: formInWords(number, 'it') }
+
+/** The same, and where it is found, without a full stop: "9 chiffres, en haut de votre certificat d’adhésion". */
+export const numberHint: Label = { fr: hintOf(number, 'fr'), it: hintOf(number, 'it') }

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { numberPattern } from './brand/values/number-rule.ts'
+import { isEmail } from './fields/email.ts'
+import { isNevg, isNevgForm, normaliseNevg } from './fields/nevg.ts'
+import { required, rule } from './fields/rule.ts'
+import type { FieldCode } from './problem.ts'
+
+// Apart from the other fields: a brand says what a member number looks like, and a brand's own schema is made of those.
+
+/** A member number of the brand's form, normalised; else `member_number`, with the form that it should have. */
+export const nevg = /* @__PURE__ */ z.string().check(
+  z.overwrite(normaliseNevg),
+  required,
+  z.refine((text) => text === '' || isNevg(text), {
+    error: 'member_number' satisfies FieldCode,
+    params: { pattern: numberPattern },
+  }),
+  z.meta({ pattern: numberPattern }),
+)
+
+function typedUsername(text: string): string {
+  const number = normaliseNevg(text)
+  return isNevgForm(number) ? number : text.trim()
+}
+
+/** A name to sign in with, as typed: a number loses its spaces, nothing is said about whether it is well formed. */
+export const username = /* @__PURE__ */ z.string().check(z.overwrite(typedUsername), required, z.maxLength(254))
+
+/** A well-formed member number or e-mail address, for a form that helps before it asks; else `member_number` or `email`. */
+export const wellFormedUsername = /* @__PURE__ */ username.check(
+  rule((text) => !text.includes('@') || isEmail(text), 'email'),
+  rule((text) => text.includes('@') || isNevg(text), 'member_number'),
+)
