@@ -9,11 +9,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Copy from 'lucide-react/icons/copy'
 import FileText from 'lucide-react/icons/file-text'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -42,6 +43,12 @@ import { RequestTimeline } from './RequestTimeline.tsx'
 import { Verdict } from './Verdict.tsx'
 import requestFilesStyles from '../documents/request-files.module.css'
 import styles from './request-page.module.css'
+
+// Real portals never load it.
+const DemoInsurer = lazyPart(() => import('./DemoInsurer.tsx').then((module) => module.DemoInsurer))
+
+// The server marks its pages in a demonstration.
+const isDemo = () => document.documentElement.dataset['demo'] !== undefined
 
 type RefundRequestPageProps = { request: RefundRequest; animals: readonly PortrayedAnimal[] }
 
@@ -86,6 +93,11 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
             </div>
           )}
           {status !== 'draft' && status !== 'action-required' && <Decision request={request} />}
+          {status !== 'draft' && isDemo() && (
+            <Suspense fallback={null}>
+              <DemoInsurer />
+            </Suspense>
+          )}
           <RequestFiles request={request} />
         </div>
         <div className="stack gap-xl">
