@@ -6,7 +6,7 @@ export const personalDataMessages = messages({
     title: 'Mes données',
     hint: 'Tout ce que nous conservons sur vous, à emporter.',
     holds:
-      'Une archive rassemble votre identité et vos coordonnées, vos animaux, votre contrat, vos demandes et leurs pièces jointes, vos cotisations, vos messages et l’activité de votre compte : en JSON, que d’autres logiciels savent lire, avec vos fichiers tels que vous les avez envoyés.',
+      'Une archive rassemble votre identité et vos coordonnées, vos animaux, votre contrat, vos demandes et leurs pièces jointes, vos cotisations, vos messages et l’activité de votre compte : une page à lire, du JSON pour d’autres logiciels, et vos fichiers tels que vous les avez envoyés.',
     download: 'Télécharger mes données',
     erasureTitle: 'Effacer mes données',
     erasureFailed: 'Nous n’avons pas pu afficher vos demandes d’effacement.',
@@ -27,7 +27,7 @@ export const personalDataMessages = messages({
     title: 'I miei dati personali',
     hint: 'Tutto ciò che conserviamo su di Lei, da portare con sé.',
     holds:
-      'Un archivio raccoglie la Sua identità e i Suoi recapiti, i Suoi animali, la Sua polizza, le Sue richieste con gli allegati, i Suoi premi, i Suoi messaggi e l’attività del Suo account: in JSON, che altri programmi sanno leggere, con i file così come ce li ha inviati.',
+      'Un archivio raccoglie la Sua identità e i Suoi recapiti, i Suoi animali, la Sua polizza, le Sue richieste con gli allegati, i Suoi premi, i Suoi messaggi e l’attività del Suo account: una pagina da leggere, dati in JSON per altri programmi e i file così come ce li ha inviati.',
     download: 'Scarica i miei dati',
     erasureTitle: 'Cancellazione dei miei dati',
     erasureFailed: 'Non è stato possibile caricare le Sue richieste di cancellazione.',

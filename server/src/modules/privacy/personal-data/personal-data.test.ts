@@ -72,7 +72,7 @@ describe('the archive', () => {
 
     const { names, entries, data, files } = opened(answer.bytes)
     const paths = [`files/messages/${reference}/01 facture.jpg`, `files/messages/${reference}/02 facture.jpg`]
-    expect(names).toEqual(['LISEZ-MOI.txt', 'data.json', ...paths, 'files.json'])
+    expect(names).toEqual(['LISEZ-MOI.txt', 'mes-donnees.html', 'data.json', ...paths, 'files.json'])
     expect(data.members).toEqual([expect.objectContaining({ nevg: helene.nevg, lastname: 'Carpentier' })])
     expect(data.contact_messages).toEqual([expect.objectContaining(message)])
     expect(data.contact_files.map(({ archive_path }: { archive_path: string }) => archive_path)).toEqual(paths)
@@ -83,6 +83,19 @@ describe('the archive', () => {
     expect(readMe).toContain(helene.nevg)
     expect(readMe).toContain('members.password_hash')
     expect(answer.bytes.includes('argon2')).toBe(false)
+    expect([...entries.values()].some((bytes) => bytes.includes('argon2'))).toBe(false)
+  })
+
+  it('[GO-08][SAFE-05] holds a page that a person reads, from which the files beside it open', async () => {
+    const reference = await write(helene, 'facture <b>.jpg')
+    const { entries, names } = opened((await take()).bytes)
+    const page = entries.get('mes-donnees.html')?.toString() ?? ''
+    expect(page).toContain('<html lang="fr">')
+    expect(page).toContain(message.message)
+    const href = /href="(files[^"]+)"/.exec(page)?.[1] ?? ''
+    expect(names).toContain(decodeURIComponent(href))
+    expect(href).toContain(reference)
+    expect(page).not.toContain('<b>')
   })
 
   it('[SAFE-05] holds the papers of mandates as they were shown', async () => {
@@ -115,14 +128,14 @@ describe('the archive', () => {
     const giulia = await aMember(portal, { password, locale: 'it', country: 'IT' })
     const { headers, bytes } = await take(giulia)
     expect(headers['content-disposition']).toContain(`coussinet-dati-${giulia.nevg}-20261120.zip`)
-    expect(opened(bytes).names[0]).toBe('LEGGIMI.txt')
+    expect(opened(bytes).names.slice(0, 2)).toEqual(['LEGGIMI.txt', 'i-miei-dati.html'])
   })
 
   it('[SEC-20][SEC-55] has nothing of another member', async () => {
     const other = await aMember(portal, { firstname: 'Ottavia' })
     await write(other, 'di-un-altro.jpg')
     const { names, entries } = opened((await take()).bytes)
-    expect(names).toEqual(['LISEZ-MOI.txt', 'data.json', 'files.json'])
+    expect(names).toEqual(['LISEZ-MOI.txt', 'mes-donnees.html', 'data.json', 'files.json'])
     for (const word of [other.member_id, other.nevg, 'Ottavia', 'di-un-altro'])
       expect(entries.get('data.json')?.includes(word)).toBe(false)
   })

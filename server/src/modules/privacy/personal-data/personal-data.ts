@@ -13,6 +13,7 @@ import { archiveFiles } from './archive/archive-files.ts'
 import { readMe, readMeNames } from './archive/read-me.ts'
 import { writeArchive } from './archive/write-archive.ts'
 import { findHolder, findMemberIdByNevg, rowsOf } from './personal-data.store.ts'
+import { readable, readableNames } from './readable/readable.ts'
 
 export type Archive = { name: string; stream: Readable }
 
@@ -72,13 +73,17 @@ export async function archiveOf({ db, clock, files, log }: Gathering, member_id:
     }))
   const { holder } = held
   if (!holder) throw problem('not_found')
-  const { nevg, country } = holder
+  const { nevg, firstname, lastname, country } = holder
   const language = languageOf(holder.locale)
   const paths = new Map(held.files.map(({ table, id, path }) => [`${table} ${id}`, path]))
   const stream = writeArchive({
     at,
     texts: [
       { name: readMeNames[language], text: readMe(language, { nevg, at, country }) },
+      {
+        name: readableNames[language],
+        text: readable({ language, country, rows: held.rows, paths, nevg, name: `${firstname} ${lastname}`, at }),
+      },
       { name: 'data.json', text: dataOf(held.rows, paths) },
     ],
     files: held.files,
