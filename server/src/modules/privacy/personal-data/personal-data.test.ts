@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sendContact } from '@coussinet/contract/contact.ts'
-import { exportPersonalData } from '@coussinet/contract/personal-data.ts'
+import { exportPersonalData, readPersonalData } from '@coussinet/contract/personal-data.ts'
 import { freezeAccount, getSecurityLog } from '@coussinet/contract/security.ts'
 import { changePassword, signIn } from '@coussinet/contract/session.ts'
 import sharp from 'sharp'
@@ -96,6 +96,34 @@ describe('the archive', () => {
     expect(names).toContain(decodeURIComponent(href))
     expect(href).toContain(reference)
     expect(page).not.toContain('<b>')
+  })
+
+  it('[GO-08][SAFE-05] gives the page alone to who knows the password, as one of the copies of the day', async () => {
+    const reference = await write(helene, 'facture.jpg')
+    const read = (current_password: string) => portal.call(readPersonalData, { as: helene, body: { current_password } })
+    expect((await read('wrong')).problem?.code).toBe('validation_failed')
+    const answer = await read(password)
+    expect(answer.status).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    expect(answer.headers['content-disposition']).toContain(`filename="coussinet-donnees-${helene.nevg}-20261120.html"`)
+    const page = answer.bytes.toString()
+    for (const said of [helene.nevg, reference, message.message, 'facture.jpg']) expect(page).toContain(said)
+    expect(page).not.toContain('href="files')
+    const audited = await portal.db
+      .selectFrom('audit_log')
+      .select('audit_id')
+      .where('member_id', '=', helene.member_id)
+      .where('action', '=', 'data.exported')
+      .execute()
+    expect(audited).toHaveLength(1)
+    await take()
+    await take()
+    expect((await read(password)).status).toBe(429)
   })
 
   it('[SAFE-05] holds the papers of mandates as they were shown', async () => {

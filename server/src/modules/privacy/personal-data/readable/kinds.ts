@@ -12,8 +12,10 @@ export type Held = {
   language: Language
   country: string
   rows: ReadonlyMap<string, readonly Row[]>
-  /** paths in the archive, by table and id of the file */
-  paths: ReadonlyMap<string, string>
+  /** paths in the archive, by table and id of the file; null where the page stands alone */
+  paths: ReadonlyMap<string, string> | null
+  /** names of browsers, by what they say of themselves */
+  browsers: ReadonlyMap<string, string>
 }
 
 /** Content of a cell: a line, several, or a file beside the page; null says nothing. */
@@ -61,12 +63,15 @@ export const formula: Kind = (value, { language }) => formulaLabels[String(value
 export const file =
   (table: string, id: string, name: (row: Row, held: Held) => string): Kind =>
   (_, held, row) => {
-    const path = held.paths.get(`${table} ${String(row[id])}`)
+    const path = held.paths?.get(`${table} ${String(row[id])}`)
     return path === undefined ? name(row, held) : { path, name: name(row, held) }
   }
 
 const found = ({ rows }: Held, table: string, column: string, id: unknown): Row | undefined =>
   rows.get(table)?.find((row) => row[column] === id)
+
+/** Browser and system, as a person names them. */
+export const browser: Kind = (value, { browsers }) => browsers.get(String(value)) ?? String(value)
 
 /** Name of an animal that a row tells of. */
 export const animal: Kind = (id, held) => text(found(held, 'animals', 'animal_id', id)?.['name'] ?? '–', held, {})

@@ -14,6 +14,7 @@ const pageOf = (language: 'fr' | 'it', rows: Record<string, Row[]>, paths: Recor
     country: language === 'it' ? 'IT' : 'FR',
     rows: new Map(Object.entries(rows)),
     paths: new Map(Object.entries(paths)),
+    browsers: new Map(),
     nevg: '412703584',
     name: hostile,
     at,

@@ -18,6 +18,7 @@ const words: Record<
     lead: (name: string, nevg: string, at: string) => string
     contents: string
     files: string
+    alone: string
     masked: string
     nothing: string
   }
@@ -28,8 +29,9 @@ const words: Record<
     contents: 'Sommaire',
     files:
       'Les fichiers s’ouvrent d’ici quand cette page reste à côté du dossier « files », une fois l’archive ouverte.',
+    alone: 'Vos fichiers sont dans l’archive, que vous pouvez télécharger aussi.',
     masked:
-      'Les comptes bancaires sont montrés en partie. Le fichier data.json les donne en entier, avec tout ce que les machines notent.',
+      'Les comptes bancaires sont montrés en partie. Dans l’archive, le fichier data.json les donne en entier, avec tout ce que les machines notent.',
     nothing: 'Rien n’est conservé ici.',
   },
   it: {
@@ -38,8 +40,9 @@ const words: Record<
       `${name}, ${contractLabels.it.nevg.toLowerCase()} ${nevg}. Momento della raccolta: ${at}.`,
     contents: 'Indice',
     files: 'I file si aprono da qui se questa pagina resta accanto alla cartella «files», una volta aperto l’archivio.',
+    alone: 'I Suoi file sono nell’archivio, che può scaricare anch’esso.',
     masked:
-      'I conti bancari sono mostrati in parte. Il file data.json li riporta per intero, con tutto ciò che le macchine annotano.',
+      'I conti bancari sono mostrati in parte. Nell’archivio, il file data.json li riporta per intero, con tutto ciò che le macchine annotano.',
     nothing: 'Qui non è conservato nulla.',
   },
 }
@@ -131,7 +134,7 @@ export function readable(about: About): string {
 <body>
 <header><h1>${escapeHtml(said.title)}</h1><p>${escapeHtml(said.lead(name, nevg, localMoment(at, language, country)))}</p></header>
 <nav aria-label="${said.contents}"><ul>${shown.map(({ entry }) => entry).join('')}</ul></nav>
-<main><p class="note">${escapeHtml(said.files)} ${escapeHtml(said.masked)}</p>
+<main><p class="note">${escapeHtml(about.paths === null ? said.alone : said.files)} ${escapeHtml(said.masked)}</p>
 ${shown.map(({ section }) => section).join('\n')}
 </main>
 </body>

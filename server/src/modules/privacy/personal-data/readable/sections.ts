@@ -45,6 +45,7 @@ import {
   account,
   amount,
   animal,
+  browser,
   contribution,
   day,
   each,
@@ -75,7 +76,7 @@ const of = <K extends string>(
 
 type Columns<T extends keyof Database> = { readonly [C in keyof Database[T]]?: readonly [Label, Kind] }
 
-const part = <T extends keyof Database & string>(table: T, title: Label, columns: Columns<T>): Part => ({
+const part = <T extends keyof Database>(table: T, title: Label, columns: Columns<T>): Part => ({
   table,
   title,
   columns: Object.entries<readonly [Label, Kind] | undefined>(columns).flatMap(([name, column]) =>
@@ -482,7 +483,7 @@ export const sections: readonly Section[] = [
     title: label('Appareils et accès', 'Dispositivi e accessi'),
     parts: [
       part('sessions', label('Connexions', 'Accessi'), {
-        user_agent: [label('Navigateur', 'Browser'), text],
+        user_agent: [label('Navigateur', 'Browser'), browser],
         network: [label('Réseau', 'Rete'), text],
         created_at: [openedOn, moment],
         last_used_at: [lastUsed, moment],
