@@ -21,7 +21,7 @@ const budgets: { page: RegExp; code: number; html: number }[] = [
 // Every other page: the heaviest is the wizard of a bank account.
 const html = 14.6 * kB
 const pageCode = 221 * kB
-const routeCode = 26 * kB
+const routeCode = 26.1 * kB
 const mostFiles = 12
 
 type Weight = { file: string; page: number; code: number; files: number; chunk: number; over: string[] }

@@ -27,7 +27,7 @@ import {
 } from './passkeys.ts'
 import { chooseDueDay, getPaymentMethods, lookUpBank, openCardRegistration, registerCard } from './payment-methods.ts'
 import { getPermissions } from './permissions.ts'
-import { exportPersonalData } from './personal-data.ts'
+import { exportPersonalData, readPersonalData } from './personal-data.ts'
 import { changeMe, confirmEmail, getMe } from './profile.ts'
 import { beginReauthentication, reauthenticate } from './reauthentication.ts'
 import { getCardPayment, getPaymentSchedule, getReceipt, listReceipts, payByCard } from './receipts.ts'
@@ -177,6 +177,7 @@ export const everyEndpoint: readonly Endpoint[] = [
   drawSponsorship,
   requestQuote,
   exportPersonalData,
+  readPersonalData,
   listErasureRequests,
   askForErasure,
   cancelErasure,

@@ -11,3 +11,13 @@ export const exportPersonalData = endpoint({
   body: z.strictObject({ current_password: typedPassword }),
   answer: { status: 200, stream: 'file', media_types: ['application/zip'] },
 })
+
+export const readPersonalData = endpoint({
+  name: 'readPersonalData',
+  method: 'POST',
+  path: '/me/export/page',
+  summary: 'Everything that is held on the member, as one page to read; counts as an export',
+  access: 'member',
+  body: z.strictObject({ current_password: typedPassword }),
+  answer: { status: 200, stream: 'file', media_types: ['text/html'] },
+})

@@ -15,7 +15,7 @@ export async function postedFile<E extends Endpoint>(
   endpoint: E,
   { body }: RequestOf<E> & { body: unknown },
 ): Promise<PostedFile> {
-  const more = { 'content-type': 'application/json', accept: 'application/zip, application/json' }
+  const more = { 'content-type': 'application/json', accept: 'application/zip, text/html, application/json' }
   const response = await withFreshToken((token) =>
     fetch(addressOf(endpoint.path), {
       method: endpoint.method,

@@ -6,6 +6,7 @@ export { clearFormerEmails } from './security/account-changes/former-contacts.ts
 export type { OtherHolder } from './security/account-changes/other-holders.ts'
 export { revokeFreezeLinks, findFreezeLinks } from './security/freeze-links.store.ts'
 export { type Notice, sendSecurityNotice } from './security/notices.ts'
+export { whichBrowser } from './security/which-browser.ts'
 export { disableMember, enableMember } from './session/disabling.ts'
 export { revokeLinks, readLink, useLink } from './session/links.ts'
 export {

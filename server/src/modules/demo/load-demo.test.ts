@@ -261,7 +261,7 @@ describe('a reset', () => {
     portal.clock.set(new Date('2027-03-02T08:30:00Z'))
     await resetDemo(portal.platform)
     const waiting = await requestNamed('m1', 'q018')
-    expect([waiting.care_date, waiting.awaited[0]?.due_on]).toEqual(['2026-12-25', '2027-03-26'])
+    expect([waiting.care_date, waiting.awaited[0]?.due_on]).toEqual(['2026-12-21', '2027-03-26'])
     const { contract } = (await portal.call(getMe, { as: await as('m4') })).body
     expect([contract?.status, contract?.effective_date]).toEqual(['in_preparation', '2027-03-13'])
   })

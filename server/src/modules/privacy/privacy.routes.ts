@@ -1,5 +1,5 @@
 import { askForErasure, cancelErasure, listErasureRequests } from '@coussinet/contract/erasure.ts'
-import { exportPersonalData } from '@coussinet/contract/personal-data.ts'
+import { exportPersonalData, readPersonalData } from '@coussinet/contract/personal-data.ts'
 import { freezeAccount } from '@coussinet/contract/security.ts'
 import { countCall, uncountCall } from '#modules/accounts/accounts.ts'
 import { contentDisposition } from '#platform/files/content-disposition.ts'
@@ -8,21 +8,29 @@ import { route } from '#platform/http/route.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { requestErasure, cancelErasureRequest, erasureRequestsOf } from './erasure/requests/erasure-requests.ts'
 import { freezeByLink, type CalendarPort } from './freeze.ts'
-import { allowExport, archiveOf } from './personal-data/personal-data.ts'
+import { allowExport, archiveOf, readableOf } from './personal-data/personal-data.ts'
+
+/** Headers of a file of private data, which no page of the portal shows. */
+const takenAway = (media_type: string, name: string) => ({
+  'content-type': media_type,
+  'content-disposition': contentDisposition(name),
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+})
 
 function personalDataRoutes(app: App, platform: Platform): void {
   route(app, platform, exportPersonalData, async ({ member, body, transact, reply }) => {
     await allowExport(platform, transact, member, body.current_password)
     const { name, stream } = await archiveOf(platform, member.id)
-    const headers = {
-      'content-type': 'application/zip',
-      'content-disposition': contentDisposition(name),
-      'content-security-policy': "sandbox; default-src 'none'",
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    }
-    reply.headers(headers).send(stream)
+    reply.headers(takenAway('application/zip', name)).send(stream)
+    return undefined
+  })
+  route(app, platform, readPersonalData, async ({ member, body, transact, reply }) => {
+    await allowExport(platform, transact, member, body.current_password)
+    const { name, html } = await readableOf(platform, member.id)
+    reply.headers(takenAway('text/html; charset=utf-8', name)).send(html)
     return undefined
   })
 }

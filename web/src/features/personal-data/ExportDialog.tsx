@@ -14,24 +14,26 @@ import { Note } from '#ui/Note.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { personalDataMessages } from './personal-data.messages.ts'
-import { saveArchive } from './personal-data.queries.ts'
+import { type Copy, saveCopy } from './personal-data.queries.ts'
 import styles from './personal-data.module.css'
 
 const ACTION = 'personal-data.export'
 
-/** The password, and then the archive. */
-export function ExportDialog({ onClose }: { onClose: () => void }) {
+type ExportDialogProps = { copy: Copy; onClose: () => void }
+
+/** The password, and then the archive or the page. */
+export function ExportDialog({ copy, onClose }: ExportDialogProps) {
   const words = useMessages(personalDataMessages)
   const language = useLanguage()
   const { nevg } = useMe()
   const id = useId()
   const [password, setPassword] = useState('')
-  const saving = useMutation(saveArchive)
+  const saving = useMutation(saveCopy)
   const { onSubmit, failure, isBusy, errorOf, change } = useForm({
     action: ACTION,
     fields: ['current_password'],
     reading: readProof(password),
-    send: (body) => saving.mutateAsync(body),
+    send: (current_password) => saving.mutateAsync({ copy, current_password }),
     onDone() {
       onClose()
       toast({ text: inLanguage(personalDataMessages).saved, tone: 'success' })
@@ -50,8 +52,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       closeLabel={words.close}
-      title={words.dialogTitle}
-      text={words.dialogText}
+      title={copy === 'page' ? words.pageTitle : words.dialogTitle}
+      text={copy === 'page' ? words.pageText : words.dialogText}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download'
+import FileText from 'lucide-react/icons/file-text'
 import { useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
@@ -8,6 +9,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
 import { personalDataMessages } from './personal-data.messages.ts'
+import type { Copy } from './personal-data.queries.ts'
 import styles from './personal-data.module.css'
 
 // Below what is first seen: it comes in a file of its own.
@@ -16,14 +18,17 @@ const Erasure = lazyPart(() => import('./Erasure.tsx').then((module) => module.E
 /** All that is held on the member, to take away; and how to have it erased. */
 export function PersonalDataPanel() {
   const words = useMessages(personalDataMessages)
-  const [isAsking, setIsAsking] = useState(false)
+  const [asked, setAsked] = useState<Copy | null>(null)
   return (
     <Panel anchor="personal-data" title={words.title} hint={words.hint}>
       <div className={styles.personalData}>
         <p>{words.holds}</p>
-        <div>
-          <Button icon={<Download />} onClick={() => setIsAsking(true)}>
+        <div className="row gap-s wrap">
+          <Button icon={<Download />} onClick={() => setAsked('archive')}>
             {words.download}
+          </Button>
+          <Button variant="quiet" icon={<FileText />} onClick={() => setAsked('page')}>
+            {words.read}
           </Button>
         </div>
         <h3 className={styles.erasure}>{words.erasureTitle}</h3>
@@ -31,7 +36,7 @@ export function PersonalDataPanel() {
           <Erasure />
         </Block>
       </div>
-      {isAsking && <ExportDialog onClose={() => setIsAsking(false)} />}
+      {asked && <ExportDialog copy={asked} onClose={() => setAsked(null)} />}
     </Panel>
   )
 }

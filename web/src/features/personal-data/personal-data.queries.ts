@@ -1,14 +1,19 @@
-import { exportPersonalData } from '@coussinet/contract/personal-data.ts'
+import { exportPersonalData, readPersonalData } from '@coussinet/contract/personal-data.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import { dispositionName, save } from '#platform/download.ts'
 import { track } from '#platform/measurement/analytics.ts'
 import { postedFile } from '#platform/posted-file.ts'
 
-/** Fetches the archive and saves it on the device; it ends when it is saved. */
-export const saveArchive = mutationOptions({
+/** Copy that is taken away: everything with the files, or a page to read. */
+export type Copy = 'archive' | 'page'
+
+const calls = { archive: exportPersonalData, page: readPersonalData }
+
+/** Fetches a copy of the data and saves it on the device; it ends when it is saved. */
+export const saveCopy = mutationOptions({
   networkMode: 'always',
-  mutationFn: async (current_password: string) => {
-    const { bytes, disposition } = await postedFile(exportPersonalData, { body: { current_password } })
+  mutationFn: async ({ copy, current_password }: { copy: Copy; current_password: string }) => {
+    const { bytes, disposition } = await postedFile(calls[copy], { body: { current_password } })
     save(bytes, dispositionName(disposition))
     track({ event: 'download_document', document_type: 'personal_data' })
   },

@@ -1,4 +1,5 @@
 import { askForErasure, cancelErasure, type ErasureRequest, listErasureRequests } from '@coussinet/contract/erasure.ts'
+import { readPersonalData } from '@coussinet/contract/personal-data.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerTo, recordedAt } from '../../testing/recorded.ts'
@@ -26,6 +27,20 @@ it('[SAFE-05] the question before the own data are taken away closes by Escape a
     await expect.poll(() => dialog.elements()).toHaveLength(0)
     await expect.element(opener).toHaveFocus()
   }
+})
+
+it('[GO-08] a page to read is asked for with the password, beside the archive', async () => {
+  await page.getByRole('button', { name: 'Lire mes données' }).click()
+  await expect.element(dialog.getByRole('heading', { name: 'Lire vos données ?' })).toBeVisible()
+  const sent: unknown[] = []
+  serves(readPersonalData, (body) => {
+    sent.push(body)
+    return new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  })
+  await dialog.getByLabelText('Mot de passe actuel').fill('Coussinet#2026')
+  await dialog.getByRole('button', { name: 'Télécharger' }).click()
+  await expect.poll(() => dialog.elements()).toHaveLength(0)
+  expect(sent).toEqual([{ current_password: 'Coussinet#2026' }])
 })
 
 it('[SAFE-05] the wish to be forgotten is asked once more, noted with the day of its answer, and taken back', async () => {

@@ -12,6 +12,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import { demoPassword } from '../demo-accounts.ts'
 import { insertOwnGodchildren, ownStatuses } from '../insurer/godchildren/own-godchildren.ts'
+import { lastWorkingDay } from '../seed/demo-time.ts'
 import { dueDay, insertAccounts, insertContributions } from './debits.ts'
 import { demoFormula } from './nearest-terms.ts'
 
@@ -175,16 +176,19 @@ export async function makeMember({ db, clock, config }: Platform, wanted: NewMem
       { config, clock },
       { member_id, country: place, language: languageOf(language), statuses: godchildren, at },
     )
-    if (suspended) await suspend(trx, member_id, today(at))
+    if (suspended) await suspend(trx, { member_id, country: place, on: today(at) })
   })
   return { nevg: number, email, firstname, lastname, password: has_password ? demoPassword : null }
 }
 
-// As the law of France counts: thirty days after the notice.
-async function suspend(db: Db, member_id: string, on: Day): Promise<void> {
+// As the law of France counts: thirty days after the notice, at least.
+async function suspend(
+  db: Db,
+  { member_id, country, on }: { member_id: string; country: NewMember['country']; on: Day },
+): Promise<void> {
   await db
     .updateTable('contracts')
-    .set({ status: 'suspended', formal_notice_on: addDays(on, -40) })
+    .set({ status: 'suspended', formal_notice_on: lastWorkingDay(addDays(on, -40), country) })
     .where('member_id', '=', member_id)
     .execute()
   await db

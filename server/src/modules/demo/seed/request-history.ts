@@ -1,7 +1,8 @@
-import type { Day } from '@coussinet/contract/domain/days.ts'
+import { type Day, addDays, daysBetween } from '@coussinet/contract/domain/days.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 import { chanceOf } from './demo-id.ts'
-import type { DemoTime } from './demo-time.ts'
-import { seedNotifications, type SeedRequest } from './seed-rows.ts'
+import { type DemoTime, workingDay } from './demo-time.ts'
+import { memberOf, seedNotifications, type SeedRequest } from './seed-rows.ts'
 
 /** Moments of what happened to a filed request; null for what has not. */
 export type RequestHistory = {
@@ -17,26 +18,52 @@ export type RequestHistory = {
 const answers: Record<string, { asked_on: Day; answered_on: Day }> = {
   q019: { asked_on: '2026-11-12', answered_on: '2026-11-16' },
 }
-const openedOn: Record<string, Day> = { q024: '2026-11-19', q025: '2026-11-20', q205: '2026-11-19' }
+const openings: Record<string, Day> = { q024: '2026-11-19', q025: '2026-11-20', q205: '2026-11-19' }
 
 /** The life of a request at hours at which members file and a team works; what was told to the member happened then. */
 export function historyOf(request: SeedRequest, time: DemoTime): RequestHistory {
   const { request: name, submitted_on, decided_on, payment_date } = request
   if (submitted_on === null) throw new Error(`${name} was never filed`)
-  const asked_on = answers[name]?.asked_on ?? told(name, 'action_required')?.day ?? null
-  const opened_on = asked_on ?? decided_on ?? openedOn[name] ?? null
-  const at = (day: Day | null, hour: string) => (day === null ? null : time.at(day, hour))
+  const asked_on = askedOn(name)
+  const { country } = memberOf(request.member)
+  const worked = (day: Day | null) => (day === null ? null : time.working(day, country))
+  const at = (moved: Day | null, hour: string) => (moved === null ? null : time.moment(moved, hour))
+  const decided = worked(decided_on)
   return {
-    filed: time.at(submitted_on, between(`${name} filed`, 8, 20)),
-    processing: at(opened_on, between(`${name} opened`, 8, 8)),
-    asked: at(asked_on, told(name, 'action_required')?.hour ?? between(`${name} asked`, 10, 16)),
-    answered: at(answers[name]?.answered_on ?? null, between(`${name} answered`, 17, 20)),
+    filed: time.moment(addDays(time.day(submitted_on), -daysEarlier(request, time)), between(`${name} filed`, 8, 20)),
+    processing: at(worked(openedOn(request)), between(`${name} opened`, 8, 8)),
+    asked: at(worked(asked_on), told(name, 'action_required')?.hour ?? between(`${name} asked`, 10, 16)),
+    answered: at(answers[name] ? time.day(answers[name].answered_on) : null, between(`${name} answered`, 17, 20)),
     decided: at(
-      decided_on,
+      decided,
       (told(name, 'refund_accepted') ?? told(name, 'refund_rejected'))?.hour ?? between(`${name} decided`, 10, 16),
     ),
-    paid: at(payment_date, told(name, 'refund_paid')?.hour ?? between(`${name} paid`, 12, 12)),
+    paid: at(
+      payment_date && decided && paidOn(time.day(payment_date), { decided, country, today: time.today }),
+      told(name, 'refund_paid')?.hour ?? between(`${name} paid`, 12, 12),
+    ),
   }
+}
+
+/** Day of the care, which was before the request was filed however the days were moved. */
+export const careDay = (request: SeedRequest, time: DemoTime): Day =>
+  addDays(time.day(request.care_date), -daysEarlier(request, time))
+
+/** Days by which a request is moved back, because the insurer's first day of work on it would lie ahead. */
+function daysEarlier(request: SeedRequest, time: DemoTime): number {
+  const opened_on = openedOn(request)
+  if (opened_on === null) return 0
+  return Math.max(0, daysBetween(time.working(opened_on, memberOf(request.member).country), time.day(opened_on)))
+}
+
+const askedOn = (name: string): Day | null => answers[name]?.asked_on ?? told(name, 'action_required')?.day ?? null
+
+const openedOn = ({ request: name, decided_on }: SeedRequest): Day | null =>
+  askedOn(name) ?? decided_on ?? openings[name] ?? null
+
+/** Money leaves on a day after the decision's. */
+function paidOn(moved: Day, { decided, ...of }: { decided: Day; country: Country; today: Day }): Day {
+  return workingDay(moved > decided ? moved : addDays(decided, 1), of)
 }
 
 function told(name: string, kind: string): { day: Day; hour: string } | null {

@@ -12,7 +12,7 @@ import {
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { demoId } from './demo-id.ts'
-import type { DemoTime } from './demo-time.ts'
+import { type DemoTime, workingDay } from './demo-time.ts'
 import { memberOf, type SeedGodchild, seedGodchildren, seedMembers } from './seed-rows.ts'
 
 type Settings = Pick<Platform, 'config' | 'clock'>
@@ -39,26 +39,35 @@ export async function insertGodchildren(db: Db, settings: Settings, time: DemoTi
 function godchildOf(godchild: SeedGodchild, settings: Settings, time: DemoTime) {
   const { id, sponsor, godchild: firstname, status, effective_date, paid_on, gain_cents: amount_cents } = godchild
   const { country, locale } = memberOf(sponsor)
-  const on = (written: Day | null) => (written === null ? null : time.day(written))
-  const at = (written: Day | null, hour: string) => (written === null ? null : time.at(written, hour))
+  const on = (written: Day | null) => (written === null ? null : time.exactDay(written))
+  const at = (written: Day | null, hour: string) =>
+    written === null ? null : time.moment(time.exactDay(written), hour)
   const keys = { member_id: demoId(sponsor), sponsorship_request_id: demoId(id) }
   const offers = offersOf(settings)
-  const offer_id = offerOn(offers, country, time.day(godchild.quote_on))?.id ?? null
-  const drawn_at = at(godchild.drawn_on, '18:40')
+  const offer_id = offerOn(offers, country, time.exactDay(godchild.quote_on))?.id ?? null
+  const worked = (written: Day | null) =>
+    written === null ? null : workingDay(time.exactDay(written), { country, today: time.today })
+  const validated_on = worked(godchild.validated_on)
+  const drawn_on = on(godchild.drawn_on)
+  // A draw follows the validation, however long that waited for a working day.
+  const drawn_at =
+    drawn_on === null
+      ? null
+      : time.moment(validated_on !== null && validated_on > drawn_on ? validated_on : drawn_on, '18:40')
   const row = {
     ...keys,
-    reference: `PQ-${time.day(godchild.quote_on).slice(0, 4)}-${demoId(id).slice(0, 8).toUpperCase()}`,
+    reference: `PQ-${time.exactDay(godchild.quote_on).slice(0, 4)}-${demoId(id).slice(0, 8).toUpperCase()}`,
     status,
     firstname,
     language: languageOf(locale),
     offer_id,
-    created_at: time.at(godchild.quote_on, '11:20'),
+    created_at: time.moment(time.exactDay(godchild.quote_on), '11:20'),
     signed_at: at(godchild.signed_on, '19:05'),
     effective_date: on(effective_date),
-    validated_at: at(godchild.validated_on, '10:00'),
+    validated_at: validated_on === null ? null : time.moment(validated_on, '10:00'),
     drawn_at,
     amount_cents,
-    paid_on: on(paid_on),
+    paid_on: worked(paid_on),
   }
   if (drawn_at === null || amount_cents === null) return { row, draw: [] }
   const prizes = (offer_id === null ? null : prizesOf(offers, offer_id, country)) ?? guaranteed

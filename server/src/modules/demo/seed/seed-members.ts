@@ -4,7 +4,7 @@ import { permissions } from '@coussinet/contract/permissions.ts'
 import { loginNameHash } from '#modules/accounts/accounts.ts'
 import type { Db } from '#platform/db/db.ts'
 import { demoId } from './demo-id.ts'
-import type { DemoTime } from './demo-time.ts'
+import { type DemoTime, lastWorkingDay } from './demo-time.ts'
 import { insertPaymentMethods } from './seed-payment-methods.ts'
 import { monthlyPrice, seedPrices } from './seed-prices.ts'
 import { insertReceipts } from './seed-receipts.ts'
@@ -84,7 +84,7 @@ function contractRow(member: SeedMember, time: DemoTime) {
     country,
     status: contract_status === 'suspended' ? 'suspended' : 'active',
     effective_date: time.day(effective_date),
-    formal_notice_on: formal_notice_on ? time.day(formal_notice_on) : null,
+    formal_notice_on: formal_notice_on ? lastWorkingDay(time.day(formal_notice_on), country) : null,
     amount_due_cents: amountDue(id),
     due_day,
     created_at: joinedAt(member, time),

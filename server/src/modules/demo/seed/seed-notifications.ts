@@ -1,5 +1,5 @@
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { addDays, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { sql } from 'kysely'
 import { debitOnce } from '#modules/contributions/contributions.ts'
@@ -10,8 +10,10 @@ import type { Platform } from '#platform/portal.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { mandateReference } from '#platform/text/reference.ts'
 import { demoId } from './demo-id.ts'
-import type { DemoTime } from './demo-time.ts'
+import { type DemoTime, lastWorkingDay, workingDay } from './demo-time.ts'
+import { historyOf } from './request-history.ts'
 import { seedPrices } from './seed-prices.ts'
+import { debitOf, nextAttemptOn } from './seed-receipts.ts'
 import {
   animalOf,
   memberOf,
@@ -49,11 +51,16 @@ async function toldOf(db: Db, members: readonly string[]): Promise<Told> {
   return new Map(rows.map(({ member_id, kind, params }) => [factOf(member_id, kind, params.request_id ?? ''), params]))
 }
 
+// domain rules §4.3: a debit is announced two weeks before
+const daysOfAnnouncement = 14
+// What the portal counts in days, and what a member does, happens on any day.
+const ownDays: ReadonlySet<string> = new Set(['icad_missing', 'security'])
+
 type Seeding = { config: Platform['config']; time: DemoTime; told: Told }
 
 function notificationRow(row: SeedNotification, { config, time, told }: Seeding) {
   const { id, member, kind, read } = row
-  const created_at = time.at(row.created_at.slice(0, 10), row.created_at.slice(11, 16))
+  const created_at = toldAt(row, time)
   const member_id = demoId(member)
   const own = paramsOf(row, time)
   const params = { ...told.get(factOf(member_id, kind, own.request_id ?? 'none')), ...own }
@@ -68,6 +75,34 @@ function notificationRow(row: SeedNotification, { config, time, told }: Seeding)
     read_at: read ? new Date(Math.min(time.now.getTime(), created_at.getTime() + 3 * 3_600_000)) : null,
   }
 }
+
+/** Moment at which it was told: with the fact itself, and on a day of work, but for what the portal tells of the day that it is. */
+function toldAt({ member, kind, params, created_at }: SeedNotification, time: DemoTime): Date {
+  const [written, hour] = [created_at.slice(0, 10), created_at.slice(11, 16)]
+  const contract = memberOf(member)
+  const life = lifeOf(params['refund'], time)
+  const happened = { action_required: life?.asked, refund_paid: life?.paid }[kind] ?? life?.decided
+  if (happened) return happened
+  if (kind === 'debit_upcoming') {
+    const announced = addDays(time.planned(String(params['date']).slice(0, 7), contract).on, -daysOfAnnouncement)
+    const told = time.day(written)
+    return time.moment(lastWorkingDay(told < announced ? told : announced, contract.country), hour)
+  }
+  const debited = receiptOf(member, params['month'])
+  if (debited) {
+    const told = addDays(debitOf(debited, time).on, daysBetween(debited.issue_date, written))
+    return time.moment(workingDay(told, { country: contract.country, today: time.today }), hour)
+  }
+  return ownDays.has(kind) ? time.at(written, hour) : time.moment(time.working(written, contract.country), hour)
+}
+
+function lifeOf(refund: unknown, time: DemoTime) {
+  const request = seedRequests.find(({ request: known }) => known === refund)
+  return request ? historyOf(request, time) : null
+}
+
+const receiptOf = (member: string, month: unknown) =>
+  seedReceipts.find((one) => one.member === member && one.month === month)
 
 function onceOf(
   kind: string,
@@ -112,11 +147,12 @@ function meansOf({ nevg, debit }: SeedMember): NotificationParams {
 }
 
 function declineOf(member: string, month: string, time: DemoTime): NotificationParams {
-  const receipt = seedReceipts.find((one) => one.member === member && one.month === month)
+  const receipt = receiptOf(member, month)
+  const next_date = receipt && nextAttemptOn(receipt, time)
   return {
     month: time.month(month, memberOf(member).due_day),
     ...(receipt ? { amount_cents: receipt.amount_cents } : {}),
-    ...(receipt?.next_attempt_on ? { next_date: time.day(receipt.next_attempt_on) } : {}),
+    ...(next_date ? { next_date } : {}),
   }
 }
 

@@ -1,6 +1,5 @@
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
-import type { Day } from '@coussinet/contract/domain/days.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
@@ -8,7 +7,7 @@ import type { Drawing } from '../papers/drawing.ts'
 import { paperWords } from '../papers/paper-words.ts'
 import { chanceOf } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
-import { type RequestHistory, historyOf } from './request-history.ts'
+import { type RequestHistory, careDay, historyOf } from './request-history.ts'
 import { animalOf, memberOf, seedRequests, type SeedPart, type SeedRequest, vetOf } from './seed-rows.ts'
 
 /** A document of a seeded request: its row's content and what stands on it. */
@@ -67,7 +66,7 @@ function invoice(filing: Filing): Paper {
       cents,
     })),
   }))
-  const date = written(filing, request.care_date)
+  const date = writtenCareDay(filing)
   return {
     request,
     type: 'invoice',
@@ -125,11 +124,7 @@ function careSheet(filing: Filing, part: SeedPart): Paper[] {
           },
           {
             heading: said.vet,
-            rows: [
-              row(said.care_dates, written(filing, request.care_date)),
-              row(said.acts, acts),
-              row(said.related, said.no),
-            ],
+            rows: [row(said.care_dates, writtenCareDay(filing)), row(said.acts, acts), row(said.related, said.no)],
           },
         ],
         stamp: null,
@@ -206,10 +201,10 @@ function letterhead(filing: Filing) {
     language,
     country,
     vet: vetOf(request.vet),
-    date: written(filing, request.care_date),
+    date: writtenCareDay(filing),
     client: `${firstname} ${lastname}`,
   }
 }
 
-const written = ({ time }: Filing, day: Day) => time.day(day).split('-').toReversed().join('/')
+const writtenCareDay = ({ request, time }: Filing) => careDay(request, time).split('-').toReversed().join('/')
 const slug = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -1,8 +1,9 @@
-import { addDays, anniversary, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, addDays, anniversary, dayOf } from '@coussinet/contract/domain/days.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 import { formulaTerms } from '#modules/policy/policy.ts'
 import { demoId } from './demo-id.ts'
-import type { DemoTime } from './demo-time.ts'
-import { type SeedAnimal, seedAnimals } from './seed-rows.ts'
+import { type DemoTime, lastWorkingDay } from './demo-time.ts'
+import { memberOf, type SeedAnimal, seedAnimals } from './seed-rows.ts'
 
 // domain rules §6.12: the members whose next rise is announced
 const toldOfNextRise = new Set(['m1', 'm2', 'm3', 'm6'])
@@ -24,17 +25,18 @@ export function seedPrices(time: DemoTime) {
   return seedAnimals.filter(wasRaised).flatMap((animal) => {
     const of = { member_id: demoId(animal.member), animal_id: demoId(animal.id) }
     const price = monthlyPrice(animal)
+    const { country } = memberOf(animal.member)
     const rise = {
       ...of,
       from_day: last,
-      announced_on: earlier(time.day('2025-10-30'), last),
+      announced_on: earlier(time.working('2025-10-30', country), last, country),
       old_price_cents: tariffOf(animal),
       new_price_cents: price,
     }
     const next = {
       ...of,
       from_day: anniversary(last, 1),
-      announced_on: time.day('2026-10-30'),
+      announced_on: time.working('2026-10-30', country),
       old_price_cents: price,
       new_price_cents: raised(price),
     }
@@ -43,4 +45,5 @@ export function seedPrices(time: DemoTime) {
 }
 
 // A rise is told two months before it comes, however the demo's days were moved.
-const earlier = (moved: string, from_day: string) => (moved < from_day ? moved : addDays(from_day, -63))
+const earlier = (moved: Day, from_day: Day, country: Country) =>
+  moved < from_day ? moved : lastWorkingDay(addDays(from_day, -63), country)

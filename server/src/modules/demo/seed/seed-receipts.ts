@@ -1,3 +1,5 @@
+import { type Day, addDays, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { bankDayFrom, debitDay } from '#modules/contributions/contributions.ts'
 import type { Db } from '#platform/db/db.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
@@ -10,39 +12,70 @@ const namesOf = ({ member, month }: SeedReceipt) => ({
 
 /** Writes the contributions with what was tried for each. */
 export async function insertReceipts(db: Db, time: DemoTime): Promise<void> {
-  const receipts = seedReceipts.map((receipt) => receiptRow(receipt, time))
-  if (receipts.length > 0) await db.insertInto('receipts').values(receipts).execute()
-  const attempts = seedReceipts.flatMap((receipt) => attemptRows(receipt, time))
+  const receipts = seedReceipts
+    .map((receipt): Moved => ({ receipt, debit: debitOf(receipt, time) }))
+    .filter(({ receipt, debit }) => debit.on >= time.day(memberOf(receipt.member).effective_date))
+  if (receipts.length > 0)
+    await db
+      .insertInto('receipts')
+      .values(receipts.map((moved) => receiptRow(moved, receipts, time)))
+      .execute()
+  const attempts = receipts.flatMap(attemptRows)
   if (attempts.length > 0) await db.insertInto('receipt_attempts').values(attempts).execute()
 }
 
-function receiptRow(receipt: SeedReceipt, time: DemoTime) {
-  const { member, month, issue_date, amount_cents, status, payment_date, decline_code, next_attempt_on } = receipt
+type Debit = { month: string; on: Day }
+type Moved = { receipt: SeedReceipt; debit: Debit }
+
+/** Debit of a contribution on its due day, whether it was or is planned. */
+export function debitOf({ member, month, status }: SeedReceipt, time: DemoTime): Debit {
   const contract = memberOf(member)
-  // Past receipts follow the days that passed; planned ones follow the contract.
-  const debit =
-    status === 'upcoming'
-      ? time.planned(month, contract)
-      : { month: time.month(month, contract.due_day), on: time.day(issue_date) }
+  if (status === 'upcoming') return time.planned(month, contract)
+  const moved = time.month(month, contract.due_day)
+  return { month: moved, on: debitDay(moved, contract.due_day) }
+}
+
+/** Day of something that followed a debit, as many days after it as was written. */
+const bankDayAfter = (written: Day, { receipt, debit }: Moved): Day =>
+  bankDayFrom(addDays(debit.on, daysBetween(receipt.issue_date, written)))
+
+/** Day on which the bank is asked again: as long after the debit as was written, and never in the past. */
+export function nextAttemptOn(receipt: SeedReceipt, time: DemoTime): Day | null {
+  if (receipt.next_attempt_on === null) return null
+  const planned = bankDayAfter(receipt.next_attempt_on, { receipt, debit: debitOf(receipt, time) })
+  return planned > time.today ? planned : bankDayFrom(addDays(time.today, 1))
+}
+
+/** The first contribution of a member counts from the first day of the cover; it is the planned one when none was debited yet. */
+function amountOf({ receipt }: Moved, debited: readonly Moved[]): number {
+  const own = seedReceipts.filter(({ member }) => member === receipt.member)
+  const isFirst = debited.filter((other) => other.receipt.member === receipt.member).length === 1
+  return (isFirst ? (own[0] ?? receipt) : receipt).amount_cents
+}
+
+function receiptRow(moved: Moved, debited: readonly Moved[], time: DemoTime) {
+  const { receipt, debit } = moved
+  const { status, payment_date, decline_code } = receipt
   return {
     ...namesOf(receipt),
     month: debit.month,
     issue_date: debit.on,
     due_date: debit.on,
-    amount_cents,
+    amount_cents: amountOf(moved, debited),
     status,
-    payment_date: payment_date && time.day(payment_date),
+    payment_date: payment_date && bankDayAfter(payment_date, moved),
     decline_code,
-    next_attempt_on: next_attempt_on && time.day(next_attempt_on),
+    next_attempt_on: nextAttemptOn(receipt, time),
   }
 }
 
-function attemptRows(receipt: SeedReceipt, time: DemoTime) {
+function attemptRows(moved: Moved) {
+  const { receipt } = moved
   const usual = memberOf(receipt.member).debit.mode === 'card' ? 'card' : 'bank_account'
   return receipt.attempts.map(([on, decline_code, means = usual], position) => ({
     ...namesOf(receipt),
     position,
-    on_day: time.day(on),
+    on_day: bankDayAfter(on, moved),
     means,
     outcome: decline_code === null ? 'paid' : 'declined',
     decline_code,

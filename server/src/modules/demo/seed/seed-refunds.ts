@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts'
 import { questionAbout } from '../insurer/questions-to-member.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
-import { type RequestHistory, historyOf } from './request-history.ts'
+import { type RequestHistory, careDay, historyOf } from './request-history.ts'
 import { seedRequests, type SeedRequest, vetOf } from './seed-rows.ts'
 
 type Filed = { request: SeedRequest; life: RequestHistory; of: { member_id: string; request_id: string } }
@@ -60,7 +60,7 @@ function requestRow(request: SeedRequest, time: DemoTime) {
     request_id: demoId(request.request),
     status: statusWhenFiled(request, life),
     tracking_reference: request.tracking_reference,
-    care_date: time.day(request.care_date),
+    care_date: careDay(request, time),
     invoice_number: request.invoice_number,
     vet_name: vetOf(request.vet).name,
     cause: request.cause,

@@ -81,16 +81,17 @@ it(
     const entries = readZip(await readFile(to))
     expect(entries.map(({ name }) => name)).toEqual([
       'LISEZ-MOI.txt',
+      'mes-donnees.html',
       'data.json',
       'files/messages/CT-1/01 facture.pdf',
       'files.json',
     ])
-    expect(entries[2]?.bytes).toEqual(bytes)
+    expect(entries[3]?.bytes).toEqual(bytes)
     expect((await stat(to)).mode & 0o777).toBe(0o600)
     expect(await readFile(upload, 'utf8')).toBe('half')
 
     const again = await run('412703584', '--to', to)
-    expect([again.status, readZip(await readFile(to)).length]).toEqual([1, 4])
+    expect([again.status, readZip(await readFile(to)).length]).toEqual([1, 5])
   },
 )
 

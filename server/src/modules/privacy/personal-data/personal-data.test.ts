@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sendContact } from '@coussinet/contract/contact.ts'
-import { exportPersonalData } from '@coussinet/contract/personal-data.ts'
+import { exportPersonalData, readPersonalData } from '@coussinet/contract/personal-data.ts'
 import { freezeAccount, getSecurityLog } from '@coussinet/contract/security.ts'
 import { changePassword, signIn } from '@coussinet/contract/session.ts'
 import sharp from 'sharp'
@@ -72,7 +72,7 @@ describe('the archive', () => {
 
     const { names, entries, data, files } = opened(answer.bytes)
     const paths = [`files/messages/${reference}/01 facture.jpg`, `files/messages/${reference}/02 facture.jpg`]
-    expect(names).toEqual(['LISEZ-MOI.txt', 'data.json', ...paths, 'files.json'])
+    expect(names).toEqual(['LISEZ-MOI.txt', 'mes-donnees.html', 'data.json', ...paths, 'files.json'])
     expect(data.members).toEqual([expect.objectContaining({ nevg: helene.nevg, lastname: 'Carpentier' })])
     expect(data.contact_messages).toEqual([expect.objectContaining(message)])
     expect(data.contact_files.map(({ archive_path }: { archive_path: string }) => archive_path)).toEqual(paths)
@@ -83,6 +83,47 @@ describe('the archive', () => {
     expect(readMe).toContain(helene.nevg)
     expect(readMe).toContain('members.password_hash')
     expect(answer.bytes.includes('argon2')).toBe(false)
+    expect([...entries.values()].some((bytes) => bytes.includes('argon2'))).toBe(false)
+  })
+
+  it('[GO-08][SAFE-05] holds a page that a person reads, from which the files beside it open', async () => {
+    const reference = await write(helene, 'facture <b>.jpg')
+    const { entries, names } = opened((await take()).bytes)
+    const page = entries.get('mes-donnees.html')?.toString() ?? ''
+    expect(page).toContain('<html lang="fr">')
+    expect(page).toContain(message.message)
+    const href = /href="(files[^"]+)"/.exec(page)?.[1] ?? ''
+    expect(names).toContain(decodeURIComponent(href))
+    expect(href).toContain(reference)
+    expect(page).not.toContain('<b>')
+  })
+
+  it('[GO-08][SAFE-05] gives the page alone to who knows the password, as one of the copies of the day', async () => {
+    const reference = await write(helene, 'facture.jpg')
+    const read = (current_password: string) => portal.call(readPersonalData, { as: helene, body: { current_password } })
+    expect((await read('wrong')).problem?.code).toBe('validation_failed')
+    const answer = await read(password)
+    expect(answer.status).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    expect(answer.headers['content-disposition']).toContain(`filename="coussinet-donnees-${helene.nevg}-20261120.html"`)
+    const page = answer.bytes.toString()
+    for (const said of [helene.nevg, reference, message.message, 'facture.jpg']) expect(page).toContain(said)
+    expect(page).not.toContain('href="files')
+    const audited = await portal.db
+      .selectFrom('audit_log')
+      .select('audit_id')
+      .where('member_id', '=', helene.member_id)
+      .where('action', '=', 'data.exported')
+      .execute()
+    expect(audited).toHaveLength(1)
+    await take()
+    await take()
+    expect((await read(password)).status).toBe(429)
   })
 
   it('[SAFE-05] holds the papers of mandates as they were shown', async () => {
@@ -115,14 +156,14 @@ describe('the archive', () => {
     const giulia = await aMember(portal, { password, locale: 'it', country: 'IT' })
     const { headers, bytes } = await take(giulia)
     expect(headers['content-disposition']).toContain(`coussinet-dati-${giulia.nevg}-20261120.zip`)
-    expect(opened(bytes).names[0]).toBe('LEGGIMI.txt')
+    expect(opened(bytes).names.slice(0, 2)).toEqual(['LEGGIMI.txt', 'i-miei-dati.html'])
   })
 
   it('[SEC-20][SEC-55] has nothing of another member', async () => {
     const other = await aMember(portal, { firstname: 'Ottavia' })
     await write(other, 'di-un-altro.jpg')
     const { names, entries } = opened((await take()).bytes)
-    expect(names).toEqual(['LISEZ-MOI.txt', 'data.json', 'files.json'])
+    expect(names).toEqual(['LISEZ-MOI.txt', 'mes-donnees.html', 'data.json', 'files.json'])
     for (const word of [other.member_id, other.nevg, 'Ottavia', 'di-un-altro'])
       expect(entries.get('data.json')?.includes(word)).toBe(false)
   })

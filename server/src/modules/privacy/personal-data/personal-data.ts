@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import { verifyPassword, sendSecurityNotice } from '#modules/accounts/accounts.ts'
+import { verifyPassword, sendSecurityNotice, whichBrowser } from '#modules/accounts/accounts.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Member } from '#platform/http/access.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
@@ -13,7 +13,9 @@ import { archiveFiles } from './archive/archive-files.ts'
 import { readMe, readMeNames } from './archive/read-me.ts'
 import { writeArchive } from './archive/write-archive.ts'
 import { findHolder, findMemberIdByNevg, rowsOf } from './personal-data.store.ts'
+import { readable, readableNames } from './readable/readable.ts'
 
+type Rows = ReadonlyMap<string, Record<string, unknown>[]>
 export type Archive = { name: string; stream: Readable }
 
 const perDay = 3
@@ -58,10 +60,9 @@ export async function archiveByNevg(platform: Gathering, nevg: string): Promise<
   return archiveOf(platform, member_id)
 }
 
-/** Everything that is held on a member at one moment, as a ZIP that is written while it is read. */
-export async function archiveOf({ db, clock, files, log }: Gathering, member_id: string): Promise<Archive> {
+/** Rows of one moment, with whose they are; the bytes of the files never change. */
+async function heldOf({ db, clock, files }: Gathering, member_id: string) {
   const at = clock()
-  // The rows are those of one moment; the bytes of the files never change.
   const held = await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -72,27 +73,54 @@ export async function archiveOf({ db, clock, files, log }: Gathering, member_id:
     }))
   const { holder } = held
   if (!holder) throw problem('not_found')
-  const { nevg, country } = holder
+  const { nevg, firstname, lastname, country } = holder
   const language = languageOf(holder.locale)
-  const paths = new Map(held.files.map(({ table, id, path }) => [`${table} ${id}`, path]))
+  const stem = `${fileSlug}-${language === 'it' ? 'dati' : 'donnees'}-${nevg}-${dayOf(at).replaceAll('-', '')}`
+  const browsers = await browsersOf(held.rows)
+  const about = { language, country, rows: held.rows, browsers, nevg, name: `${firstname} ${lastname}`, at }
+  return { about, files: held.files, stem }
+}
+
+/** Browsers that signed in, by what they said of themselves. */
+async function browsersOf(rows: Rows): Promise<Map<string, string>> {
+  const agents = new Set((rows.get('sessions') ?? []).map(({ user_agent }) => String(user_agent)))
+  const named = [...agents].map(async (agent): Promise<[string, string]> => {
+    const { browser, system } = await whichBrowser(agent)
+    return [agent, [browser, system].filter((word) => word !== null).join(', ') || agent]
+  })
+  return new Map(await Promise.all(named))
+}
+
+/** Everything that is held on a member at one moment, as a ZIP that is written while it is read. */
+export async function archiveOf(platform: Gathering, member_id: string): Promise<Archive> {
+  const { about, files, stem } = await heldOf(platform, member_id)
+  const { language, nevg, at, country, rows } = about
+  const paths = new Map(files.map(({ table, id, path }) => [`${table} ${id}`, path]))
   const stream = writeArchive({
     at,
     texts: [
       { name: readMeNames[language], text: readMe(language, { nevg, at, country }) },
-      { name: 'data.json', text: dataOf(held.rows, paths) },
+      { name: readableNames[language], text: readable({ ...about, paths }) },
+      { name: 'data.json', text: dataOf(rows, paths) },
     ],
-    files: held.files,
+    files,
     onFault: ({ table, id }, err) =>
-      log.error({ event: 'stored_file_not_intact', member_id, table, id, err }, 'a stored file is missing or changed'),
+      platform.log.error(
+        { event: 'stored_file_not_intact', member_id, table, id, err },
+        'a stored file is missing or changed',
+      ),
   })
-  return {
-    name: `${fileSlug}-${language === 'it' ? 'dati' : 'donnees'}-${nevg}-${dayOf(at).replaceAll('-', '')}.zip`,
-    stream,
-  }
+  return { name: `${stem}.zip`, stream }
+}
+
+/** The page of the archive alone, for who wants to read and not to unpack. */
+export async function readableOf(platform: Gathering, member_id: string): Promise<{ name: string; html: string }> {
+  const { about, stem } = await heldOf(platform, member_id)
+  return { name: `${stem}.html`, html: readable({ ...about, paths: null }) }
 }
 
 /** One list a table; bytes, which are hashes here, in hexadecimal, and with each file where it lies in the archive. */
-function dataOf(rows: ReadonlyMap<string, Record<string, unknown>[]>, paths: ReadonlyMap<string, string>): string {
+function dataOf(rows: Rows, paths: ReadonlyMap<string, string>): string {
   const tables = [...rows].map(([table, lines]) => {
     const shown = lines.map((line) => {
       const path = paths.get(`${table} ${line['file_id'] ?? line['mandate_id']}`)

@@ -54,6 +54,12 @@ const UnusualPayments = lazyPart(() => import('./UnusualPayments.tsx').then((mod
 const isUnusual = ({ paid_cents, due_cents, overpaid_cents, returned_payments }: RefundStatement): boolean =>
   (paid_cents > 0 && due_cents > 0) || overpaid_cents > 0 || returned_payments.length > 0
 
+// Real portals never load it.
+const DemoInsurer = lazyPart(() => import('./DemoInsurer.tsx').then((module) => module.DemoInsurer))
+
+// The server marks its pages in a demonstration.
+const isDemo = () => document.documentElement.dataset['demo'] !== undefined
+
 type RefundRequestPageProps = { request: RefundRequest; animals: readonly PortrayedAnimal[] }
 
 function Decision({ request }: { request: RefundRequest }) {
@@ -106,6 +112,11 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
           {isCorrected && (
             <Suspense>
               <FormerDecisions request={request} />
+            </Suspense>
+          )}
+          {status !== 'draft' && isDemo() && (
+            <Suspense fallback={null}>
+              <DemoInsurer />
             </Suspense>
           )}
           <RequestFiles request={request} />

@@ -1,5 +1,5 @@
 import { getRefundRequest, listRefundRequests } from '@coussinet/contract/refund-requests.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerTo, type Member } from '../../../testing/recorded.ts'
 import { showPage } from '../../../testing/show-page.tsx'
@@ -41,6 +41,22 @@ describe('a request', () => {
     }
     await open(reference)
     await expect.poll(() => document.querySelector(`main .${badgeStyles.badge}`)?.textContent).toBe(badge)
+  })
+
+  it('[REF-03] says in a demonstration, and nowhere else, that its insurer is played and the care invented', async () => {
+    const line = page.getByText('Démonstration : l’assureur est joué, les soins de la décision sont inventés.')
+    await open('ZR-2026-00312')
+    await expect.element(page.getByRole('list', { name: 'Suivi' })).toBeVisible()
+    expect(line.elements()).toHaveLength(0)
+    document.documentElement.dataset['demo'] = ''
+    onTestFinished(() => {
+      delete document.documentElement.dataset['demo']
+    })
+    await open('ZR-2026-00533')
+    await expect.element(line).toBeVisible()
+    await open(null)
+    await expect.element(page.getByText('Brouillon', { exact: true }).first()).toBeVisible()
+    expect(line.elements()).toHaveLength(0)
   })
 
   it('[REF-03] dates each step of its timeline that was reached', async () => {

@@ -6,6 +6,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { newReference } from '#platform/text/reference.ts'
+import { lastWorkingDay } from '../../seed/demo-time.ts'
 
 /** `drawn` and `paid` are validated, with a gain of 25 euros. */
 export const ownStatuses = ['created', 'signed', 'pending', 'validated', 'drawn', 'paid'] as const
@@ -47,7 +48,7 @@ export async function insertOwnGodchildren(
       effective_date: begins === null ? null : addDays(on, begins),
       drawn_at,
       amount_cents: drawn_at ? 2500 : null,
-      paid_on: status === 'paid' ? on : null,
+      paid_on: status === 'paid' ? lastWorkingDay(on, country) : null,
     }
   })
   if (rows.length > 0) await db.insertInto('sponsorship_requests').values(rows).execute()

@@ -39,6 +39,7 @@ const words: Record<
     holds: ({ nevg, at, country }) =>
       `Cette archive rassemble ce que le portail conserve au sujet du numéro client ${nevg}, tel que c’était le ${localMoment(at, 'fr', country)}.`,
     contents: [
+      'mes-donnees.html : vos données à lire, dans un navigateur ou sur papier.',
       'data.json : vos données, une liste par table. Les montants sont en centimes, les instants en temps universel (UTC), les jours s’écrivent AAAA-MM-JJ.',
       'files/refund-requests : les pièces jointes de vos demandes de remboursement, un dossier par demande.',
       'files/messages : les pièces jointes de vos messages, un dossier par message.',
@@ -53,6 +54,7 @@ const words: Record<
     holds: ({ nevg, at, country }) =>
       `Questo archivio raccoglie ciò che il portale conserva sul numero cliente ${nevg}. Momento della raccolta: ${localMoment(at, 'it', country)}.`,
     contents: [
+      'i-miei-dati.html: i Suoi dati da leggere, in un browser o su carta.',
       'data.json: i Suoi dati, un elenco per tabella. Gli importi sono in centesimi, gli istanti in tempo universale (UTC), i giorni si scrivono AAAA-MM-GG.',
       'files/refund-requests: gli allegati delle Sue richieste di rimborso, una cartella per richiesta.',
       'files/messages: gli allegati dei Suoi messaggi, una cartella per messaggio.',

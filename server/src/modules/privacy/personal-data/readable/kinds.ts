@@ -1,0 +1,95 @@
+import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
+import { companyOf } from '@coussinet/contract/company.ts'
+import { euros, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
+import { localClock } from '@coussinet/contract/domain/local-clock.ts'
+import type { Label, Language } from '@coussinet/contract/domain/messages.ts'
+import { atHour } from '@coussinet/contract/domain/opening-hours.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import type { Row } from '../personal-data.store.ts'
+
+/** Everything that is held on a member, and where the files lie beside the page. */
+export type Held = {
+  language: Language
+  country: string
+  rows: ReadonlyMap<string, readonly Row[]>
+  /** paths in the archive, by table and id of the file; null where the page stands alone */
+  paths: ReadonlyMap<string, string> | null
+  /** names of browsers, by what they say of themselves */
+  browsers: ReadonlyMap<string, string>
+}
+
+/** Content of a cell: a line, several, or a file beside the page; null says nothing. */
+export type Shown = string | readonly string[] | { path: string; name: string } | null
+
+/** Way to say a value that is there. */
+export type Kind = (value: unknown, held: Held, row: Row) => Shown
+
+export const text: Kind = (value) => String(value)
+export const each: Kind = (value) => (Array.isArray(value) ? value.map(String) : String(value))
+
+// What is not as it should be is shown as it is: one odd value keeps nobody from reading the rest.
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+const isMonth = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d$/.test(value)
+
+export const day: Kind = (value, { language }) => (isDay(value) ? longDay(value, language) : String(value))
+export const month: Kind = (value, { language }) => (isMonth(value) ? monthInWords(value, language) : String(value))
+export const amount: Kind = (value, { language }) =>
+  typeof value === 'number' ? euros(value, language) : String(value)
+
+export const moment: Kind = (value, { language, country }) => {
+  if (!(value instanceof Date)) return null
+  const { day: on, time } = localClock(companyOf(country).hours.time_zone, value)
+  return `${longDay(on, language)} ${atHour(time, language)}`
+}
+
+const answers: Record<Language, { yes: string; no: string }> = {
+  fr: { yes: 'Oui', no: 'Non' },
+  it: { yes: 'Sì', no: 'No' },
+}
+export const yesOrNo: Kind = (value, { language }) => answers[language][value === true ? 'yes' : 'no']
+
+/** Account of which the page shows the ends: it is read over shoulders, and lies on desks. */
+export const account: Kind = (value) => maskedIban(String(value))
+
+/** Code in the words that the portal has for it; one that has none stays as it is. */
+export const words =
+  (names: Record<Language, Readonly<Record<string, string>>>): Kind =>
+  (value, { language }) =>
+    names[language][String(value)] ?? String(value)
+
+export const formula: Kind = (value, { language }) => formulaLabels[String(value)]?.[language] ?? String(value)
+
+/** File beside the page, under the name that its member gave it. */
+export const file =
+  (table: string, id: string, name: (row: Row, held: Held) => string): Kind =>
+  (_, held, row) => {
+    const path = held.paths?.get(`${table} ${String(row[id])}`)
+    return path === undefined ? name(row, held) : { path, name: name(row, held) }
+  }
+
+const found = ({ rows }: Held, table: string, column: string, id: unknown): Row | undefined =>
+  rows.get(table)?.find((row) => row[column] === id)
+
+/** Browser and system, as a person names them. */
+export const browser: Kind = (value, { browsers }) => browsers.get(String(value)) ?? String(value)
+
+/** Name of an animal that a row tells of. */
+export const animal: Kind = (id, held) => text(found(held, 'animals', 'animal_id', id)?.['name'] ?? '–', held, {})
+
+const unsent: Label = { fr: 'Demande non envoyée', it: 'Richiesta non inviata' }
+
+/** Number by which a request is known, when it was sent. */
+export const request: Kind = (id, held) => {
+  const reference = found(held, 'refund_requests', 'request_id', id)?.['tracking_reference']
+  return typeof reference === 'string' ? reference : unsent[held.language]
+}
+
+/** Month of a contribution that a row tells of. */
+export const contribution: Kind = (id, held) => {
+  const row = found(held, 'receipts', 'receipt_id', id)
+  return row ? month(row['month'], held, row) : null
+}
+
+/** First name of somebody whom the member presented. */
+export const godchild: Kind = (id, held) =>
+  text(found(held, 'sponsorship_requests', 'sponsorship_request_id', id)?.['firstname'] ?? '–', held, {})
