@@ -12,8 +12,8 @@ it('[SEC-33] a version of the text is one wording, in each language', () => {
     [requestParts(language, account, 'whole'), releaseParts(language, account, held)].map(textOf),
   )
   expect([accountTextVersion, hash(texts.join('\n\n\n')).toString('hex').slice(0, 16)]).toEqual([
-    'refund-account-2026-11-2',
-    'a9b22da1121dd925',
+    'refund-account-2026-11-3',
+    '4ee6a8475beebec7',
   ])
 })
 

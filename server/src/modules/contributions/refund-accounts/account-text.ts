@@ -5,7 +5,7 @@ import { maskedIban } from '#platform/text/mask.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 
 /** Version of the wording that the texts are made of: another one whenever a word of theirs changes. */
-export const accountTextVersion = 'refund-account-2026-11-2'
+export const accountTextVersion = 'refund-account-2026-11-3'
 
 const words = {
   fr: {

@@ -233,7 +233,7 @@ describe('with its code', () => {
     })
     expect(shown.parts.title).toBe('Versement de vos remboursements sans attendre')
     expect(shown.parts.paragraphs).toEqual([
-      'Je demande que mes remboursements soient versés dès maintenant sur ce compte, sans attendre le dimanche 22 novembre 2026 à 12\u00a0h\u00a000 (heure de Paris).',
+      'Je demande que mes remboursements soient versés dès maintenant sur ce compte, sans attendre le dimanche 22 novembre 2026 à 12\u00a0h (heure de Paris).',
     ])
     expect(shown.channels).toHaveLength(2)
     expect(JSON.stringify(shown).replaceAll(/\s/g, '')).not.toContain(agricole.slice(5, -4))
