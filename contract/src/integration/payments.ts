@@ -49,7 +49,8 @@ export const returnPayment = endpoint({
   access: 'machine',
   scope: 'refunds:write',
   params: z.object({ id }),
-  body: z.strictObject({ returned_on: day }),
+  /** today, unless told */
+  body: z.optional(z.strictObject({ returned_on: z.optional(day) })),
   idempotent: true,
   answer: { status: 200, body: PaymentOrder },
 })

@@ -1,3 +1,4 @@
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from '@coussinet/contract/integration/accounts.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from '@coussinet/contract/integration/payments.ts'
 import {
@@ -162,9 +163,10 @@ function filedRequestRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, correctFiledRequest, ({ params, body, transact }) =>
     transact((tx) => applyCorrection(tx, platform, params.id, { ...body, at: clock() })),
   )
-  machineRoute(app, platform, returnPayment, ({ params, body: { returned_on }, client: { client_id }, transact }) =>
+  machineRoute(app, platform, returnPayment, ({ params, body, client: { client_id }, transact }) =>
     transact(async (tx) => {
-      await applyReturn(tx, platform, { refund_id: params.id, returned_on, at: clock() })
+      const at = clock()
+      await applyReturn(tx, platform, { refund_id: params.id, returned_on: body?.returned_on ?? dayOf(at), at })
       return paymentOrderOf(tx, { refund_id: params.id, client_id, at: clock() })
     }),
   )

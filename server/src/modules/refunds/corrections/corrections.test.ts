@@ -32,8 +32,13 @@ const correct = async (id: string, body: { lines: ReturnType<typeof lines>; reas
 }
 const pay = (id: string, payment_date = '2026-11-20') =>
   askMachine(portal, recordPayment, { as, params: { id }, body: { payment_date } })
-const giveBack = (id: string, returned_on = '2026-11-20') =>
-  askMachine(portal, returnPayment, { as, params: { id }, body: { returned_on } })
+// Today, unless it is told.
+const giveBack = (id: string, returned_on?: string) =>
+  askMachine(portal, returnPayment, {
+    as,
+    params: { id },
+    ...(returned_on === undefined ? {} : { body: { returned_on } }),
+  })
 const orderOf = async (id: string) => (await askMachine(portal, getPaymentOrder, { as, params: { id } })).body
 const statement = async (member: TestMember, id: string) =>
   (await portal.call(getRefund, { as: member, params: { id } })).body
