@@ -90,7 +90,16 @@ export function AnimalCards({ today, level = 3 }: { today: string; level?: 2 | 3
   const { contract } = useMe()
   const ended = endedContract(contract, today)
   const present = animals.filter((animal) => !hasLeft(animal, today))
-  if (present.length === 0) return <NoAnimal level={level} />
+  if (animals.length === 0) return <NoAnimal level={level} />
+  // They had animals: theirs are remembered on the page of the animals.
+  if (present.length === 0)
+    return level === 2 ? null : (
+      <p>
+        <Link className="text-link" to="/animals">
+          {words.remember}
+        </Link>
+      </p>
+    )
   return (
     <div className={`cols-even ${styles.cards} ${styles.many}`}>
       {present.map((animal) => (

@@ -9,6 +9,7 @@ export const cardMessages = messages({
     coveredFrom: (day: string) => `Garanties à partir du ${day}`,
     coveredUntil: (day: string) => `Garanties jusqu’au ${day}`,
     over: 'Garanties terminées',
+    remember: 'Leurs pages et leurs documents restent ici',
     left: 'disponibles',
     waits: (guarantee: string, days: number) =>
       `${guarantee} : ${plural(days, 'encore un jour de carence', `encore ${days} jours de carence`, 'fr')}`,
@@ -25,6 +26,7 @@ export const cardMessages = messages({
     coveredFrom: (day: string) => elided(`Copertura dal ${day}`),
     coveredUntil: (day: string) => elided(`Copertura fino al ${day}`),
     over: 'Copertura terminata',
+    remember: 'Le loro pagine e i loro documenti restano qui',
     left: 'disponibili',
     waits: (guarantee: string, days: number) =>
       `${guarantee}: ${plural(days, 'ancora un giorno di carenza', `ancora ${days} giorni di carenza`, 'it')}`,

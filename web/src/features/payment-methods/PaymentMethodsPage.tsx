@@ -36,6 +36,7 @@ function Methods({ today }: { today: string }) {
 /** Page of the means of payment: contributions, where refunds go, the calendar of what is due, and the last contributions. */
 export function PaymentMethodsPage({ tabs, today, calendar, receipts }: PaymentMethodsPageProps) {
   const words = useMessages(paymentMethodMessages)
+  const isOver = useContract().status === 'terminated'
   return (
     <div className="content">
       <div className="page-head">
@@ -45,9 +46,11 @@ export function PaymentMethodsPage({ tabs, today, calendar, receipts }: PaymentM
       <Block what={words.failed} pending={<Skeleton shape="rows" count={4} label={words.loading} />}>
         <Methods today={today} />
       </Block>
-      <div id="calendar" className={styles.calendar}>
-        {calendar}
-      </div>
+      {!isOver && (
+        <div id="calendar" className={styles.calendar}>
+          {calendar}
+        </div>
+      )}
       {receipts && (
         <section className={styles.receipts} aria-labelledby="payment-receipts">
           <h2 id="payment-receipts" className="h3">

@@ -5,6 +5,7 @@ import { animalQueries } from '#features/animals/animals.queries.ts'
 import { CoverEndingPage } from '#features/animals/ending/CoverEndingPage.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { apiProblem } from '#platform/calls/api-problem.ts'
+import { isCoverOver } from '#platform/ended-cover.ts'
 import { isGranted } from '#platform/permissions.tsx'
 import { grants } from '#platform/queries.ts'
 
@@ -27,5 +28,8 @@ function Page() {
   const today = useToday()
   const { data: animals } = useSuspenseQuery(animalQueries.list())
   const animal = animals.find((one) => one.id === id)
-  return animal ? <CoverEndingPage key={id} animal={animal} today={today} /> : null
+  const isLast = !animals.some(
+    (one) => one.id !== id && one.formula.name !== 'default' && one.cover_start !== null && !isCoverOver(one, today),
+  )
+  return animal ? <CoverEndingPage key={id} animal={animal} isLast={isLast} today={today} /> : null
 }

@@ -28,8 +28,15 @@ type Typed = { reason: Reason | null; on: string }
 
 const isWholeDay = (text: string) => /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
 
+type CoverEndingPageProps = {
+  animal: PortrayedAnimal
+  /** no other animal is insured any more */
+  isLast: boolean
+  today: string
+}
+
 /** Tells that an animal is not with its member any more: what happened, when, what follows, and one press. */
-export function CoverEndingPage({ animal, today }: { animal: PortrayedAnimal; today: string }) {
+export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps) {
   const words = useMessages(coverEndingMessages)
   const format = useFormat()
   const { id, name, gender, cover_start } = animal
@@ -112,6 +119,7 @@ export function CoverEndingPage({ animal, today }: { animal: PortrayedAnimal; to
                 </li>
                 <li>{words.contribution}</li>
                 <li>{words.care}</li>
+                {isLast && <li>{words.lastOne}</li>}
                 {reason === 'deceased' && <li>{words.proof}</li>}
               </ul>
             </section>
@@ -159,7 +167,7 @@ function Ended({ animal: { id, name, face, ground, cover_end }, isNew, isSad, la
       </p>
       <p>
         {words.mistake}{' '}
-        <Link className="text-link" to="/contact">
+        <Link className="text-link" to="/contact" search={{ topic: 'animal', subject: words.subject(name) }}>
           {words.toContact}
         </Link>
       </p>

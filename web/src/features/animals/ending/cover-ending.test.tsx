@@ -66,12 +66,14 @@ describe('telling it', () => {
     await shown
     await main.getByRole('link', { name: 'Biscotte n’est plus avec vous ?' }).click()
     await expect.poll(() => router.state.location.pathname).toBe(`/animals/${biscotte?.id}/ending`)
-    await main.getByRole('button', { name: 'Mettre fin à ses garanties' }).click()
+    await main.getByRole('button', { name: 'Enregistrer' }).click()
     expect(told).toEqual([])
     await main.getByRole('radio', { name: /Biscotte est morte/ }).click()
     await main.getByLabelText('Le jour de sa mort').fill('2026-11-18')
     await expect.element(main.getByText('Le 18 novembre 2026 sera le dernier jour de ses garanties.')).toBeVisible()
-    await main.getByRole('button', { name: 'Mettre fin à ses garanties' }).click()
+    // Plume has left: with Biscotte the contract ends, which is said before the press.
+    await expect.element(main.getByText(/^C’est votre dernier animal assuré/)).toBeVisible()
+    await main.getByRole('button', { name: 'Enregistrer' }).click()
     await expect.element(main.getByRole('heading', { name: 'C’est noté' })).toHaveFocus()
     expect(told).toEqual([{ reason: 'deceased', on: '2026-11-18' }])
     await expect.element(main.getByText(/Nous sommes tristes avec vous\. Biscotte garde sa place ici\./)).toBeVisible()

@@ -70,7 +70,7 @@ export function DebitPanel({ methods, today }: { methods: PaymentMethods; today:
             </Gate>
           )}
         </div>
-        <WhoToCall canWrite={canWrite} />
+        {!isOver && <WhoToCall canWrite={canWrite} />}
       </div>
     </Panel>
   )

@@ -82,79 +82,82 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
           <p className="lead">{words.help}</p>
         </div>
       </div>
-      <div className={`cols ${styles.cols}`}>
-        <form className={styles.form} noValidate onSubmit={submit}>
-          {covered.length === 0 && <Note tone="info">{words.noAnimal}</Note>}
-          <PickCards legend={words.animal}>
-            {covered.map(({ id, name, face, ground, formula_label }) => (
-              <PickCard
-                key={id}
-                type="radio"
-                name="animal"
-                label={name}
-                hint={formula_label[language]}
-                face={face}
-                ground={ground}
-                checked={id === form.animal_id}
-                onCheck={() => tell({ animal_id: id })}
-              />
-            ))}
-          </PickCards>
-          <RadioCards
-            legend={words.cause}
-            name="cause"
-            value={form.cause}
-            error={missing(form.cause === null)}
-            onValue={(value) => tell({ cause: causes.find((one) => one === value) ?? null })}
-            options={causes.map((value) => ({ value, label: named[value] }))}
-          />
-          <div className={styles.days}>
-            <DateField
-              label={words.careDate}
-              value={form.care_date}
-              error={missing(form.care_date === '') ?? fields['care_date']}
-              onValue={(care_date) => tell({ care_date })}
+      {covered.length === 0 ? (
+        <Note tone="info">{words.noAnimal}</Note>
+      ) : (
+        <div className={`cols ${styles.cols}`}>
+          <form className={styles.form} noValidate onSubmit={submit}>
+            <PickCards legend={words.animal}>
+              {covered.map(({ id, name, face, ground, formula_label }) => (
+                <PickCard
+                  key={id}
+                  type="radio"
+                  name="animal"
+                  label={name}
+                  hint={formula_label[language]}
+                  face={face}
+                  ground={ground}
+                  checked={id === form.animal_id}
+                  onCheck={() => tell({ animal_id: id })}
+                />
+              ))}
+            </PickCards>
+            <RadioCards
+              legend={words.cause}
+              name="cause"
+              value={form.cause}
+              error={missing(form.cause === null)}
+              onValue={(value) => tell({ cause: causes.find((one) => one === value) ?? null })}
+              options={causes.map((value) => ({ value, label: named[value] }))}
             />
-            {form.cause === 'illness' && (
+            <div className={styles.days}>
               <DateField
-                label={words.symptoms}
-                optional={words.optional}
-                value={form.first_symptoms_on}
-                error={fields['first_symptoms_on']}
-                onValue={(first_symptoms_on) => tell({ first_symptoms_on })}
+                label={words.careDate}
+                value={form.care_date}
+                error={missing(form.care_date === '') ?? fields['care_date']}
+                onValue={(care_date) => tell({ care_date })}
               />
+              {form.cause === 'illness' && (
+                <DateField
+                  label={words.symptoms}
+                  optional={words.optional}
+                  value={form.first_symptoms_on}
+                  error={fields['first_symptoms_on']}
+                  onValue={(first_symptoms_on) => tell({ first_symptoms_on })}
+                />
+              )}
+            </div>
+            {animal && <CareWarnings warnings={careWarnings(animal, care, cover)} />}
+            <section aria-labelledby="estimate-lines">
+              <h2 id="estimate-lines" className="h3">
+                {words.lines}
+              </h2>
+              <Block what={words.load} pending={<Skeleton shape="rows" count={1} label={loading} />}>
+                <EstimateLines lines={form.lines} isChecked={isChecked} onLines={(lines) => tell({ lines })} />
+              </Block>
+            </section>
+            {reckoning.isError && (
+              <Note tone="danger" live title={words.failed}>
+                {problemText(reckoning.error, language)}
+              </Note>
             )}
-          </div>
-          {animal && <CareWarnings warnings={careWarnings(animal, care, cover)} />}
-          <section aria-labelledby="estimate-lines">
-            <h2 id="estimate-lines" className="h3">
-              {words.lines}
-            </h2>
-            <Block what={words.load} pending={<Skeleton shape="rows" count={1} label={loading} />}>
-              <EstimateLines lines={form.lines} isChecked={isChecked} onLines={(lines) => tell({ lines })} />
-            </Block>
-          </section>
-          {reckoning.isError && (
-            <Note tone="danger" live title={words.failed}>
-              {problemText(reckoning.error, language)}
-            </Note>
-          )}
-          <div>
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              busy={reckoning.isPending ? words.submitting : undefined}
-            >
-              {words.submit}
-            </Button>
-          </div>
-        </form>
-        <EstimateResult
-          answer={reckoning.data}
-          animal={animals.find(({ id }) => id === reckoning.variables?.animal_id)}
-        />
-      </div>
+            <div>
+              <Button
+                type="submit"
+                variant="primary"
+                size="large"
+                busy={reckoning.isPending ? words.submitting : undefined}
+              >
+                {words.submit}
+              </Button>
+            </div>
+          </form>
+          <EstimateResult
+            answer={reckoning.data}
+            animal={animals.find(({ id }) => id === reckoning.variables?.animal_id)}
+          />
+        </div>
+      )}
     </div>
   )
 }
