@@ -9,7 +9,7 @@ export const PaymentOrder = z.object({
   request_id: id,
   tracking_reference: z.string(),
   nevg: z.string(),
-  /** amount still to be paid; of one that is paid, or has nothing to pay, the refund */
+  /** amount still to be paid; of one that is paid all that was, also where it was too much */
   amount_cents: cents,
   /** `to_pay` where there is an account and no hold */
   status: z.enum(['to_pay', 'held', 'no_account', 'paid', 'nothing_to_pay']),

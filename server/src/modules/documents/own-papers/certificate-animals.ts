@@ -15,14 +15,14 @@ const none = '–'
 type Row = (animal: PaperAnimal) => string
 
 /** The animals side by side, three to a table, a row for each of their terms. */
-export function animalTables({ animals, language }: PaperFacts): Block[] {
+export function animalTables({ animals, language, today }: PaperFacts): Block[] {
   const tables: Block[] = []
   for (let first = 0; first < animals.length; first += animalsOfTable) {
     const shown = animals.slice(first, first + animalsOfTable)
     tables.push({
       kind: 'table',
       header: [certificateWords[language].animals.animal, ...shown.map(({ name }) => name)],
-      rows: rowsOf(language, shown).map(([label, cell]) => [label, ...shown.map(cell)]),
+      rows: rowsOf(language, shown, today).map(([label, cell]) => [label, ...shown.map(cell)]),
       widths: [1.25, ...shown.map(() => 1)],
       is_whole: true,
     })
@@ -30,7 +30,7 @@ export function animalTables({ animals, language }: PaperFacts): Block[] {
   return tables
 }
 
-function rowsOf(language: Language, animals: PaperFacts['animals']): [string, Row][] {
+function rowsOf(language: Language, animals: PaperFacts['animals'], today: PaperFacts['today']): [string, Row][] {
   const words = certificateWords[language].animals
   const [species, gender, guarantee] = [speciesNames[language], genderNames[language], guaranteeGroups[language]]
   const insured =
@@ -68,7 +68,7 @@ function rowsOf(language: Language, animals: PaperFacts['animals']): [string, Ro
     [
       words.price,
       insured(({ monthly_price_cents, cover_end }) =>
-        cover_end === null ? euros(monthly_price_cents, language) : none,
+        cover_end === null || cover_end >= today ? euros(monthly_price_cents, language) : none,
       ),
     ],
   ]

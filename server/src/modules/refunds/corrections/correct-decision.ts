@@ -84,6 +84,7 @@ export async function correctDecision(
   const amount_cents = sumOf(parts, ({ amount }) => amount.refunded_cents)
   const to = amount_cents > 0 ? 'accepted' : 'rejected'
   const first = parts.find(({ amount }) => amount.reasons.length > 0)
+  const about = first ?? parts[0]
   const code = first?.amount.reasons[0] ?? 'excluded_care'
   if (to === 'accepted') await judgeFiles(db, { member_id, request_id, status: 'accepted', refusal_code: null })
   await transition(db, platform, {
@@ -94,9 +95,9 @@ export async function correctDecision(
     actor: 'insurer',
     corrects: true,
     columns:
-      to === 'accepted' || !first
+      to === 'accepted' || !about
         ? { rejection_code: null, rejection_params: null }
-        : { rejection_code: code, rejection_params: JSON.stringify(rejectionParams(code, first, care)) },
+        : { rejection_code: code, rejection_params: JSON.stringify(rejectionParams(code, about, care)) },
     params: {
       amount_cents,
       was_cents: sumOf(standing, ({ refunded_cents }) => refunded_cents),

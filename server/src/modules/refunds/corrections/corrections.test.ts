@@ -85,6 +85,7 @@ describe('[LIFE-02] a decision that is corrected', () => {
     expect(await orderOf(refund_id)).toMatchObject({ status: 'to_pay', amount_cents: 3000, payment_date: null })
     expect(await statement(member, refund_id)).toMatchObject({ paid_cents: 5625, due_cents: 3000, overpaid_cents: 0 })
     expect((await pay(refund_id)).body).toMatchObject({ amount_cents: 3000, is_last: true })
+    expect((await pay(refund_id)).body).toMatchObject({ amount_cents: 3000, is_last: true })
     expect(await steps(member, request.id)).toEqual(['accepted', 'finished', 'corrected', 'finished'])
     expect(await statement(member, refund_id)).toMatchObject({ paid_cents: 8625, due_cents: 0, refunded_cents: 8625 })
   })
@@ -96,7 +97,7 @@ describe('[LIFE-02] a decision that is corrected', () => {
     await pay(refund_id)
     await correct(request.id, { lines: lines(member, 10_000), reason: 'Une ligne comptait double.' })
     expect(await statement(member, refund_id)).toMatchObject({ paid_cents: 8625, due_cents: 0, overpaid_cents: 3000 })
-    expect((await orderOf(refund_id)).status).toBe('paid')
+    expect(await orderOf(refund_id)).toMatchObject({ status: 'paid', amount_cents: 8625 })
     expect(await steps(member, request.id)).toEqual(['accepted', 'finished', 'corrected'])
   })
 

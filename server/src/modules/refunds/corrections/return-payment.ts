@@ -9,6 +9,7 @@ import { maskedIban } from '#platform/text/mask.ts'
 import { addMoves, animalsOfRequests, lockRequest, noteChange } from '../requests/refund-requests.store.ts'
 import { findRequestOfRefund } from '../statements/refunds.store.ts'
 import { noteReturn, standingRefunds } from './corrections.store.ts'
+import { accountsOf } from './due.ts'
 
 type Return = { member_id: string; refund_id: string; returned_on: Day; at: Date }
 
@@ -27,16 +28,14 @@ export async function returnPayment(
   if (!request || request_id === null) throw problem('not_found')
   const refund = (await standingRefunds(db, member_id, request_id)).find((one) => one.refund_id === refund_id)
   if (!refund || refund.payment_date === null) throw problem('conflict', { params: { refund: { reason: 'not_paid' } } })
-  const { refunded_cents, earlier_paid_cents, payment_date, animal_id, destination_iban } = refund
+  const { earlier_paid_cents, payment_date, animal_id, destination_iban } = refund
   if (returned_on > dayOf(at)) throw fieldProblem('returned_on', 'date_future')
   if (returned_on < payment_date) throw fieldProblem('returned_on', 'schema.too_small', { min: payment_date })
-  // The last transfer was the difference of a correction, or all of it.
-  const isDifference = refunded_cents > earlier_paid_cents && earlier_paid_cents > 0
-  const amount_cents = isDifference ? refunded_cents - earlier_paid_cents : Math.max(refunded_cents, earlier_paid_cents)
+  const { last_cents: amount_cents, paid_cents } = accountsOf(refund)
   await noteReturn(
     db,
     { member_id, refund_id, payment_date, amount_cents, returned_on },
-    { earlier_paid_cents: isDifference ? earlier_paid_cents : 0, at },
+    { earlier_paid_cents: Math.min(earlier_paid_cents, paid_cents - amount_cents), at },
   )
   await addMoves(db, member_id, request_id, ['payment-returned'], at)
   await noteChange(db, member_id, request_id, at)

@@ -17,8 +17,9 @@ type Ordering = { refund_id: string; client_id: string; at: Date }
 /** Data for a refund's transfer, with a line of who read the whole account; throws `not_found`. */
 export async function paymentOrderOf(db: Db, { refund_id, client_id, at: now }: Ordering): Promise<PaymentOrder> {
   const { member_id, refund } = await refundOf(db, refund_id)
-  const { request_id, tracking_reference, refunded_cents, payment_date } = refund
-  const amount_cents = accountsOf(refund).due_cents || refunded_cents
+  const { request_id, tracking_reference, payment_date } = refund
+  const { due_cents, paid_cents } = accountsOf(refund)
+  const amount_cents = due_cents || paid_cents
   const { nevg } = await correspondentOf(db, member_id)
   const destination = await destinationOf(db, member_id, refund, now, 'look')
   const { account } = destination
@@ -59,8 +60,10 @@ export async function recordPaymentOf(
   { refund_id, payment_date, at }: { refund_id: string; payment_date: Day; at: Date },
 ): Promise<Payment> {
   const { member_id, refund } = await refundOf(db, refund_id)
-  const { request_id, refunded_cents } = refund
-  const amount_cents = accountsOf(refund).due_cents || refunded_cents
+  const { request_id } = refund
+  // Told again, it is the transfer that was told before.
+  const { due_cents, last_cents } = accountsOf(refund)
+  const amount_cents = due_cents || last_cents
   await payRefund(db, platform, { member_id, refund_id, payment_date, at })
   const { timeline } = await requestOf(db, { member_id, locale: 'fr', now: at }, request_id)
   return {

@@ -65,10 +65,13 @@ export async function statementOf(db: Db, member: Reader, refund_id: string): Pr
   if (!row) throw problem('not_found')
   const files = await filesOfRequests(db, member.id, [row.request_id])
   const language = languageOf(member.locale)
+  const { paid_cents, due_cents, overpaid_cents } = accountsOf(row)
   return {
     ...toRefund(row),
     remaining_cents: row.billed_cents - row.refunded_cents,
-    ...accountsOf(row),
+    paid_cents,
+    due_cents,
+    overpaid_cents,
     returned_payments: await findReturned(db, member.id, refund_id),
     invoice_number: row.invoice_number,
     destination_account:
