@@ -8,7 +8,7 @@ import type { FieldCode } from '../problem.ts'
 import { contractStatuses } from '../profile.ts'
 import { Computation, RefundLine } from '../refund-arithmetic.ts'
 import { askReasons, rejectionReasons } from '../refund-reasons.ts'
-import { Awaited, causes, refundStatuses, timelineSteps } from '../refund-requests.ts'
+import { Awaited, causes, RefundRequest, refundStatuses, timelineSteps } from '../refund-requests.ts'
 import { RequestFile } from '../request-files.ts'
 
 /** A draft is its member's alone: the insurer knows of a request from the day on which it is filed. */
@@ -50,6 +50,10 @@ export const FiledRefund = z.object({
   /** null: it may be paid, it is paid, or there is nothing to pay */
   hold: z.nullable(PaymentHold),
   payment_date: z.nullable(day),
+  /** amounts that left for it and did not come back, that are still to be paid, and that were paid too much */
+  paid_cents: cents,
+  due_cents: cents,
+  overpaid_cents: cents,
 })
 
 /** All that a handler decides by. */
@@ -80,6 +84,8 @@ export const FiledRequest = z.object({
   amount_to_refund_cents: z.nullable(cents),
   rejection: z.nullable(z.object({ code: z.enum(rejectionReasons), text: z.string() })),
   refunds: z.array(FiledRefund),
+  /** decisions before the one that stands, the first in front, each with why it was corrected */
+  corrections: RefundRequest.shape.corrections,
 })
 export type FiledRequest = z.infer<typeof FiledRequest>
 

@@ -1,6 +1,6 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from '@coussinet/contract/integration/payments.ts'
-import { correctFiledRequest } from '@coussinet/contract/integration/refund-requests.ts'
+import { correctFiledRequest, getFiledRequest } from '@coussinet/contract/integration/refund-requests.ts'
 import { getRefund } from '@coussinet/contract/refunds.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
@@ -98,6 +98,11 @@ describe('[LIFE-02] a decision that is corrected', () => {
     await correct(request.id, { lines: lines(member, 10_000), reason: 'Une ligne comptait double.' })
     expect(await statement(member, refund_id)).toMatchObject({ paid_cents: 8625, due_cents: 0, overpaid_cents: 3000 })
     expect(await orderOf(refund_id)).toMatchObject({ status: 'paid', amount_cents: 8625 })
+    const { body: filed } = await askMachine(portal, getFiledRequest, { as, params: { id: request.id } })
+    expect(filed.refunds).toMatchObject([{ paid_cents: 8625, due_cents: 0, overpaid_cents: 3000 }])
+    expect(filed.corrections).toMatchObject([
+      { reason: 'Une ligne comptait double.', refunds: [{ refunded_cents: 8625 }] },
+    ])
     expect(await steps(member, request.id)).toEqual(['accepted', 'finished', 'corrected'])
   })
 

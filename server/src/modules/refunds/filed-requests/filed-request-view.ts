@@ -59,6 +59,7 @@ export async function filedRequestOf(db: Db, request_id: string, now: Date): Pro
     amount_to_refund_cents: view.amount_to_refund_cents,
     rejection: view.rejection,
     refunds: await refundsOf(db, { id: member_id, locale, features: [] }, view, now),
+    corrections: view.corrections,
   }
 }
 
@@ -110,12 +111,12 @@ type Reader = Parameters<typeof statementOf>[1]
 async function refundsOf(db: Db, member: Reader, view: RefundRequest, now: Date): Promise<FiledRequest['refunds']> {
   const refunds: FiledRequest['refunds'] = []
   for (const { id, animal_id } of view.refunds) {
-    const { billed_cents, subtotal_cents, refunded_cents, lines, computation, reasons, payment_date } =
+    const { billed_cents, subtotal_cents, refunded_cents, lines, computation, reasons, payment_date, ...statement } =
       await statementOf(db, member, id)
+    const { paid_cents, due_cents, overpaid_cents } = statement
     const row = await findRefundToPay(db, member.id, id)
     if (!row) throw problem('not_found')
     const { account, hold } = await destinationOf(db, member.id, row, now, 'look')
-    const isDue = payment_date === null && refunded_cents > 0
     refunds.push({
       id,
       animal_id,
@@ -126,8 +127,11 @@ async function refundsOf(db: Db, member: Reader, view: RefundRequest, now: Date)
       computation,
       reasons,
       account: account && { iban: maskedIban(account.iban), holder: account.holder },
-      hold: isDue ? toHold(hold) : null,
+      hold: due_cents > 0 ? toHold(hold) : null,
       payment_date,
+      paid_cents,
+      due_cents,
+      overpaid_cents,
     })
   }
   return refunds
