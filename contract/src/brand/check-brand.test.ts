@@ -118,54 +118,7 @@ it.each<[string, object, string]>([
     'registration.country XQ is no country such as FR.',
   ],
   ['a sale without a company', { companies: { FR }, sold_in: ['FR', 'IT'] }, 'sold_in holds IT, which has no company.'],
-  [
-    'a formula without operations, which papers cannot tell',
-    first({ covers: ['accident'], waiting_days: { accident: 2, illness: null, illness_surgery: null } }),
-    'formulas: preventive does not cover illness_surgery. The conditions and information documents cannot tell it: they say that every formula does.',
-  ],
-  [
-    'a formula without accidents',
-    first({
-      covers: ['illness', 'illness_surgery'],
-      waiting_days: { accident: null, illness: 30, illness_surgery: 120 },
-    }),
-    'formulas: preventive does not cover accident.',
-  ],
-  [
-    'two waiting periods for accidents',
-    { formulas: [formula, { ...own.formulas[1], waiting_days: { accident: 5, illness: 45, illness_surgery: 120 } }] },
-    'formulas: waiting_days.accident is 2 and 5.',
-  ],
-  [
-    'two waiting periods for operations, one of a closed formula',
-    {
-      formulas: [
-        ...own.formulas,
-        {
-          ...formula,
-          name: 'former',
-          label: { fr: 'A', it: 'A' },
-          is_closed: true,
-          waiting_days: { accident: 2, illness: null, illness_surgery: 180 },
-        },
-      ],
-    },
-    'formulas: waiting_days.illness_surgery is 120 and 180.',
-  ],
-  [
-    'no waiting period at all',
-    first({ waiting_days: { accident: 0, illness: null, illness_surgery: 120 } }),
-    'formulas: preventive has 0 in waiting_days.accident.',
-  ],
-  ['no package', first({ vaccine_package_cents: 0 }), 'formulas: preventive has no vaccine_package_cents.'],
-  [
-    'two fees',
-    { formulas: [formula, { ...own.formulas[1], management_fee_cents: 200 }] },
-    'formulas: management_fee_cents is 150 and 200.',
-  ],
-  ['no illness', { formulas: [formula] }, 'formulas: none that is sold covers illness.'],
   ['nothing for cats', { formulas: [own.formulas[4]] }, 'formulas: none is sold for a cat.'],
-  ['no dog’s illness', { formulas: [formula, own.formulas[3]] }, "formulas: none that is sold covers a dog's illness."],
   [
     'a print that is no path',
     { logo: { ...own.logo, print: { ...own.logo.print, pad: 'M0 0"' } } },
@@ -175,6 +128,21 @@ it.each<[string, object, string]>([
 ])('%s is told in a sentence', (_what, changes, sentence) => {
   const told = faults(changes)
   expect(told.join('\n')).toContain(sentence)
+})
+
+const waits = (accident: number | null, illness: number | null, illness_surgery: number | null) => ({
+  waiting_days: { accident, illness, illness_surgery },
+})
+
+it.each<[string, object]>([
+  ['accidents alone', { covers: ['accident'], ...waits(2, null, null) }],
+  ['no accidents', { covers: ['illness', 'illness_surgery'], ...waits(null, 30, 120) }],
+  ['cover from the first day', waits(0, null, 0)],
+  ['no package, no deductible and no fee', { vaccine_package_cents: 0, deductible_cents: 0, management_fee_cents: 0 }],
+])('[GO-02] a formula with %s is sold beside the others: papers tell it', (_what, changes) => {
+  const other = { ...formula, name: 'other', label: { fr: 'Autre', it: 'Altra' }, ...changes }
+  expect(faults({ formulas: [...own.formulas, other] })).toEqual([])
+  expect(faults({ formulas: [other] })).toEqual([])
 })
 
 it.each([

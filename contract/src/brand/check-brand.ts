@@ -3,7 +3,6 @@ import { type Country, countries } from '../fields.ts'
 import { creditorIdentifierFailure } from '../fields/creditor-identifier.ts'
 import { isEmail } from '../fields/email.ts'
 import { Brand } from './brand.ts'
-import type { FormulaTerms } from './formula-terms.ts'
 import { memberNumberFaults } from './member-number.ts'
 import { colourFaults } from './palette.ts'
 import { referenceFaults } from './references.ts'
@@ -188,53 +187,10 @@ function formulaFaults({ formulas }: Brand): string[] {
 
 const untold = 'The conditions and information documents cannot tell it'
 
-/**
- * Facts that the portal's legal texts state of every formula alike: a brand of which that would be false is refused. Closed formulas
- * count, for those who have one are given the same papers.
- */
+/** Facts that the portal's legal texts take for granted: a brand of which that would be false is refused. */
 function paperFaults({ formulas }: Brand): string[] {
   const sold = formulas.filter(({ is_closed }) => !is_closed)
-  const where = ({ name }: FormulaTerms) => `formulas: ${name}`
-  const among = (of: (formula: FormulaTerms) => number | null) =>
-    [...new Set(formulas.map(of))].filter((value) => value !== null)
-  const differing = (member: string, of: (formula: FormulaTerms) => number | null, said: string) => {
-    const values = among(of)
-    return values.length > 1
-      ? [`formulas: ${member} is ${values.join(' and ')}. ${untold}: they say ${said} for all formulas.`]
-      : []
-  }
-  return [
-    ...formulas.flatMap((formula) => [
-      ...(['accident', 'illness_surgery'] as const)
-        .filter((guarantee) => !formula.covers.includes(guarantee))
-        .map(
-          (guarantee) => `${where(formula)} does not cover ${guarantee}. ${untold}: they say that every formula does.`,
-        ),
-      ...Object.entries(formula.waiting_days)
-        .filter(([, days]) => days === 0 || days === 1)
-        .map(
-          ([guarantee, days]) =>
-            `${where(formula)} has ${days} in waiting_days.${guarantee}. ${untold}: they speak of a period of two days or more.`,
-        ),
-      ...(formula.vaccine_package_cents > 0
-        ? []
-        : [`${where(formula)} has no vaccine_package_cents. ${untold}: they say that every formula has a package.`]),
-    ]),
-    ...differing('waiting_days.accident', ({ waiting_days }) => waiting_days.accident, 'one waiting period'),
-    ...differing(
-      'waiting_days.illness_surgery',
-      ({ waiting_days }) => waiting_days.illness_surgery,
-      'one waiting period',
-    ),
-    ...differing('management_fee_cents', ({ management_fee_cents }) => management_fee_cents, 'one fee'),
-    ...(sold.length === 0 || sold.some(({ covers }) => covers.includes('illness'))
-      ? []
-      : [`formulas: none that is sold covers illness. ${untold}: they describe that guarantee.`]),
-    ...(['dog', 'cat'] as const)
-      .filter((one) => sold.length > 0 && !sold.some(({ species }) => species.includes(one)))
-      .map((one) => `formulas: none is sold for a ${one}. ${untold}: they offer cover for dogs and cats.`),
-    ...(sold.length > 0 && !sold.some(({ species, covers }) => species.includes('dog') && covers.includes('illness'))
-      ? [`formulas: none that is sold covers a dog's illness. ${untold}: their worked examples have one.`]
-      : []),
-  ]
+  return (['dog', 'cat'] as const)
+    .filter((one) => sold.length > 0 && !sold.some(({ species }) => species.includes(one)))
+    .map((one) => `formulas: none is sold for a ${one}. ${untold}: they offer cover for dogs and cats.`)
 }

@@ -24,6 +24,12 @@ export const guaranteeGroups = messages({
   it: { accident: 'Infortuni', illness: 'Malattie', illness_surgery: 'Interventi per malattia' },
 })
 
+/** Words of what a formula does not have, where its amount would stand. */
+export const termNone = messages({
+  fr: { deductible: 'Aucune', package: 'Aucun' },
+  it: { deductible: 'Nessuna', package: 'Nessuno' },
+})
+
 /** An amount that is counted by event or by year, as a formula takes off its deductible. */
 export const amountPer = messages({
   fr: {

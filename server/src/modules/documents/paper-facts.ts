@@ -50,6 +50,10 @@ export type PaperFacts = {
     /** 5, 10 or 15 */
     due_day: number
   }
+  /** the formulas that texts of all of them tell: those on sale, and those closed ones that an animal of the member has */
+  offered: readonly FormulaTerms[]
+  /** days of the month among which a member chooses, rising */
+  due_days: readonly number[]
   /** in their order; those with the formula `default` too */
   animals: readonly PaperAnimal[]
   /** the one that lets the insurer debit */

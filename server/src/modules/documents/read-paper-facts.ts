@@ -1,3 +1,4 @@
+import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { findCard, findPaperMandate } from '#modules/contributions/contributions.ts'
@@ -10,6 +11,7 @@ import {
   policyholderOf,
   renewalDate,
   revisionsOf,
+  soldFormulas,
   spanOf,
   waitingPeriods,
 } from '#modules/policy/policy.ts'
@@ -35,6 +37,7 @@ export async function factsOf(
   const status = contractStatus(parties, today)
   const span = await spanOf(db, id)
   const mandate = await findPaperMandate(db, id, null)
+  const animals = (await findAnimals(db, id)).map((row) => toPaperAnimal(row, today))
   return {
     language: languageOf(locale),
     country: parties.contract_country,
@@ -53,11 +56,19 @@ export async function factsOf(
       withdrawal_until: lastDayToWithdraw(parties),
       due_day,
     },
-    animals: (await findAnimals(db, id)).map((row) => toPaperAnimal(row, today)),
+    offered: offeredTo(animals),
+    due_days: brand.due_days,
+    animals,
     mandate,
     card: mandate ? null : ((await findCard(db, id)) ?? null),
     price_revisions: await revisionsOf(db, id),
   }
+}
+
+/** The formulas on sale, and those that are not any more and that an animal has: its papers speak of its own too. */
+export function offeredTo(animals: readonly Pick<PaperAnimal, 'formula'>[]): PaperFacts['offered'] {
+  const closed = animals.map(({ formula }) => formula).filter(({ is_closed }) => is_closed)
+  return [...soldFormulas, ...new Set(closed)]
 }
 
 function toPaperAnimal({ formula: name, ...row }: AnimalRow, today: Day): PaperAnimal {

@@ -1,40 +1,119 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
+import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { highestGain } from '@coussinet/contract/brand/values/highest-gain.ts'
 import { numberWords } from '@coussinet/contract/brand/values/number-form.ts'
 import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import type { Guarantee } from '@coussinet/contract/formulas.ts'
+import { ownInWords, type TermsInWords, termsInWords } from './terms-in-words.ts'
 
 const oneOf = (language: Language, items: readonly (string | number)[]) =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(items.map(String))
 
 /** The days of the debits among which a member chooses: "5, 10 ou 15", each after its article where one is given. */
-export const dueDaysInWords = (language: Language, article?: 'le' | 'il'): string =>
+export const dueDaysInWords = (language: Language, days: readonly number[], article?: 'le' | 'il'): string =>
   oneOf(
     language,
-    brand.due_days.map((day) => elided(`${article === undefined ? '' : `${article} `}${dayOfMonth(day, language)}`)),
+    days.map((day) => elided(`${article === undefined ? '' : `${article} `}${dayOfMonth(day, language)}`)),
   )
 
-function waits(language: Language, guarantee: Guarantee): string {
-  const lengths = brand.formulas
-    .filter(({ is_closed }) => !is_closed)
-    .flatMap(({ waiting_days }) => waiting_days[guarantee] ?? [])
-  return oneOf(
-    language,
-    [...new Set(lengths)].toSorted((one, other) => one - other),
-  )
+/** The words after the days of the debits where there are several; nothing after a single one. */
+export function ofOnesChoice(language: Language, days: readonly number[]): string {
+  if (days.length === 1) return ''
+  return language === 'it' ? 'a Sua scelta' : 'à votre choix'
 }
 
-/** A text with what it leaves to the brand: `{due_days}`, `{due_days_of}` (each with its article), `{wait_accident}`, `{wait_illness}`, `{wait_surgery}`, in days, `{highest_gain}`, in euros, and `{number_form}`, what a member number looks like. */
-export function withBrand(text: string, language: Language): string {
+/** What a brand sells, as far as questions and answers speak of it. */
+export type Sold = { formulas: readonly FormulaTerms[]; due_days: readonly number[] }
+
+const ownSold: Sold = { formulas: brand.formulas.filter(({ is_closed }) => !is_closed), due_days: brand.due_days }
+
+/** Things without which an answer would be false, or make no sense. */
+export const things = ['waiting', 'deductible', 'package', 'due_day_choice', 'formula_choice'] as const
+export type Thing = (typeof things)[number]
+
+const isHad: Record<Thing, (terms: TermsInWords, sold: Sold) => boolean> = {
+  waiting: ({ waiting }) => waiting.any,
+  deductible: ({ deductible }) => deductible.extent !== 'none',
+  package: (terms) => terms.package.extent !== 'none',
+  due_day_choice: (_, { due_days }) => due_days.length > 1,
+  formula_choice: ({ count }) => count > 1,
+}
+
+/** Tells whether what the brand sells has a thing at all. */
+export const isSold = (thing: Thing, language: Language, sold: Sold = ownSold): boolean =>
+  isHad[thing](termsInWords(sold.formulas, language), sold)
+
+const deductibleWays = {
+  fr: {
+    both: 'Selon la formule, elle s’applique une fois par événement (tous les soins d’une même cause en 45 jours) ou une fois par an.',
+    per_event: 'Elle s’applique une fois par événement (tous les soins d’une même cause en 45 jours).',
+    per_year: 'Elle s’applique une fois par an.',
+  },
+  it: {
+    both: 'Secondo la formula si applica una volta per evento (tutte le cure con la stessa causa entro 45 giorni) oppure una volta all’anno.',
+    per_event: 'Si applica una volta per evento (tutte le cure con la stessa causa entro 45 giorni).',
+    per_year: 'Si applica una volta all’anno.',
+  },
+}
+
+function deductibleWay({ per_event, per_year }: TermsInWords, language: Language): string {
+  if (per_event.extent === 'none') return deductibleWays[language].per_year
+  return deductibleWays[language][per_year.extent === 'none' ? 'per_event' : 'both']
+}
+
+/** Sentences, or parts of them, that stand where the terms have a thing, each after a space or a comma of its own. */
+const parts = {
+  fr: {
+    less_deductible: ', retirons la franchise,',
+    package_apart: ' Les vaccins et la prévention sont payés à part, sur le forfait.',
+    but_package: ', sauf le forfait prévention',
+    not_of_package: ' Elle ne s’applique jamais au forfait prévention.',
+    package_if: ', si elle a un forfait',
+    late_symptoms: ' Une maladie apparue pendant ce délai reste exclue.',
+    new_waits: ' Une formule plus protectrice peut ouvrir de nouveaux délais de carence pour les garanties ajoutées.',
+    fee_included: ', frais de gestion inclus',
+  },
+  it: {
+    less_deductible: ', togliamo la franchigia',
+    package_apart: ' Vaccini e prevenzione sono pagati a parte, con il pacchetto dedicato.',
+    but_package: ', tranne il pacchetto prevenzione',
+    not_of_package: ' Non si applica mai al pacchetto prevenzione.',
+    package_if: ', se prevede un pacchetto',
+    late_symptoms: ' Una malattia insorta in questo periodo resta esclusa.',
+    new_waits: ' Una formula più ampia può prevedere nuovi periodi di carenza per le garanzie aggiunte.',
+    fee_included: ', spese di gestione incluse',
+  },
+}
+
+/**
+ * A text with what it leaves to the brand: `{due_days}`, `{due_days_of}` (each with its article), `{highest_gain}`, in euros,
+ * `{number_form}`, what a member number looks like, `{waits}`, the waiting period of each guarantee, `{deductible_way}`, how often a
+ * deductible is taken, `{own}`, what each animal has to itself, and the `parts` that stand only where the formulas have what they speak of.
+ */
+export function withBrand(text: string, language: Language, sold: Sold = ownSold): string {
+  const terms = termsInWords(sold.formulas, language)
+  const where = (has: boolean, part: keyof (typeof parts)['fr']) => (has ? parts[language][part] : '')
+  const hasPackage = terms.package.extent !== 'none'
   const words: Record<string, () => string> = {
-    due_days: () => dueDaysInWords(language),
-    due_days_of: () => dueDaysInWords(language, language === 'it' ? 'il' : 'le'),
-    wait_accident: () => waits(language, 'accident'),
-    wait_illness: () => waits(language, 'illness'),
-    wait_surgery: () => waits(language, 'illness_surgery'),
+    due_days: () => dueDaysInWords(language, sold.due_days),
+    due_days_of: () => dueDaysInWords(language, sold.due_days, language === 'it' ? 'il' : 'le'),
     number_form: () => numberWords[language],
     highest_gain: () => String(highestGain),
+    waits: () => terms.waiting.each,
+    deductible_way: () => deductibleWay(terms, language),
+    own: () => ownInWords(terms, language).of_each,
+    less_deductible: () => where(terms.deductible.extent !== 'none', 'less_deductible'),
+    package_apart: () => where(hasPackage, 'package_apart'),
+    but_package: () => where(hasPackage, 'but_package'),
+    not_of_package: () => where(hasPackage, 'not_of_package'),
+    package_if: () => where(terms.package.extent === 'some', 'package_if'),
+    late_symptoms: () => where(terms.illness.waits !== null, 'late_symptoms'),
+    new_waits: () => where(terms.waiting.any, 'new_waits'),
+    fee_included: () =>
+      where(
+        sold.formulas.some(({ management_fee_cents }) => management_fee_cents > 0),
+        'fee_included',
+      ),
   }
   return text.replaceAll(/\{(\w+)\}/g, (found, name: string) => words[name]?.() ?? found)
 }

@@ -73,7 +73,11 @@ export function FormulaFacts({ animal }: { animal: PortrayedAnimal }) {
   const format = useFormat()
   const { formula, formula_label } = animal
   if (formula.name === 'default') return null
-  const deductible = words.per[formula.deductible_mode](format.euros(formula.deductible_cents))
+  const { deductible_cents, deductible_mode, vaccine_package_cents } = formula
+  const deductible =
+    deductible_cents === 0 ? words.none.deductible : words.per[deductible_mode](format.euros(deductible_cents))
+  const prevention =
+    vaccine_package_cents === 0 ? words.none.package : words.per.per_year(format.euros(vaccine_package_cents))
   return (
     <SideBlock title={words.formulaTitle} variant="card">
       <DescriptionList
@@ -81,7 +85,7 @@ export function FormulaFacts({ animal }: { animal: PortrayedAnimal }) {
           { term: words.formulaTitle, value: formula_label[language] },
           { term: words.rate, value: format.percent(formula.reimbursement_rate) },
           { term: words.deductible, value: deductible },
-          { term: words.package, value: words.per.per_year(format.euros(formula.vaccine_package_cents)) },
+          { term: words.package, value: prevention },
           { term: words.price, value: format.euros(formula.monthly_price_cents) },
         ]}
       />

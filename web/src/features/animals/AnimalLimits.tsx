@@ -122,7 +122,9 @@ function YearAllowances({ limits }: { limits: Limits }) {
   const { euros } = useFormat()
   const { vaccine_package, deductible } = limits
   const kept = deductible.used_cents
-  if (vaccine_package.amount_cents === 0 && kept === null) return null
+  // A formula of the year that takes off nothing has nothing to count.
+  const isCounted = kept !== null && deductible.amount_cents > 0
+  if (vaccine_package.amount_cents === 0 && !isCounted) return null
   return (
     <ul className={styles.allowances}>
       {vaccine_package.amount_cents > 0 && (
@@ -137,7 +139,7 @@ function YearAllowances({ limits }: { limits: Limits }) {
           }
         />
       )}
-      {kept !== null && (
+      {isCounted && (
         <Allowance
           name={words.deductible}
           used={kept}

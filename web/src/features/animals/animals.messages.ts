@@ -2,7 +2,7 @@ import type { Animal } from '@coussinet/contract/animals.ts'
 import { animalLabels } from '@coussinet/contract/domain/animal-labels.ts'
 import { genderNames, speciesNames } from '@coussinet/contract/domain/animal-labels.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
-import { amountPer } from '@coussinet/contract/domain/cover.ts'
+import { amountPer, termNone } from '@coussinet/contract/domain/cover.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
@@ -20,6 +20,7 @@ export const animalMessages = messages({
     packageLeft: (left: string, total: string) => `${left} sur ${total}`,
     deductible: contractLabels.fr.deductible,
     per: amountPer.fr,
+    none: termNone.fr,
     rate: contractLabels.fr.rate,
     price: contractLabels.fr.price,
     formulaTitle: 'Formule',
@@ -68,6 +69,7 @@ export const animalMessages = messages({
     packageLeft: (left: string, total: string) => `${left} su ${total}`,
     deductible: contractLabels.it.deductible,
     per: amountPer.it,
+    none: termNone.it,
     rate: contractLabels.it.rate,
     price: contractLabels.it.price,
     formulaTitle: 'Formula',

@@ -107,9 +107,16 @@ export const coverMessages = messages({
     suspendedSince: (day: string) => `Suspendu depuis le ${day}`,
     waiting: (day: string, days: number) =>
       plural(days, `À partir du ${day}, dans ${days} jour`, `À partir du ${day}, dans ${days} jours`, 'fr'),
-    planned: (days: number) => `${days} jours après le début des garanties`,
+    planned: (days: number) =>
+      days === 0
+        ? 'Dès le début des garanties'
+        : `${plural(days, `${days} jour`, `${days} jours`, 'fr')} après le début des garanties`,
+    notByFormula: 'Pas couvert par cette formule.',
+    noPackage: 'Pas remboursés par cette formule.',
     notCovered: 'Pas couvert par cette formule : une maladie sans opération reste à votre charge.',
     starts: (day: string) => `Garanties à partir du ${day}`,
+    noDeductible: (rate: string, ceiling: string) =>
+      `Nous remboursons ${rate} des frais, sans franchise, jusqu’à ${ceiling} par an.`,
     perEvent: (rate: string, deductible: string, ceiling: string) =>
       `Nous remboursons ${rate} des frais après ${deductible} de franchise par événement, jusqu’à ${ceiling} par an.`,
     perYear: (rate: string, deductible: string, ceiling: string) =>
@@ -160,9 +167,16 @@ export const coverMessages = messages({
     suspendedSince: (day: string) => suspendedSince(day, 'it'),
     waiting: (day: string, days: number) =>
       elided(plural(days, `Dal ${day}, tra ${days} giorno`, `Dal ${day}, tra ${days} giorni`, 'it')),
-    planned: (days: number) => `${days} giorni dopo l’inizio della copertura`,
+    planned: (days: number) =>
+      days === 0
+        ? 'Dall’inizio della copertura'
+        : `${plural(days, `${days} giorno`, `${days} giorni`, 'it')} dopo l’inizio della copertura`,
+    notByFormula: 'Non coperti da questa formula.',
+    noPackage: 'Non rimborsati da questa formula.',
     notCovered: 'Non coperte da questa formula: una malattia senza intervento resta a Suo carico.',
     starts: (day: string) => elided(`Copertura dal ${day}`),
+    noDeductible: (rate: string, ceiling: string) =>
+      `Rimborsiamo il ${rate} delle spese, senza franchigia, fino a ${ceiling} all’anno.`,
     perEvent: (rate: string, deductible: string, ceiling: string) =>
       `Rimborsiamo il ${rate} delle spese dopo ${deductible} di franchigia per evento, fino a ${ceiling} all’anno.`,
     perYear: (rate: string, deductible: string, ceiling: string) =>

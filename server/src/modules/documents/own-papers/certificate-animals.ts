@@ -1,5 +1,5 @@
 import { genderNames, speciesNames } from '@coussinet/contract/domain/animal-labels.ts'
-import { amountPer, guaranteeGroups } from '@coussinet/contract/domain/cover.ts'
+import { amountPer, guaranteeGroups, termNone } from '@coussinet/contract/domain/cover.ts'
 import { shownIcad } from '@coussinet/contract/domain/format-icad.ts'
 import { euros, numericDay, percent } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
@@ -52,11 +52,19 @@ function rowsOf(language: Language, animals: PaperFacts['animals'], today: Paper
     [words.ceiling, insured(({ formula }) => euros(formula.annual_ceiling_cents, language))],
     [
       words.deductible,
-      insured(({ formula }) => amountPer[language][formula.deductible_mode](euros(formula.deductible_cents, language))),
+      insured(({ formula: { deductible_cents, deductible_mode } }) =>
+        deductible_cents === 0
+          ? termNone[language].deductible
+          : amountPer[language][deductible_mode](euros(deductible_cents, language)),
+      ),
     ],
     [
       words.package,
-      insured(({ formula }) => amountPer[language].per_year(euros(formula.vaccine_package_cents, language))),
+      insured(({ formula: { vaccine_package_cents } }) =>
+        vaccine_package_cents === 0
+          ? termNone[language].package
+          : amountPer[language].per_year(euros(vaccine_package_cents, language)),
+      ),
     ],
     ...guarantees.map((name): [string, Row] => [
       words.from(guarantee[name]),

@@ -53,8 +53,8 @@ const fr = {
     from: (guarantee: string) => `${guarantee} : à partir du`,
     not_covered: 'pas de garantie',
     price: contractLabels.fr.price,
-    waiting:
-      'Les dates tiennent compte des délais de carence. Le forfait vaccins et prévention n’a pas de délai, pas de franchise, et n’entame pas le plafond.',
+    waiting: 'Les dates tiennent compte des délais de carence.',
+    prevention: 'Le forfait vaccins et prévention n’a pas de délai, pas de franchise, et n’entame pas le plafond.',
     not_selected: (names: string) => `Sans formule choisie, rien n’est couvert ni prélevé pour ${names}.`,
   },
   contribution: {
@@ -144,8 +144,8 @@ const it: typeof fr = {
     from: (guarantee) => `${guarantee}: dal`,
     not_covered: 'nessuna garanzia',
     price: contractLabels.it.price,
-    waiting:
-      'Le date tengono conto dei periodi di carenza. Il pacchetto vaccini e prevenzione non ha carenza né franchigia e non riduce il massimale.',
+    waiting: 'Le date tengono conto dei periodi di carenza.',
+    prevention: 'Il pacchetto vaccini e prevenzione non ha carenza né franchigia e non riduce il massimale.',
     not_selected: (names) => `Senza una formula scelta, per ${names} nulla è coperto né addebitato.`,
   },
   contribution: {

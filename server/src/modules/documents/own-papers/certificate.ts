@@ -4,6 +4,7 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { euros, list, longDay, numericMonth } from '@coussinet/contract/domain/format.ts'
 import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { frameOf } from '#platform/paper/frame.ts'
@@ -11,6 +12,7 @@ import { insurerOf } from '#platform/paper/insurer.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import { paperAddress } from '#platform/paper/postal-address.ts'
+import { termsInWords } from '#platform/text/terms-in-words.ts'
 import type { PaperFacts } from '../paper-facts.ts'
 import { animalTables } from './certificate-animals.ts'
 import { certificateWords } from './certificate-words.ts'
@@ -107,11 +109,31 @@ function theAnimals(facts: PaperFacts): Block[] {
   return [
     { kind: 'heading', text: words.title },
     ...animalTables(facts),
-    { kind: 'small', text: words.waiting },
+    ...notesOf(facts).map((text) => ({ kind: 'small', text }) as const),
     ...(unselected.length > 0
       ? [{ kind: 'small', text: words.not_selected(list(unselected, facts.language)) } as const]
       : []),
   ]
+}
+
+/** What holds of the days and amounts above: of waiting periods and packages, where a formula of the animals has them. */
+function notesOf({ animals, language }: PaperFacts): string[] {
+  const words = certificateWords[language].animals
+  const { waiting, package: told } = termsInWords(
+    animals.map(({ formula }) => formula).filter(({ name }) => name !== 'default'),
+    language,
+  )
+  return [...(waiting.any ? [words.waiting] : []), ...(told.extent === 'none' ? [] : [words.prevention])]
+}
+
+/** The fees of the animals in a row, and of each where they pay the same; none where nobody pays any. */
+function feeRow(fees: readonly number[], language: Language): [string, string][] {
+  const words = certificateWords[language].contribution
+  const total = euros(sum(fees), language)
+  const [first = 0] = fees
+  if (fees.every((fee) => fee === 0)) return []
+  const isSame = fees.every((fee) => fee === first)
+  return [[words.fee, isSame ? words.fee_text(total, euros(first, language)) : total]]
 }
 
 function contribution({ language, today, animals, contract, mandate, card }: PaperFacts): Block[] {
@@ -137,11 +159,7 @@ function contribution({ language, today, animals, contract, mandate, card }: Pap
     },
     {
       kind: 'facts',
-      rows: [
-        [words.fee, words.fee_text(euros(sum(fees), language), euros(Math.max(0, ...fees), language))],
-        [words.due_day, words.due_text(contract.due_day)],
-        ...means,
-      ],
+      rows: [...feeRow(fees, language), [words.due_day, words.due_text(contract.due_day)], ...means],
     },
   ]
 }

@@ -1,6 +1,7 @@
+import { brand } from '@coussinet/contract/brand/chosen.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { PaperMandate } from '#modules/contributions/mandate-paper/paper-mandate.ts'
-import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import { formulaTerms, soldFormulas } from '#modules/policy/animals/formulas.ts'
 import { waitingPeriods } from '#modules/policy/cover/waiting-periods.ts'
 import { readRetentionSettings } from '#platform/config/retention-settings.ts'
 import type { PaperAnimal, PaperFacts } from '../paper-facts.ts'
@@ -116,6 +117,8 @@ export function aPaperFacts(changes: Partial<PaperFacts> = {}): PaperFacts {
       withdrawal_until: '2024-03-29',
       due_day: 5,
     },
+    offered: soldFormulas,
+    due_days: brand.due_days,
     animals,
     mandate: aPaperMandate,
     card: null,

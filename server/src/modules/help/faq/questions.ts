@@ -3,7 +3,7 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { type Country, country as aCountry } from '@coussinet/contract/fields.ts'
 import * as z from 'zod/mini'
 import { type Index, openIndex } from '#platform/search/search.ts'
-import { withBrand } from '#platform/text/brand-in-words.ts'
+import { isSold, type Sold, type Thing, things, withBrand } from '#platform/text/brand-in-words.ts'
 import questionRows from './questions.json' with { type: 'json' }
 import tagRows from './tags.json' with { type: 'json' }
 
@@ -18,6 +18,8 @@ const Row = z.strictObject({
   it: said,
   /** the answer where a country has another one */
   in: z.optional(z.partialRecord(aCountry, inBoth)),
+  /** the answer where no formula has a thing, or there is nothing to choose */
+  without: z.optional(z.partialRecord(z.enum(things), inBoth)),
 })
 const Tag = z.strictObject({ id: z.string(), label: inBoth })
 
@@ -33,15 +35,23 @@ export type Asker = { language: Language; country: Country }
 const withFilingYears = (answer: string, country: Country) =>
   answer.replaceAll('{filing_years}', String(filingDeadlineYears(country)))
 
-/** Every question with its answer; `subject` is the label of its first tag. */
-export const questionsFor = ({ language, country }: Asker) =>
+/** The answer that is true of what the brand sells, and in the asker's country, its figures still to be filled in. */
+function answerOf(row: z.infer<typeof Row>, { language, country }: Asker, sold?: Sold): string {
+  const missing = things.find((thing: Thing) => row.without?.[thing] && !isSold(thing, language, sold))
+  const otherwise = missing && row.without?.[missing]
+  return otherwise?.[language] ?? row.in?.[country]?.[language] ?? row[language].answer
+}
+
+/** Every question with its answer, of what is sold by this brand unless another is given; `subject` is the label of its first tag. */
+export const questionsFor = (asker: Asker, sold?: Sold) =>
   rows.map((row) => {
-    const { question, answer } = row[language]
+    const { language, country } = asker
+    const { question } = row[language]
     return {
       id: row.id,
       subject: labelOf(row.tags[0] ?? '', language),
       question,
-      answer: withBrand(withFilingYears(row.in?.[country]?.[language] ?? answer, country), language),
+      answer: withBrand(withFilingYears(answerOf(row, asker, sold), country), language, sold),
       tags: row.tags,
     }
   })

@@ -41,10 +41,14 @@ export const numberOnce = (animal_id: string, days_left: number): string =>
 
 /** Days after the first covered one on which it is still told, where the job did not run before. */
 const decisionLateBy = 6
-const waits = Object.values(waitingDays).flatMap(({ illness }) => illness ?? [])
+// A formula that covers illness from its first day has nothing to tell.
+const waits = Object.values(waitingDays)
+  .flatMap(({ illness }) => illness ?? [])
+  .filter((days) => days > 0)
 
 /** Animals whose illness is covered from now on. */
 export const endedWaits: Source = async (db, today, after, limit) => {
+  if (waits.length === 0) return []
   const rows = await findAnimalsBegun(db, {
     from: addDays(today, -decisionLateBy - Math.max(...waits)),
     to: addDays(today, -Math.min(...waits)),
@@ -62,6 +66,7 @@ function waitNewsOf(
   const covered_from = cover_start === null ? null : coveredFrom(formulaTerms(formula), 'illness', cover_start)
   if (
     covered_from === null ||
+    covered_from === cover_start ||
     covered_from > today ||
     covered_from < addDays(today, -decisionLateBy) ||
     status !== 'active'

@@ -38,11 +38,19 @@ function Ceiling({ ceiling }: { ceiling: Limits['ceiling'] }) {
 function Package({ formula, limits }: { formula: Formula; limits: Limits | null }) {
   const words = useMessages(coverMessages)
   const format = useFormat()
+  const { vaccine_package_cents } = formula
+  if (vaccine_package_cents === 0)
+    return (
+      <div className={styles.part}>
+        <h4>{words.package}</h4>
+        <p className="small">{words.noPackage}</p>
+      </div>
+    )
   return (
     <div className={styles.part}>
       <h4>{words.package}</h4>
       <p className="small">
-        {words.packageText(format.euros(formula.vaccine_package_cents))}{' '}
+        {words.packageText(format.euros(vaccine_package_cents))}{' '}
         {limits && <b className="strong">{words.packageLeft(format.euros(limits.vaccine_package.remaining_cents))}</b>}
       </p>
       {formula.vaccines !== '' && <p className="small muted">{words.vaccines(formula.vaccines)}</p>}
@@ -57,16 +65,15 @@ function Chosen({ animal }: { animal: InsuredAnimal }) {
   // Nothing of a year is left to use once the contract is over.
   const isOver = useContract().status === 'terminated'
   const limits = isOver ? null : animal.limits
+  const [rate, ceiling] = [format.percent(formula.reimbursement_rate), format.euros(formula.annual_ceiling_cents)]
   const paid = formula.deductible_mode === 'per_event' ? words.perEvent : words.perYear
   return (
     <div className={styles.columns}>
       <div className="stack gap-m">
         <p className={styles.sentence}>
-          {paid(
-            format.percent(formula.reimbursement_rate),
-            format.euros(formula.deductible_cents),
-            format.euros(formula.annual_ceiling_cents),
-          )}
+          {formula.deductible_cents === 0
+            ? words.noDeductible(rate, ceiling)
+            : paid(rate, format.euros(formula.deductible_cents), ceiling)}
         </p>
         {!isOver && animal.limits === null && cover_start !== null && (
           <p className="small muted">{words.starts(format.longDay(cover_start))}</p>
@@ -80,7 +87,9 @@ function Chosen({ animal }: { animal: InsuredAnimal }) {
           variant="bill"
           facts={[
             { term: words.contribution, value: format.euros(formula.contribution_cents) },
-            { term: words.fee, value: format.euros(formula.management_fee_cents) },
+            ...(formula.management_fee_cents > 0
+              ? [{ term: words.fee, value: format.euros(formula.management_fee_cents) }]
+              : []),
             { term: words.price, value: format.euros(formula.monthly_price_cents), isTotal: true },
           ]}
         />
@@ -137,7 +146,7 @@ function useWhen() {
   const words = useMessages(coverMessages)
   const format = useFormat()
   return (cover: GuaranteeCover): string => {
-    if (cover.state === 'none') return words.notCovered
+    if (cover.state === 'none') return cover.operated ? words.notCovered : words.notByFormula
     if (cover.state === 'planned') return words.planned(cover.waiting_days)
     if (cover.state === 'suspended')
       return cover.since === null ? words.suspended : words.suspendedSince(format.longDay(cover.since))

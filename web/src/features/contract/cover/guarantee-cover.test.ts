@@ -54,7 +54,7 @@ it('[CON-01] says that preventive pays no illness without an operation', () => {
   const covers = guaranteeCovers({ formula: formula('preventive'), limits: null }, active)
   expect(covers).toEqual([
     { guarantee: 'accident', state: 'planned', waiting_days: 2 },
-    { guarantee: 'illness', state: 'none' },
+    { guarantee: 'illness', state: 'none', operated: true },
     { guarantee: 'illness_surgery', state: 'planned', waiting_days: 120 },
   ])
 })

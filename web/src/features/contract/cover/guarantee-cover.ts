@@ -9,7 +9,8 @@ export type GuaranteeCover =
   | { guarantee: Guarantee; state: 'planned'; waiting_days: number }
   | { guarantee: Guarantee; state: 'suspended'; since: string | null }
   | { guarantee: Guarantee; state: 'over'; until: string | null }
-  | { guarantee: Guarantee; state: 'none' }
+  /** `operated`: an illness is covered when it is operated on, and no other */
+  | { guarantee: Guarantee; state: 'none'; operated: boolean }
 
 /** Reads the cover of each guarantee, and since, from or until when; while the contract is suspended nothing that had begun. */
 export function guaranteeCovers(
@@ -18,7 +19,10 @@ export function guaranteeCovers(
 ): GuaranteeCover[] {
   return guarantees.map((guarantee) => {
     const waiting_days = waitingDays[formula.name]?.[guarantee] ?? null
-    if (waiting_days === null) return { guarantee, state: 'none' }
+    if (waiting_days === null) {
+      const surgery = waitingDays[formula.name]?.illness_surgery ?? null
+      return { guarantee, state: 'none', operated: guarantee === 'illness' && surgery !== null }
+    }
     if (contract.status === 'terminated') return { guarantee, state: 'over', until: cover_end }
     const period = limits?.waiting_periods.find((one) => one.guarantee === guarantee)
     if (!period) return { guarantee, state: 'planned', waiting_days }

@@ -3,11 +3,12 @@ import { type CareKind, careKindNames } from '@coussinet/contract/domain/care-ki
 import { euros, percent } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { remaining, soldFormulas } from '#modules/policy/policy.ts'
+import { remaining } from '#modules/policy/policy.ts'
 import { computeRefund } from '#modules/refunds/refunds.ts'
 
 type Example = {
   formula: FormulaTerms
+  animal: Animal
   cause: Cause
   lines: readonly (readonly [CareKind, number])[]
   ceiling_used_cents?: number
@@ -22,84 +23,102 @@ const cover = {
   contract: { end_date: null, suspensions: [] },
 }
 
-/** The formula that the examples begin with, a dog's: the first that covers everything. */
-export const exemplary = (): FormulaTerms =>
-  one(soldFormulas.find(({ covers, species }) => covers.includes('illness') && species.includes('dog')))
+type Animal = 'dog' | 'cat'
 
-function one(formula: FormulaTerms | undefined): FormulaTerms {
-  // `check-brand.ts` refuses a brand that sells none.
-  if (formula === undefined) throw new Error('The brand sells no formula that covers a dog’s illness')
-  return formula
+const animalOf = ({ species }: FormulaTerms): Animal => (species.includes('dog') ? 'dog' : 'cat')
+
+/** The formula that the waiting periods are explained by: the one that covers most, a dog's before a cat's. */
+export function exemplary(offered: readonly FormulaTerms[]): FormulaTerms | undefined {
+  const most = Math.max(...offered.map(({ covers }) => covers.length))
+  const whole = offered.filter(({ covers }) => covers.length === most)
+  return whole.find(({ species }) => species.includes('dog')) ?? whole[0]
 }
 
-const accident = (): Example => ({
-  formula: exemplary(),
-  cause: 'accident',
-  lines: [
-    ['consultation', 4500],
-    ['xray', 9500],
-    ['bandage', 4000],
-  ],
-})
+/** A dog's where there is one for dogs; null where no formula covers an accident. */
+function accident(offered: readonly FormulaTerms[]): Example | null {
+  const covering = offered.filter(({ covers }) => covers.includes('accident'))
+  const formula = exemplary(covering)
+  return formula
+    ? {
+        formula,
+        animal: animalOf(formula),
+        cause: 'accident',
+        lines: [
+          ['consultation', 4500],
+          ['xray', 9500],
+          ['bandage', 4000],
+        ],
+      }
+    : null
+}
 
-/** A cat's, with a deductible of the year; null where none has one. */
-function year(): Example | null {
-  const formula = soldFormulas.find(
-    ({ deductible_mode, covers, species }) =>
-      deductible_mode === 'per_year' && covers.includes('illness') && species.includes('cat'),
+/** A cat's before a dog's, with a deductible of the year and a vaccine; null where no formula has both. */
+function year(offered: readonly FormulaTerms[]): Example | null {
+  const having = offered.filter(
+    ({ deductible_mode, deductible_cents, vaccine_package_cents, covers }) =>
+      deductible_mode === 'per_year' && deductible_cents > 0 && vaccine_package_cents > 0 && covers.includes('illness'),
   )
+  const cats = having.find(({ species }) => species.includes('cat'))
+  const formula = cats ?? having[0]
   if (formula === undefined) return null
-  const lines: Example['lines'] = [
-    ['consultation', 5200],
-    ['lab', 6400],
-    ['medication', 3850],
-    ['vaccine', 7500],
-    ['food', 2890],
-  ]
   return {
     formula,
+    animal: cats ? 'cat' : 'dog',
     cause: 'illness',
-    lines,
+    lines: [
+      ['consultation', 5200],
+      ['lab', 6400],
+      ['medication', 3850],
+      ['vaccine', 7500],
+      ['food', 2890],
+    ],
     deductible_applied_cents: Math.round((formula.deductible_cents * 2) / 300) * 100,
   }
 }
 
-/** A dog's, whose ceiling leaves 900 euros. */
-function ceiling(): Example {
-  const operated = soldFormulas.filter(
-    ({ species, covers }) => species.includes('dog') && covers.includes('illness_surgery'),
-  )
-  const formula = operated.find(({ species }) => species.length === 1) ?? operated.at(-1) ?? exemplary()
-  const lines: Example['lines'] = [
-    ['surgery', 128_000],
-    ['anaesthesia', 19_000],
-    ['hospitalisation', 24_000],
-  ]
-  return { formula, cause: 'illness', lines, ceiling_used_cents: Math.max(0, formula.annual_ceiling_cents - 90_000) }
-}
-
-/** The worked examples, computed by the rules that decide on every request. */
-export function workedExamples(language: Language) {
-  const ofYear = year()
-  return {
-    accident: worked(accident(), language),
-    year: ofYear && worked(ofYear, language),
-    ceiling: worked(ceiling(), language),
+/** A dog's before a cat's, whose ceiling leaves 900 euros, or what cuts the refund; null where no formula covers such an operation. */
+function ceiling(offered: readonly FormulaTerms[]): Example | null {
+  const covering = offered.filter(({ covers }) => covers.includes('illness_surgery'))
+  const dogs = covering.filter(({ species }) => species.includes('dog'))
+  const formula = dogs.find(({ species }) => species.length === 1) ?? dogs.at(-1) ?? covering[0]
+  if (formula === undefined) return null
+  const example: Example = {
+    formula,
+    animal: animalOf(formula),
+    cause: 'illness',
+    lines: [
+      ['surgery', 128_000],
+      ['anaesthesia', 19_000],
+      ['hospitalisation', 24_000],
+    ],
   }
+  const { net_cents } = refundOf(example).computation
+  const left = Math.min(90_000, Math.floor((net_cents * 9) / 100_000) * 10_000)
+  return { ...example, ceiling_used_cents: remaining(formula.annual_ceiling_cents, left) }
 }
 
-function worked(
-  { formula, cause, lines, ceiling_used_cents = 0, deductible_applied_cents = 0 }: Example,
-  language: Language,
-) {
+/** The worked examples that the formulas allow, computed by the rules that decide on every request. */
+export const workedExamples = (offered: readonly FormulaTerms[], language: Language) =>
+  Object.entries({ accident: accident(offered), year: year(offered), ceiling: ceiling(offered) }).flatMap(
+    ([story, example]) => (example ? [{ story, ...worked(example, language) }] : []),
+  )
+
+function refundOf({ formula, cause, lines, ceiling_used_cents = 0, deductible_applied_cents = 0 }: Example) {
   const counters = { ceiling_used_cents, package_used_cents: 0, deductible_applied_cents }
   const billed = lines.map(([care_kind, billed_cents]) => ({ care_kind, billed_cents }))
-  const refund = computeRefund({ ...cover, formula, cause, counters, lines: billed })
+  return computeRefund({ ...cover, formula, cause, counters, lines: billed })
+}
+
+function worked(example: Example, language: Language) {
+  const { formula, animal, ceiling_used_cents = 0, deductible_applied_cents = 0 } = example
+  const refund = refundOf(example)
   const { computation } = refund
   const amount = (cents: number) => euros(cents, language)
   const less = (cents: number) => (cents === 0 ? amount(0) : `−\u00a0${amount(cents)}`)
   return {
     formula: formula.label[language],
+    animal,
+    has_deductible: formula.deductible_cents > 0,
     formula_deductible: amount(formula.deductible_cents),
     formula_ceiling: amount(formula.annual_ceiling_cents),
     deductible_used: amount(deductible_applied_cents),

@@ -1,15 +1,16 @@
 import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import { euros, percent } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
-import { soldFormulas as offered } from '#modules/policy/policy.ts'
+import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
+import { termsInWords } from '#platform/text/terms-in-words.ts'
+import type { PaperFacts } from '../../paper-facts.ts'
 import { agreed } from '../cgv/agreed.ts'
 import { soldInWords } from '../cgv/insurer-in-words.ts'
-import { waitingInWords } from '../cgv/terms.ts'
 
-/** The figures of the formulas that are sold, from the lowest to the highest, as the information document tells them. */
-export function ipidFigures(language: Language, country: Country) {
+type Told = Pick<PaperFacts, 'language' | 'country' | 'offered' | 'due_days'>
+
+/** The terms of the formulas, and their figures from the lowest to the highest, as the information document tells them. */
+export function ipidFigures({ language, country, offered, due_days }: Told) {
   const money = (cents: number) => euros(cents, language)
   const range = (amounts: readonly number[], write: (amount: number) => string) => ({
     lowest: write(Math.min(...amounts)),
@@ -18,8 +19,13 @@ export function ipidFigures(language: Language, country: Country) {
   // Null where no formula has such a deductible.
   const orNone = (amounts: readonly number[]) => (amounts.length > 0 ? range(amounts, money) : null)
   const deductibles = (mode: 'per_event' | 'per_year') =>
-    offered.filter(({ deductible_mode }) => deductible_mode === mode).map(({ deductible_cents }) => deductible_cents)
+    offered
+      .filter(({ deductible_mode, deductible_cents }) => deductible_mode === mode && deductible_cents > 0)
+      .map(({ deductible_cents }) => deductible_cents)
   const { email, address } = insurerOf(country)
+  const labelsOf = (covers: (guarantee: (name: Guarantee) => boolean) => boolean) =>
+    offered.filter((formula) => covers((name) => formula.covers.includes(name))).map(({ label }) => label[language])
+  const packages = offered.map(({ vaccine_package_cents }) => vaccine_package_cents).filter((cents) => cents > 0)
   return {
     ...agreed,
     ceiling: range(
@@ -30,15 +36,14 @@ export function ipidFigures(language: Language, country: Country) {
       offered.map(({ reimbursement_rate }) => reimbursement_rate),
       (rate) => percent(rate, language),
     ),
-    package: range(
-      offered.map(({ vaccine_package_cents }) => vaccine_package_cents),
-      money,
-    ),
+    package: orNone(packages),
     per_event: orNone(deductibles('per_event')),
     per_year: orNone(deductibles('per_year')),
-    with_illness: offered.filter(({ covers }) => covers.includes('illness')).map(({ label }) => label[language]),
-    without_illness: offered.filter(({ covers }) => !covers.includes('illness')).map(({ label }) => label[language]),
-    waiting: waitingInWords(language),
+    terms: termsInWords(offered, language),
+    operation_alone: labelsOf((has) => has('illness_surgery') && !has('illness')),
+    illness_alone: labelsOf((has) => has('illness') && !has('illness_surgery')),
+    no_illness: labelsOf((has) => !has('illness') && !has('illness_surgery')),
+    due_days,
     sold_in: soldInWords(language, country, 'conjunction'),
     filing_years: filingDeadlineYears(country),
     email,

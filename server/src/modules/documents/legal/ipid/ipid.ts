@@ -12,7 +12,7 @@ export const ipidIssuedOn: Day = '2026-06-19'
 /** The information document on veterinary costs, in the member's language, by the law of the contract's country. */
 export function ipidPaper(facts: PaperFacts): Paper {
   const { language, country } = facts
-  const words = ipidWords[language](ipidFigures(language, country), country)
+  const words = ipidWords[language](ipidFigures(facts), country)
   return informationPaper(facts, words, {
     title: documentTitles[language].ipid,
     version: '2026-1',

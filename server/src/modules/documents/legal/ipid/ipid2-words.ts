@@ -1,3 +1,4 @@
+import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { euros } from '@coussinet/contract/domain/format.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
@@ -70,7 +71,7 @@ function fr(country: Country): ProductWords {
       },
     ],
     payment: {
-      text: `L’assistance est comprise dans la cotisation mensuelle de chaque animal : elle ne donne lieu à aucun paiement à part. La cotisation est payée d’avance, ${dueDaysInWords('fr', 'le')}, par prélèvement SEPA ou par carte bancaire.`,
+      text: `L’assistance est comprise dans la cotisation mensuelle de chaque animal : elle ne donne lieu à aucun paiement à part. La cotisation est payée d’avance, ${dueDaysInWords('fr', brand.due_days, 'le')}, par prélèvement SEPA ou par carte bancaire.`,
     },
     duration: {
       text: 'La couverture commence à la date d’effet inscrite au certificat d’adhésion, à 0 heure, sans délai de carence. Elle dure un an, se reconduit tacitement, et prend fin en même temps que le contrat de frais vétérinaires.',
@@ -136,7 +137,7 @@ function it(country: Country): ProductWords {
       },
     ],
     payment: {
-      text: `L’assistenza è compresa nel premio mensile di ogni animale: non comporta alcun pagamento a parte. Il premio è pagato in anticipo, ${dueDaysInWords('it', 'il')}, con addebito diretto SEPA o con carta.`,
+      text: `L’assistenza è compresa nel premio mensile di ogni animale: non comporta alcun pagamento a parte. Il premio è pagato in anticipo, ${dueDaysInWords('it', brand.due_days, 'il')}, con addebito diretto SEPA o con carta.`,
     },
     duration: {
       text: 'La copertura comincia alla data di decorrenza indicata nella scheda di polizza, alle ore 0, senza periodo di carenza. Dura un anno, si rinnova tacitamente e cessa insieme alla polizza spese veterinarie.',

@@ -1,0 +1,170 @@
+import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
+import { list } from '@coussinet/contract/domain/format.ts'
+import { capitalised, plural } from '@coussinet/contract/domain/grammar.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { type Guarantee, guarantees } from '@coussinet/contract/formulas.ts'
+
+/** Share of the formulas that have a thing. */
+export type Extent = 'all' | 'some' | 'none'
+
+/** A thing that formulas may have: which have it, and which do not, by the names under which they are sold. */
+export type Told = { extent: Extent; labels: readonly string[]; others: readonly string[] }
+
+/** A guarantee as texts tell it; `waits` is null where no formula waits for it, or none has it. */
+export type ToldGuarantee = Told & { waits: string | null }
+
+const days = {
+  fr: (count: number) => `${count}\u00a0${plural(count, 'jour', 'jours', 'fr')}`,
+  it: (count: number) => `${count}\u00a0${plural(count, 'giorno', 'giorni', 'it')}`,
+}
+const never: Record<Language, string> = { fr: 'aucun délai', it: 'nessuna carenza' }
+
+/** A length of a waiting period in words: "2 jours", "aucun délai". */
+export const waitInWords = (count: number, language: Language): string =>
+  count === 0 ? never[language] : days[language](count)
+
+function told(formulas: readonly FormulaTerms[], language: Language, has: (formula: FormulaTerms) => boolean): Told {
+  const named = (some: readonly FormulaTerms[]) => some.map(({ label }) => label[language])
+  const labels = named(formulas.filter(has))
+  const others = named(formulas.filter((formula) => !has(formula)))
+  if (labels.length === 0) return { extent: 'none', labels, others }
+  return { extent: others.length === 0 ? 'all' : 'some', labels, others }
+}
+
+/** The lengths of a guarantee's waiting period: "2 jours", or "30 jours (Confort) et 45 jours (Intégrale)" where they differ. */
+function waitsInWords(formulas: readonly FormulaTerms[], language: Language, guarantee: Guarantee): string | null {
+  const having = formulas.filter(({ covers }) => covers.includes(guarantee))
+  const waitOf = ({ waiting_days }: FormulaTerms) => waiting_days[guarantee] ?? 0
+  const lengths = [...new Set(having.map(waitOf))].toSorted((one, other) => one - other)
+  const [only = 0] = lengths
+  if (lengths.length > 1)
+    return list(
+      lengths.map((length) => {
+        const labels = having.filter((formula) => waitOf(formula) === length).map(({ label }) => label[language])
+        return `${waitInWords(length, language)} (${labels.join(', ')})`
+      }),
+      language,
+    )
+  return only === 0 ? null : waitInWords(only, language)
+}
+
+const guaranteeWords = {
+  fr: { accident: 'accident', illness: 'maladie', illness_surgery: 'chirurgie' },
+  it: { accident: 'infortunio', illness: 'malattia', illness_surgery: 'intervento chirurgico' },
+} satisfies Record<Language, Record<Guarantee, string>>
+
+const forWords = {
+  fr: {
+    accident: 'pour un accident',
+    illness: 'pour une maladie',
+    illness_surgery: 'pour une opération due à une maladie',
+  },
+  it: {
+    accident: 'per l’infortunio',
+    illness: 'per la malattia',
+    illness_surgery: 'per un intervento dovuto a malattia',
+  },
+} satisfies Record<Language, Record<Guarantee, string>>
+
+/**
+ * The terms of formulas as sentences need them: what all of them have, what some have, what none has. A text that states anything of
+ * the formulas states it by these, so that another brand's papers are as true as ours.
+ */
+export function termsInWords(formulas: readonly FormulaTerms[], language: Language) {
+  const guarantee = (name: Guarantee): ToldGuarantee => ({
+    ...told(formulas, language, ({ covers }) => covers.includes(name)),
+    waits: waitsInWords(formulas, language, name),
+  })
+  const by = { accident: guarantee('accident'), illness: guarantee('illness'), surgery: guarantee('illness_surgery') }
+  const ofName: Record<Guarantee, ToldGuarantee> = {
+    accident: by.accident,
+    illness: by.illness,
+    illness_surgery: by.surgery,
+  }
+  const had = guarantees.filter((name) => ofName[name].extent !== 'none')
+  const has = (test: (formula: FormulaTerms) => boolean) => formulas.some(test)
+  const deducts = (mode: FormulaTerms['deductible_mode']) =>
+    told(formulas, language, (formula) => formula.deductible_cents > 0 && formula.deductible_mode === mode)
+  return {
+    ...by,
+    package: told(formulas, language, ({ vaccine_package_cents }) => vaccine_package_cents > 0),
+    deductible: told(formulas, language, ({ deductible_cents }) => deductible_cents > 0),
+    per_event: deducts('per_event'),
+    per_year: deducts('per_year'),
+    /** the guarantees that a formula has at least, in words: "accident, maladie et chirurgie" */
+    guarantees: list(
+      had.map((name) => guaranteeWords[language][name]),
+      language,
+    ),
+    /** what makes the insurer pay */
+    causes: had.includes('accident') ? (had.length === 1 ? 'accident' : 'both') : 'illness',
+    waiting: {
+      /** a formula waits for a guarantee at least */
+      any: had.some((name) => ofName[name].waits !== null),
+      /** every guarantee waits, with each formula that has it */
+      all: formulas.every(({ waiting_days, covers }) => covers.every((name) => (waiting_days[name] ?? 0) > 0)),
+      /** "2 jours pour un accident, aucun délai pour une maladie" */
+      each: list(
+        had.map((name) => `${ofName[name].waits ?? never[language]} ${forWords[language][name]}`),
+        language,
+      ),
+      longest: Math.max(0, ...formulas.flatMap(({ waiting_days }) => had.map((name) => waiting_days[name] ?? 0))),
+    },
+    /** a formula has surgery of an illness without the illness: an operation is paid, what surrounds it is not */
+    operation_alone: has(({ covers }) => covers.includes('illness_surgery') && !covers.includes('illness')),
+    /** a formula has illness without its surgery */
+    illness_alone: has(({ covers }) => covers.includes('illness') && !covers.includes('illness_surgery')),
+    count: formulas.length,
+  } as const
+}
+export type TermsInWords = ReturnType<typeof termsInWords>
+
+const ownWords = {
+  fr: {
+    waits: 'ses délais',
+    deductible: 'sa franchise',
+    package: 'son forfait',
+    formula: 'sa formule',
+    ceiling: 'son plafond',
+  },
+  it: {
+    waits: 'le proprie carenze',
+    deductible: 'la propria franchigia',
+    package: 'il proprio pacchetto',
+    formula: 'la propria formula',
+    ceiling: 'il proprio massimale',
+  },
+}
+const yearly = {
+  fr: { ceiling: 'le plafond', package: 'le forfait', deductible: 'la franchise annuelle' },
+  it: { ceiling: 'il massimale', package: 'il pacchetto', deductible: 'la franchigia annua' },
+}
+const counted = {
+  fr: (things: string, isOne: boolean) => `${things} ${isOne ? 'se compte' : 'se comptent'} par année d’assurance.`,
+  it: (things: string, isOne: boolean) => `${things} ${isOne ? 'si conta' : 'si contano'} per annualità.`,
+}
+
+/** What each animal has to itself, and what begins anew with each of its insurance years, in words. */
+export function ownInWords(terms: TermsInWords, language: Language) {
+  const own = ownWords[language]
+  const by = yearly[language]
+  const hasPackage = terms.package.extent !== 'none'
+  const perYear = [
+    by.ceiling,
+    ...(hasPackage ? [by.package] : []),
+    ...(terms.per_year.extent === 'none' ? [] : [by.deductible]),
+  ]
+  return {
+    of_each: list(
+      [
+        own.formula,
+        ...(terms.waiting.any ? [own.waits] : []),
+        ...(terms.deductible.extent === 'none' ? [] : [own.deductible]),
+        own.ceiling,
+        ...(hasPackage ? [own.package] : []),
+      ],
+      language,
+    ),
+    per_year: counted[language](capitalised(list(perYear, language)), perYear.length === 1),
+  }
+}
