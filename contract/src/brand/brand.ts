@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { country } from '../fields.ts'
 import { Companies, Creditor, Registration } from './company-facts.ts'
 import { Formulas } from './formula-terms.ts'
+import { InsurerPaper } from './insurer-papers.ts'
 import { MemberNumber } from './member-number.ts'
 import { Colours } from './palette.ts'
 import { References } from './references.ts'
@@ -46,6 +47,10 @@ export const Brand = z.strictObject({
   colours: Colours,
   due_days: z.array(z.int()).check(z.minLength(1)),
   formulas: Formulas,
+  /** contracts come with assistance, which has papers of its own; they do where a brand says nothing */
+  assistance: z.optional(z.boolean()),
+  /** approved files of the insurer's own; of what is not among them the portal makes the papers */
+  papers: z.optional(z.array(InsurerPaper)),
   sponsorship: SponsorshipOffers,
 })
 export type Brand = z.infer<typeof Brand>

@@ -3,6 +3,7 @@ import { type Country, countries } from '../fields.ts'
 import { creditorIdentifierFailure } from '../fields/creditor-identifier.ts'
 import { isEmail } from '../fields/email.ts'
 import { Brand } from './brand.ts'
+import { insurerPaperFaults } from './insurer-papers.ts'
 import { memberNumberFaults } from './member-number.ts'
 import { colourFaults } from './palette.ts'
 import { referenceFaults } from './references.ts'
@@ -43,6 +44,7 @@ function faultsOf(brand: Brand): string[] {
     ...dueDayFaults(due_days),
     ...formulaFaults(brand),
     ...paperFaults(brand),
+    ...insurerPaperFaults(brand.papers ?? [], companies),
     ...offerFaults(sponsorship).map((sentence) => `sponsorship: ${sentence}`),
   ]
 }
@@ -50,11 +52,18 @@ function faultsOf(brand: Brand): string[] {
 const mailFaults = (where: string, text: string) =>
   isEmail(text) ? [] : [`${where} must be an e-mail address, not "${text}".`]
 
+/** Bodies out of court whose addresses the conditions and the complaint page give. */
+const mediators: Record<Country, string> = {
+  FR: 'La Médiation de l’assurance',
+  IT: 'Arbitro Assicurativo',
+  BE: 'Ombudsman des assurances',
+}
+
 const prefixes: Record<Country, string> = { FR: '33', IT: '39', BE: '32' }
 
 function companyFaults(country: Country, company: Brand['companies'][Country]): string[] {
   if (company === undefined) return []
-  const { phone, phone_text, email, hours } = company
+  const { phone, phone_text, email, hours, mediator } = company
   const where = `companies.${country}`
   // Service numbers too: what counts is that both are the same one.
   const digits = phone_text.replaceAll(/[\s.-]/g, '')
@@ -67,6 +76,11 @@ function companyFaults(country: Country, company: Brand['companies'][Country]): 
       ? []
       : [
           `${where}.phone must be a number of the country such as +33465710010, and phone_text the same one as it is dialled there (04 65 71 00 10): they are ${phone} and ${phone_text}.`,
+        ]),
+    ...(mediator === mediators[country]
+      ? []
+      : [
+          `${where}.mediator is ${mediator}: the complaint page and the conditions give the addresses of ${mediators[country]}.`,
         ]),
     ...(hours.open < hours.close ? [] : [`${where}.hours open at ${hours.open} and close at ${hours.close}.`]),
     ...(isTimeZone(hours.time_zone)
@@ -187,8 +201,14 @@ function formulaFaults({ formulas }: Brand): string[] {
 
 const untold = 'The conditions and information documents cannot tell it'
 
-/** Facts that the portal's legal texts take for granted: a brand of which that would be false is refused. */
-function paperFaults({ formulas }: Brand): string[] {
+/**
+ * Facts that the portal's legal texts take for granted: a brand of which that would be false is refused, unless it gives conditions and
+ * information documents of its own wherever it sells.
+ */
+function paperFaults({ formulas, sold_in, papers = [] }: Brand): string[] {
+  const isGiven = (type: 'cgv' | 'ipid') =>
+    sold_in.every((country) => papers.some((paper) => paper.type === type && paper.country === country))
+  if (isGiven('cgv') && isGiven('ipid')) return []
   const sold = formulas.filter(({ is_closed }) => !is_closed)
   return (['dog', 'cat'] as const)
     .filter((one) => sold.length > 0 && !sold.some(({ species }) => species.includes(one)))

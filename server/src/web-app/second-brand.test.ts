@@ -74,7 +74,9 @@ describe('calls', () => {
   it('tell its days and amounts among the questions', async () => {
     const { data } = (await portal.call(listFaqs, { as: member })).body
     const answers = data.map(({ answer }) => answer).join('\n')
-    expect(answers).toMatch(/3\s+jours pour un accident, 30\s+ou\s+40\s+jours pour une maladie et 90\s+jours/)
+    expect(answers).toMatch(
+      /jusqu’à 3\s+jours pour un accident, jusqu’à 40\s+jours pour une maladie et jusqu’à 90\s+jours pour une opération due à une maladie, selon la formule\./,
+    )
     expect(answers).toMatch(/le\s1er, le\s8 ou le\s11/)
     expect(answers).toMatch(/25\s€ à 100\s€/)
     expect(answers).not.toMatch(/[{}]/)
@@ -164,14 +166,17 @@ describe('papers', () => {
     },
   )
 
-  it('[CON-05] the information document tells four formulas of its own, in both languages', async () => {
+  it('[CON-05] the information document tells six formulas of its own, in both languages', async () => {
     const { text: french } = await read('ipid', ['fr', 'FR'])
     for (const said of [
-      'Franchise : de 30 € à 40 € par événement, ou 45 € par an',
-      'Délais de carence : accident 3 jours ; maladie 30 jours (Sereine) et 40 jours (Ronron, Balade) ; chirurgie due à une maladie 90 jours',
-      'formules Sereine, Ronron, Balade',
-      'dans la formule Essentielle',
-      'de 1 200 € à 2 200 € par animal',
+      'Franchise : de 30 € à 50 € par événement, ou 45 € par an, ou aucune, selon la formule',
+      'Délais de carence : accident aucun délai (Coup dur, Sans attente) et 3 jours (Essentielle, Sereine, Ronron, Balade)',
+      'après un accident : toutes les formules',
+      'formules Sans attente, Sereine, Ronron, Balade',
+      'sans opération, dans la formule Essentielle',
+      'Les maladies et leurs opérations, dans la formule Coup dur',
+      'Les vaccins et la prévention, dans la formule Coup dur',
+      'de 800 € à 2 200 € par animal',
       'immatriculée dans son pays d’origine (Belgique, BCE 0888.805.120), établie en France par sa succursale',
       'En France et en Belgique',
       'le 1er, le 8 ou le 11',
@@ -179,8 +184,8 @@ describe('papers', () => {
       expect(french).toContain(said)
     const { text: italian } = await read('ipid', ['it', 'FR'])
     for (const said of [
-      'infortunio 3 giorni; malattia 30 giorni (Serena) e 40 giorni (Fusa, Passeggiata); intervento dovuto a malattia 90 giorni',
-      'dal 65% all’80%',
+      'malattia nessuna carenza (Senza attesa), 30 giorni (Serena) e 40 giorni (Fusa, Passeggiata)',
+      'dal 65% al 100%',
       'registrata nel Paese di origine (Belgio, BCE 0888.805.120)',
       'In Francia e in Belgio',
       'il 1º, l’8 o l’11',
@@ -190,14 +195,14 @@ describe('papers', () => {
 
   it('[CON-03] the conditions tell them too, where it is supervised and when it answers', async () => {
     const { text: french } = await read('cgv', ['fr', 'BE'])
-    expect(french).toMatch(/Essentielle Sereine Ronron Balade/)
+    expect(french).toMatch(/Essentielle Coup dur Sans attente Sereine Ronron/)
     expect(french).toMatch(/le 1er, 8 ou 11 du mois/)
     expect(french).toContain('Trois exemples')
     expect(french).toMatch(/Autorité de contrôle\s: FSMA, rue du Congrès/)
     expect(french).not.toMatch(/succursale|pays d’origine/)
     expect(french).toContain('du lundi au vendredi, de 8 h 30 à 17 h 30')
     const { text: italian } = await read('cgv', ['it', 'FR'])
-    expect(italian).toMatch(/Essenziale Serena Fusa Passeggiata/)
+    expect(italian).toMatch(/Essenziale Imprevisto Senza attesa Serena Fusa/)
     expect(italian).toMatch(
       /autorità del Paese di origine \(Belgio\)\. Autorità di vigilanza per l’attività in Francia: Autorité de contrôle prudentiel/,
     )

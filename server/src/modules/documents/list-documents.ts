@@ -1,8 +1,12 @@
+import type { InsurerPaperType } from '@coussinet/contract/brand/insurer-papers.ts'
 import type { DocumentEntry, DocumentType, listDocuments } from '@coussinet/contract/documents.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { spanOf } from '#modules/policy/policy.ts'
+import { insurerPaperOf } from '#platform/paper/insurer-papers.ts'
 import type { Platform } from '#platform/portal.ts'
 import { cgvIssuedOn } from './legal/cgv/cgv.ts'
 import { cgv2IssuedOn } from './legal/cgv2/cgv2.ts'
@@ -11,7 +15,7 @@ import { ipid2IssuedOn } from './legal/ipid/ipid2.ts'
 import { rgpdIssuedOn } from './legal/rgpd/rgpd.ts'
 import { certificateDay } from './own-papers/certificate.ts'
 import { latestAnnouncement } from './own-papers/indexation-notice.ts'
-import { factsOf } from './read-paper-facts.ts'
+import { factsOf, hasAssistance } from './read-paper-facts.ts'
 
 export type Reader = { id: string; locale: string }
 export type Making = Pick<Platform, 'db' | 'clock' | 'config' | 'papers'>
@@ -21,10 +25,8 @@ const isBeforeContract = async ({ db }: Making, { id }: Reader) => (await spanOf
 export const readFacts = ({ db, clock, config }: Making, member: Reader) =>
   factsOf(db, member, { now: clock(), public_url: config.public_url, retention: config.retention })
 
-/** Days of the present versions of the documents that are the same for everybody. */
-type VersionDays = Record<'cgv' | 'cgv2' | 'ipid' | 'ipid2' | 'rgpd', Day>
-
-const versionDays: VersionDays = {
+/** Days of the present versions of the documents that are the same for every contract, where the portal makes them. */
+const madeOn: Record<InsurerPaperType, Day> = {
   cgv: cgvIssuedOn,
   cgv2: cgv2IssuedOn,
   ipid: ipidIssuedOn,
@@ -36,11 +38,13 @@ const versionDays: VersionDays = {
 export async function documentsOf(platform: Making, member: Reader): Promise<AnswerOf<typeof listDocuments>> {
   if (await isBeforeContract(platform, member)) return { data: [] }
   platform.papers.warm()
-  return { data: applyingDocuments(await readFacts(platform, member), versionDays) }
+  return { data: applyingDocuments(await readFacts(platform, member)) }
 }
 
 /** Facts of the list itself, which the facts of the papers hold among others. */
 type ListFacts = {
+  language: Language
+  country: Country
   today: Day
   contract: { effective_date: Day; created_on: Day }
   animals: readonly {
@@ -54,19 +58,26 @@ type ListFacts = {
 }
 
 /** The same list for who only wants to name them and has read its facts: nothing gets ready to be typeset. */
-export const searchableDocuments = (facts: ListFacts): DocumentEntry[] => applyingDocuments(facts, versionDays)
+export const searchableDocuments = (facts: ListFacts): DocumentEntry[] => applyingDocuments(facts)
+
+type Contracted = Pick<ListFacts, 'language' | 'country' | 'today'> & { contract: { effective_date: Day } }
+
+/** The insurer's own file of a paper for this contract; undefined where the portal makes it. */
+export const insurersOwn = (type: InsurerPaperType, { language, country, today, contract }: Contracted) =>
+  insurerPaperOf(type, { language, country, today, effective_date: contract.effective_date })
 
 /** The documents that apply to the member, in the order in which they are listed (CON-03). */
-function applyingDocuments(facts: ListFacts, versions: VersionDays): DocumentEntry[] {
+function applyingDocuments(facts: ListFacts): DocumentEntry[] {
   const notice = latestAnnouncement(facts.price_revisions)
+  const version = (type: InsurerPaperType) => entry(type, insurersOwn(type, facts)?.issued_on ?? madeOn[type])
   return [
-    entry('cgv', versions.cgv),
-    entry('cgv2', versions.cgv2),
-    entry('ipid', versions.ipid),
-    entry('ipid2', versions.ipid2),
+    version('cgv'),
+    ...(hasAssistance ? [version('cgv2')] : []),
+    version('ipid'),
+    ...(hasAssistance ? [version('ipid2')] : []),
     entry('contrat', certificateDay(facts)),
     ...(facts.mandate ? [entry('mandate', dayOf(facts.mandate.signed_at ?? facts.mandate.created_at))] : []),
-    entry('rgpd', versions.rgpd),
+    version('rgpd'),
     ...(notice ? [entry('indexation', notice.announced_on)] : []),
     // Of an animal whose cover has ended the sheet stays on its own page, for a visit of before.
     ...careSheetAnimals(facts)

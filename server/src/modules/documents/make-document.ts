@@ -1,3 +1,4 @@
+import { insurerPaperTypes } from '@coussinet/contract/brand/insurer-papers.ts'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { DocumentType, getDocument } from '@coussinet/contract/documents.ts'
 import type { QueryOf } from '@coussinet/contract/endpoint.ts'
@@ -11,13 +12,14 @@ import {
 import { findEvidence } from '#modules/signing/signing.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { readInsurerPaper } from '#platform/paper/insurer-papers.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import { cgvPaper } from './legal/cgv/cgv.ts'
 import { cgv2Paper } from './legal/cgv2/cgv2.ts'
 import { ipidPaper } from './legal/ipid/ipid.ts'
 import { ipid2Paper } from './legal/ipid/ipid2.ts'
 import { rgpdPaper } from './legal/rgpd/rgpd.ts'
-import { careSheetAnimals, type Making, type Reader, readFacts } from './list-documents.ts'
+import { careSheetAnimals, insurersOwn, type Making, type Reader, readFacts } from './list-documents.ts'
 import { careSheetPaper } from './own-papers/care-sheet.ts'
 import { certificatePaper } from './own-papers/certificate.ts'
 import { latestNotice, noticePaper } from './own-papers/indexation-notice.ts'
@@ -31,9 +33,9 @@ type Chosen = { animal: PaperAnimal | null; mandate: PaperMandate | null }
 /** Makers of each document; null where there is nothing to make it of. */
 const paperMakers: Record<DocumentType, (facts: PaperFacts, chosen: Chosen) => Paper | null> = {
   cgv: cgvPaper,
-  cgv2: cgv2Paper,
+  cgv2: (facts) => (facts.has_assistance ? cgv2Paper(facts) : null),
   ipid: ipidPaper,
-  ipid2: ipid2Paper,
+  ipid2: (facts) => (facts.has_assistance ? ipid2Paper(facts) : null),
   contrat: certificatePaper,
   mandate: (facts, { mandate }) => mandate && mandatePaper(facts, mandate),
   rgpd: rgpdPaper,
@@ -54,6 +56,10 @@ export async function documentOf(
   { type, animal_id, mandate_id }: DocumentQuery,
 ): Promise<{ name: string; bytes: Buffer }> {
   const facts = await readFacts(platform, member)
+  const name = `${fileSlug}-${type}-${facts.member.nevg}-${facts.today.replaceAll('-', '')}.pdf`
+  const own = insurerPaperTypes.find((one) => one === type)
+  const given = own && insurersOwn(own, facts)
+  if (given) return { name, bytes: await readInsurerPaper(given) }
   const chosen = {
     animal: type === 'feuilles' ? chooseAnimal(facts, animal_id) : null,
     mandate: type === 'mandate' ? await chooseMandate(platform, member, facts, mandate_id) : null,
@@ -64,7 +70,7 @@ export async function documentOf(
   const shown =
     chosen.mandate?.signed_at === null ? await findPaper(platform.db, member.id, chosen.mandate.mandate_id) : null
   const bytes = shown ? Buffer.from(shown.bytes) : await platform.papers.make(paper, member.id)
-  return { name: `${fileSlug}-${type}-${facts.member.nevg}-${facts.today.replaceAll('-', '')}.pdf`, bytes }
+  return { name, bytes }
 }
 
 function chooseAnimal(facts: PaperFacts, animal_id: string | undefined): PaperAnimal | null {

@@ -52,6 +52,8 @@ export type PaperFacts = {
   }
   /** the formulas that texts of all of them tell: those on sale, and those closed ones that an animal of the member has */
   offered: readonly FormulaTerms[]
+  /** assistance comes with the contract */
+  has_assistance: boolean
   /** days of the month among which a member chooses, rising */
   due_days: readonly number[]
   /** in their order; those with the formula `default` too */

@@ -58,12 +58,16 @@ export async function factsOf(
     },
     offered: offeredTo(animals),
     due_days: brand.due_days,
+    has_assistance: hasAssistance,
     animals,
     mandate,
     card: mandate ? null : ((await findCard(db, id)) ?? null),
     price_revisions: await revisionsOf(db, id),
   }
 }
+
+/** Tells that the brand's contracts come with assistance, and with its papers. */
+export const hasAssistance: boolean = brand.assistance ?? true
 
 /** The formulas on sale, and those that are not any more and that an animal has: its papers speak of its own too. */
 export function offeredTo(animals: readonly Pick<PaperAnimal, 'formula'>[]): PaperFacts['offered'] {

@@ -4,6 +4,7 @@ import { type Day, dayOf, today } from '@coussinet/contract/domain/days.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { isPageOpen } from '@coussinet/contract/domain/page-grants.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 import type { Found, FoundKind } from '@coussinet/contract/search.ts'
 import { findSearchable } from '#modules/contributions/contributions.ts'
 import { type Asker, questionIndex, questionsFor } from '#modules/help/help.ts'
@@ -19,6 +20,8 @@ type Searching = Pick<Platform, 'db' | 'clock' | 'payments'>
 type Reader = Pick<Member, 'id' | 'locale' | 'country' | 'permissions' | 'features'>
 
 type DocumentFacts = {
+  language: Language
+  country: Country
   today: Day
   contract: { effective_date: Day; created_on: Day }
   animals: readonly { animal_id: string; cover_start: Day | null; cover_end: Day | null; formula: FormulaTerms }[]
@@ -161,6 +164,8 @@ async function ownItems(
   const documents =
     mayContract && contract
       ? searchableDocuments({
+          language,
+          country: member.country,
           today: today(clock()),
           contract: { effective_date: contract.effective_date, created_on: dayOf(contract.created_at) },
           animals: insured.map((animal) => ({ ...animal, formula: formulaTerms(animal.formula) })),

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { faults } from '@coussinet/contract/brand/chosen.ts'
+import { missingPapers } from '#platform/paper/insurer-papers.ts'
 import type { Secrets } from '../crypto/keys.ts'
 import { type DatabaseSettings, readDatabaseSettings } from '../db/database-settings.ts'
 import { readScannerSettings, type ScannerSettings } from '../files/scanner-settings.ts'
@@ -72,7 +73,7 @@ export class ConfigProblem extends Error {
  * not given is made in DATA_DIR; who `makes` nothing reads it where it is, and finds it empty elsewhere.
  */
 export function readConfig(env: Environment, { makes = true }: { makes?: boolean } = {}): Config {
-  const wrong = [...faults, ...unreadableSecrets(env)]
+  const wrong = [...faults, ...missingPapers(), ...unreadableSecrets(env)]
   if (wrong.length > 0) throw new ConfigProblem(wrong)
   const production = env['NODE_ENV'] === 'production'
   const port = whole(env, 'PORT', 3000, 0, 65_535, wrong)

@@ -19,10 +19,10 @@ export const dueDaysInWords = (language: Language, days: readonly number[], arti
 /** The words after the days of the debits where there are several; nothing after a single one. */
 export function ofOnesChoice(language: Language, days: readonly number[]): string {
   if (days.length === 1) return ''
-  return language === 'it' ? 'a Sua scelta' : 'à votre choix'
+  return language === 'it' ? 'secondo la Sua scelta' : 'selon votre choix'
 }
 
-/** What a brand sells, as far as questions and answers speak of it. */
+/** Terms of what a brand sells, as far as questions and answers speak of it. */
 export type Sold = { formulas: readonly FormulaTerms[]; due_days: readonly number[] }
 
 const ownSold: Sold = { formulas: brand.formulas.filter(({ is_closed }) => !is_closed), due_days: brand.due_days }

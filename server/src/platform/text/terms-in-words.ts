@@ -1,6 +1,6 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { list } from '@coussinet/contract/domain/format.ts'
-import { capitalised, plural } from '@coussinet/contract/domain/grammar.ts'
+import { capitalised, elided, plural } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { type Guarantee, guarantees } from '@coussinet/contract/formulas.ts'
 
@@ -46,6 +46,36 @@ function waitsInWords(formulas: readonly FormulaTerms[], language: Language, gua
       language,
     )
   return only === 0 ? null : waitInWords(only, language)
+}
+
+const upTo = { fr: 'jusqu’à', it: 'fino a' }
+const byFormula = { fr: ', selon la formule', it: ', secondo la formula' }
+
+/** The lengths of a guarantee's waiting period in short, without the formulas' names: "2 jours", "30 ou 45 jours", "jusqu’à 3 jours". */
+function shortWait(lengths: readonly number[], language: Language): string {
+  const [least = 0] = lengths
+  const most = lengths.at(-1) ?? 0
+  if (lengths.length === 1) return waitInWords(most, language)
+  if (least === 0) return `${upTo[language]} ${waitInWords(most, language)}`
+  const others = new Intl.ListFormat(language, { type: 'disjunction' }).format([
+    ...lengths.slice(0, -1).map(String),
+    waitInWords(most, language),
+  ])
+  return elided(others)
+}
+
+function eachWait(formulas: readonly FormulaTerms[], had: readonly Guarantee[], language: Language): string {
+  const lengthsOf = (name: Guarantee) =>
+    [
+      ...new Set(
+        formulas.filter(({ covers }) => covers.includes(name)).map(({ waiting_days }) => waiting_days[name] ?? 0),
+      ),
+    ].toSorted((one, other) => one - other)
+  const told = list(
+    had.map((name) => `${shortWait(lengthsOf(name), language)} ${forWords[language][name]}`),
+    language,
+  )
+  return `${told}${had.some((name) => lengthsOf(name).length > 1) ? byFormula[language] : ''}`
 }
 
 const guaranteeWords = {
@@ -96,18 +126,15 @@ export function termsInWords(formulas: readonly FormulaTerms[], language: Langua
       had.map((name) => guaranteeWords[language][name]),
       language,
     ),
-    /** what makes the insurer pay */
+    /** causes that make the insurer pay */
     causes: had.includes('accident') ? (had.length === 1 ? 'accident' : 'both') : 'illness',
     waiting: {
       /** a formula waits for a guarantee at least */
       any: had.some((name) => ofName[name].waits !== null),
       /** every guarantee waits, with each formula that has it */
       all: formulas.every(({ waiting_days, covers }) => covers.every((name) => (waiting_days[name] ?? 0) > 0)),
-      /** "2 jours pour un accident, aucun délai pour une maladie" */
-      each: list(
-        had.map((name) => `${ofName[name].waits ?? never[language]} ${forWords[language][name]}`),
-        language,
-      ),
+      /** lengths in short: "2 jours pour un accident et 30 ou 45 jours pour une maladie, selon la formule" */
+      each: eachWait(formulas, had, language),
       longest: Math.max(0, ...formulas.flatMap(({ waiting_days }) => had.map((name) => waiting_days[name] ?? 0))),
     },
     /** a formula has surgery of an illness without the illness: an operation is paid, what surrounds it is not */
@@ -144,7 +171,7 @@ const counted = {
   it: (things: string, isOne: boolean) => `${things} ${isOne ? 'si conta' : 'si contano'} per annualità.`,
 }
 
-/** What each animal has to itself, and what begins anew with each of its insurance years, in words. */
+/** Things that each animal has to itself, and those that begin anew with each of its insurance years, in words. */
 export function ownInWords(terms: TermsInWords, language: Language) {
   const own = ownWords[language]
   const by = yearly[language]

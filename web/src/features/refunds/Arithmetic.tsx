@@ -1,3 +1,4 @@
+import { hasOwnConditions } from '@coussinet/contract/brand/values/own-conditions.ts'
 import { billRows, type Payout } from '@coussinet/contract/domain/bill-labels.ts'
 import type { BillStep } from '@coussinet/contract/domain/bill.ts'
 import { type Chapter, chapterOf, conditionChapter } from '@coussinet/contract/domain/condition-chapters.ts'
@@ -63,9 +64,10 @@ export function Arithmetic({ computation, lines, reasons, payout }: ArithmeticPr
   )
 }
 
-/** The clause of the general terms which a reason or a step of the arithmetic rests on. */
+/** The clause of the general terms which a reason or a step of the arithmetic rests on; none of an insurer's own conditions, which are not known. */
 function Clause({ chapter }: { chapter: Chapter }) {
   const language = useLanguage()
+  if (hasOwnConditions) return null
   return <span className={styles.clause}>{reasonMessages[language].clause(conditionChapter(chapter, language))}</span>
 }
 

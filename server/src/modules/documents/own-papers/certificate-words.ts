@@ -74,11 +74,12 @@ const fr = {
   received: {
     title: 'Documents remis',
     text: 'Vous avez reçu, avant de signer, et retrouvez à tout moment dans votre espace :',
-    items: [
-      'le document d’information sur le produit d’assurance (IPID), frais vétérinaires et assistance ;',
-      'les conditions générales, frais vétérinaires et assistance ;',
+    items: (of: string) => [
+      `le document d’information sur le produit d’assurance (IPID), ${of} ;`,
+      `les conditions générales, ${of} ;`,
       `${lowered(documentSentences.fr.rgpd)}.`,
     ],
+    of: { both: 'frais vétérinaires et assistance', alone: 'frais vétérinaires' },
   },
   withdrawal: {
     title: 'Droit de renonciation',
@@ -165,11 +166,12 @@ const it: typeof fr = {
   received: {
     title: 'Documenti consegnati',
     text: 'Prima di firmare ha ricevuto il set informativo, che trova in ogni momento nella Sua area personale:',
-    items: [
-      'il documento informativo precontrattuale (DIP Danni), spese veterinarie e assistenza;',
-      'le condizioni di assicurazione, spese veterinarie e assistenza;',
+    items: (of) => [
+      `il documento informativo precontrattuale (DIP Danni), ${of};`,
+      `le condizioni di assicurazione, ${of};`,
       `${lowered(documentSentences.it.rgpd)}.`,
     ],
+    of: { both: 'spese veterinarie e assistenza', alone: 'spese veterinarie' },
   },
   withdrawal: {
     title: 'Diritto di ripensamento',

@@ -116,7 +116,7 @@ function theAnimals(facts: PaperFacts): Block[] {
   ]
 }
 
-/** What holds of the days and amounts above: of waiting periods and packages, where a formula of the animals has them. */
+/** Notes on the days and amounts above: of waiting periods and packages, where a formula of the animals has them. */
 function notesOf({ animals, language }: PaperFacts): string[] {
   const words = certificateWords[language].animals
   const { waiting, package: told } = termsInWords(
@@ -164,12 +164,12 @@ function contribution({ language, today, animals, contract, mandate, card }: Pap
   ]
 }
 
-function received({ language }: PaperFacts): Block[] {
-  const { title, text, items } = certificateWords[language].received
+function received({ language, has_assistance }: PaperFacts): Block[] {
+  const { title, text, items, of } = certificateWords[language].received
   return [
     { kind: 'heading', text: title },
     { kind: 'text', text },
-    { kind: 'list', items },
+    { kind: 'list', items: items(has_assistance ? of.both : of.alone) },
   ]
 }
 

@@ -119,6 +119,7 @@ export function aPaperFacts(changes: Partial<PaperFacts> = {}): PaperFacts {
     },
     offered: soldFormulas,
     due_days: brand.due_days,
+    has_assistance: true,
     animals,
     mandate: aPaperMandate,
     card: null,

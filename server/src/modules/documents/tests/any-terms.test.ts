@@ -34,7 +34,7 @@ const read = async (paper: Parameters<typeof papers.make>[0]) => {
 const broken =
   /\b(?:undefined|null|NaN|Infinity)\b|\[object|\{\w+\}|\(\s*\)|(?<![\d,.])[01] (?:jours|giorni)\b|,\s*[,.;:]|\s,|;\s*[.;]|:\s*[.;]|(?<!\.)\.\.(?!\.)| -\d/
 
-/** What the rules pay for a line of a formula, long after its cover began. */
+/** Tells whether the rules pay a line of a formula, long after its cover began. */
 function isPaid(formula: FormulaTerms, [cause, care_kind]: readonly [Cause, CareKind]): boolean {
   const refund = computeRefund({
     formula: { ...formula, deductible_cents: 0 },
@@ -134,7 +134,7 @@ it('[GO-02] the conditions of whatever formulas a brand may sell say what the ru
         ])
           expect(tight(text)).toContain(tight(figure))
       const isChoice = due_days.length > 1
-      expect(/à votre choix|a Sua scelta/.test(text)).toBe(isChoice)
+      expect(/selon votre choix|secondo la Sua scelta/.test(text)).toBe(isChoice)
     }),
     { numRuns: atDepth(8, 60) },
   )

@@ -56,7 +56,7 @@ export function feeInWords(offered: readonly FormulaTerms[], language: Language)
     : toMost[language](euros(lowest, language), euros(highest, language))
 }
 
-/** What the chapters ask of the terms: which sentences hold, and with which words. */
+/** Answers to what the chapters ask of the terms: which sentences hold, and with which words. */
 export function termsOfConditions(offered: readonly FormulaTerms[], language: Language) {
   const terms = termsInWords(offered, language)
   const { illness, surgery } = terms

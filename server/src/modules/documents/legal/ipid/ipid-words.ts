@@ -12,13 +12,12 @@ type Range = { lowest: string; highest: string }
 
 /** Words of a language for what formulas may differ in. */
 type Manner = {
-  /** "de … à …" */
   from: readonly [string, string]
   by_formula: string
   all: string
   one: string
   several: string
-  /** where too many have it to be named */
+  /** reference to the conditions, for what too many have to be named */
   table: string
 }
 
@@ -41,11 +40,11 @@ const manners: Record<Language, Manner> = {
   },
 }
 
-/** "de 15 € à 30 €", or the one figure of all. */
+/** Writes a range in short: "de 15 € à 30 €", or the one figure of all. */
 const span = ({ lowest, highest }: Range, [from, to]: readonly [string, string]) =>
   lowest === highest ? lowest : `${from} ${lowest} ${to} ${highest}`
 
-/** "de 15 € à 30 € selon la formule", or the one figure of all. */
+/** Writes a range: "de 15 € à 30 € selon la formule", or the one figure of all. */
 const spread = (range: Range, { from, by_formula }: Pick<Manner, 'from' | 'by_formula'>) =>
   `${span(range, from)}${range.lowest === range.highest ? '' : ` ${by_formula}`}`
 
@@ -55,7 +54,7 @@ const readElided = (text: string) => text.replaceAll(/\b(d?al) (?=(?:8\d?|11)%)/
 // The document has two sides: more names than these are left to the conditions' table.
 const namedAtMost = 4
 
-/** "toutes les formules", "formule Confort", "formules Confort, Chat Plus". */
+/** Names who has a thing: "toutes les formules", "formule Confort", "formules Confort, Chat Plus". */
 function which({ extent, labels }: Told, { all, one, several, table }: Manner): string {
   if (extent === 'all') return all
   return labels.length > namedAtMost ? table : `${labels.length === 1 ? one : several} ${labels.join(', ')}`
@@ -92,7 +91,7 @@ function forPackage(figures: IpidFigures, write: (amount: string) => string, { b
 
 type Deducted = { event: string; year: string; or: string; none: string; or_none: string }
 
-/** "de 15 € à 30 € par événement, ou 60 € par an, selon la formule", with what the formulas know of it. */
+/** Writes the deductibles: "de 15 € à 30 € par événement, ou 60 € par an, selon la formule", with what the formulas know of it. */
 function deductibles({ per_event, per_year, terms }: IpidFigures, words: Deducted, manner: Manner): string {
   const ranges = [per_event, per_year].flatMap((range) => range ?? [])
   const parts = [

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { country, day } from '../fields.ts'
+import { sentence } from './wording.ts'
+
+/** Papers that are the same for every contract of a country, and that an insurer may give as approved files of its own. */
+export const insurerPaperTypes = ['cgv', 'cgv2', 'ipid', 'ipid2', 'rgpd'] as const
+export type InsurerPaperType = (typeof insurerPaperTypes)[number]
+
+/** A file of the insurer's that takes the place of the paper which the portal would make. */
+export const InsurerPaper = z.strictObject({
+  type: z.enum(insurerPaperTypes),
+  /** country of the contracts that it is for */
+  country,
+  language: z.enum(['fr', 'it']),
+  version: sentence,
+  /** first day on which it is given to members */
+  issued_on: day,
+  /** effective date of the first contracts that it is for; all of them without it */
+  contracts_from: z.optional(day),
+  /** path of the PDF from the brand's file */
+  file: z.string().check(z.regex(/^(?:\.{1,2}\/)*[\w-][\w./ -]*\.pdf$/i)),
+})
+export type InsurerPaper = z.infer<typeof InsurerPaper>
+
+type Wanted = {
+  country: InsurerPaper['country']
+  language: InsurerPaper['language']
+  effective_date: string
+  today: string
+}
+
+/**
+ * The file that a contract's member is given of a type today: of those that are issued and for contracts as old, the latest; in the
+ * member's language where there is one, for a paper that was approved in another language tells more than one that was not approved
+ * at all. Undefined where the insurer gave none: the portal makes its own.
+ */
+export function insurerPaperFor(
+  papers: readonly InsurerPaper[],
+  type: InsurerPaperType,
+  { country: of, language, effective_date, today }: Wanted,
+): InsurerPaper | undefined {
+  const given = papers
+    .filter(
+      (paper) =>
+        paper.type === type &&
+        paper.country === of &&
+        paper.issued_on <= today &&
+        (paper.contracts_from ?? '') <= effective_date,
+    )
+    .toSorted((one, other) => (one.issued_on < other.issued_on ? 1 : -1))
+  return given.find((paper) => paper.language === language) ?? given[0]
+}
+
+/** A sentence for each fault of the list itself; whether the files are there is known where they are read. */
+export function insurerPaperFaults(papers: readonly InsurerPaper[], companies: object): string[] {
+  const keyOf = ({ type, country: of, language, issued_on, contracts_from = '' }: InsurerPaper) =>
+    [type, of, language, issued_on, contracts_from].join(' ')
+  const keys = papers.map(keyOf)
+  return papers.flatMap((paper, index) => [
+    ...(keys.indexOf(keyOf(paper)) === index
+      ? []
+      : [`papers: two are ${paper.type} of ${paper.country} in ${paper.language}, issued on ${paper.issued_on}.`]),
+    ...(paper.country in companies ? [] : [`papers: ${paper.file} is for ${paper.country}, which has no company.`]),
+  ])
+}

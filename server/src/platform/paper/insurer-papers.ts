@@ -1,0 +1,42 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { type InsurerPaper, insurerPaperFor, type InsurerPaperType } from '@coussinet/contract/brand/insurer-papers.ts'
+import { portalFolder } from '#platform/places.ts'
+
+const mostBytes = 10 * 1024 * 1024
+
+/** Folder of a brand's files: beside the file that `BRAND` names, or the portal's own. */
+const brandFolder = (path: string | undefined): string => (path ? dirname(resolve(path)) : join(portalFolder, 'brand'))
+
+const pathOf = ({ file }: Pick<InsurerPaper, 'file'>) => join(brandFolder(process.env['BRAND']), file)
+
+type Contracted = Parameters<typeof insurerPaperFor>[2]
+
+/** The insurer's own file of a paper for this contract today; undefined where the portal makes the paper. */
+export const insurerPaperOf = (type: InsurerPaperType, contract: Contracted): InsurerPaper | undefined =>
+  insurerPaperFor(brand.papers ?? [], type, contract)
+
+/** Bytes of such a file, as the insurer approved it. */
+export const readInsurerPaper = (paper: InsurerPaper): Promise<Buffer> => readFile(pathOf(paper))
+
+/** A sentence for each of the brand's files that is not there, is no PDF or is too large: with it no portal opens. */
+export const missingPapers = (papers: readonly InsurerPaper[] = brand.papers ?? []): string[] =>
+  [...new Set(papers.map(({ file }) => file))].flatMap((file) => {
+    const fault = faultOf(pathOf({ file }))
+    return fault === null ? [] : [`BRAND: papers: ${file} ${fault}.`]
+  })
+
+function faultOf(path: string): string | null {
+  try {
+    if (statSync(path).size > mostBytes) return 'is larger than 10 MB'
+    const opened = openSync(path, 'r')
+    const head = Buffer.alloc(5)
+    readSync(opened, head)
+    closeSync(opened)
+    return head.toString('latin1') === '%PDF-' ? null : 'is no PDF'
+  } catch {
+    return 'is not there, beside the brand’s file, or cannot be read'
+  }
+}
