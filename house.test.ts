@@ -128,7 +128,7 @@ const tablesOf: Record<string, string> = {
   policy: 'animals brought_names contract_endings contracts members price_revisions refund_accounts suspensions',
   events: 'insurer_event_heads insurer_events webhook_deliveries webhook_endpoints webhook_streams webhook_tries',
   accounts:
-    'access_tokens former_contacts links login_names passkey_challenges passkey_owners passkeys refresh_tokens sessions',
+    'access_tokens former_contacts invitation_waves invitations links login_names passkey_challenges passkey_owners passkeys refresh_tokens sessions',
   signing: 'evidence signatures',
   notifications: 'notification_preferences notifications',
   refunds:

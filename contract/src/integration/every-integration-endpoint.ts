@@ -1,5 +1,13 @@
 import type { Endpoint } from '../endpoint.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from './accounts.ts'
+import {
+  beginInvitations,
+  getInvitations,
+  listInvitations,
+  listInvited,
+  pauseInvitations,
+  resumeInvitations,
+} from './invitations.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from './payments.ts'
 import {
   getFiledRequest,
@@ -33,6 +41,12 @@ export const everyIntegrationEndpoint: readonly Endpoint[] = [
   issueToken,
   putMember,
   createTransferLink,
+  beginInvitations,
+  listInvitations,
+  getInvitations,
+  pauseInvitations,
+  resumeInvitations,
+  listInvited,
   putContract,
   putAnimal,
   putOpeningBalance,

@@ -162,6 +162,20 @@ describe('the command beside a running portal', () => {
     expect(await audited('activation.mailed')).toEqual([{ actor: 'insurer', details: { operator: 'tester' } }])
   })
 
+  it('[GO-04] invites in waves: of a file, with who is nobody, stopped and gone on', async () => {
+    const numbers = join(folder, 'numbers.txt')
+    await writeFile(numbers, '486000199\n 433 501 628\n\n')
+    const begun = await run('invitations', 'begin', '--name', 'first', '--file', numbers, '--per-hour', '60')
+    expect(begun).toMatchObject({ code: 0, err: '433501628 is nobody’s number.\n' })
+    expect(begun.out).toMatch(/state +running\npace +60 mails an hour/)
+    const [wave] = lines((await run('invitations', 'list', '--json')).out).map((line) => JSON.parse(line))
+    expect(wave).toMatchObject({ name: 'first', per_hour: 60 })
+    expect((await run('invitations', 'pause', wave.id)).out).toMatch(/state +paused/)
+    expect((await json('invitations', 'resume', wave.id, '--per-hour', '120')).per_hour).toBe(120)
+    expect((await run('invitations', 'show', '6a1f0a52-0c1e-4c55-9c55-7f5b2d1f6a01')).err).toContain('There is no wave')
+    expect((await run('invitations', 'begin', '--name', 'x', '--per-hour', '0')).code).toBe(2)
+  })
+
   it('[REL-05] tells what waits and why, and has it tried now', async () => {
     const deadline = performance.now() + 20_000
     const failing = async () =>

@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<Add>> = {
   files: async () => (await import('./files.command.ts')).filesCommand,
   hold: async () => (await import('./hold.command.ts')).holdCommand,
   import: async () => (await import('./import.command.ts')).importCommand,
+  invitations: async () => (await import('./invitations.command.ts')).invitationsCommand,
   keys: async () => (await import('./keys.command.ts')).keysCommand,
   mails: async () => (await import('./mails.command.ts')).mailsCommand,
   members: async () => (await import('./members.command.ts')).membersCommand,

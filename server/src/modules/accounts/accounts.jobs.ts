@@ -1,4 +1,7 @@
+import { addMonths, today } from '@coussinet/contract/domain/days.ts'
 import type { Platform } from '#platform/portal.ts'
+import { deleteOldWaves } from './invitations/invitations.store.ts'
+import { mailInvitations } from './invitations/invitations.ts'
 import { sweepChallenges } from './passkeys/challenges.store.ts'
 import { sweepFormerContacts } from './security/account-changes/former-contacts.ts'
 import { mailLink } from './session/recovery/mail-link.ts'
@@ -24,9 +27,21 @@ async function securityJobs({ jobs, db, clock }: Platform): Promise<void> {
   await jobs.every('security.former-contacts', '47 3 * * *', () => sweepFormerContacts(db, clock()))
 }
 
+const monthsOfWaves = 12
+
+/** Every minute mails what is due of the waves of invitations; every day forgets those that were done a year ago. */
+async function invitationJobs(platform: Platform): Promise<void> {
+  const { jobs, db, clock } = platform
+  await jobs.every('invitations.mail', '* * * * *', () => mailInvitations(platform))
+  await jobs.every('invitations.sweep', '53 3 * * *', async () => {
+    await deleteOldWaves(db, new Date(addMonths(today(clock()), -monthsOfWaves)))
+  })
+}
+
 /** Mails the links that are asked for, and sweeps what is past its time. */
 export async function accountsJobs(platform: Platform): Promise<void> {
   await sessionJobs(platform)
   await passkeyJobs(platform)
   await securityJobs(platform)
+  await invitationJobs(platform)
 }

@@ -16,6 +16,7 @@ const meaning: Record<Scope, string> = {
   'payment-methods:read': 'Read whole IBANs, mandates and card tokens',
   'webhooks:manage': 'Manage webhooks and send events again',
   'sign-in-links:create': 'Make links that sign members in',
+  'invitations:manage': 'Invite members in waves, and follow who came',
 }
 
 const schemaOf = (schema: z.ZodMiniType) =>

@@ -1,5 +1,13 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from '@coussinet/contract/integration/accounts.ts'
+import {
+  beginInvitations,
+  getInvitations,
+  listInvitations,
+  listInvited,
+  pauseInvitations,
+  resumeInvitations,
+} from '@coussinet/contract/integration/invitations.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from '@coussinet/contract/integration/payments.ts'
 import {
   getFiledRequest,
@@ -18,7 +26,15 @@ import { putOpeningBalance } from '@coussinet/contract/integration/upserts/openi
 import { putReceipt } from '@coussinet/contract/integration/upserts/receipt.ts'
 import { putSponsorshipRequest } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
 import type { FastifyReply } from 'fastify'
-import { issueTransferLink, requireMemberByNevg } from '#modules/accounts/accounts.ts'
+import {
+  beginWave,
+  invitedOf,
+  issueTransferLink,
+  requireMemberByNevg,
+  steerWave,
+  waveOf,
+  wavesOf,
+} from '#modules/accounts/accounts.ts'
 import { upsertReceipt } from '#modules/contributions/contributions.ts'
 import {
   filedRequestOf,
@@ -58,6 +74,7 @@ export async function integrationRoutes(app: App, platform: Platform): Promise<v
   clientRoutes(app, platform)
   upsertRoutes(app, platform)
   batchRoutes(app, platform)
+  invitationRoutes(app, platform)
   filedRequestRoutes(app, platform)
   accountRoutes(app, platform)
   app.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
@@ -139,6 +156,23 @@ function batchRoutes(app: App, platform: Platform): void {
       most_lines,
     })
   })
+}
+
+/** Waves of invitations: begun, followed, stopped and resumed. */
+function invitationRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  machineRoute(app, platform, beginInvitations, ({ body, transact }) =>
+    transact((tx) => beginWave(tx, body, { at: clock() })),
+  )
+  machineRoute(app, platform, listInvitations, async () => ({ data: await wavesOf(db, { at: clock() }) }))
+  machineRoute(app, platform, getInvitations, ({ params }) => waveOf(db, params.id, { at: clock() }))
+  machineRoute(app, platform, pauseInvitations, ({ params, transact }) =>
+    transact((tx) => steerWave(tx, params.id, { paused: true, at: clock() })),
+  )
+  machineRoute(app, platform, resumeInvitations, ({ params, body, transact }) =>
+    transact((tx) => steerWave(tx, params.id, { paused: false, per_hour: body?.per_hour, at: clock() })),
+  )
+  machineRoute(app, platform, listInvited, ({ params, query }) => invitedOf(db, params.id, query, { at: clock() }))
 }
 
 /** Calls of a claims system: follow the requests, read them, decide, pay. */

@@ -45,6 +45,22 @@ export async function namesOf(db: Db, member_ids: readonly string[]): Promise<Ma
   return new Map(rows.map(({ member_id, ...names }) => [member_id, names]))
 }
 
+/** Members who have no password, may come in and are reached by mail, in pages by their ids. */
+export async function findUninvited(
+  db: Db,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string[]> {
+  let rows = db
+    .selectFrom('members')
+    .select('member_id')
+    .where('password_hash', 'is', null)
+    .where('disabled_at', 'is', null)
+    .where('frozen_at', 'is', null)
+    .where('email', '!=', '')
+  if (after !== null) rows = rows.where('member_id', '>', after)
+  return (await rows.orderBy('member_id').limit(limit).execute()).map(({ member_id }) => member_id)
+}
+
 /** Holds a member's row until the transaction ends: passwords, passkeys, new sessions and disabling follow one another. */
 export async function lockCredentials(db: Db, member_id: string) {
   const row = await db

@@ -69,6 +69,7 @@ export {
   lockContacts,
   lockMember,
   memberLocked,
+  findUninvited,
   namesOf,
   type OwnWords,
   ownWordsOf,

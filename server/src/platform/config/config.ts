@@ -29,6 +29,10 @@ export type Config = {
   previous_secret: Secrets['previous_secret']
   /** sign-ins that one address may fail in 15 minutes */
   auth_calls: number
+  /** links that one address may have mailed in an hour, to anybody */
+  link_mails_per_address: number
+  /** links that one member may be mailed in an hour */
+  link_mails_per_member: number
   /** codes that may leave by SMS in a day, to all members together */
   sms_codes: number
   /** networks outside of the open internet to which webhooks may go all the same, as `address/bits` */
@@ -102,6 +106,8 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
   const auth_calls = whole(env, 'AUTH_CALLS_PER_ADDRESS', 50, 1, 100_000, wrong)
   const webhook_private_addresses = networks(env, 'WEBHOOK_PRIVATE_ADDRESSES', !production, wrong)
   const heic_on_server = flag(env, 'HEIC_ON_SERVER', true, wrong)
+  const link_mails_per_address = whole(env, 'LINK_MAILS_PER_ADDRESS', 20, 1, 10_000, wrong)
+  const link_mails_per_member = whole(env, 'LINK_MAILS_PER_MEMBER', 3, 1, 20, wrong)
   const sms_codes = whole(env, 'SMS_CODES_PER_DAY', 5000, 1, 1_000_000, wrong)
   const member_calls = whole(env, 'MEMBER_CALLS_PER_MINUTE', 6000, 1, 1_000_000, wrong)
   const integration_calls = whole(env, 'INTEGRATION_CALLS_PER_MINUTE', 6000, 1, 1_000_000, wrong)
@@ -125,6 +131,8 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
     previous_secret,
     trusted_proxies,
     auth_calls,
+    link_mails_per_address,
+    link_mails_per_member,
     sms_codes,
     webhook_private_addresses,
     heic_on_server,

@@ -241,6 +241,20 @@ export type Database = {
     expires_at: Date
     created_at: Generated<Date>
   }
+  invitation_waves: {
+    wave_id: string
+    name: string
+    per_hour: number
+    begun_at: Date
+    paused_at: Date | null
+    done_at: Date | null
+  }
+  invitations: {
+    member_id: string
+    wave_id: string
+    state: string
+    mailed_at: Date | null
+  }
   legal_holds: {
     member_id: string
     legal_hold_id: string

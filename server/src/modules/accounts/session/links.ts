@@ -8,9 +8,15 @@ import { addLink, findLink, consumeLink, revokeLinks } from './links.store.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Life of a mailed link: SEC-08; a notice's way out longer, for one who is away. */
-const lives = { recovery: 30 * minute, activation: day, transfer: 10 * minute, email: day, freeze: 14 * day } as const
-export type LinkPurpose = keyof typeof lives
+/** Lives of mailed links in milliseconds: SEC-08; a notice's way out longer, for one who is away. */
+export const linkLives = {
+  recovery: 30 * minute,
+  activation: day,
+  transfer: 10 * minute,
+  email: day,
+  freeze: 14 * day,
+} as const
+export type LinkPurpose = keyof typeof linkLives
 type LinkPath = '/password-reset' | '/transfer' | '/email-confirmation' | '/not-me'
 export const linkPurposes = ['recovery', 'activation', 'transfer', 'email', 'freeze'] as const satisfies LinkPurpose[]
 
@@ -30,7 +36,7 @@ export type Link = { member_id: string; purpose: LinkPurpose; details: Record<st
 /** Makes a link's token: 256 random bits, of which the hash alone is kept. */
 export async function createLink(db: Db, { member_id, purpose, at, details = {} }: NewLink): Promise<Made> {
   const token = randomBytes(32).toString('base64url')
-  const expires_at = new Date(at.getTime() + lives[purpose])
+  const expires_at = new Date(at.getTime() + linkLives[purpose])
   await revokeLinks(db, member_id, rivals[purpose], at)
   await addLink(db, { token_hash: hash(token), member_id, purpose, details, created_at: at, expires_at })
   return { token, expires_at }

@@ -24,9 +24,6 @@ import type { LinkRequest } from './request-link.ts'
 
 const hour = 3600
 const day = 24 * hour
-/** SEC-10 */
-const mailsPerMember = 3
-const mailsPerAddress = 20
 /** milliseconds */
 const [shortestPause, longestPause] = [100, 400]
 
@@ -69,8 +66,10 @@ async function write(
     after: new Date(at.getTime() - hour * 1000),
     until: new Date(at.getTime() + clockSkew),
   })
-  if (recent >= mailsPerMember) throw problem('too_many_requests')
-  await countAttempt(db, { key: `recovery address ${address_hash}`, limit: mailsPerAddress, window_seconds: hour }, at)
+  // SEC-10
+  if (recent >= config.link_mails_per_member) throw problem('too_many_requests')
+  const { link_mails_per_address: limit } = config
+  await countAttempt(db, { key: `recovery address ${address_hash}`, limit, window_seconds: hour }, at)
 
   // A freeze may have taken the password away: that member knows the portal.
   const isNew = member.password_hash === null && member.frozen_at === null

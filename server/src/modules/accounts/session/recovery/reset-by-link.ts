@@ -7,6 +7,7 @@ import type { Caller } from '#platform/http/caller.ts'
 import { clearAttempts } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
+import { markActivated } from '../../invitations/invitations.store.ts'
 import { sendSecurityNotice } from '../../security/notices.ts'
 import { checkNewPassword } from '../blocklist/blocklist.ts'
 import { revokeLinks, readLink, useLink } from '../links.ts'
@@ -46,6 +47,7 @@ export async function resetByLink(
     await dropPendingEmail(trx, member_id, at)
     await clearAttempts(trx, passwordAttemptsKey(member_id))
     await uncountCall(trx, caller)
+    if (purpose === 'activation') await markActivated(trx, member_id)
     await recordNewPassword(trx, platform, { member_id, isFirst: purpose === 'activation', at })
     return {
       ended: await endSessions(trx, { member_id, at }),

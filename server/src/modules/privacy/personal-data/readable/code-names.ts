@@ -106,6 +106,11 @@ export const notificationGroupNames = messages({
   },
 })
 
+export const invitationStates = messages({
+  fr: { waiting: 'À envoyer', mailed: 'Envoyée', active: 'Suivie d’un premier accès', refused: 'Non envoyée' },
+  it: { waiting: 'Da inviare', mailed: 'Inviato', active: 'Seguito dal primo accesso', refused: 'Non inviato' },
+})
+
 export const linkPurposes = messages({
   fr: {
     activation: 'Premier accès',

@@ -34,6 +34,7 @@ import {
   evidenceKinds,
   fileStatuses,
   journalThings,
+  invitationStates,
   linkPurposes,
   mandateStatuses,
   means,
@@ -523,6 +524,10 @@ export const sections: readonly Section[] = [
         created_at: [sentOn, moment],
         expires_at: [until, moment],
         used_at: [label('Utilisé le', 'Usato il'), moment],
+      }),
+      part('invitations', label('Invitations', 'Inviti'), {
+        state: [status, words(invitationStates)],
+        mailed_at: [sentOn, moment],
       }),
       part('calendar_feeds', label('Calendrier', 'Calendario'), {
         created_at: [since, moment],
