@@ -3,7 +3,15 @@ import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { type Problem, problem } from '#platform/http/problem.ts'
 
-export type Named = 'member' | 'contract' | 'animal' | 'receipt' | 'sponsorship_request' | 'mandate' | 'card'
+export type Named =
+  | 'member'
+  | 'contract'
+  | 'animal'
+  | 'past_refund'
+  | 'receipt'
+  | 'sponsorship_request'
+  | 'mandate'
+  | 'card'
 
 /** The key of a name in the table of all members’ names. All are compared without case but a card’s token, which is somebody else’s text. */
 const nameHash = (kind: Named, name: string): Buffer => hash(`${kind} ${kind === 'card' ? name : name.toLowerCase()}`)

@@ -550,6 +550,9 @@ export type Database = {
     changed_at: Date
     submitted_at: Date | null
     decided_at: Date | null
+    before_portal: Generated<boolean>
+    channel: string | null
+    received_on: string | null
   }
   refunds: {
     member_id: string
@@ -570,7 +573,7 @@ export type Database = {
     vaccine_refund_cents: number
     refunded_cents: number
     lines: Json
-    computation: Json
+    computation: Json | null
     reasons: Json
     destination_iban: string | null
     destination_holder: string | null

@@ -13,6 +13,7 @@ import { upsertContract } from '../upserts/upsert-contract.ts'
 import { upsertGodchild } from '../upserts/upsert-godchild.ts'
 import { upsertMember } from '../upserts/upsert-member.ts'
 import { upsertOpeningBalance } from '../upserts/upsert-opening-balance.ts'
+import { upsertPastRefund } from '../upserts/upsert-past-refund.ts'
 import type { Line } from './lines-of.ts'
 
 /** Source of a batch: a client with its scopes, or the operator of the command. */
@@ -25,6 +26,7 @@ const scopeOf: Record<UpsertKind, Scope> = {
   contract: 'members:write',
   animal: 'members:write',
   opening_balance: 'members:write',
+  past_refund: 'refunds:write',
   receipt: 'receipts:write',
   sponsorship_request: 'sponsorship:write',
 }
@@ -47,6 +49,10 @@ function upsertLine(platform: UpsertContext, caller: Caller, line: BatchLine): P
     case 'opening_balance': {
       const { upsert: _, ...balance } = line
       return upsertOpeningBalance(platform, caller, balance)
+    }
+    case 'past_refund': {
+      const { upsert: _, ...refund } = line
+      return upsertPastRefund(platform, caller, refund)
     }
     case 'receipt': {
       const { upsert: _, ...receipt } = line

@@ -7,7 +7,7 @@ import { linesOf } from './lines-of.ts'
 /** The operator of the command may bring everything. */
 export const operatorCaller: Caller = {
   client_id: 'coussinet',
-  scopes: ['members:write', 'receipts:write', 'sponsorship:write'],
+  scopes: ['members:write', 'receipts:write', 'sponsorship:write', 'refunds:write'],
 }
 
 type Applying = {

@@ -18,6 +18,7 @@ const hangsOn: Record<UpsertKind, readonly UpsertKind[]> = {
   contract: ['member'],
   animal: ['member'],
   opening_balance: ['member', 'animal'],
+  past_refund: ['member', 'animal'],
   receipt: ['member', 'contract'],
   sponsorship_request: ['member'],
 }

@@ -74,6 +74,7 @@ const conflicts: Record<UpsertKind, Refusal> = {
   contract: taken('the number of a contract', 'number'),
   animal: taken('the id of an animal', 'id'),
   opening_balance: { field: 'id', sentence: 'this animal has no cover: no cover_start, or the formula default' },
+  past_refund: taken('the id of a refund', 'id'),
   receipt: taken('the id of a contribution', 'id'),
   sponsorship_request: taken('the id of a godchild', 'id'),
 }

@@ -20,7 +20,15 @@ const Source = z.union([
 ])
 export type Source = z.infer<typeof Source>
 
-const upserts = ['member', 'contract', 'animal', 'opening_balance', 'receipt', 'sponsorship_request'] as const
+const upserts = [
+  'member',
+  'contract',
+  'animal',
+  'opening_balance',
+  'past_refund',
+  'receipt',
+  'sponsorship_request',
+] as const
 
 /** A mapping: how the columns of a table become lines of a batch, one or several a row. */
 export const Mapping = z.strictObject({

@@ -77,6 +77,8 @@ const fileName = (animal_name: string, year: number, extension: string) =>
 // 12345 → 123,45
 const decimal = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
+const yesOrNo = (is: boolean, language: Language) => (language === 'fr' ? (is ? 'oui' : 'non') : is ? 'sì' : 'no')
+
 /** The year's refunds of an animal for a spreadsheet of these countries: amounts in euros, days YYYY-MM-DD. */
 function yearTable(rows: readonly YearRow[], language: Language): Buffer {
   const cells = rows.map((row) => [
@@ -89,6 +91,7 @@ function yearTable(rows: readonly YearRow[], language: Language): Buffer {
     decimal(row.refunded_cents),
     decimal(row.kept_cents),
     row.payment_date,
+    yesOrNo(row.before_portal, language),
   ])
   // A vet's name may begin like a formula, and a spreadsheet would compute it (SEC-50).
   return Buffer.from(
