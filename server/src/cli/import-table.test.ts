@@ -188,6 +188,22 @@ describe('a table of the insurer’s', () => {
     ])
   })
 
+  it('[GO-03] of the examples with the year that is under way, and what was paid in it, follows', async () => {
+    const example = (name: string) => join(import.meta.dirname, '../../../examples/import', name)
+    const words = ['import', example('history.csv'), '--map', example('history.json')]
+    const { code, out } = await runHere(env, words)
+    expect([code, out.trim().split('\n')]).toEqual([
+      0,
+      [
+        '2 rows: 2 brought, 0 failed',
+        '  opening_balance: 2 created, 0 changed, 0 unchanged, 0 failed',
+        '  past_refund: 1 created, 0 changed, 0 unchanged, 0 failed',
+      ],
+    ])
+    const again = await runHere(env, [...words, '--dry-run'])
+    expect(again.out).toContain('past_refund: 0 created, 0 changed, 1 unchanged, 0 failed')
+  })
+
   it('[GO-03] that does not fit its mapping is refused before anything is read', async () => {
     const { table, map } = await place([zoe])
     await writeFile(table, 'N° client;Prenom\n1;2\n', 'latin1')

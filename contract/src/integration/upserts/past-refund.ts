@@ -8,7 +8,7 @@ import { nevg } from '../../usernames.ts'
 import { ownId, Upserted } from './upsert.ts'
 
 const PastLine = z.strictObject({
-  /** as the invoice has it; the name of its kind of care where there is none */
+  /** words of the invoice; the name of its kind of care where there are none */
   label: z._default(z.nullable(line(120)), null),
   care_kind: z.enum(careKinds),
   billed_cents: cents,
@@ -25,7 +25,7 @@ export const pastRefundFields = {
   refunded_cents: z.optional(cents.check(z.gte(1))),
   /** day on which the former system paid it */
   payment_date: z.optional(day),
-  /** the former system’s own: what the member reads on its papers */
+  /** reference of the former system: what the member reads on its papers */
   tracking_reference: z.optional(line(40)),
   /** kind of the care, where its lines are not told */
   care_kind: z.optional(z.enum(careKinds)),

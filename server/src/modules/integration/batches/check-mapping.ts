@@ -85,7 +85,7 @@ function lineFaults({ upsert, fields }: MappedLine, place: string): string[] {
   ]
 }
 
-/** An object is brought by its parts, and a list by NDJSON alone. */
+/** Tells of an object, which is brought by its parts, and of a list, which NDJSON alone brings. */
 const isWhole = (upsert: UpsertKind, field: string) =>
   !fieldNames(upsert).includes(field) || kindOfField(upsert, field) === 'list'
 
@@ -110,7 +110,7 @@ function sourceFaults(upsert: UpsertKind, field: string, source: Source): string
 
 const isText = (as: string) => as === 'text' || as === 'day' || as === 'code'
 
-/** What the form allows and the brand does not. */
+/** Faults of what the form allows and the brand does not. */
 function ofTheBrand(field: string, value: unknown): string[] {
   if (field === 'due_day' && !allowedDueDays.some((day) => day === value))
     return [`${field} is ${shown(value)}, and the brand’s due days are ${allowedDueDays.join(', ')}`]

@@ -1,8 +1,11 @@
 import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
-import { numberPattern } from '@coussinet/contract/brand/values/number-rule.ts'
 import type { MemberFieldCode } from '@coussinet/contract/domain/field-errors.ts'
 import { fill } from '@coussinet/contract/domain/fill.ts'
-import { type MachineFieldCode, machineFieldSentences } from '@coussinet/contract/integration/field-codes.ts'
+import {
+  type MachineFieldCode,
+  machineFieldSentences,
+  machineSentence,
+} from '@coussinet/contract/integration/field-codes.ts'
 import { longestLine } from '@coussinet/contract/integration/upserts/batch.ts'
 import type { ProblemCode } from '@coussinet/contract/problem.ts'
 import { allowedDueDays } from '#modules/contributions/contributions.ts'
@@ -27,7 +30,7 @@ type UpsertFieldCode = Exclude<MemberFieldCode, OfForms> | MachineFieldCode
 export const fieldSentences = {
   ...machineFieldSentences,
   required: 'it is needed',
-  member_number: `the brand’s member_number is another form, ${numberPattern}, or the check digit is wrong`,
+  member_number: machineSentence('member_number'),
   phone: 'this is no landline number of FR, IT or BE with its prefix, like +33140000000',
   mobile: 'this is no mobile number of FR, IT or BE with its prefix, like +33612345678',
   email: 'this is no e-mail address',
@@ -82,7 +85,7 @@ const conflicts: Record<UpsertKind, Refusal> = {
 const noMember: Refusal = { field: 'nevg', sentence: 'no member has this number: bring the member first' }
 
 const missing: Partial<Record<UpsertKind, Refusal>> = {
-  opening_balance: { field: 'id', sentence: 'the member has no animal of this id: bring the animal first' },
+  opening_balance: { field: 'id', sentence: machineFieldSentences.unknown_animal },
 }
 
 const others = {

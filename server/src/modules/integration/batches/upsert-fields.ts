@@ -10,7 +10,7 @@ import type { UpsertKind } from './apply-line.ts'
 
 type Schema = z.core.$ZodType
 
-/** A field without what lets it be absent or empty. */
+/** Schema of a field without what lets it be absent or empty. */
 function bare(schema: Schema): Schema {
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniDefault)
     return bare(schema.def.innerType)
@@ -48,7 +48,7 @@ function namesOf(shape: Record<string, Schema>): string[] {
   })
 }
 
-/** What a field of an upsert may be, one schema or several; none for a field that it does not have. */
+/** Schemas of a field of an upsert, one or several; none for a field that it does not have. */
 export function schemasOf(upsert: UpsertKind, field: string): Schema[] {
   const [first = '', ...rest] = field.split('.')
   let found = [shapeOf(upsert)[first]].filter((schema) => schema !== undefined)

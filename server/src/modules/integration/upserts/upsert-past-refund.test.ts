@@ -1,4 +1,5 @@
 import { getAnimal, getAnimalCosts } from '@coussinet/contract/animals.ts'
+import { getYearStatement, getYearTable } from '@coussinet/contract/documents.ts'
 import { getPaymentOrder } from '@coussinet/contract/integration/payments.ts'
 import { getFiledRequest } from '@coussinet/contract/integration/refund-requests.ts'
 import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
@@ -8,8 +9,10 @@ import { getRefundRequest, listRefundRequests } from '@coussinet/contract/refund
 import { getBenefitSlip, getRefund, listRefunds } from '@coussinet/contract/refunds.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readableOf } from '#modules/privacy/personal-data/personal-data.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
+import { readPaper } from '#testing/browser/read-paper.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aBroughtMember, sessionOf } from '../tests/a-brought-member.ts'
 
@@ -144,6 +147,20 @@ describe('[GO-03] a refund of before the portal', () => {
     ],
   ])('with %j is refused at the field', async (more, errors) => {
     expect(await put(newId(), past(await anAnimal(), more))).toEqual([422, errors])
+  })
+
+  it('stands in the year’s statement, its table and the member’s own data, each time as one of before', async () => {
+    const animal = await anAnimal()
+    await put(newId(), past(animal))
+    const query = { animal_id: animal.id, year: 2026 }
+    const table = (await portal.call(getYearTable, { as: animal.session, query })).bytes.toString('utf8')
+    expect(table).toContain(';120,00;75,00;45,00;2026-03-09;oui')
+    expect(table).toContain('Repris de votre ancien espace')
+    const { bytes } = await portal.call(getYearStatement, { as: animal.session, query })
+    expect((await readPaper(bytes)).text.replaceAll(/\s+/g, ' ')).toContain('Repris de votre ancien espace')
+    const { html } = await readableOf(portal.platform, animal.member_id)
+    expect(html).toContain('OLD-2026-0042')
+    expect(html).toContain('Repris de votre ancien espace')
   })
 
   it('is nothing that the claims systems move, pay or correct, and is in the member’s own data', async () => {

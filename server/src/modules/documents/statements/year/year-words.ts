@@ -1,7 +1,6 @@
 import { paperNames } from '@coussinet/contract/domain/document-names.ts'
 import { deName, elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
@@ -34,7 +33,6 @@ const fr = {
     `${refundLabels.fr.refunded} (EUR)`,
     `${refundLabels.fr.kept} (EUR)`,
     payoutLabels.fr.payment_date,
-    pastRefundLabels.fr.before,
   ],
   no_payment: 'Aucun',
   total: 'Total',
@@ -88,7 +86,6 @@ const it: typeof fr = {
     `${refundLabels.it.refunded} (EUR)`,
     `${refundLabels.it.kept} (EUR)`,
     payoutLabels.it.payment_date,
-    pastRefundLabels.it.before,
   ],
   no_payment: 'Nessuno',
   total: 'Totale',
