@@ -218,7 +218,7 @@ function filedRequestRoutes(app: App, platform: Platform): void {
   )
 }
 
-const asInsurerFile = (request_id: string, { thumbnail_href: _, ...file }: RequestFile): InsurerFile => ({
+const asInsurerFile = (request_id: string, { thumbnail_href: _none, ...file }: RequestFile): InsurerFile => ({
   ...file,
   href: `/integration/v1/refund-requests/${request_id}/files/${file.id}`,
 })

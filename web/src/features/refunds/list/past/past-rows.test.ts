@@ -91,3 +91,18 @@ it('[REF-01] adds up what the rows show', () => {
   )
   expect(pastSums(rows)).toEqual({ refunded_cents: 8_000, billed_cents: 20_000, refunded: 1, all: 3 })
 })
+
+it('[GO-03] tells a refund that the former system paid apart, in the same list', () => {
+  const rows = pastRows(
+    [
+      { ...refund('1', '2026-09-01', 6_000, '2026-09-09'), before_portal: true },
+      refund('2', '2026-07-01', 8_000, '2026-07-09'),
+    ],
+    [],
+    true,
+  )
+  expect(rows.map(({ key, isBefore, status }) => [key, isBefore, status])).toEqual([
+    ['1', true, 'refunded'],
+    ['2', false, 'refunded'],
+  ])
+})
