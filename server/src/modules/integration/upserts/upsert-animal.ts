@@ -38,28 +38,37 @@ export async function upsertAnimal(
 ): Promise<Upserted> {
   const { db } = platform
   const member_id = await requireMemberByNevg(db, nevg)
-  await reserveExternalId(db, {
+  const is_held = await reserveExternalId(db, {
     kind: 'animal',
     name: id,
     member_id,
     isOf: (trx, bearer) => hasAnimal(trx, bearer, id),
   })
-  return inTransaction(db, (trx) => write(trx, platform, { member_id, animal_id: id, given, by }), { repeatable: true })
+  return inTransaction(db, (trx) => write(trx, platform, { member_id, animal_id: id, given, by, is_held }), {
+    repeatable: true,
+  })
 }
 
-type Writing = { member_id: string; animal_id: string; given: Omit<AnimalUpsert, 'nevg'>; by: UpsertAuthor }
+type Writing = {
+  member_id: string
+  animal_id: string
+  given: Omit<AnimalUpsert, 'nevg'>
+  by: UpsertAuthor
+  is_held: boolean
+}
 
 async function write(
   db: Db,
   platform: UpsertContext,
-  { member_id, animal_id, given: { price_revisions, ...given }, by }: Writing,
+  { member_id, animal_id, given: { price_revisions, ...given }, by, is_held }: Writing,
 ): Promise<Upserted> {
   const at = platform.clock()
   await lockMember(db, member_id)
   const animals = await lockAnimals(db, member_id)
   const present = animals.find((animal) => animal.animal_id === animal_id)
   const others = animals.filter((animal) => animal !== present)
-  if (!present && !(await lockExternalId(db, { kind: 'animal', name: animal_id, member_id }))) throw problem('conflict')
+  if (!present && !is_held && !(await lockExternalId(db, { kind: 'animal', name: animal_id, member_id })))
+    throw problem('conflict')
   const changed: Partial<LockedAnimal> = present ? changedFields(present, given) : {}
   const next = present ? { ...present, ...changed } : made(animal_id, given, others)
   checkCoverEnd(next)

@@ -15,13 +15,13 @@ export async function upsertPastRefund(
   { id, nevg, ...given }: UpsertInput,
 ): Promise<Upserted> {
   const member_id = await requireMemberByNevg(db, nevg)
-  await reserveExternalId(db, {
+  const is_held = await reserveExternalId(db, {
     kind: 'past_refund',
     name: id,
     member_id,
     isOf: (trx, bearer) => hasPastRefund(trx, bearer, id),
   })
-  return inTransaction(db, (trx) => putPastRefund(trx, { member_id, refund_id: id, given, by, at: clock() }), {
+  return inTransaction(db, (trx) => putPastRefund(trx, { member_id, refund_id: id, given, by, is_held, at: clock() }), {
     repeatable: true,
   })
 }

@@ -70,31 +70,35 @@ export async function isPastRefund(db: Db, id: string): Promise<boolean> {
 
 /** Looks whether a request or a refund of the portal's own has that id, whoever's it is. */
 export async function isOwnId(db: Db, id: string): Promise<boolean> {
-  const request = db
+  const own = await db
     .selectFrom('refund_requests')
-    .select('request_id')
+    .select('request_id as id')
     .where('request_id', '=', id)
     .where('before_portal', '=', false)
-  const refund = db
-    .selectFrom('refunds')
-    .select('refund_id')
-    .where('refund_id', '=', id)
-    .where('computation', 'is not', null)
-  return (await request.executeTakeFirst()) !== undefined || (await refund.executeTakeFirst()) !== undefined
+    .unionAll((more) =>
+      more
+        .selectFrom('refunds')
+        .select('refund_id as id')
+        .where('refund_id', '=', id)
+        .where('computation', 'is not', null),
+    )
+    .executeTakeFirst()
+  return own !== undefined
 }
 
 // A day of the former system's has no hour.
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`)
 
-type Writing = Keys & { refund: PastRefund; at: Date }
+type Writing = Keys & { refund: PastRefund }
 
 /** Columns of a past refund in each of its rows. */
-const columnsOf = ({ member_id, refund_id, refund, at }: Writing) => {
+const columnsOf = ({ member_id, refund_id, refund }: Writing) => {
   const { animal_id, care_date, cause, vet_name, invoice_number, tracking_reference, payment_date } = refund
   const { billed_cents, refunded_cents, lines } = refund
   const shared = { tracking_reference, care_date, cause, invoice_number, decided_at: noon(payment_date) }
   return {
-    request: { ...shared, vet_name, created_at: noon(care_date), changed_at: at },
+    // Its last change is of then: who follows the changes need not pass by all that was brought.
+    request: { ...shared, vet_name, created_at: noon(care_date), changed_at: noon(payment_date) },
     refund: {
       ...shared,
       animal_id,
@@ -109,22 +113,21 @@ const columnsOf = ({ member_id, refund_id, refund, at }: Writing) => {
   }
 }
 
-/** Writes a past refund with the request that it is shown on; both have its id. */
+/** Writes a past refund with the request that it is shown on, in one statement; both have its id. */
 export async function insertPastRefund(db: Db, writing: Writing): Promise<void> {
   const { request, refund, keys } = columnsOf(writing)
   await db
-    .insertInto('refund_requests')
-    .values({ ...keys, ...request, status: 'accepted', before_portal: true, paid_confirmed: true })
-    .execute()
-  await db
-    .insertInto('refund_request_animals')
-    .values({ ...keys, animal_id: refund.animal_id, position: 0 })
-    .execute()
-  await db
-    .insertInto('refund_request_moves')
-    .values({ ...keys, position: 0, step: 'finished', at: refund.paid_at })
-    .execute()
-  await db
+    .with('request', (part) =>
+      part
+        .insertInto('refund_requests')
+        .values({ ...keys, ...request, status: 'accepted', before_portal: true, paid_confirmed: true }),
+    )
+    .with('animal', (part) =>
+      part.insertInto('refund_request_animals').values({ ...keys, animal_id: refund.animal_id, position: 0 }),
+    )
+    .with('moves', (part) =>
+      part.insertInto('refund_request_moves').values({ ...keys, position: 0, step: 'finished', at: refund.paid_at }),
+    )
     .insertInto('refunds')
     .values({
       ...keys,

@@ -11,18 +11,22 @@ import { auditUpsert, changedFields, requireFields, unchanged, type UpsertAuthor
 import { findPastRefund, insertPastRefund, isOwnId, type PastRefund, setPastRefund } from './past-refunds.store.ts'
 
 type Given = Omit<PastRefundUpsert, 'nevg'>
-type Putting = { member_id: string; refund_id: string; given: Given; by: UpsertAuthor; at: Date }
+type Putting = { member_id: string; refund_id: string; given: Given; by: UpsertAuthor; is_held: boolean; at: Date }
 
 /**
  * Keeps a refund that the insurer's former system paid, in the caller's transaction: shown among the member's, counted in
  * no limit, told to nobody. Throws `conflict` for an id that is another's or the portal's own, `validation_failed` at the field.
  */
-export async function putPastRefund(db: Db, { member_id, refund_id, given, by, at }: Putting): Promise<Upserted> {
+export async function putPastRefund(
+  db: Db,
+  { member_id, refund_id, given, by, is_held, at }: Putting,
+): Promise<Upserted> {
   await lockMember(db, member_id)
   const keys = { member_id, refund_id }
   const present = await findPastRefund(db, keys)
   if (!present) {
-    if (!(await lockExternalId(db, { kind: 'past_refund', name: refund_id, member_id }))) throw problem('conflict')
+    if (!is_held && !(await lockExternalId(db, { kind: 'past_refund', name: refund_id, member_id })))
+      throw problem('conflict')
     if (await isOwnId(db, refund_id)) throw problem('conflict')
   }
   const refund = present ? { ...present, ...changesOf(present, given) } : madeOf(given)
@@ -31,7 +35,7 @@ export async function putPastRefund(db: Db, { member_id, refund_id, given, by, a
   check(refund, today(at))
   const [animal] = await insuredAnimals(db, member_id, [refund.animal_id], 'hold')
   if (!animal) throw fieldProblem('animal_id', 'unknown_animal')
-  await (present ? setPastRefund : insertPastRefund)(db, { ...keys, refund, at })
+  await (present ? setPastRefund : insertPastRefund)(db, { ...keys, refund })
   const created = !present
   await auditUpsert(db, { member_id, kind: 'past_refund', subject_id: refund_id, fields, created, by, at })
   await announce(db, member_id, 'refunds')
