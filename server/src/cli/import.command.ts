@@ -23,7 +23,7 @@ const together = 20
 
 type Options = { dryRun?: boolean; map?: string; report?: string }
 
-/** `coussinet import`: members, contracts, animals, contributions and godchildren from a file. */
+/** `coussinet import`: what the insurer's books hold of members, from a file. */
 export function importCommand(program: Command, open: Open): void {
   program
     .command('import')
@@ -32,7 +32,7 @@ export function importCommand(program: Command, open: Open): void {
       'NDJSON, a line each as `POST /integration/v1/batches` takes it (docs/integration.md), or with --map a CSV; `-` reads stdin',
     )
     .description(
-      'brings members, contracts, animals, contributions and godchildren; a line that fails is told with its number, the others stand, and all of it may be imported again',
+      'brings members, contracts, animals, opening balances, past refunds, contributions and godchildren; a line that fails is told with its number, the others stand, and all of it may be imported again',
     )
     .option(
       '--dry-run',

@@ -63,10 +63,12 @@ export async function reserveLoginName(
 export async function saveLoginNames(
   db: Db,
   member_id: string,
-  { nevg, email }: { nevg: string; email: string },
+  { nevg, email, is_new }: { nevg: string; email: string; /** has none but the number */ is_new: boolean },
 ): Promise<void> {
   const wanted = [loginNameHash(nevg), loginNameHash(email)]
-  const kept = await db.selectFrom('login_names').select('name_hash').where('member_id', '=', member_id).execute()
+  const kept = is_new
+    ? [{ name_hash: loginNameHash(nevg) }]
+    : await db.selectFrom('login_names').select('name_hash').where('member_id', '=', member_id).execute()
   const isKept = (hash: Buffer) => kept.some(({ name_hash }) => hash.equals(name_hash))
   const gone = kept.filter(({ name_hash }) => !wanted.some((hash) => hash.equals(name_hash)))
   if (gone.length > 0)

@@ -6,6 +6,11 @@ import { findMemberByLoginName } from './login-names.store.ts'
 // What is brought of one member comes together: the last one that a transaction has found.
 const lastFound = new WeakMap<Db, { nevg: string; member_id: string }>()
 
+/** Tells a transaction whose the number is that it has just written. */
+export function rememberMember(db: Db, nevg: string, member_id: string): void {
+  if (db.isTransaction) lastFound.set(db, { nevg, member_id })
+}
+
 /** The member of a number; null where there is none. */
 export async function findMemberByNevg(db: Db, nevg: string): Promise<string | null> {
   const last = lastFound.get(db)
@@ -14,7 +19,7 @@ export async function findMemberByNevg(db: Db, nevg: string): Promise<string | n
   if (member_id === null) return null
   // A member signs in with an e-mail address too, which is no number.
   if ((await namesOf(db, [member_id])).get(member_id)?.nevg !== nevg) return null
-  if (db.isTransaction) lastFound.set(db, { nevg, member_id })
+  rememberMember(db, nevg, member_id)
   return member_id
 }
 

@@ -5,7 +5,6 @@ import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { reserveExternalId, lockExternalId, lockMember } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { announce } from '#platform/events.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import {
   auditUpsert,
@@ -67,8 +66,8 @@ async function write(
   if (!present) {
     const made = madeOf(given)
     await insertReceipt(db, keys, made, given.attempts ?? attemptOf(made, given))
-    await auditUpsert(db, { ...keys, kind: 'receipt', subject_id: receipt_id, fields: [], created: true, by, at })
-    await announce(db, member_id, 'receipts')
+    const told = { kind: 'receipt', subject_id: receipt_id, fields: [], created: true, by, at } as const
+    await auditUpsert(db, { ...keys, ...told, topics: ['receipts'] })
     return { result: 'created' }
   }
   // Facts that decide on the status are read with it, and the rest is written before.
@@ -78,8 +77,8 @@ async function write(
   const turned = await changeReceiptStatus(db, platform, { ...keys, present: { ...present, ...changed }, given, at })
   const fields = [...Object.keys(changed), ...turned]
   if (fields.length === 0) return unchanged
-  await auditUpsert(db, { ...keys, kind: 'receipt', subject_id: receipt_id, fields, created: false, by, at })
-  await announce(db, member_id, 'receipts', 'payment-methods')
+  const told = { kind: 'receipt', subject_id: receipt_id, fields, created: false, by, at } as const
+  await auditUpsert(db, { ...keys, ...told, topics: ['receipts', 'payment-methods'] })
   return { result: 'changed' }
 }
 

@@ -17,7 +17,6 @@ import {
 import { changeAnimal, checkAnimal, checkCoverEnd, tellCoverEnded } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { announce } from '#platform/events.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import {
   auditUpsert,
@@ -79,8 +78,16 @@ async function write(
   const fields = [...Object.keys(changed), ...(isRevised ? ['price_revisions'] : [])]
   if (present && fields.length === 0) return unchanged
   if (changed.cover_end) await tellCoverEnded(db, platform, { member_id, animal: next, at })
-  await auditUpsert(db, { member_id, kind: 'animal', subject_id: animal_id, fields, created: !present, by, at })
-  await announce(db, member_id, 'profile')
+  await auditUpsert(db, {
+    member_id,
+    kind: 'animal',
+    subject_id: animal_id,
+    fields,
+    created: !present,
+    by,
+    at,
+    topics: ['profile'],
+  })
   return { result: present ? 'changed' : 'created' }
 }
 

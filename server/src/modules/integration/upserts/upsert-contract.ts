@@ -17,7 +17,6 @@ import {
 } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { announce } from '#platform/events.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import {
   auditUpsert,
@@ -76,7 +75,7 @@ async function write(
 
   const changed: Partial<UpsertedContract> = present ? changedFields(present, rest) : {}
   const next = present ? { ...present, ...changed } : made(contract_number, rest)
-  const before = await suspensionsOf(db, member_id)
+  const before = kept ? await suspensionsOf(db, member_id) : []
   // Suspensions of one contract are not the next one's.
   const told = suspensions ?? (kept && !present ? [] : undefined)
   const times = told?.toSorted((one, other) => one.from_day.localeCompare(other.from_day))
@@ -98,8 +97,8 @@ async function write(
     ...(isRefunded ? ['refund_account'] : []),
   ]
   if (present && fields.length === 0) return unchanged
-  await auditUpsert(db, { member_id, kind: 'contract', subject_id: null, fields, created: !present, by, at })
-  await announce(db, member_id, 'profile', 'receipts', 'payment-methods')
+  const topics = ['profile', 'receipts', 'payment-methods'] as const
+  await auditUpsert(db, { member_id, kind: 'contract', subject_id: null, fields, created: !present, by, at, topics })
   return { result: present ? 'changed' : 'created' }
 }
 

@@ -2,6 +2,7 @@ import { type MemberUpsert, neededOfMember } from '@coussinet/contract/integrati
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { type Feature, features, permissions } from '@coussinet/contract/permissions.ts'
 import {
+  rememberMember,
   reserveLoginName,
   disableMember,
   emailChanged,
@@ -51,9 +52,10 @@ export async function upsertMember(
     (trx) => write(trx, platform, { member_id: known, is_new, nevg, given, by, at }),
     { repeatable: true },
   )
-  await saveLoginNames(db, known, { nevg, email })
+  await saveLoginNames(db, known, { nevg, email, is_new })
   // Also of one who is known: a crash may have come between the two.
   await saveExternalIds(db, [{ kind: 'member', name: nevg, member_id: known }])
+  rememberMember(db, nevg, known)
   const isMoved =
     disabled !== undefined &&
     (await (disabled ? disableMember(platform, known, deletePending) : enableMember(platform, known)))

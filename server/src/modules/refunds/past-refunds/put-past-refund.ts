@@ -5,7 +5,6 @@ import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import { insuredAnimals, lockExternalId, lockMember } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/events.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { auditUpsert, changedFields, requireFields, unchanged, type UpsertAuthor } from '#platform/upsert.ts'
 import { findPastRefund, insertPastRefund, isOwnId, type PastRefund, setPastRefund } from './past-refunds.store.ts'
@@ -37,8 +36,16 @@ export async function putPastRefund(
   if (!animal) throw fieldProblem('animal_id', 'unknown_animal')
   await (present ? setPastRefund : insertPastRefund)(db, { ...keys, refund })
   const created = !present
-  await auditUpsert(db, { member_id, kind: 'past_refund', subject_id: refund_id, fields, created, by, at })
-  await announce(db, member_id, 'refunds')
+  await auditUpsert(db, {
+    member_id,
+    kind: 'past_refund',
+    subject_id: refund_id,
+    fields,
+    created,
+    by,
+    at,
+    topics: ['refunds'],
+  })
   return { result: created ? 'created' : 'changed' }
 }
 
