@@ -22,6 +22,10 @@ export type RefundStatus = (typeof refundStatuses)[number]
 export const causes = ['accident', 'illness', 'prevention'] as const
 export type Cause = (typeof causes)[number]
 
+/** Ways by which a request reaches the insurer that its member does not file here. */
+export const channels = ['post', 'phone', 'email', 'counter'] as const
+export type Channel = (typeof channels)[number]
+
 export const wizardSteps = ['invoice', 'animals', 'care_sheets', 'summary'] as const
 export type WizardStep = (typeof wizardSteps)[number]
 
@@ -72,6 +76,11 @@ export const RefundRequest = z.object({
   tracking_reference: z.nullable(z.string()),
   created_at: instant,
   submitted_at: z.nullable(instant),
+  /** brought with a refund that the insurer's former system paid */
+  before_portal: z.boolean(),
+  /** way and day on which it reached the insurer, who filed it for the member; null for one that the member filed */
+  channel: z.nullable(z.enum(channels)),
+  received_on: z.nullable(day),
   /** step at which a draft stopped; null once filed */
   step: z.nullable(z.enum(wizardSteps)),
   care_date: z.nullable(day),

@@ -18,6 +18,8 @@ const summary = {
   /** kinds of care of its lines, each once, in the order of the bill */
   care_kinds: z.array(z.enum(careKinds)),
   payment_date: z.nullable(day),
+  /** paid by the insurer's former system: its figures are as that one had them */
+  before_portal: z.boolean(),
   billed_cents: cents,
   subtotal_cents: cents,
   refunded_cents: cents,
@@ -40,7 +42,8 @@ export const RefundStatement = z.object({
   /** masked */
   destination_account: z.nullable(z.object({ iban: z.string(), holder: z.string() })),
   lines: z.array(RefundLine),
-  computation: Computation,
+  /** null for a refund of before the portal, which the portal has not reckoned */
+  computation: z.nullable(Computation),
   reasons: z.array(z.enum(rejectionReasons)),
   benefit_slips: z.array(z.object({ id, label: z.string(), href: z.string() })),
   files: z.array(RequestFile),

@@ -6,6 +6,11 @@ import { address, cents, day, email, icad, id, instant, locale, month, phones } 
 
 const account = z.strictObject({ refund_account_id: id })
 const request = z.strictObject({ request_id: id })
+const submitted = z.strictObject({
+  request_id: id,
+  /** the insurer for a request that came by post or by word; absent from what was told before */
+  filed_by: z.optional(z.enum(['member', 'insurer'])),
+})
 const ending = z.strictObject({ ending_id: id, reference: z.string(), ends_on: day, requested_at: instant })
 const cardPayment = {
   card_payment_id: id,
@@ -16,7 +21,7 @@ const cardPayment = {
 
 /** Payload of each event, beside the member and the moment. */
 export const eventData = {
-  'refund_request.submitted': request,
+  'refund_request.submitted': submitted,
   /** tells that all which the insurer had asked for is there */
   'refund_request.completed_by_member': request,
   /** `changed` names what follows with its new value */

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from './accounts.ts'
+import { addFiledRequestFile, addPastRefundPaper, fileRequestForMember } from './filed-for-member.ts'
 import {
   beginInvitations,
   getInvitations,
@@ -23,6 +24,7 @@ import { sendBatch } from './upserts/batch.ts'
 import { putContract } from './upserts/contract.ts'
 import { putMember } from './upserts/member.ts'
 import { putOpeningBalance } from './upserts/opening-balance.ts'
+import { putPastRefund } from './upserts/past-refund.ts'
 import { putReceipt } from './upserts/receipt.ts'
 import { putSponsorshipRequest } from './upserts/sponsorship-request.ts'
 import {
@@ -50,12 +52,16 @@ export const everyIntegrationEndpoint: readonly Endpoint[] = [
   putContract,
   putAnimal,
   putOpeningBalance,
+  putPastRefund,
+  addPastRefundPaper,
   putReceipt,
   putSponsorshipRequest,
   sendBatch,
   listFiledRequests,
+  fileRequestForMember,
   getFiledRequest,
   getFiledRequestFile,
+  addFiledRequestFile,
   moveFiledRequest,
   correctFiledRequest,
   getPaymentOrder,

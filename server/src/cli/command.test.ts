@@ -333,7 +333,7 @@ describe('the command beside a running portal', () => {
     expect((await once(long, 'exit'))[0]).toBe(143)
   })
 
-  it('imports what is right of a file, and names the lines that are not', async () => {
+  it('[GO-03] imports what is right of a file, and names the lines that are not', async () => {
     const file = join(folder, 'members.ndjson')
     const known = { upsert: 'member', nevg: '412703584', firstname: 'Helena' }
     await writeFile(
@@ -350,9 +350,11 @@ describe('the command beside a running portal', () => {
     expect(dry).toMatchObject({
       dry_run: true,
       received: 4,
+      applied: 2,
+      upserts: { member: { changed: 1, failed: 1 }, animal: { changed: 1 } },
       failed: [
-        { line: 2, code: 'malformed_request' },
-        { line: 3, code: 'validation_failed' },
+        { line: 2, upsert: null, code: 'malformed_request' },
+        { line: 3, upsert: 'member', code: 'validation_failed', errors: { nevg: ['member_number'] } },
       ],
     })
     const { firstname } = await database.db
@@ -365,9 +367,12 @@ describe('the command beside a running portal', () => {
     expect([real.code, lines(real.out)]).toEqual([
       1,
       [
-        'line 2: malformed_request',
-        expect.stringMatching(/^line 3: validation_failed; nevg: /),
-        '4 lines: 2 applied, 2 failed',
+        'line 2: this is no JSON in UTF-8 on one line, or has more than 262144 bytes (malformed_request)',
+        expect.stringMatching(/^line 3: member: nevg is “1”: the brand’s member_number .* \(member_number\)$/),
+        '4 lines: 2 brought, 2 failed',
+        '  not read: 1',
+        '  member: 0 created, 1 changed, 0 unchanged, 1 failed',
+        '  animal: 0 created, 1 changed, 0 unchanged, 0 failed',
       ],
     ])
     expect(

@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testNevg } from '#modules/integration/tests/a-brought-member.ts'
 import type { OpenDatabase } from '#platform/db/db.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { runHere } from '#testing/program/run-here.ts'
@@ -104,6 +106,22 @@ const counts = async () => {
   return [Number(members), Number(animals)]
 }
 
+/** All that the database holds, a hash a table. */
+async function everything(): Promise<Record<string, string>> {
+  const { rows } = await sql<{ place: string }>`
+    select quote_ident(schemaname) || '.' || quote_ident(tablename) as place from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema') order by 1`.execute(database.db)
+  const hashes: Record<string, string> = {}
+  for (const { place } of rows) {
+    const { rows: found } = await sql<{ hash: string }>`
+      select md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as hash from ${sql.raw(place)} t`.execute(
+      database.db,
+    )
+    hashes[place] = found[0]?.hash ?? ''
+  }
+  return hashes
+}
+
 describe('a table of the insurer’s', () => {
   it('[GO-03] is tried first: each fault is told by its row and column, and nothing is written', async () => {
     const { table, map } = await place([zoe, marc])
@@ -111,10 +129,11 @@ describe('a table of the insurer’s', () => {
     expect([code, out.trim().split('\n')]).toEqual([
       1,
       [
-        expect.stringMatching(/^row 3: “E-mail” \(email\): /),
-        'row 3: “Effet” is “31/02/2026”, and should be a day like dd/mm/yyyy',
-        'row 3: “Espèce” is “Lapin”, and should be one of Chien, Chat; “Effet” is “31/02/2026”, and should be a day like dd/mm/yyyy',
-        '6 lines: 3 have the right form, 3 failed',
+        'row 3: “E-mail” (email) is “marc@example”: this is no e-mail address (email); “Effet” is “31/02/2026”, and should be a day like dd/mm/yyyy; “Espèce” is “Lapin”, and should be one of Chien, Chat',
+        '2 rows: 1 would be brought, 1 failed',
+        '  member: 1 created, 0 changed, 0 unchanged, 1 failed',
+        '  contract: 1 created, 0 changed, 0 unchanged, 1 failed',
+        '  animal: 1 created, 0 changed, 0 unchanged, 1 failed',
       ],
     ])
     expect(await counts()).toEqual([0, 0])
@@ -131,11 +150,11 @@ describe('a table of the insurer’s', () => {
 
     // The report itself is mended and brought: its columns are those of the table, its encoding is its own.
     const mended = (await readFile(report, 'utf8'))
-      .replace('marc@example', 'marc@example.org')
+      .replace(';marc@example;', ';marc@example.org;')
       .replace(/;31\/02\/2026;A-2/, ';01/02/2026;A-2')
       .replace(';Lapin;', ';Chat;')
     await writeFile(report, mended)
-    expect((await runHere(env, ['import', report, '--map', map])).out).toMatch(/3 lines: 3 applied, 0 failed/)
+    expect((await runHere(env, ['import', report, '--map', map])).out).toMatch(/^1 rows: 1 brought, 0 failed/)
     expect(await counts()).toEqual([2, 2])
     const again = { table: report, map }
     const { name, monthly_price_cents } = await database.db
@@ -158,7 +177,31 @@ describe('a table of the insurer’s', () => {
   it('[GO-03] of the examples is brought by the mapping beside it', async () => {
     const example = (name: string) => join(import.meta.dirname, '../../../examples/import', name)
     const { code, out } = await runHere(env, ['import', example('policies.csv'), '--map', example('policies.json')])
-    expect([code, out.trim()]).toEqual([0, '6 lines: 6 applied, 0 failed'])
+    expect([code, out.trim().split('\n')]).toEqual([
+      0,
+      [
+        '2 rows: 2 brought, 0 failed',
+        '  member: 1 created, 0 changed, 1 unchanged, 0 failed',
+        '  contract: 1 created, 0 changed, 1 unchanged, 0 failed',
+        '  animal: 2 created, 0 changed, 0 unchanged, 0 failed',
+      ],
+    ])
+  })
+
+  it('[GO-03] of the examples with the year that is under way, and what was paid in it, follows', async () => {
+    const example = (name: string) => join(import.meta.dirname, '../../../examples/import', name)
+    const words = ['import', example('history.csv'), '--map', example('history.json')]
+    const { code, out } = await runHere(env, words)
+    expect([code, out.trim().split('\n')]).toEqual([
+      0,
+      [
+        '2 rows: 2 brought, 0 failed',
+        '  opening_balance: 2 created, 0 changed, 0 unchanged, 0 failed',
+        '  past_refund: 1 created, 0 changed, 0 unchanged, 0 failed',
+      ],
+    ])
+    const again = await runHere(env, [...words, '--dry-run'])
+    expect(again.out).toContain('past_refund: 0 created, 0 changed, 1 unchanged, 0 failed')
   })
 
   it('[GO-03] that does not fit its mapping is refused before anything is read', async () => {
@@ -170,7 +213,66 @@ describe('a table of the insurer’s', () => {
     const strange = await runHere(env, ['import', table, '--map', map])
     expect([strange.code, strange.err]).toEqual([
       2,
-      expect.stringMatching(/names nom, which no animal has\. It may have: .*cover_end/),
+      expect.stringMatching(/lines\[0\]\.fields names nom, which no animal has\. It may have: .*cover_end/),
+    ])
+    expect(strange.err).toContain('lines[0].fields lacks id, which each animal needs')
+  })
+
+  it('[GO-03] is tried against the brand and the database, row by row, as it would be brought; nothing of it remains', async () => {
+    const [, ...rest] = zoe.split(';')
+    const second = [testNevg(3), ...rest].join(';').replace('ZC-1', 'ZC-9')
+    // An animal of somebody else's, and one more of a member whom an earlier row would bring.
+    const third = [testNevg(3), ...rest].join(';').replace('ZC-1', 'ZC-9').replace('A-1;Oslo', 'A-3;Rex')
+    const { table, map } = await place([zoe.replace('Zoé', 'Zoë'), second, third])
+    const before = await everything()
+    const { code, out } = await runHere(env, ['import', table, '--map', map, '--dry-run'])
+    expect([code, out.trim().split('\n')]).toEqual([
+      1,
+      [
+        'row 3: “Code animal” (id) is “A-1”: this is the id of an animal of another member (conflict)',
+        '3 rows: 2 would be brought, 1 failed',
+        '  member: 1 created, 1 changed, 1 unchanged, 0 failed',
+        '  contract: 1 created, 0 changed, 2 unchanged, 0 failed',
+        '  animal: 1 created, 0 changed, 1 unchanged, 1 failed',
+      ],
+    ])
+    expect(await everything()).toEqual(before)
+  })
+
+  it('[GO-03] has the rows that stand brought where others of the same transaction do not', async () => {
+    const others = [testNevg(1), testNevg(2)].map((nevg, index) =>
+      zoe
+        .replace('412703584', nevg)
+        .replace('zoe@', `z${index}@`)
+        .replace('ZC-1', index === 0 ? 'ZC-1' : 'ZC-3')
+        .replace('A-1', `B-${index}`),
+    )
+    const rows = [...others, zoe.replace('412703584', '1')]
+    const { table, map } = await place(rows)
+    const { code, out } = await runHere(env, ['import', table, '--map', map, '--json'])
+    const report: unknown = JSON.parse(out)
+    expect([code, report]).toMatchObject([
+      1,
+      {
+        received: 3,
+        applied: 1,
+        upserts: {
+          member: { created: 2, changed: 0, unchanged: 0, failed: 1, left: 0 },
+          contract: { created: 1, failed: 2 },
+          animal: { created: 2, failed: 1 },
+        },
+        // A cell that three upserts read is told once.
+        failed: [
+          {
+            line: 2,
+            upsert: 'contract',
+            code: 'conflict',
+            sentences: ['“Contrat” (number) is “ZC-1”: this is the number of a contract of another member (conflict)'],
+            left: [],
+          },
+          { line: 4, upsert: 'member', errors: { nevg: ['member_number'] } },
+        ],
+      },
     ])
   })
 })

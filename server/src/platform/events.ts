@@ -5,11 +5,11 @@ import type { Db, OpenDatabase } from './db/db.ts'
 const channel = 'member_events'
 
 /**
- * Tells the member's open pages that a topic changed, once the transaction commits.
+ * Tells the member's open pages that topics changed, once the transaction commits.
  * It is a hint alone: a page that missed it refetches on focus and on reconnecting.
  */
-export async function announce(db: Db, member_id: string, topic: Topic): Promise<void> {
-  await sql`select ${announcement(hintOf(member_id, topic))}`.execute(db)
+export async function announce(db: Db, member_id: string, ...topics: readonly [Topic, ...Topic[]]): Promise<void> {
+  await sql`select ${sql.join(topics.map((topic) => announcement(hintOf(member_id, topic))))}`.execute(db)
 }
 
 export const hintOf = (member_id: string, topic: Topic): string => `${member_id} ${topic}`

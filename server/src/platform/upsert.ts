@@ -1,8 +1,11 @@
+import type { Topic } from '@coussinet/contract/events.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import { sql } from 'kysely'
 import type { Db } from './db/db.ts'
+import { announcement, hintOf } from './events.ts'
 import { problem } from './http/problem.ts'
 import type { Platform } from './portal.ts'
-import { audit } from './records/audit.ts'
+import { audit, auditLineOf, emitAudited, insertAuditLine } from './records/audit.ts'
 
 /** Dependencies of an upsert. */
 export type UpsertContext = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
@@ -44,22 +47,28 @@ type UpsertAudit = {
   created: boolean
   by: UpsertAuthor
   at: Date
+  /** topics that the member's open pages hear of, by the same statement */
+  topics?: readonly [Topic, ...Topic[]]
 }
 
-/** One line of what was brought: the names of its fields, not what they hold. */
+/** One line of what was brought: the names of its fields, not what they hold; with it the hint to open pages. */
 export async function auditUpsert(
   db: Db,
-  { member_id, kind, subject_id, fields, created, by, at }: UpsertAudit,
+  { member_id, kind, subject_id, fields, created, by, at, topics }: UpsertAudit,
 ): Promise<void> {
   const details = { client_id: by.client_id, ...(created ? { created } : { fields }) }
-  await audit(db, {
+  const entry = {
     member_id,
     action: `${kind}.brought`,
     ...(subject_id === null ? {} : { subject_id }),
     details,
     at,
     actor: 'insurer',
-  })
+  } as const
+  if (!topics) return audit(db, entry)
+  const hints = topics.map((topic) => announcement(hintOf(member_id, topic)))
+  await sql`with logged as (${insertAuditLine(auditLineOf(entry))}) select ${sql.join(hints)}`.execute(db)
+  emitAudited(db, entry)
 }
 
 export const unchanged: Upserted = { result: 'unchanged' }

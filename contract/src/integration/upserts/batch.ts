@@ -6,6 +6,7 @@ import { animalFields } from './animal.ts'
 import { contractFields, contractNumber } from './contract.ts'
 import { memberFields } from './member.ts'
 import { openingBalanceFields } from './opening-balance.ts'
+import { pastRefundFields } from './past-refund.ts'
 import { receiptFields } from './receipt.ts'
 import { sponsorshipFields } from './sponsorship-request.ts'
 import { ownId } from './upsert.ts'
@@ -16,6 +17,7 @@ export const BatchLine = z.discriminatedUnion('upsert', [
   z.strictObject({ upsert: z.literal('contract'), number: contractNumber, nevg, ...contractFields }),
   z.strictObject({ upsert: z.literal('animal'), id: ownId, nevg, ...animalFields }),
   z.strictObject({ upsert: z.literal('opening_balance'), id: ownId, nevg, ...openingBalanceFields }),
+  z.strictObject({ upsert: z.literal('past_refund'), id: ownId, nevg, ...pastRefundFields }),
   z.strictObject({ upsert: z.literal('receipt'), id: ownId, nevg, ...receiptFields }),
   z.strictObject({ upsert: z.literal('sponsorship_request'), id: ownId, nevg, ...sponsorshipFields }),
 ])

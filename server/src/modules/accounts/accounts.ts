@@ -16,7 +16,7 @@ export {
   saveLoginNames,
   changeLoginName,
 } from './session/login-names.store.ts'
-export { findMemberByNevg, requireMemberByNevg } from './session/member-by-nevg.ts'
+export { findMemberByNevg, rememberMember, requireMemberByNevg } from './session/member-by-nevg.ts'
 export { hashPassword } from './session/passwords.ts'
 export { requireRecent, verifyPassword } from './session/reauthentication.ts'
 export { createTransferLink, issueTransferLink } from './session/recovery/transfer.ts'

@@ -74,7 +74,9 @@ describe('[SEC-19] the document of the insurer’s side', () => {
       expect(parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name)).toEqual(
         one.idempotent ? ['Idempotency-Key'] : [],
       )
-      expect(Object.keys(requestBody?.content ?? {})).toEqual(one.body ? [one.media_type ?? 'application/json'] : [])
+      expect(Object.keys(requestBody?.content ?? {})).toEqual(
+        one.multipart ? ['multipart/form-data'] : one.body ? [one.media_type ?? 'application/json'] : [],
+      )
       const created = 'or_created' in one.answer ? ['201'] : []
       expect(Object.keys(responses)).toEqual(expect.arrayContaining([String(one.answer.status), 'default', ...created]))
       expect(Object.keys(responses['default']?.content ?? {})).toEqual(['application/problem+json'])

@@ -1,6 +1,12 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from '@coussinet/contract/integration/accounts.ts'
 import {
+  addFiledRequestFile,
+  addPastRefundPaper,
+  fileRequestForMember,
+} from '@coussinet/contract/integration/filed-for-member.ts'
+import type { InsurerFile } from '@coussinet/contract/integration/filed-for-member.ts'
+import {
   beginInvitations,
   getInvitations,
   listInvitations,
@@ -23,8 +29,10 @@ import { longestBatch, sendBatch } from '@coussinet/contract/integration/upserts
 import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { putOpeningBalance } from '@coussinet/contract/integration/upserts/opening-balance.ts'
+import { putPastRefund } from '@coussinet/contract/integration/upserts/past-refund.ts'
 import { putReceipt } from '@coussinet/contract/integration/upserts/receipt.ts'
 import { putSponsorshipRequest } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
+import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import type { FastifyReply } from 'fastify'
 import {
   beginWave,
@@ -37,12 +45,15 @@ import {
 } from '#modules/accounts/accounts.ts'
 import { upsertReceipt } from '#modules/contributions/contributions.ts'
 import {
+  addFileForMember,
+  fileForMember,
+  fileOwnerOf,
   filedRequestOf,
+  isPastRefund,
   isUnsent,
   pageOfFiledRequests,
   applyInsurerMove,
   openDocument,
-  ownerOf,
   paymentOrderOf,
   applyCorrection,
   applyReturn,
@@ -66,6 +77,7 @@ import { upsertContract } from './upserts/upsert-contract.ts'
 import { upsertGodchild } from './upserts/upsert-godchild.ts'
 import { upsertMember } from './upserts/upsert-member.ts'
 import { upsertOpeningBalance } from './upserts/upsert-opening-balance.ts'
+import { upsertPastRefund } from './upserts/upsert-past-refund.ts'
 
 /** The insurer's side, one line a part; its paths stand below `/integration/v1`. */
 export async function integrationRoutes(app: App, platform: Platform): Promise<void> {
@@ -126,6 +138,9 @@ function upsertRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, putOpeningBalance, async ({ client, params, body, reply }) =>
     told(reply, await upsertOpeningBalance(platform, client, { ...body, ...params })),
   )
+  machineRoute(app, platform, putPastRefund, async ({ client, params, body, reply }) =>
+    told(reply, await upsertPastRefund(platform, client, { ...body, ...params })),
+  )
   machineRoute(app, platform, putReceipt, async ({ client, params, body, reply }) =>
     told(reply, await upsertReceipt(platform, client, { ...body, ...params })),
   )
@@ -183,11 +198,35 @@ function filedRequestRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, getFiledRequest, ({ params }) => filedRequestOf(db, params.id, clock()))
 
   machineRoute(app, platform, getFiledRequestFile, async ({ params: { id: request_id, file_id }, reply }) => {
-    const { member_id } = await ownerOf(db, request_id)
+    const member_id = await fileOwnerOf(db, request_id)
     if (await isUnsent(db, member_id, request_id, file_id)) throw problem('not_found')
     const { headers, stream } = await openDocument(platform, { member_id, request_id, file_id })
     reply.headers(headers).send(stream)
     return undefined
+  })
+
+  machineRoute(app, platform, fileRequestForMember, ({ body: { nevg, ...asked }, client: { client_id }, transact }) =>
+    transact(async (tx) => {
+      const member_id = await requireMemberByNevg(tx, nevg)
+      // Nothing that a system is answered is said in a language.
+      const reader = { member_id, locale: 'fr', now: clock() }
+      return { ...(await fileForMember(tx, platform, { reader, asked, client_id })), nevg }
+    }),
+  )
+  machineRoute(
+    app,
+    platform,
+    addFiledRequestFile,
+    async ({ params, fields: { type, animal_id = null }, file, transact }) =>
+      asInsurerFile(
+        params.id,
+        await addFileForMember(platform, transact, { request_id: params.id, type, animal_id, file }),
+      ),
+  )
+  machineRoute(app, platform, addPastRefundPaper, async ({ params, fields: { type }, file, transact }) => {
+    if (!(await isPastRefund(db, params.id))) throw problem('not_found')
+    const paper = { request_id: params.id, type, animal_id: null, file }
+    return asInsurerFile(params.id, await addFileForMember(platform, transact, paper))
   })
 
   machineRoute(app, platform, moveFiledRequest, ({ params, body, transact }) =>
@@ -212,6 +251,11 @@ function filedRequestRoutes(app: App, platform: Platform): void {
     transact((tx) => recordPaymentOf(tx, platform, { refund_id: params.id, payment_date, at: clock() })),
   )
 }
+
+const asInsurerFile = (request_id: string, { thumbnail_href: _none, ...file }: RequestFile): InsurerFile => ({
+  ...file,
+  href: `/integration/v1/refund-requests/${request_id}/files/${file.id}`,
+})
 
 /** The accounts and cards that events name by their ids. */
 function accountRoutes(app: App, platform: Platform): void {

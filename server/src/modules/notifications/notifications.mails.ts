@@ -125,6 +125,7 @@ const account = shownAccount('FR76 **** **** 4821')
 
 export const notificationSamples: readonly Sample[] = [
   sampleOf('refund_filed', { ...oslo, expected_by: '2026-11-24' }),
+  sampleOf('refund_filed', { ...oslo, channel: 'post', expected_by: '2026-11-24' }),
   sampleOf('action_required', {
     ...oslo,
     date: '2026-12-14',

@@ -3,7 +3,15 @@ import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { type Problem, problem } from '#platform/http/problem.ts'
 
-export type Named = 'member' | 'contract' | 'animal' | 'receipt' | 'sponsorship_request' | 'mandate' | 'card'
+export type Named =
+  | 'member'
+  | 'contract'
+  | 'animal'
+  | 'past_refund'
+  | 'receipt'
+  | 'sponsorship_request'
+  | 'mandate'
+  | 'card'
 
 /** The key of a name in the table of all members’ names. All are compared without case but a card’s token, which is somebody else’s text. */
 const nameHash = (kind: Named, name: string): Buffer => hash(`${kind} ${kind === 'card' ? name : name.toLowerCase()}`)
@@ -19,12 +27,13 @@ type Claim = Name & {
 
 /**
  * Gives a name to a member, once for all members (throws for another’s), in a step of its own before the thing is written:
- * on a cluster that is spread by member, one transaction writes one member. Whoever then writes something new asks `lockExternalId`.
+ * on a cluster that is spread by member, one transaction writes one member. Whoever then writes something new asks `lockExternalId`,
+ * but where this answers true: the name was made in the caller's own transaction, and is held until it ends.
  */
 export async function reserveExternalId(
   db: Db,
   { kind, name, member_id, isOf, refusal = () => problem('conflict') }: Claim,
-): Promise<void> {
+): Promise<boolean> {
   const name_hash = nameHash(kind, name)
   const added = await db
     .insertInto('brought_names')
@@ -32,9 +41,9 @@ export async function reserveExternalId(
     .onConflict((conflict) => conflict.column('name_hash').doNothing())
     .returning('member_id')
     .executeTakeFirst()
-  if (added) return
+  if (added) return db.isTransaction
   const one = db.selectFrom('brought_names').select('member_id').where('name_hash', '=', name_hash)
-  if ((await one.executeTakeFirst())?.member_id === member_id) return
+  if ((await one.executeTakeFirst())?.member_id === member_id) return false
   await inTransaction(db, async (trx) => {
     // Waits for a bearer who is writing the thing at this moment, and looks for it afterwards.
     const row = await trx
@@ -47,6 +56,7 @@ export async function reserveExternalId(
     if (!row || (await isOf(trx, row.member_id))) throw refusal()
     await trx.updateTable('brought_names').set({ member_id }).where('name_hash', '=', name_hash).execute()
   })
+  return false
 }
 
 /** Keeps a claimed name with its member until the transaction that writes the thing has ended; false when another took it meanwhile. */

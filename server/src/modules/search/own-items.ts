@@ -5,6 +5,7 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/document-names.ts'
 import { euros, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { contributionName, receiptStatus } from '@coussinet/contract/domain/receipt-labels.ts'
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import { shownStatus } from '@coussinet/contract/domain/shown-status.ts'
@@ -55,6 +56,7 @@ export function requestItem(
   const { request_id, status, tracking_reference, care_date, invoice_number, vet_name, animals, refunds, care } =
     request
   const isDraft = status === 'draft'
+  const before = request.before_portal && pastRefundLabels[language].before
   const day = care_date === null ? null : words.care(longDay(care_date, language))
   const named = careName(request, language)
   const title = joined([animals.join(', '), named ?? day], ' · ')
@@ -65,7 +67,7 @@ export function requestItem(
     refunds.length === 0
       ? null
       : words.refunded(euros(total('refunded_cents'), language), euros(total('billed_cents'), language))
-  const text = joined([shown, amounts, named && day, refunds.length > 0 && vet_name, tracking_reference], ' · ')
+  const text = joined([shown, amounts, named && day, refunds.length > 0 && vet_name, tracking_reference, before], ' · ')
   return {
     found: {
       kind: 'refund',
@@ -89,6 +91,7 @@ export function requestItem(
       text: joined([
         words.called.refund,
         shown,
+        before,
         dayWords(care_date, language),
         ...refunds.map(({ payment_date }) => dayWords(payment_date, language)),
       ]),

@@ -564,6 +564,9 @@ export type Database = {
     changed_at: Date
     submitted_at: Date | null
     decided_at: Date | null
+    before_portal: Generated<boolean>
+    channel: string | null
+    received_on: string | null
   }
   refunds: {
     member_id: string
@@ -584,7 +587,7 @@ export type Database = {
     vaccine_refund_cents: number
     refunded_cents: number
     lines: Json
-    computation: Json
+    computation: Json | null
     reasons: Json
     destination_iban: string | null
     destination_holder: string | null

@@ -10,7 +10,8 @@ type Options = {
 }
 
 /**
- * Runs `work` in one transaction, again when the database asks for it or its connection breaks; `work` has no effect outside of it.
+ * Runs `work` in one transaction; inside of another it is a part of that one, which is whole or not at all.
+ * Runs it again when the database asks for it or its connection breaks; `work` has no effect outside of it.
  * A commit whose answer was lost is repeated only where that can do no harm.
  */
 export async function inTransaction<T>(
@@ -19,6 +20,7 @@ export async function inTransaction<T>(
   options: Options = {},
   attempt = 1,
 ): Promise<T> {
+  if (db.isTransaction) return work(db)
   try {
     return await afterCommit(db, () => db.transaction().execute(work))
   } catch (error) {

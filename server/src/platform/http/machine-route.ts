@@ -1,14 +1,16 @@
 import type { Readable } from 'node:stream'
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { AnswerOf, BodyOf, Endpoint, FieldsOf, FilePart, ParamsOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Platform } from '../portal.ts'
 import type { Machine } from './access.ts'
+import { uploadSlots } from './connections/upload-slots.ts'
 import { describeCall } from './endpoint/describe-call.ts'
 import { parse, parseBody, parseParams } from './endpoint/parse-call.ts'
 import { respond, type Transact } from './endpoint/respond.ts'
 import { refuseCardNumbers } from './hardening/card-numbers.ts'
 import { clientIdempotency } from './idempotency.ts'
 import { logCaller } from './log.ts'
+import { type ReceivedFile, type ReceivedForm, readMultipartForm } from './multipart.ts'
 import { problem } from './problem.ts'
 
 /** Call of the insurer's side for its handler: everything parsed by the contract, and the one way to write. */
@@ -18,6 +20,9 @@ export type MachineCall<E extends Endpoint> = {
   query: QueryOf<E>
   /** bytes of NDJSON as they arrive, of which nothing was looked at */
   body: E extends { media_type: 'application/x-ndjson' } ? Readable : BodyOf<E>
+  fields: FieldsOf<E>
+  /** file of a form that has one */
+  file: E extends { multipart: unknown } ? ReceivedFile : undefined
   request: FastifyRequest
   reply: FastifyReply
   /** One transaction: the rows, the audit line, the jobs, and the answer of a keyed call. `work` may run twice. */
@@ -61,7 +66,10 @@ export function machineRoute<E extends Endpoint>(
     handler: (request, reply) => {
       const client = clients.get(request)
       if (!client) throw problem('invalid_token')
-      return receive(platform, endpoint, handle, client, request, reply)
+      const part = endpoint.multipart?.file
+      return part
+        ? receiveForm(platform, { endpoint, part }, handle, { client, request, reply })
+        : receive(platform, endpoint, handle, { client, request, reply }, null)
     },
   })
 }
@@ -70,32 +78,58 @@ function insufficientScope(scope: string) {
   return problem('insufficient_scope', { authenticate: `Bearer error="insufficient_scope", scope="${scope}"` })
 }
 
-const isOtherType = ({ media_type }: Endpoint, type: string) =>
-  type.split(';')[0]?.trim().toLowerCase() !== (media_type ?? 'application/json')
+const isOtherType = ({ media_type, multipart }: Endpoint, type: string) =>
+  type.split(';')[0]?.trim().toLowerCase() !== (multipart ? 'multipart/form-data' : (media_type ?? 'application/json'))
+
+// Files of systems wait on disk, and few are worked on at once: beside members', not before them.
+const inArrivalTurn = uploadSlots({ places: 32, each: 8, timeout: 20_000 })
+const inUploadTurn = uploadSlots({ places: 2, each: 2, timeout: 20_000 })
+
+type Received = { client: Machine; request: FastifyRequest; reply: FastifyReply }
+
+/** A form's turn begins when all of it is there. */
+async function receiveForm<E extends Endpoint>(
+  platform: Platform,
+  { endpoint, part }: { endpoint: E; part: FilePart },
+  handle: Handle<E>,
+  received: Received,
+): Promise<unknown> {
+  const { client, request } = received
+  if (!request.isMultipart()) throw problem('unsupported_media_type')
+  const arrived = await inArrivalTurn(request, client.client_id, () => readMultipartForm(request, part))
+  try {
+    return await inUploadTurn(request, client.client_id, async () =>
+      receive(platform, endpoint, handle, received, await arrived.load()),
+    )
+  } finally {
+    await arrived.discard()
+  }
+}
 
 function receive<E extends Endpoint>(
   platform: Platform,
   endpoint: E,
   handle: Handle<E>,
-  client: Machine,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { client, request, reply }: Received,
+  form: ReceivedForm | null,
 ): Promise<unknown> {
   // A name that a machine brings may be new: a name that cannot be one is said to be wrong, not unknown.
   const brings = 'or_created' in endpoint.answer
   const params = brings ? parse(endpoint.params, request.params) : parseParams(endpoint, request.params)
   const query = parse(endpoint.query, request.query)
   const isStream = endpoint.media_type === 'application/x-ndjson'
-  if (!isStream) refuseCardNumbers(request.body)
-  const body = isStream ? request.body : parseBody(endpoint, request.body)
+  if (!isStream) refuseCardNumbers(form ? form.fields : request.body)
+  const body = isStream ? request.body : form ? undefined : parseBody(endpoint, request.body)
+  const fields = form ? parse(endpoint.multipart?.fields, form.fields) : undefined
+  const [file] = form?.files ?? []
   return respond(platform, {
     endpoint,
     request,
     reply,
     store: clientIdempotency(client.client_id),
-    content: () => [JSON.stringify([params, body]), ''],
+    content: () => [JSON.stringify([params, body ?? fields]), file?.bytes ?? ''],
     handle: (transact) =>
-      handle({ client, params, query, body, request, reply, transact } as unknown as MachineCall<E>),
+      handle({ client, params, query, body, fields, file, request, reply, transact } as unknown as MachineCall<E>),
   })
 }
 

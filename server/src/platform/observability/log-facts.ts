@@ -28,3 +28,11 @@ export async function afterCommit<T>(db: Db, attempt: () => Promise<T>): Promise
   if (hear) for (const fact of facts) hear(fact)
   return result
 }
+
+/** A part of a transaction that may be taken back: what it tells of is told with the whole if it is kept. */
+export async function asPart<T extends { keep: boolean }>(attempt: () => Promise<T>): Promise<T> {
+  const facts: Fact[] = []
+  const result = await uncommitted.run(facts, attempt)
+  if (result.keep) uncommitted.getStore()?.push(...facts)
+  return result
+}

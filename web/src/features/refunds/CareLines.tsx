@@ -9,8 +9,15 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { Table } from '#ui/Table.tsx'
 import styles from './arithmetic.module.css'
 
+type CareLinesProps = {
+  lines: readonly RefundLine[]
+  caption: string
+  /** paid before the portal: what was covered of each is not known */
+  isPast?: boolean | undefined
+}
+
 /** The care performed, line by line; a line that is dropped or cut says why. */
-export function CareLines({ lines, caption }: { lines: readonly RefundLine[]; caption: string }) {
+export function CareLines({ lines, caption, isPast = false }: CareLinesProps) {
   const words = useMessages(billWords)
   const labels = useMessages(refundLabels)
   const reason = useMessages(rejections)
@@ -28,7 +35,7 @@ export function CareLines({ lines, caption }: { lines: readonly RefundLine[]; ca
       columns={[
         { key: 'care', label: words.care },
         { key: 'billed', label: labels.billed, numeric: true },
-        { key: 'covered', label: words.covered, numeric: true, muted: true },
+        ...(isPast ? [] : [{ key: 'covered', label: words.covered, numeric: true, muted: true }]),
         { key: 'refunded', label: words.refund, numeric: true },
       ]}
       rows={lines.map((line, index) => ({
@@ -41,7 +48,7 @@ export function CareLines({ lines, caption }: { lines: readonly RefundLine[]; ca
             )}
           </span>,
           format.euros(line.billed_cents),
-          format.euros(line.covered_cents),
+          ...(isPast ? [] : [format.euros(line.covered_cents)]),
           <b className="amount">{format.euros(line.refunded_cents)}</b>,
         ],
       }))}

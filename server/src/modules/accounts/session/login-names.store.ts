@@ -26,32 +26,34 @@ export async function changeLoginName(db: Db, member_id: string, former: string,
   return true
 }
 
-/** Finds the owner of a number, giving it to this member where it is nobody's and `check` does not throw. */
+/** Finds the owner of a number, giving it to this member where it is nobody's and `check` does not throw; tells whether it was given now. */
 export async function reserveLoginName(
   db: Db,
   nevg: string,
   member_id: string,
   check: () => Promise<void>,
-): Promise<string> {
+): Promise<{ member_id: string; is_new: boolean }> {
   const name_hash = loginNameHash(nevg)
   const row = await db
     .selectFrom('login_names')
     .select('member_id')
     .where('name_hash', '=', name_hash)
     .executeTakeFirst()
-  if (row) return row.member_id
+  if (row) return { member_id: row.member_id, is_new: false }
   await check()
-  await db
+  const added = await db
     .insertInto('login_names')
     .values({ name_hash, member_id })
     .onConflict((conflict) => conflict.column('name_hash').doNothing())
-    .execute()
+    .returning('member_id')
+    .executeTakeFirst()
+  if (added) return { member_id, is_new: true }
   const bearer = await db
     .selectFrom('login_names')
     .select('member_id')
     .where('name_hash', '=', name_hash)
     .executeTakeFirstOrThrow()
-  return bearer.member_id
+  return { member_id: bearer.member_id, is_new: false }
 }
 
 /**
@@ -61,10 +63,12 @@ export async function reserveLoginName(
 export async function saveLoginNames(
   db: Db,
   member_id: string,
-  { nevg, email }: { nevg: string; email: string },
+  { nevg, email, is_new }: { nevg: string; email: string; /** has none but the number */ is_new: boolean },
 ): Promise<void> {
   const wanted = [loginNameHash(nevg), loginNameHash(email)]
-  const kept = await db.selectFrom('login_names').select('name_hash').where('member_id', '=', member_id).execute()
+  const kept = is_new
+    ? [{ name_hash: loginNameHash(nevg) }]
+    : await db.selectFrom('login_names').select('name_hash').where('member_id', '=', member_id).execute()
   const isKept = (hash: Buffer) => kept.some(({ name_hash }) => hash.equals(name_hash))
   const gone = kept.filter(({ name_hash }) => !wanted.some((hash) => hash.equals(name_hash)))
   if (gone.length > 0)

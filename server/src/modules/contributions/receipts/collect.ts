@@ -66,5 +66,5 @@ export async function collectDebit(
       at,
     })
   }
-  for (const topic of ['receipts', 'payment-methods', 'profile'] as const) await announce(db, member_id, topic)
+  await announce(db, member_id, 'receipts', 'payment-methods', 'profile')
 }

@@ -77,7 +77,7 @@ export async function declineDebit(
     ...(next_attempt_on === null ? {} : { next_date: next_attempt_on }),
   }
   await notify(db, platform, { member_id, kind: 'debit_declined', params, at })
-  for (const topic of ['receipts', 'payment-methods', 'profile'] as const) await announce(db, member_id, topic)
+  await announce(db, member_id, 'receipts', 'payment-methods', 'profile')
   return true
 }
 

@@ -36,16 +36,17 @@ const cardUsed = () => fieldProblem('debit.provider_token', 'card_used')
 export async function claimDebit(db: Db, member_id: string, debit: DebitHeld): Promise<void> {
   if (debit.kind === 'bank_account') {
     const { umr } = debit
-    return reserveExternalId(db, {
+    await reserveExternalId(db, {
       kind: 'mandate',
       name: umr,
       member_id,
       isOf: (trx, bearer) => hasMandate(trx, bearer, umr),
       refusal: umrUsed,
     })
+    return
   }
   const { provider_token } = debit
-  return reserveExternalId(db, {
+  await reserveExternalId(db, {
     kind: 'card',
     name: provider_token,
     member_id,

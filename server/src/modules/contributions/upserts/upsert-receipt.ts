@@ -5,7 +5,6 @@ import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { reserveExternalId, lockExternalId, lockMember } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { announce } from '#platform/events.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import {
   auditUpsert,
@@ -36,30 +35,30 @@ export async function upsertReceipt(
 ): Promise<Upserted> {
   const { db } = platform
   const member_id = await requireMemberByNevg(db, nevg)
-  await reserveExternalId(db, {
+  const is_held = await reserveExternalId(db, {
     kind: 'receipt',
     name: id,
     member_id,
     isOf: (trx, bearer) => hasReceipt(trx, bearer, id),
   })
-  return inTransaction(db, (trx) => write(trx, platform, { member_id, receipt_id: id, given, by }), {
+  return inTransaction(db, (trx) => write(trx, platform, { member_id, receipt_id: id, given, by, is_held }), {
     repeatable: true,
   })
 }
 
-type Writing = { member_id: string; receipt_id: string; given: Given; by: UpsertAuthor }
+type Writing = { member_id: string; receipt_id: string; given: Given; by: UpsertAuthor; is_held: boolean }
 
 async function write(
   db: Db,
   platform: UpsertContext,
-  { member_id, receipt_id, given, by }: Writing,
+  { member_id, receipt_id, given, by, is_held }: Writing,
 ): Promise<Upserted> {
   const at = platform.clock()
   const keys = { member_id, receipt_id }
   refuseFuture(given, today(at))
   await lockMember(db, member_id)
   const present = await lockReceipt(db, member_id, receipt_id)
-  if (!present && !(await lockExternalId(db, { kind: 'receipt', name: receipt_id, member_id })))
+  if (!present && !is_held && !(await lockExternalId(db, { kind: 'receipt', name: receipt_id, member_id })))
     throw problem('conflict')
   const month = given.month ?? present?.month
   const ofMonth = month === undefined || month === present?.month ? null : await receiptOfMonth(db, member_id, month)
@@ -67,8 +66,8 @@ async function write(
   if (!present) {
     const made = madeOf(given)
     await insertReceipt(db, keys, made, given.attempts ?? attemptOf(made, given))
-    await auditUpsert(db, { ...keys, kind: 'receipt', subject_id: receipt_id, fields: [], created: true, by, at })
-    await announce(db, member_id, 'receipts')
+    const told = { kind: 'receipt', subject_id: receipt_id, fields: [], created: true, by, at } as const
+    await auditUpsert(db, { ...keys, ...told, topics: ['receipts'] })
     return { result: 'created' }
   }
   // Facts that decide on the status are read with it, and the rest is written before.
@@ -78,8 +77,8 @@ async function write(
   const turned = await changeReceiptStatus(db, platform, { ...keys, present: { ...present, ...changed }, given, at })
   const fields = [...Object.keys(changed), ...turned]
   if (fields.length === 0) return unchanged
-  await auditUpsert(db, { ...keys, kind: 'receipt', subject_id: receipt_id, fields, created: false, by, at })
-  for (const topic of ['receipts', 'payment-methods'] as const) await announce(db, member_id, topic)
+  const told = { kind: 'receipt', subject_id: receipt_id, fields, created: false, by, at } as const
+  await auditUpsert(db, { ...keys, ...told, topics: ['receipts', 'payment-methods'] })
   return { result: 'changed' }
 }
 

@@ -1,5 +1,6 @@
 import type { Scope } from '@coussinet/contract/integration/scopes.ts'
 import { BatchLine, type FailedLine } from '@coussinet/contract/integration/upserts/batch.ts'
+import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { upsertReceipt } from '#modules/contributions/contributions.ts'
 import { parse } from '#platform/http/endpoint/parse-call.ts'
 import { asProblem } from '#platform/http/errors.ts'
@@ -12,22 +13,26 @@ import { upsertContract } from '../upserts/upsert-contract.ts'
 import { upsertGodchild } from '../upserts/upsert-godchild.ts'
 import { upsertMember } from '../upserts/upsert-member.ts'
 import { upsertOpeningBalance } from '../upserts/upsert-opening-balance.ts'
+import { upsertPastRefund } from '../upserts/upsert-past-refund.ts'
 import type { Line } from './lines-of.ts'
 
 /** Source of a batch: a client with its scopes, or the operator of the command. */
 export type Caller = { client_id: string; scopes: readonly Scope[] }
 
-const scopeOf: Record<BatchLine['upsert'], Scope> = {
+export type UpsertKind = BatchLine['upsert']
+
+const scopeOf: Record<UpsertKind, Scope> = {
   member: 'members:write',
   contract: 'members:write',
   animal: 'members:write',
   opening_balance: 'members:write',
+  past_refund: 'refunds:write',
   receipt: 'receipts:write',
   sponsorship_request: 'sponsorship:write',
 }
 
 /** Each kind by its own front door; each has another shape. */
-function upsertLine(platform: UpsertContext, caller: Caller, line: BatchLine): Promise<unknown> {
+function upsertLine(platform: UpsertContext, caller: Caller, line: BatchLine): Promise<Upserted> {
   switch (line.upsert) {
     case 'member': {
       const { upsert: _, ...member } = line
@@ -45,6 +50,10 @@ function upsertLine(platform: UpsertContext, caller: Caller, line: BatchLine): P
       const { upsert: _, ...balance } = line
       return upsertOpeningBalance(platform, caller, balance)
     }
+    case 'past_refund': {
+      const { upsert: _, ...refund } = line
+      return upsertPastRefund(platform, caller, refund)
+    }
     case 'receipt': {
       const { upsert: _, ...receipt } = line
       return upsertReceipt(platform, caller, receipt)
@@ -56,16 +65,27 @@ function upsertLine(platform: UpsertContext, caller: Caller, line: BatchLine): P
   }
 }
 
-/** Entry of a line, or the reason why it cannot be read. */
-export type ReadLine = { number: number; line: BatchLine } | { number: number; failed: FailedLine }
+/** Entry of a line, or the reason why it cannot be read, with the kind that it would have been. */
+export type ReadLine =
+  | { number: number; line: BatchLine }
+  | { number: number; failed: FailedLine; upsert: UpsertKind | null }
+
+/** Effect of an entry. */
+export type Applied = { result: Upserted['result'] } | { result: 'failed'; failed: FailedLine }
 
 /** Reads a line of NDJSON as the contract has it. */
-export function readLine({ number, text }: Line): ReadLine {
+export function readLine(line: Line): ReadLine {
+  return readText(line).read
+}
+
+/** Reads a line of NDJSON, and what stands in it. */
+export function readText({ number, text }: Line): { read: ReadLine; value: unknown } {
   try {
     if (text === null) throw problem('malformed_request')
-    return readValue(number, jsonOf(text))
+    const value = jsonOf(text)
+    return { read: readValue(number, value), value }
   } catch (error) {
-    return { number, failed: failureOf(number, error) }
+    return { read: { number, failed: failureOf(number, error), upsert: null }, value: null }
   }
 }
 
@@ -76,26 +96,34 @@ export function readValue(number: number, value: unknown): ReadLine {
     const line = parse(BatchLine, value)
     return { number, line: BatchLine.parse(line) }
   } catch (error) {
-    return { number, failed: failureOf(number, error) }
+    return { number, failed: failureOf(number, error), upsert: kindOf(value) }
   }
 }
 
-/** Applies a line in its own transaction; null when it stands. Throws when nothing can be applied: the database is not there. */
+/** Kinds of upserts, as a line names them. */
+export const upsertKinds = BatchLine.def.options.map(({ shape }) => shape.upsert.def.values[0])
+
+function kindOf(value: unknown): UpsertKind | null {
+  const told: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'upsert') : null
+  return upsertKinds.find((kind) => kind === told) ?? null
+}
+
+/** Applies a line in its own transaction, or in the one that it was given. Throws when nothing can be applied: the database is not there. */
 export async function applyLine(
   platform: UpsertContext,
   caller: Caller,
   number: number,
   line: BatchLine,
-): Promise<FailedLine | null> {
+): Promise<Applied> {
   try {
     if (!caller.scopes.includes(scopeOf[line.upsert])) throw problem('insufficient_scope')
-    await upsertLine(platform, caller, line)
-    return null
+    const { result } = await upsertLine(platform, caller, line)
+    return { result }
   } catch (error) {
     const failed = failureOf(number, error)
     if (failed.code === 'unavailable') throw error
     if (failed.code === 'server_error') platform.log.error({ err: error, line: number }, 'a line of a batch failed')
-    return failed
+    return { result: 'failed', failed }
   }
 }
 

@@ -7,7 +7,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { aMachine } from '#testing/a-machine.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { newContract, newMember, testNevg } from '../tests/a-brought-member.ts'
-import { applyLines, operatorCaller } from './apply-lines.ts'
+import { linesOf, untilAborted } from './lines-of.ts'
 
 let portal: TestPortal
 let as: SignedIn
@@ -197,11 +197,9 @@ describe('a batch', () => {
         yield Buffer.alloc(65_536)
       }
     }
-    const report = await applyLines(portal.platform, operatorCaller, zeros(), {
-      at_once: 1,
-      signal: AbortSignal.timeout(50),
-    })
-    expect(report).toMatchObject({ applied: 0, complete: false })
+    const lines: unknown[] = []
+    for await (const line of linesOf(untilAborted(zeros(), AbortSignal.timeout(50)))) lines.push(line)
+    expect(lines).toEqual([{ number: 1, text: null }])
   })
 
   it('tells of a failure that nobody foresaw line by line, without a word of its cause', async () => {

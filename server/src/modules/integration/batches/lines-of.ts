@@ -60,3 +60,14 @@ export async function* linesOf(source: AsyncIterable<Uint8Array>, { most, onMore
   const last = size > 0 ? whole() : null
   if (last) yield last
 }
+
+/** A source that ends when it is told to: one of its lines may have no end. */
+export async function* untilAborted(
+  source: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of source) {
+    if (signal.aborted) return
+    yield chunk
+  }
+}

@@ -1,34 +1,54 @@
 import { type ReadLine, readValue } from './apply-line.ts'
-import { linesOfRow, type CellFault } from './mapped-row.ts'
-import { columnsOf, type Mapping } from './mapping.ts'
+import type { ReadRow } from './apply-rows.ts'
+import { type CellFault, linesOfRow, type Row } from './mapped-row.ts'
+import { columnsOf, type MappedLine, type Mapping } from './mapping.ts'
 import { rowsOf } from './read-table.ts'
 
-/** An entry of a batch that a row of a table became, with the cells that could not be read. */
-export type MappedRead = ReadLine & { faults: readonly CellFault[] }
+/** An upsert that a row of a table became: its line of the mapping, and the cells that could not be read. */
+export type MappedEntry = ReadLine & { mapped: MappedLine | null; faults: readonly CellFault[] }
 
-/** Entries of the rows of a table, in their order, each with the number of its row; throws `TableProblem`. */
-export async function* mappedReads(source: AsyncIterable<Uint8Array>, mapping: Mapping): AsyncGenerator<MappedRead> {
+/** A row of a table with what it became; `row` is null for one that could not be read. */
+export type MappedRow = ReadRow<MappedEntry> & { row: Row | null }
+
+/** Rows of a table, in their order, each with its upserts; throws `TableProblem`. */
+export async function* mappedReads(source: AsyncIterable<Uint8Array>, mapping: Mapping): AsyncGenerator<MappedRow> {
   for await (const { number, row } of rowsOf(source, mapping, columnsOf(mapping))) {
     if (row === null) {
-      yield { number, failed: { line: number, code: 'malformed_request' }, faults: [] }
-      continue
-    }
-    for (const { line, faults } of linesOfRow(row, mapping)) {
-      if (faults.length === 0) yield { ...readValue(number, line), faults }
-      else {
-        const errors = Object.fromEntries(faults.map(({ field }) => [field, ['schema.invalid_string' as const]]))
-        yield { number, failed: { line: number, code: 'validation_failed', errors }, faults }
-      }
-    }
+      const failed = { line: number, code: 'malformed_request' as const }
+      yield { number, row, entries: [{ number, failed, upsert: null, mapped: null, faults: [] }] }
+    } else yield { number, row, entries: linesOfRow(row, mapping).map((made) => entryOf(number, made)) }
   }
 }
 
-/** The column that a field of a failed entry came from; null for one that the mapping does not name. */
-export function columnOf({ lines }: Mapping, field: string): string | null {
-  for (const { fields } of lines) {
-    const source = fields[field]
-    if (typeof source === 'string') return source
-    if (source && 'column' in source) return source.column
+type Made = ReturnType<typeof linesOfRow>[number]
+
+function entryOf(number: number, { line, faults, mapped }: Made): MappedEntry {
+  const read = readValue(number, withoutFields(line, faults))
+  if (faults.length === 0) return { ...read, mapped, faults }
+  // What the other cells lack is told with what could not be read.
+  const { errors = {}, params } = 'failed' in read ? read.failed : {}
+  const unread = Object.fromEntries(faults.map(({ field }) => [field, ['schema.invalid_string']]))
+  const of = new Set(faults.map(({ field }) => field.split('.')[0] ?? ''))
+  const others = Object.entries(errors).filter(([field]) => !of.has(field.split('.')[0] ?? ''))
+  const failed = {
+    line: number,
+    code: 'validation_failed' as const,
+    errors: { ...Object.fromEntries(others), ...unread },
+    ...(params ? { params } : {}),
   }
-  return null
+  return { number, failed, upsert: mapped.upsert, mapped, faults }
+}
+
+const withoutFields = (line: Record<string, unknown>, faults: readonly CellFault[]) =>
+  Object.fromEntries(
+    Object.entries(line).filter(([field]) => !faults.some((fault) => fault.field.split('.')[0] === field)),
+  )
+
+/** Columns that a field of an upsert came from: its own, or those of its parts; none where the mapping does not name it. */
+export function columnsOfField({ fields }: MappedLine, field: string): string[] {
+  return Object.entries(fields).flatMap(([name, source]) => {
+    if (name !== field && !name.startsWith(`${field}.`)) return []
+    if (typeof source === 'string') return [source]
+    return 'column' in source ? [source.column] : []
+  })
 }

@@ -52,7 +52,7 @@ describe('[GO-03] a cell', () => {
       adoption_date: { column: 'Adoption', as: 'day', empty: 'none' },
       gender: { value: 'male' },
     })
-    expect(linesOfRow({ Espèce: 'Chat', Puce: ' ', Adoption: '' }, mapping)).toEqual([
+    expect(linesOfRow({ Espèce: 'Chat', Puce: ' ', Adoption: '' }, mapping)).toMatchObject([
       { line: { upsert: 'animal', type: 'cat', adoption_date: null, gender: 'male' }, faults: [] },
     ])
     expect(linesOfRow({ Espèce: 'Lapin' }, mapping)[0]?.faults).toEqual([

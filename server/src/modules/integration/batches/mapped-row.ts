@@ -7,7 +7,7 @@ export type Row = Readonly<Record<string, string>>
 /** Fault of a cell that could not be read in its form. */
 export type CellFault = { field: string; column: string; text: string; wanted: string }
 
-type Made = { line: Record<string, unknown>; faults: CellFault[] }
+type Made = { line: Record<string, unknown>; faults: CellFault[]; mapped: MappedLine }
 
 /** Lines of a batch that a row becomes, each with the cells that could not be read. */
 export const linesOfRow = (row: Row, mapping: Mapping): Made[] =>
@@ -19,7 +19,8 @@ function isWanted(row: Row, { when }: MappedLine): boolean {
   return when.is === null ? text !== '' : text === when.is
 }
 
-function lineOfRow(row: Row, { upsert, fields }: MappedLine, mapping: Mapping): Made {
+function lineOfRow(row: Row, mapped: MappedLine, mapping: Mapping): Made {
+  const { upsert, fields } = mapped
   const line: Record<string, unknown> = { upsert }
   const faults: CellFault[] = []
   for (const [field, source] of Object.entries(fields)) {
@@ -27,7 +28,7 @@ function lineOfRow(row: Row, { upsert, fields }: MappedLine, mapping: Mapping): 
     if (value instanceof Wrong) faults.push({ field, ...value.fault })
     else if (value !== undefined) put(line, field.split('.'), value)
   }
-  return { line, faults }
+  return { line, faults, mapped }
 }
 
 class Wrong {

@@ -1,4 +1,3 @@
-import { BatchLine } from '@coussinet/contract/integration/upserts/batch.ts'
 import * as z from 'zod/mini'
 
 /** Forms of a cell: as it stands, a day, an amount with cents, a whole number, yes or no, or a code of the insurer's own that becomes the same UUID each time. */
@@ -20,7 +19,15 @@ const Source = z.union([
 ])
 export type Source = z.infer<typeof Source>
 
-const upserts = ['member', 'contract', 'animal', 'opening_balance', 'receipt', 'sponsorship_request'] as const
+const upserts = [
+  'member',
+  'contract',
+  'animal',
+  'opening_balance',
+  'past_refund',
+  'receipt',
+  'sponsorship_request',
+] as const
 
 /** A mapping: how the columns of a table become lines of a batch, one or several a row. */
 export const Mapping = z.strictObject({
@@ -44,12 +51,6 @@ export const Mapping = z.strictObject({
 })
 export type Mapping = z.infer<typeof Mapping>
 export type MappedLine = Mapping['lines'][number]
-
-/** Fields that each kind of line may have, `address.line1` for one within another. */
-export function knownFields(upsert: MappedLine['upsert']): ReadonlySet<string> {
-  const option = BatchLine.def.options.find(({ shape }) => shape.upsert.def.values[0] === upsert)
-  return new Set(option ? Object.keys(option.shape) : [])
-}
 
 /** Columns that a mapping reads. */
 export function columnsOf({ lines }: Mapping): string[] {

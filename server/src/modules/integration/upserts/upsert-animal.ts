@@ -17,7 +17,6 @@ import {
 import { changeAnimal, checkAnimal, checkCoverEnd, tellCoverEnded } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { announce } from '#platform/events.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import {
   auditUpsert,
@@ -38,28 +37,37 @@ export async function upsertAnimal(
 ): Promise<Upserted> {
   const { db } = platform
   const member_id = await requireMemberByNevg(db, nevg)
-  await reserveExternalId(db, {
+  const is_held = await reserveExternalId(db, {
     kind: 'animal',
     name: id,
     member_id,
     isOf: (trx, bearer) => hasAnimal(trx, bearer, id),
   })
-  return inTransaction(db, (trx) => write(trx, platform, { member_id, animal_id: id, given, by }), { repeatable: true })
+  return inTransaction(db, (trx) => write(trx, platform, { member_id, animal_id: id, given, by, is_held }), {
+    repeatable: true,
+  })
 }
 
-type Writing = { member_id: string; animal_id: string; given: Omit<AnimalUpsert, 'nevg'>; by: UpsertAuthor }
+type Writing = {
+  member_id: string
+  animal_id: string
+  given: Omit<AnimalUpsert, 'nevg'>
+  by: UpsertAuthor
+  is_held: boolean
+}
 
 async function write(
   db: Db,
   platform: UpsertContext,
-  { member_id, animal_id, given: { price_revisions, ...given }, by }: Writing,
+  { member_id, animal_id, given: { price_revisions, ...given }, by, is_held }: Writing,
 ): Promise<Upserted> {
   const at = platform.clock()
   await lockMember(db, member_id)
   const animals = await lockAnimals(db, member_id)
   const present = animals.find((animal) => animal.animal_id === animal_id)
   const others = animals.filter((animal) => animal !== present)
-  if (!present && !(await lockExternalId(db, { kind: 'animal', name: animal_id, member_id }))) throw problem('conflict')
+  if (!present && !is_held && !(await lockExternalId(db, { kind: 'animal', name: animal_id, member_id })))
+    throw problem('conflict')
   const changed: Partial<LockedAnimal> = present ? changedFields(present, given) : {}
   const next = present ? { ...present, ...changed } : made(animal_id, given, others)
   checkCoverEnd(next)
@@ -70,8 +78,16 @@ async function write(
   const fields = [...Object.keys(changed), ...(isRevised ? ['price_revisions'] : [])]
   if (present && fields.length === 0) return unchanged
   if (changed.cover_end) await tellCoverEnded(db, platform, { member_id, animal: next, at })
-  await auditUpsert(db, { member_id, kind: 'animal', subject_id: animal_id, fields, created: !present, by, at })
-  await announce(db, member_id, 'profile')
+  await auditUpsert(db, {
+    member_id,
+    kind: 'animal',
+    subject_id: animal_id,
+    fields,
+    created: !present,
+    by,
+    at,
+    topics: ['profile'],
+  })
   return { result: present ? 'changed' : 'created' }
 }
 

@@ -17,7 +17,6 @@ import {
 } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { announce } from '#platform/events.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import {
   auditUpsert,
@@ -39,7 +38,7 @@ export async function upsertContract(
 ): Promise<Upserted> {
   const { db } = platform
   const member_id = await requireMemberByNevg(db, nevg)
-  await reserveExternalId(db, {
+  const is_held = await reserveExternalId(db, {
     kind: 'contract',
     name: number,
     member_id,
@@ -47,17 +46,23 @@ export async function upsertContract(
       (await contractOf(trx, bearer))?.contract_number.toLowerCase() === number.toLowerCase(),
   })
   if (given.debit) await claimDebit(db, member_id, given.debit)
-  return inTransaction(db, (trx) => write(trx, platform, { member_id, contract_number: number, given, by }), {
+  return inTransaction(db, (trx) => write(trx, platform, { member_id, contract_number: number, given, by, is_held }), {
     repeatable: true,
   })
 }
 
-type Writing = { member_id: string; contract_number: string; given: Omit<ContractUpsert, 'nevg'>; by: UpsertAuthor }
+type Writing = {
+  member_id: string
+  contract_number: string
+  given: Omit<ContractUpsert, 'nevg'>
+  by: UpsertAuthor
+  is_held: boolean
+}
 
 async function write(
   db: Db,
   platform: UpsertContext,
-  { member_id, contract_number, given, by }: Writing,
+  { member_id, contract_number, given, by, is_held }: Writing,
 ): Promise<Upserted> {
   const { suspensions, debit, refund_account, ...rest } = given
   const at = platform.clock()
@@ -65,12 +70,12 @@ async function write(
   const kept = await contractOf(db, member_id, { lock: true })
   const present = kept?.contract_number === contract_number ? kept : undefined
   if (kept && !present && !isOver(kept, today(at))) throw problem('conflict', { errors: { number: ['one_contract'] } })
-  if (!present && !(await lockExternalId(db, { kind: 'contract', name: contract_number, member_id })))
+  if (!present && !is_held && !(await lockExternalId(db, { kind: 'contract', name: contract_number, member_id })))
     throw problem('conflict')
 
   const changed: Partial<UpsertedContract> = present ? changedFields(present, rest) : {}
   const next = present ? { ...present, ...changed } : made(contract_number, rest)
-  const before = await suspensionsOf(db, member_id)
+  const before = kept ? await suspensionsOf(db, member_id) : []
   // Suspensions of one contract are not the next one's.
   const told = suspensions ?? (kept && !present ? [] : undefined)
   const times = told?.toSorted((one, other) => one.from_day.localeCompare(other.from_day))
@@ -92,8 +97,8 @@ async function write(
     ...(isRefunded ? ['refund_account'] : []),
   ]
   if (present && fields.length === 0) return unchanged
-  await auditUpsert(db, { member_id, kind: 'contract', subject_id: null, fields, created: !present, by, at })
-  for (const topic of ['profile', 'receipts', 'payment-methods'] as const) await announce(db, member_id, topic)
+  const topics = ['profile', 'receipts', 'payment-methods'] as const
+  await auditUpsert(db, { member_id, kind: 'contract', subject_id: null, fields, created: !present, by, at, topics })
   return { result: present ? 'changed' : 'created' }
 }
 

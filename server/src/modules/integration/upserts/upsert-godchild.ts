@@ -33,27 +33,33 @@ export async function upsertGodchild(
 ): Promise<SponsorshipUpserted> {
   const { db } = platform
   const member_id = await requireMemberByNevg(db, nevg)
-  await reserveExternalId(db, {
+  const is_held = await reserveExternalId(db, {
     kind: 'sponsorship_request',
     name: id,
     member_id,
     isOf: (trx, bearer) => hasGodchild(trx, bearer, id),
   })
-  return inTransaction(db, (trx) => write(trx, platform, { member_id, id, given, by }), { repeatable: true })
+  return inTransaction(db, (trx) => write(trx, platform, { member_id, id, given, by, is_held }), { repeatable: true })
 }
 
-type Writing = { member_id: string; id: string; given: Omit<SponsorshipUpsert, 'nevg'>; by: UpsertAuthor }
+type Writing = {
+  member_id: string
+  id: string
+  given: Omit<SponsorshipUpsert, 'nevg'>
+  by: UpsertAuthor
+  is_held: boolean
+}
 
 async function write(
   db: Db,
   platform: UpsertContext,
-  { member_id, id, given, by }: Writing,
+  { member_id, id, given, by, is_held }: Writing,
 ): Promise<SponsorshipUpserted> {
   const at = platform.clock()
   await lockMember(db, member_id)
   const present = await lockGodchild(db, member_id, id)
   if (present && present.refused_at !== null) return { result: 'unchanged', refused: true }
-  if (!present && !(await lockExternalId(db, { kind: 'sponsorship_request', name: id, member_id })))
+  if (!present && !is_held && !(await lockExternalId(db, { kind: 'sponsorship_request', name: id, member_id })))
     throw problem('conflict')
   if (!present) requireFields(given, neededOfSponsorship)
   const kept = present ?? (await saveGodchild(db, platform, { member_id, id, given, at }))
@@ -74,7 +80,7 @@ async function write(
 async function move(
   db: Db,
   platform: UpsertContext,
-  { member_id, id, given }: Writing,
+  { member_id, id, given }: Omit<Writing, 'is_held'>,
   { status: from, effective_date: known }: UpsertedGodchild,
   at: Date,
 ) {

@@ -2,6 +2,7 @@ import { type MemberUpsert, neededOfMember } from '@coussinet/contract/integrati
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { type Feature, features, permissions } from '@coussinet/contract/permissions.ts'
 import {
+  rememberMember,
   reserveLoginName,
   disableMember,
   emailChanged,
@@ -41,30 +42,43 @@ export async function upsertMember(
 ): Promise<Upserted> {
   const { db, clock } = platform
   const at = clock()
-  const known = await reserveLoginName(db, nevg, newId(), async () => {
+  const { member_id: known, is_new } = await reserveLoginName(db, nevg, newId(), async () => {
     requireFields(given, neededOfMember)
     if (given.address) requireSold(given.address.country, 'address.country')
     await refuseErased(db, nevg)
   })
   const { result, email } = await inTransaction(
     db,
-    (trx) => write(trx, platform, { member_id: known, nevg, given, by, at }),
+    (trx) => write(trx, platform, { member_id: known, is_new, nevg, given, by, at }),
     { repeatable: true },
   )
-  await saveLoginNames(db, known, { nevg, email })
+  await saveLoginNames(db, known, { nevg, email, is_new })
   // Also of one who is known: a crash may have come between the two.
   await saveExternalIds(db, [{ kind: 'member', name: nevg, member_id: known }])
+  rememberMember(db, nevg, known)
   const isMoved =
     disabled !== undefined &&
     (await (disabled ? disableMember(platform, known, deletePending) : enableMember(platform, known)))
   return { result: result === 'unchanged' && isMoved ? 'changed' : result }
 }
 
-type Writing = { member_id: string; nevg: string; given: Omit<MemberUpsert, 'disabled'>; by: UpsertAuthor; at: Date }
+type Writing = {
+  member_id: string
+  is_new: boolean
+  nevg: string
+  given: Omit<MemberUpsert, 'disabled'>
+  by: UpsertAuthor
+  at: Date
+}
 type Written = Upserted & { email: string }
 
-async function write(db: Db, platform: UpsertContext, { member_id, nevg, given, by, at }: Writing): Promise<Written> {
-  const found = await lockForUpsert(db, member_id)
+async function write(
+  db: Db,
+  platform: UpsertContext,
+  { member_id, is_new, nevg, given, by, at }: Writing,
+): Promise<Written> {
+  // Nobody else knows an id that was made this moment.
+  const found = is_new ? undefined : await lockForUpsert(db, member_id)
   if (!found && (await create(db, { member_id, nevg, given, by, at })))
     return { result: 'created', email: given.email ?? '' }
   // The second of two that bring the same one changes what the first has made.
@@ -104,7 +118,7 @@ function columnsOf({ address, phones, ...rest }: Writing['given']) {
   return { ...rest, ...address, ...(phones === undefined ? {} : (phones ?? { mobile: null, landline: null })) }
 }
 
-async function create(db: Db, { member_id, nevg, given, by, at }: Writing): Promise<boolean> {
+async function create(db: Db, { member_id, nevg, given, by, at }: Omit<Writing, 'is_new'>): Promise<boolean> {
   requireFields(given, neededOfMember)
   const { firstname = '', lastname = '', email = '', locale = 'fr', address, phones } = given
   if (!address) return false

@@ -10,6 +10,7 @@ export const refundKinds = {
     fr: [
       ['{name} : demande bien reçue', 'Demande bien reçue'],
       [
+        'Reçue {by_channel}. Soins du {care_day} : {care_inside}. Réponse au plus tard le {expected_by}.',
         'Soins du {care_day} : {care_inside}. Réponse au plus tard le {expected_by}.',
         'Soins du {care_day}. Réponse au plus tard le {expected_by}.',
         'Votre demande {reference} nous est parvenue.',
@@ -18,6 +19,7 @@ export const refundKinds = {
     it: [
       ['{name}: richiesta ricevuta', 'Richiesta ricevuta'],
       [
+        'Ricevuta {by_channel}. Cure del {care_day}: {care_inside}. Risposta entro il {expected_by}.',
         'Cure del {care_day}: {care_inside}. Risposta entro il {expected_by}.',
         'Cure del {care_day}. Risposta entro il {expected_by}.',
         'Abbiamo ricevuto la richiesta {reference}.',
@@ -26,6 +28,7 @@ export const refundKinds = {
     letter: {
       fr: [
         [
+          'Nous avons reçu votre demande {by_channel}, pour les soins {de_name} du {care_day} ({care_inside}), et l’avons enregistrée pour vous.',
           'Votre demande pour les soins {de_name} du {care_day} ({care_inside}) nous est parvenue.',
           'Votre demande pour les soins {de_name} du {care_day} nous est parvenue.',
           'Votre demande {reference} nous est parvenue.',
@@ -34,6 +37,7 @@ export const refundKinds = {
       ],
       it: [
         [
+          'Abbiamo ricevuto la Sua richiesta {by_channel}, per le cure di {name} del {care_day} ({care_inside}), e l’abbiamo registrata per Lei.',
           'Abbiamo ricevuto la richiesta per le cure di {name} del {care_day} ({care_inside}).',
           'Abbiamo ricevuto la richiesta per le cure di {name} del {care_day}.',
           'Abbiamo ricevuto la richiesta {reference}.',

@@ -1,6 +1,7 @@
 import { amountDue } from '@coussinet/contract/domain/amount-due.ts'
 import { askedThings, askSentences } from '@coussinet/contract/domain/ask-labels.ts'
 import { careName } from '@coussinet/contract/domain/care-name.ts'
+import { channelNames } from '@coussinet/contract/domain/channel-names.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { declineNames } from '@coussinet/contract/domain/declines.ts'
 import { documentSentences } from '@coussinet/contract/domain/document-names.ts'
@@ -87,7 +88,7 @@ const noAccount: Record<Language, string> = {
 }
 
 function careWordsOf(
-  { care_kinds = [], cause, vet_name, needs_account, rejection }: NotificationParams,
+  { care_kinds = [], cause, vet_name, channel, needs_account, rejection }: NotificationParams,
   language: Language,
 ): Values {
   const care = careName({ care_kinds, cause: cause ?? null, vet_name: vet_name ?? null }, language)
@@ -98,6 +99,7 @@ function careWordsOf(
     care: care ?? undefined,
     care_inside: (care && isOurs ? lowered(care) : care) ?? undefined,
     vet: vet_name,
+    by_channel: channel && channelNames[language][channel],
     needs_account: needs_account ? noAccount[language] : undefined,
     why,
     why_alone: why && capitalised(why),

@@ -5,6 +5,7 @@ import { day, month } from '@coussinet/contract/fields.ts'
 import { declineCodes } from '@coussinet/contract/receipts.ts'
 import { askReasons, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import { causes } from '@coussinet/contract/refund-requests.ts'
+import { channels } from '@coussinet/contract/refund-requests.ts'
 import * as z from 'zod/mini'
 
 const text = z.optional(z.string())
@@ -36,6 +37,7 @@ const Params = z.object({
   care_kinds: z.optional(z.array(z.enum(careKinds))),
   cause: z.optional(z.enum(causes)),
   vet_name: text,
+  channel: z.optional(z.enum(channels)),
   care_date: aDay,
   billed_cents: whole,
   /** part of a bill that is left to the member */

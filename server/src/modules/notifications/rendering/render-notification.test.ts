@@ -21,7 +21,12 @@ const firstname = 'Hélène'
 
 /** Every combination of parameters that the portal writes, by kind. */
 const written: Record<NotificationKind, NotificationParams[]> = {
-  refund_filed: [of, { ...filed, expected_by: '2026-11-24' }, { ...named, expected_by: '2026-11-24' }],
+  refund_filed: [
+    of,
+    { ...filed, expected_by: '2026-11-24' },
+    { ...named, expected_by: '2026-11-24' },
+    { ...named, channel: 'post', expected_by: '2026-11-24' },
+  ],
   refund_processing: [of, { ...filed, expected_by: '2026-11-24' }, { ...named, expected_by: '2026-11-24' }],
   action_required: [
     { ...of, date: '2026-12-14' },

@@ -17,9 +17,10 @@ export async function benefitSlipOf(
 ): Promise<{ name: string; bytes: Buffer }> {
   const statement = await statementOf(db, member, refund_id)
   const parties = await slipPartiesOf(db, member.id, refund_id)
-  if (!parties || statement.benefit_slips.length === 0) throw problem('not_found')
+  const { computation } = statement
+  if (!parties || statement.benefit_slips.length === 0 || computation === null) throw problem('not_found')
   const bytes = await papers.make(
-    slipPaper(slipContent(statement, parties), parties, statement.tracking_reference),
+    slipPaper(slipContent({ ...statement, computation }, parties), parties, statement.tracking_reference),
     member.id,
   )
   return { name: `${fileSlug}-decompte-${statement.tracking_reference}.pdf`, bytes }

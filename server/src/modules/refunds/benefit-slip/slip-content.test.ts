@@ -1,6 +1,5 @@
-import type { RefundStatement } from '@coussinet/contract/refunds.ts'
 import { describe, expect, it } from 'vitest'
-import { slipContent, type SlipParties } from './slip-content.ts'
+import { type ReckonedStatement, slipContent, type SlipParties } from './slip-content.ts'
 
 const helene: SlipParties = {
   firstname: 'Hélène',
@@ -21,7 +20,7 @@ const giulia: SlipParties = {
 }
 
 // 243 € billed: 12 € dropped, 60 € of prevention; (171 − 30) × 75 % = 105,75 €, 5,75 € over the ceiling, and 50 € from the package.
-const oslo: RefundStatement = {
+const oslo: ReckonedStatement = {
   id: 'r1',
   request_id: 'q1',
   tracking_reference: 'ZR-2026-7KQ2M',
@@ -29,6 +28,7 @@ const oslo: RefundStatement = {
   care_date: '2026-11-10',
   care_kinds: ['consultation'],
   payment_date: null,
+  before_portal: false,
   billed_cents: 24_300,
   subtotal_cents: 17_100,
   refunded_cents: 15_000,

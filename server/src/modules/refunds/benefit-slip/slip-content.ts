@@ -12,7 +12,7 @@ import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { rejectionText } from '@coussinet/contract/domain/rejection-text.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
-import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
+import type { Computation, RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import type { RefundStatement } from '@coussinet/contract/refunds.ts'
 import { formulaTerms } from '#modules/policy/policy.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
@@ -54,7 +54,10 @@ export type SlipContent = {
 }
 
 /** Text of the slip of one refund, in the member's language. */
-export function slipContent(statement: RefundStatement, parties: SlipParties): SlipContent {
+/** A statement that the portal has reckoned. */
+export type ReckonedStatement = RefundStatement & { computation: Computation }
+
+export function slipContent(statement: ReckonedStatement, parties: SlipParties): SlipContent {
   const language = languageOf(parties.locale)
   const words = slipWords[language]
   const { email, phone_text, hours } = insurerOf(parties.contract_country)
@@ -128,7 +131,7 @@ function reasonOf({ reason_code }: RefundLine, { formula, locale }: SlipParties)
   return capitalised(rejectionText(reason_code, { formula }, locale))
 }
 
-function sumsOf(statement: RefundStatement, language: Language): SumRow[] {
+function sumsOf(statement: ReckonedStatement, language: Language): SumRow[] {
   // A quote, or a bill settled before, leaves nothing to reckon.
   if (!isBill(statement.lines)) return []
   const rows = billRows(statement, statement.payment_date === null ? 'to_pay' : 'paid', language)

@@ -56,5 +56,5 @@ export async function returnPayment(
   })
   const details = { payment_date, returned_on, amount_cents }
   await audit(db, { member_id, action: 'refund.returned', subject_id: refund_id, details, at, actor: 'insurer' })
-  for (const topic of ['refunds', 'refund-requests'] as const) await announce(db, member_id, topic)
+  await announce(db, member_id, 'refunds', 'refund-requests')
 }

@@ -22,6 +22,8 @@ export async function findDecidedParts(db: Db, member_id: string, animal_ids: re
       'refund_id',
     ])
     .where('member_id', '=', member_id)
+    // Refunds of before the portal: what they used is in the opening balance.
+    .where('computation', 'is not', null)
   return db
     .selectFrom(decided.unionAll(openingParts(db, member_id)).as('parts'))
     .select(['animal_id', 'request_id', 'care_date', 'cause', 'event', 'covered_base_cents', 'deductible_cents'])

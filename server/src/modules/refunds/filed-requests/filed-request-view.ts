@@ -115,7 +115,7 @@ async function refundsOf(db: Db, member: Reader, view: RefundRequest, now: Date)
       await statementOf(db, member, id)
     const { paid_cents, due_cents, overpaid_cents } = statement
     const row = await findRefundToPay(db, member.id, id)
-    if (!row) throw problem('not_found')
+    if (!row || computation === null) throw problem('not_found')
     const { account, hold } = await destinationOf(db, member.id, row, now, 'look')
     refunds.push({
       id,

@@ -10,12 +10,16 @@ type FiledStatus = FiledRequestSummary['status']
 
 /** Finds the owner of a filed request; undefined for a draft too. */
 export async function findOwnerOfRequest(db: Db, request_id: string) {
-  return db
-    .selectFrom('refund_requests')
-    .select(['member_id', 'changed_at', 'submitted_at'])
-    .where('request_id', '=', request_id)
-    .where('status', '<>', 'draft')
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('refund_requests')
+      .select(['member_id', 'changed_at', 'submitted_at'])
+      .where('request_id', '=', request_id)
+      .where('status', '<>', 'draft')
+      // The claims systems have no business with what was paid before.
+      .where('before_portal', '=', false)
+      .executeTakeFirst()
+  )
 }
 export type Owner = NonNullable<Awaited<ReturnType<typeof findOwnerOfRequest>>>
 
@@ -25,6 +29,7 @@ export async function findFiledByName(db: Db, name: { request_id: string } | { t
     .selectFrom('refund_requests')
     .select(['member_id', 'request_id', 'status', 'tracking_reference'])
     .where('status', '!=', 'draft')
+    .where('before_portal', '=', false)
     .$narrowType<{ status: RefundStatus }>()
   return 'request_id' in name
     ? query.where('request_id', '=', name.request_id).executeTakeFirst()
@@ -33,7 +38,12 @@ export async function findFiledByName(db: Db, name: { request_id: string } | { t
 
 /** Finds the owner of a refund. */
 export async function findOwnerOfRefund(db: Db, refund_id: string): Promise<string | null> {
-  const row = await db.selectFrom('refunds').select('member_id').where('refund_id', '=', refund_id).executeTakeFirst()
+  const row = await db
+    .selectFrom('refunds')
+    .select('member_id')
+    .where('refund_id', '=', refund_id)
+    .where('computation', 'is not', null)
+    .executeTakeFirst()
   return row?.member_id ?? null
 }
 
@@ -72,6 +82,7 @@ export async function findFiled(
       .where('status', '=', status)
       // what the index says, said again, so that it is used though the status is a parameter
       .where('status', '<>', 'draft')
+      .where('before_portal', '=', false)
       .orderBy('changed_at', order)
       .orderBy('request_id', order)
       .limit(limit)

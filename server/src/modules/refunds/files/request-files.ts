@@ -14,7 +14,8 @@ import { fieldProblem, Problem, problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { awaitedOfRequests, type AwaitedRow, fulfil } from '../requests/awaited.store.ts'
-import { animalsOfRequests, lockRequest, statusOf, updateDraft } from '../requests/refund-requests.store.ts'
+import { animalsOfRequests, findTaker, lockRequest, statusOf, updateDraft } from '../requests/refund-requests.store.ts'
+import { isDecided } from '../requests/refund-status.ts'
 import { toRequestFile } from './request-file.ts'
 import {
   deleteFiles,
@@ -26,7 +27,15 @@ import {
 } from './request-files.store.ts'
 import { uncountUpload, countUpload } from './upload-limits.ts'
 
-type Upload = { member_id: string; request_id: string; type: FileType; animal_id: string | null; file: ReceivedFile }
+type Upload = {
+  member_id: string
+  request_id: string
+  type: FileType
+  animal_id: string | null
+  file: ReceivedFile
+  /** the insurer adds it to what it filed, or brought, for the member */
+  for_member?: true
+}
 type Fit = Extract<PreparedFile, { ok: true }>
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
@@ -57,14 +66,43 @@ export async function addFile(platform: Platform, transact: Transact, upload: Up
   }
 }
 
+/**
+ * Adds a document to a request that the insurer filed for its member and is not decided yet, or a paper to a past refund; the
+ * same bytes of the same type again are the document that is there. Throws what `addFile` throws, but for the member's own limits.
+ */
+export async function addFileForMember(
+  platform: Platform,
+  transact: Transact,
+  upload: Omit<Upload, 'member_id' | 'for_member'>,
+): Promise<RequestFile> {
+  const taker = await findTaker(platform.db, upload.request_id)
+  if (!taker) throw problem('not_found')
+  const whole = { ...upload, member_id: taker.member_id, for_member: true as const }
+  if (!takesForMember(taker)) throw problem('conflict')
+  return keepFile(platform, transact, whole)
+}
+
+/** Finds whose the documents of a request are that the insurer knows, a past refund's too; throws `not_found`. */
+export async function fileOwnerOf(db: Db, request_id: string): Promise<string> {
+  const taker = await findTaker(db, request_id)
+  if (!taker) throw problem('not_found')
+  return taker.member_id
+}
+
 async function keepFile(
-  { config, files, scanner, clock }: Platform,
+  { config, db, files, scanner, clock }: Platform,
   transact: Transact,
   upload: Upload,
 ): Promise<RequestFile> {
   const { member_id, request_id, type, file } = upload
   const prepared = await prepareFile(file.bytes, file, scanner, config)
   if (!prepared.ok) throw fieldProblem('file', prepared.code)
+  if (upload.for_member) {
+    const there = (await filesOfRequests(db, member_id, [request_id])).find(
+      (one) => one.source_sha256 === prepared.source_sha256 && one.type === type,
+    )
+    if (there) return transact(async () => toRequestFile(there))
+  }
   const stored = await store(files, prepared)
   const at = clock()
   const replaced: FileRow[] = []
@@ -72,7 +110,7 @@ async function keepFile(
     const answer = await transact(async (tx) => {
       const request = await lockRequest(tx, member_id, request_id)
       if (!request) throw problem('not_found')
-      const place = await placeForFile(tx, { ...upload, status: request.status })
+      const place = await placeForFile(tx, { ...upload, ...request })
       const row: FileRow = {
         request_id,
         file_id: newId(),
@@ -99,6 +137,7 @@ async function keepFile(
         subject_id: request_id,
         details: { file_id: row.file_id, type, sha256: row.sha256 },
         at,
+        ...(upload.for_member ? { actor: 'insurer' as const } : {}),
       })
       await announce(tx, member_id, 'refund-requests')
       return toRequestFile(row)
@@ -175,7 +214,16 @@ export async function duplicatesOf(db: Db, member_id: string, request_id: string
 // Files of a draft: an invoice, a care sheet of each animal, and what belongs to them.
 const mostFiles = 50
 
-type NewFile = { member_id: string; request_id: string; status: RefundStatus; type: FileType; animal_id: string | null }
+type NewFile = {
+  member_id: string
+  request_id: string
+  status: RefundStatus
+  type: FileType
+  animal_id: string | null
+  for_member?: true
+  before_portal?: boolean
+  channel?: string | null
+}
 
 /** Place of a document: the animal it is about, the question it answers, the file whose place it takes. */
 type Place = { animal_id: string | null; answers: AwaitedRow | null; replaces: FileRow | null }
@@ -191,10 +239,20 @@ async function placeForFile(db: Db, wanted: NewFile): Promise<Place> {
     if (!own) throw problem('not_found')
   }
   if (type === 'care-sheet' && animal_id === null) throw fieldProblem('animal_id', 'required')
+  if (wanted.for_member) {
+    if (!takesForMember(wanted)) throw problem('conflict')
+    return placeInDraft(db, wanted)
+  }
   if (status === 'draft') return placeInDraft(db, wanted)
   if (status === 'action-required') return placeOfAnswer(db, wanted)
   throw problem('conflict')
 }
+
+const takesForMember = ({
+  status,
+  before_portal = false,
+  channel = null,
+}: Pick<NewFile, 'status' | 'before_portal' | 'channel'>) => before_portal || (channel !== null && !isDecided(status))
 
 async function placeInDraft(db: Db, { member_id, request_id, type, animal_id }: NewFile): Promise<Place> {
   const chosen = await animalsOfRequests(db, member_id, [request_id])

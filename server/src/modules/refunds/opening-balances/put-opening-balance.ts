@@ -3,7 +3,6 @@ import type { OpeningBalance } from '@coussinet/contract/integration/upserts/ope
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { formulaTerms, insuranceYear, insuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/events.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { auditUpsert, changedFields, unchanged, type UpsertAuthor } from '#platform/upsert.ts'
 import { findOpening, type OpeningRow, putOpening } from './opening-balances.store.ts'
@@ -30,8 +29,8 @@ export async function putOpeningBalance(db: Db, { member_id, animal_id, balance,
   if (present && fields.length === 0) return unchanged
   await putOpening(db, place, row, at)
   const created = present === undefined
-  await auditUpsert(db, { member_id, kind: 'opening_balance', subject_id: animal_id, fields, created, by, at })
-  await announce(db, member_id, 'profile')
+  const told = { kind: 'opening_balance', subject_id: animal_id, fields, created, by, at } as const
+  await auditUpsert(db, { member_id, ...told, topics: ['profile'] })
   return { result: created ? 'created' : 'changed' }
 }
 

@@ -77,6 +77,7 @@ describe('filing', () => {
       event: 'refund_request.submitted',
       member_id: helene.member_id,
       request_id: draft.id,
+      filed_by: 'member',
     })
   })
 

@@ -1,6 +1,7 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import type { Cause, DraftChanges, RefundStatus } from '@coussinet/contract/refund-requests.ts'
+import type { Cause, Channel, DraftChanges, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import { animalName, contractCountry, memberLocked } from '#modules/policy/policy.ts'
 import { anyOf } from '#platform/db/any-of.ts'
@@ -28,9 +29,17 @@ const columns = [
   'refund_requests.created_at',
   'refund_requests.changed_at',
   'refund_requests.submitted_at',
+  'refund_requests.before_portal',
+  'refund_requests.channel',
+  'refund_requests.received_on',
 ] as const
 
-export type Narrowed = { status: RefundStatus; cause: Cause | null; rejection_code: RejectionReason | null }
+export type Narrowed = {
+  status: RefundStatus
+  cause: Cause | null
+  channel: Channel | null
+  rejection_code: RejectionReason | null
+}
 
 export type RequestFilter = {
   request_id?: string
@@ -92,6 +101,17 @@ export async function lockRequest(db: Db, member_id: string, request_id: string)
     .$narrowType<Narrowed>()
     .executeTakeFirst()
 }
+/** Facts by which the insurer may add documents to a request, whoever's it is; undefined for a draft. */
+export async function findTaker(db: Db, request_id: string) {
+  return db
+    .selectFrom('refund_requests')
+    .select(['member_id', 'status', 'before_portal', 'channel'])
+    .where('request_id', '=', request_id)
+    .where('status', '<>', 'draft')
+    .$narrowType<{ status: RefundStatus }>()
+    .executeTakeFirst()
+}
+
 export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 
 export async function statusOf(db: Db, member_id: string, request_id: string): Promise<RefundStatus | null> {
@@ -200,6 +220,8 @@ export type StatusColumns = {
   tracking_reference?: string
   submitted_at?: Date
   decided_at?: Date
+  channel?: Channel
+  received_on?: Day
   first_symptoms_on?: string | null
   rejection_code?: RejectionReason | null
   rejection_params?: string | null

@@ -5,6 +5,7 @@ import { mayMove, stepsToCome } from './refund-status.ts'
 const allowed = {
   member: ['draft → pending', 'action-required → action-done'],
   insurer: [
+    'draft → pending',
     'pending → processing',
     'processing → action-required',
     'processing → accepted',

@@ -4,8 +4,9 @@ export type Actor = 'member' | 'insurer' | 'system'
 export type TimelineStep = RefundRequest['timeline'][number]['step']
 
 // api.md, Refunds: "Any other move is 409"; the system ends what the member left unanswered (domain rules: 30 days)
-const moves: Record<RefundStatus, Partial<Record<RefundStatus, Actor>>> = {
-  draft: { pending: 'member' },
+const moves: Record<RefundStatus, Partial<Record<RefundStatus, Actor | readonly Actor[]>>> = {
+  // What came by post or by word the insurer files for the member.
+  draft: { pending: ['member', 'insurer'] },
   pending: { processing: 'insurer' },
   processing: { 'action-required': 'insurer', accepted: 'insurer', rejected: 'insurer' },
   'action-required': { 'action-done': 'member', rejected: 'system' },
@@ -15,7 +16,7 @@ const moves: Record<RefundStatus, Partial<Record<RefundStatus, Actor>>> = {
 }
 
 export function mayMove(from: RefundStatus, to: RefundStatus, actor: Actor): boolean {
-  return moves[from][to] === actor
+  return [moves[from][to]].flat().includes(actor)
 }
 
 const phases: Record<RefundStatus, 'draft' | 'undecided' | 'decided'> = {

@@ -52,6 +52,9 @@ function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<R
     tracking_reference: row.tracking_reference,
     created_at: row.created_at.toISOString(),
     submitted_at: row.submitted_at?.toISOString() ?? null,
+    before_portal: row.before_portal,
+    channel: row.channel,
+    received_on: row.received_on,
     step: row.status === 'draft' ? stepOfDraft({ ...row, animal_ids, files }) : null,
     care_date: row.care_date,
     invoice_number: row.invoice_number,
@@ -108,6 +111,9 @@ export function newDraft(request_id: string, { locale, now }: Reader): RefundReq
     created_at: now,
     changed_at: now,
     submitted_at: null,
+    before_portal: false,
+    channel: null,
+    received_on: null,
     // read for the promised day alone, which a draft has none of
     country: 'FR',
   }

@@ -68,6 +68,8 @@ type Transition = {
   to: Exclude<RefundStatus, 'draft'>
   at: Date
   actor: Actor
+  /** moment of receipt, of a request that is filed for its member */
+  filed_at?: Date
   /** decides anew what is decided */
   corrects?: true
   /** columns that are written with the status */
@@ -85,7 +87,7 @@ type Transition = {
 export async function transition(
   db: Db,
   platform: NotifyDeps,
-  { member_id, request, to, at, actor, corrects, columns = {}, params = {}, details }: Transition,
+  { member_id, request, to, at, actor, filed_at, corrects, columns = {}, params = {}, details }: Transition,
 ): Promise<void> {
   const { request_id, status: from } = request
   const { steps, settles, notification, audited, event } = corrects ? correction : effectsOf[to]
@@ -93,12 +95,21 @@ export async function transition(
     throw problem('conflict', { params: { status: { current: from } } })
   if (!(await changeStatus(db, { member_id, request_id, from, to, at, ...columns }))) throw problem('conflict')
   if (settles) await settleAwaited(db, member_id, request_id, at)
-  await addMoves(db, member_id, request_id, steps, at)
+  if (filed_at) await addMoves(db, member_id, request_id, ['filed'], filed_at)
+  const others = filed_at ? steps.filter((step) => step !== 'filed') : steps
+  await addMoves(db, member_id, request_id, others, at)
   const known = await toldOf(db, member_id, request_id, at)
   await notify(db, platform, { member_id, kind: notification, params: { ...known, ...params }, at })
   await audit(db, { member_id, action: audited, subject_id: request_id, ...(details ? { details } : {}), at, actor })
   await announce(db, member_id, 'refund-requests')
-  if (event) await publishInsurerEvent(db, platform, { event, member_id, request_id })
+  if (event === 'refund_request.submitted')
+    await publishInsurerEvent(db, platform, {
+      event,
+      member_id,
+      request_id,
+      filed_by: actor === 'insurer' ? 'insurer' : 'member',
+    })
+  else if (event) await publishInsurerEvent(db, platform, { event, member_id, request_id })
 }
 
 /** Facts by which a member knows a request again, as it stands in the caller's transaction. */

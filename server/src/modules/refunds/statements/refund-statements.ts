@@ -52,6 +52,7 @@ const toRefund = (row: RefundRow): Refund => ({
   care_date: row.care_date,
   care_kinds: [...new Set(row.care_kinds)],
   payment_date: row.payment_date,
+  before_portal: row.before_portal,
   billed_cents: row.billed_cents,
   subtotal_cents: row.subtotal_cents,
   refunded_cents: row.refunded_cents,
@@ -81,7 +82,7 @@ export async function statementOf(db: Db, member: Reader, refund_id: string): Pr
     lines: row.lines.map((line) => ({ ...line, label: line.label || careKindNames[language][line.care_kind] })),
     computation: row.computation,
     reasons: row.reasons,
-    benefit_slips: member.features.includes('service_slips') ? [slipOf(row, language)] : [],
+    benefit_slips: member.features.includes('service_slips') && !row.before_portal ? [slipOf(row, language)] : [],
     files: files.filter(({ animal_id }) => animal_id === null || animal_id === row.animal_id).map(toRequestFile),
   }
 }

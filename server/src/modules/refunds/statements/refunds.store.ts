@@ -66,6 +66,8 @@ const summaries = (db: Db, member_id: string) =>
     .select(summary)
     .select(animalName(member_id, 'refunds.animal_id').as('animal_name'))
     .select(kindsOfLines.as('care_kinds'))
+    // What the portal decided it has reckoned.
+    .select(sql<boolean>`refunds.computation is null`.as('before_portal'))
     .where('member_id', '=', member_id)
 
 /** A page of the member's refunds, newest care first, found by its place: as fast on the last page as on the first. */
@@ -114,7 +116,7 @@ export async function findRefund(db: Db, member_id: string, refund_id: string) {
     .select('refunds.earlier_paid_cents')
     .select([
       sql<RefundLine[]>`refunds.lines`.as('lines'),
-      sql<Computation>`refunds.computation`.as('computation'),
+      sql<Computation | null>`refunds.computation`.as('computation'),
       sql<RejectionReason[]>`refunds.reasons`.as('reasons'),
     ])
     .where('refunds.refund_id', '=', refund_id)
@@ -207,6 +209,7 @@ export async function findRefundsAround(db: Db, member_id: string, year: number)
       'payment_date',
       'refunded_cents',
       'vet_name',
+      'refund_requests.before_portal',
     ])
     .select(sql<RefundLine[]>`refunds.lines`.as('lines'))
     .where('refunds.member_id', '=', member_id)

@@ -12,7 +12,7 @@ export async function findNewestRequests(db: Db, member_id: string, limit: numbe
       part
         .selectFrom('refund_requests')
         .select(['request_id', 'status', 'tracking_reference', 'care_date', 'invoice_number', 'vet_name', 'cause'])
-        .select('created_at')
+        .select(['created_at', 'before_portal'])
         .where('member_id', '=', member_id)
         .orderBy('created_at', 'desc')
         .orderBy('request_id', 'desc')
@@ -23,6 +23,7 @@ export async function findNewestRequests(db: Db, member_id: string, limit: numbe
       jsonArrayFrom(
         selectFrom('newest')
           .select(['request_id', 'status', 'tracking_reference', 'care_date', 'invoice_number', 'vet_name', 'cause'])
+          .select('before_portal')
           .orderBy('created_at', 'desc')
           .orderBy('request_id', 'desc'),
       ).as('requests'),

@@ -1,7 +1,9 @@
 import { isBill } from '@coussinet/contract/domain/bill.ts'
 import { careBuckets } from '@coussinet/contract/domain/care-kinds.ts'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
+import { channelNames } from '@coussinet/contract/domain/channel-names.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { RefundStatement } from '@coussinet/contract/refunds.ts'
@@ -156,6 +158,7 @@ function References({ request }: { request: RefundRequest }) {
   const words = useMessages(detailMessages)
   const documents = useMessages(documentMessages)
   const causes = useMessages(causeNames)
+  const ways = useMessages(channelNames)
   const format = useFormat()
   const copy = useCopy()
   const {
@@ -166,6 +169,8 @@ function References({ request }: { request: RefundRequest }) {
     first_symptoms_on,
     vet_name,
     submitted_at,
+    channel,
+    received_on,
     care_kinds,
   } = request
   // A vaccination is no illness, whatever was told before it was assessed.
@@ -191,7 +196,9 @@ function References({ request }: { request: RefundRequest }) {
       <DescriptionList
         facts={[
           ...(tracking ? [tracking] : []),
-          ...fact(words.filedOn, submitted_at && format.shortDay(dayOf(submitted_at))),
+          ...(channel && received_on
+            ? fact(words.received, `${format.shortDay(received_on)}, ${ways[channel]}`)
+            : fact(words.filedOn, submitted_at && format.shortDay(dayOf(submitted_at)))),
           ...fact(words.careDate, care_date && format.shortDay(care_date)),
           ...fact(words.cause, isPrevention ? causes.prevention : cause && causes[cause]),
           ...fact(words.symptoms, first_symptoms_on && format.shortDay(first_symptoms_on)),
@@ -260,7 +267,8 @@ function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
   const format = useFormat()
   const save = useSaveFile()
   const { data: refund } = useSuspenseQuery(refundQueries.statement(id))
-  const { animal, payment_date, destination_account, benefit_slips } = refund
+  const past = useMessages(pastRefundLabels)
+  const { animal, payment_date, destination_account, benefit_slips, computation } = refund
   const isBilled = isBill(refund.lines)
   const title = isAlone ? labels.lines : words.careOf(animal.name)
   const fact = (term: string, value: string | null) => (value === null ? [] : [{ term, value }])
@@ -269,12 +277,17 @@ function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
       <div className="section-head">
         <h2 id={`statement-${id}`}>{title}</h2>
       </div>
-      <CareLines lines={refund.lines} caption={title} />
-      {isBilled && (
+      <CareLines lines={refund.lines} caption={title} isPast={computation === null} />
+      {computation === null && (
+        <div className={styles.statementFacts}>
+          <Note tone="info">{past.note}</Note>
+        </div>
+      )}
+      {isBilled && computation !== null && (
         <div className={styles.statementSum}>
           <h3>{labels.sums}</h3>
           <Arithmetic
-            computation={refund.computation}
+            computation={computation}
             lines={refund.lines}
             reasons={refund.reasons}
             payout={payment_date === null ? 'to_pay' : 'paid'}

@@ -1,5 +1,6 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { capitalised, lowered } from '@coussinet/contract/domain/grammar.ts'
+import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
@@ -104,6 +105,7 @@ export function Verdict({ request, animals }: { request: RefundRequest; animals:
   const statuses = useMessages(refundStatuses)
   const format = useFormat()
   const subjects = useMessages(subjectMessages)
+  const past = useMessages(pastRefundLabels)
   const language = useLanguage()
   const status = requestShownStatus(request)
   const ground = groundOfStatus(status)
@@ -120,6 +122,7 @@ export function Verdict({ request, animals }: { request: RefundRequest; animals:
           )}
         </div>
         <h1>{requestName(request, language)}</h1>
+        {request.before_portal && <p className="small">{past.before}</p>}
         <p className={styles.verdictAnimals}>
           <span className={styles.verdictFaces}>
             {request.animals.map(({ id }) => {

@@ -43,18 +43,22 @@ describe('a corrected decision', () => {
             rejection: null,
             reason: 'Une ligne de la facture manquait.',
             corrected_at: '2026-11-19T09:00:00.000Z',
-            refunds: [
-              {
-                id: refund.id,
-                animal_id: refund.animal.id,
-                billed_cents: refund.billed_cents,
-                refunded_cents: refund.refunded_cents - 1200,
-                payment_date: refund.payment_date,
-                lines: refund.lines,
-                computation: refund.computation,
-                reasons: [],
-              },
-            ],
+            // The portal's own refunds have one.
+            refunds:
+              refund.computation === null
+                ? []
+                : [
+                    {
+                      id: refund.id,
+                      animal_id: refund.animal.id,
+                      billed_cents: refund.billed_cents,
+                      refunded_cents: refund.refunded_cents - 1200,
+                      payment_date: refund.payment_date,
+                      lines: refund.lines,
+                      computation: refund.computation,
+                      reasons: [],
+                    },
+                  ],
           },
         ],
       },

@@ -2,6 +2,7 @@ import { careName } from '@coussinet/contract/domain/care-name.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay, numericDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { totalsOf, type YearRow } from './year-figures.ts'
@@ -35,7 +36,11 @@ export function yearContent({ year, animal, rows: all, home_country, today }: Ye
     columns: words.columns,
     rows: rows.map((row) => [
       numericDay(row.care_date),
-      [careName({ care_kinds: row.care_kinds }, language), row.vet_name].filter((words) => words !== null),
+      [
+        careName({ care_kinds: row.care_kinds }, language),
+        row.vet_name,
+        row.before_portal ? pastRefundLabels[language].before : null,
+      ].filter((told) => told !== null),
       row.invoice_number ?? '',
       row.tracking_reference,
       ...amounts(row),

@@ -7,7 +7,7 @@ import type { RefundAround } from '#modules/refunds/refunds.ts'
 /** One refund of a year, in cents. */
 export type YearRow = Pick<
   RefundAround,
-  'animal_id' | 'care_date' | 'vet_name' | 'invoice_number' | 'tracking_reference' | 'refunded_cents'
+  'animal_id' | 'care_date' | 'vet_name' | 'invoice_number' | 'tracking_reference' | 'refunded_cents' | 'before_portal'
 > & {
   /** kinds of care that are counted, in the order of the bill */
   care_kinds: readonly CareKind[]
@@ -44,6 +44,7 @@ function rowOf({
   refunded_cents,
   payment_date,
   decided_at,
+  before_portal,
 }: RefundAround): YearRow | null {
   const costs = lines.filter(({ reason_code }) => reason_code === null || !noCost.has(reason_code))
   if (costs.length === 0) return null
@@ -54,6 +55,7 @@ function rowOf({
     vet_name,
     invoice_number,
     tracking_reference,
+    before_portal,
     care_kinds: costs.map(({ care_kind }) => care_kind),
     counted_on: payment_date ?? dayOf(decided_at),
     payment_date,

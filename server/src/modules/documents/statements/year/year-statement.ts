@@ -2,6 +2,7 @@ import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
+import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { stringify } from 'csv-stringify/sync'
 import { insuredAnimals } from '#modules/policy/policy.ts'
 import { findRefundsAround } from '#modules/refunds/refunds.ts'
@@ -77,8 +78,12 @@ const fileName = (animal_name: string, year: number, extension: string) =>
 // 12345 → 123,45
 const decimal = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
+const yesOrNo = (is: boolean, language: Language) => (language === 'fr' ? (is ? 'oui' : 'non') : is ? 'sì' : 'no')
+
 /** The year's refunds of an animal for a spreadsheet of these countries: amounts in euros, days YYYY-MM-DD. */
 function yearTable(rows: readonly YearRow[], language: Language): Buffer {
+  // A column of its own, for members who have one.
+  const hasPast = rows.some(({ before_portal }) => before_portal)
   const cells = rows.map((row) => [
     row.care_date,
     careName({ care_kinds: row.care_kinds }, language),
@@ -89,10 +94,12 @@ function yearTable(rows: readonly YearRow[], language: Language): Buffer {
     decimal(row.refunded_cents),
     decimal(row.kept_cents),
     row.payment_date,
+    ...(hasPast ? [yesOrNo(row.before_portal, language)] : []),
   ])
+  const head = [...yearWords[language].table, ...(hasPast ? [pastRefundLabels[language].before] : [])]
   // A vet's name may begin like a formula, and a spreadsheet would compute it (SEC-50).
   return Buffer.from(
-    stringify([yearWords[language].table, ...cells], {
+    stringify([head, ...cells], {
       bom: true,
       delimiter: ';',
       record_delimiter: '\r\n',

@@ -3,6 +3,7 @@ import { animalLabels, genderNames, speciesNames } from '@coussinet/contract/dom
 import { askedThings } from '@coussinet/contract/domain/ask-labels.ts'
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
+import { channelNames } from '@coussinet/contract/domain/channel-names.ts'
 import { messageLabels } from '@coussinet/contract/domain/contact-labels.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { countryNames } from '@coussinet/contract/domain/country-names.ts'
@@ -12,6 +13,7 @@ import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
 import { euros } from '@coussinet/contract/domain/format.ts'
 import type { Label, Language } from '@coussinet/contract/domain/messages.ts'
+import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
 import { receiptStatuses } from '@coussinet/contract/domain/receipt-labels.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
@@ -294,6 +296,9 @@ export const sections: readonly Section[] = [
         first_symptoms_on: [of(requestLabels, 'first_symptoms'), day],
         created_at: [label('Commencée le', 'Iniziata il'), moment],
         submitted_at: [label('Envoyée le', 'Inviata il'), moment],
+        received_on: [label('Reçue le', 'Ricevuta il'), day],
+        channel: [label('Reçue', 'Ricevuta'), words(channelNames)],
+        before_portal: [of(pastRefundLabels, 'before'), yesOrNo],
         decided_at: [label('Décidée le', 'Decisa il'), moment],
       }),
       part('refund_request_animals', label('Animaux des demandes', 'Animali delle richieste'), {

@@ -1,4 +1,5 @@
 import { careName } from '@coussinet/contract/domain/care-name.ts'
+import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -28,6 +29,7 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
   const words = useMessages(listMessages)
   const { loading } = useMessages(refundMessages)
   const statuses = useMessages(refundStatuses)
+  const past = useMessages(pastRefundLabels)
   const format = useFormat()
   const language = useLanguage()
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
@@ -78,6 +80,7 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
               </>
             )}
           </span>
+          {row.isBefore && <span className="caption muted">{past.before}</span>}
         </span>
       </span>
     )

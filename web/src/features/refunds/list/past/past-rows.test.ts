@@ -10,6 +10,7 @@ const refund = (id: string, care_date: string, refunded_cents: number, payment_d
   care_date,
   care_kinds: ['consultation', 'xray'],
   payment_date,
+  before_portal: false,
   billed_cents: 10_000,
   subtotal_cents: 10_000,
   refunded_cents,
@@ -21,6 +22,9 @@ const refusal = (id: string, care_date: string, made: number): Parameters<typeof
   tracking_reference: `ZR-${id}`,
   created_at: '2026-10-01T09:00:00Z',
   submitted_at: '2026-10-01T09:10:00Z',
+  before_portal: false,
+  channel: null,
+  received_on: null,
   step: null,
   care_date,
   invoice_number: null,
@@ -86,4 +90,19 @@ it('[REF-01] adds up what the rows show', () => {
     true,
   )
   expect(pastSums(rows)).toEqual({ refunded_cents: 8_000, billed_cents: 20_000, refunded: 1, all: 3 })
+})
+
+it('[GO-03] tells a refund that the former system paid apart, in the same list', () => {
+  const rows = pastRows(
+    [
+      { ...refund('1', '2026-09-01', 6_000, '2026-09-09'), before_portal: true },
+      refund('2', '2026-07-01', 8_000, '2026-07-09'),
+    ],
+    [],
+    true,
+  )
+  expect(rows.map(({ key, isBefore, status }) => [key, isBefore, status])).toEqual([
+    ['1', true, 'refunded'],
+    ['2', false, 'refunded'],
+  ])
 })

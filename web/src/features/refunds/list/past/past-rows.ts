@@ -11,6 +11,8 @@ export type PastRow = {
   names: string
   reference: string | null
   care_date: string | null
+  /** paid by the insurer's former system */
+  isBefore: boolean
   /** facts that name it, as far as they are known */
   care: NamedCare
   /** null: refused before its lines were assessed */
@@ -29,6 +31,7 @@ const ofRefund = (refund: Refund): PastRow => ({
   names: refund.animal.name,
   reference: refund.tracking_reference,
   care_date: refund.care_date,
+  isBefore: refund.before_portal,
   care: refund,
   billed_cents: refund.billed_cents,
   refunded_cents: refund.refunded_cents,
@@ -42,6 +45,7 @@ const ofRefusal = (request: RefundRequest): PastRow => ({
   names: request.animals.map(({ name }) => name).join(', '),
   reference: request.tracking_reference,
   care_date: request.care_date,
+  isBefore: false,
   care: request,
   billed_cents: null,
   refunded_cents: 0,

@@ -1,0 +1,104 @@
+import type { FailedLine } from '@coussinet/contract/integration/upserts/batch.ts'
+import { type UpsertKind, upsertKinds } from '#modules/integration/batches/apply-line.ts'
+import type { Outcome } from '#modules/integration/batches/apply-rows.ts'
+import { fieldSentence, refusalSentence, unreadRow } from '#modules/integration/batches/fault-sentences.ts'
+import { columnsOfField, type MappedRow } from '#modules/integration/batches/mapped-reads.ts'
+import { wantedOf } from '#modules/integration/batches/upsert-fields.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+
+/** A row or a line as faults name what stands in it. */
+export type Told =
+  | { of: 'table'; row: MappedRow }
+  | { of: 'lines'; line: { number: number; upsert: UpsertKind | null; value: unknown } }
+
+/** A fault of one upsert: for a script its code and fields, for a person its sentences. */
+export type Fault = FailedLine & { upsert: UpsertKind | null; sentences: string[]; left: UpsertKind[] }
+
+/** Faults of a row, the first of each cause; what hangs on one is named with it. */
+export function faultsOfRow(told: Told, outcomes: readonly Outcome[]): Fault[] {
+  const entries = kindsOf(told)
+  const seen = new Set<string>()
+  return outcomes.flatMap((outcome, index) => {
+    if (outcome.result !== 'failed') return []
+    const upsert = entries[index] ?? null
+    // A cell that several upserts read is told once.
+    const sentences = sentencesOf(told, index, outcome.failed, upsert).filter((one) => !seen.has(one))
+    if (sentences.length === 0) return []
+    for (const one of sentences) seen.add(one)
+    const left = outcomes.flatMap((other, at) => (other.result === 'left' && other.of === upsert ? [at] : []))
+    return [{ ...outcome.failed, upsert, sentences, left: left.flatMap((at) => entries[at] ?? []) }]
+  })
+}
+
+/** Line of a row’s faults, with its number in front. */
+export function faultLine({ of }: Told, faults: readonly Fault[]): string {
+  const left = [...new Set(faults.flatMap((fault) => fault.left))]
+  const told = faults.flatMap(({ upsert, sentences }) =>
+    sentences.map((one) => (of === 'lines' && upsert !== null ? `${upsert}: ${one}` : one)),
+  )
+  const rest = left.length === 0 ? [] : [`what hangs on it was left: ${left.join(', ')}`]
+  return `${of === 'table' ? 'row' : 'line'} ${faults[0]?.line ?? 0}: ${[...told, ...rest].join('; ')}`
+}
+
+const kindsOf = (told: Told): (UpsertKind | null)[] =>
+  told.of === 'lines'
+    ? [told.line.upsert]
+    : told.row.entries.map((entry) => ('line' in entry ? entry.line.upsert : entry.upsert))
+
+function sentencesOf(told: Told, index: number, failed: FailedLine, upsert: UpsertKind | null): string[] {
+  const { code, errors = {}, params = {} } = failed
+  const fields = Object.entries(errors)
+  if (fields.length === 0) {
+    if (told.of === 'table' && told.row.row === null) return [`${unreadRow} (${code})`]
+    const refusal = refusalSentence(code, upsert)
+    if (typeof refusal === 'string') return [`${refusal} (${code})`]
+    return [`${placeOf(told, index, refusal.field)}: ${refusal.sentence} (${code})`]
+  }
+  return fields.map(([field, keys]) => {
+    const cell = told.of === 'table' ? told.row.entries[index]?.faults.find((one) => one.field === field) : undefined
+    if (cell) return `“${cell.column}” is “${shownText(field, cell.text)}”, and should be ${cell.wanted}`
+    const wanted = (upsert === null ? ofNoKind(field) : wantedOf(upsert, field)) ?? 'of another form'
+    const what = keys.map((key) => fieldSentence(key, { wanted, ...params[field] })).join(', ')
+    const isHidden = keys.includes('card_number')
+    return `${placeOf(told, index, field, isHidden)}: ${what} (${keys.join(', ')})`
+  })
+}
+
+const ofNoKind = (field: string) => (field === 'upsert' ? `one of ${upsertKinds.join(', ')}` : null)
+
+/** The field by its column and its name, with the value as it stands there. */
+function placeOf(told: Told, index: number, field: string, isHidden = false): string {
+  if (told.of === 'lines') {
+    const value = field === '' ? undefined : at(told.line.value, field.split('.'))
+    return value === undefined ? field || 'the line' : `${field} is ${isHidden ? '****' : shownValue(field, value)}`
+  }
+  const { row, entries } = told.row
+  const mapped = entries[index]?.mapped
+  if (!mapped || !row) return field || 'the row'
+  const constant = mapped.fields[field]
+  if (typeof constant === 'object' && 'value' in constant)
+    return `${field} is ${shownValue(field, constant.value)} by the mapping`
+  const columns = columnsOfField(mapped, field)
+  const [column] = columns
+  if (column === undefined) return field || 'the row'
+  if (columns.length > 1) return `${columns.map((one) => `“${one}”`).join(', ')} (${field})`
+  const text = (row[column] ?? '').trim()
+  const stands = text === '' ? 'is empty' : isHidden ? 'is ****' : `is “${shownText(field, text)}”`
+  return `“${column}” (${field}) ${stands}`
+}
+
+const longest = 80
+
+function shownText(field: string, text: string): string {
+  if (/(?:^|\.)iban$/.test(field)) return maskedIban(text.replaceAll(/\s/g, ''))
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}
+
+const shownValue = (field: string, value: unknown): string =>
+  typeof value === 'string' ? `“${shownText(field, value)}”` : (JSON.stringify(value) ?? '').slice(0, longest)
+
+function at(value: unknown, path: readonly string[]): unknown {
+  let found = value
+  for (const part of path) found = typeof found === 'object' && found !== null ? Reflect.get(found, part) : undefined
+  return found
+}

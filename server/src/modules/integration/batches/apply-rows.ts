@@ -1,0 +1,213 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { afterCommit, asPart } from '#platform/observability/log-facts.ts'
+import type { UpsertContext } from '#platform/upsert.ts'
+import { type Applied, applyLine, type Caller, type ReadLine, type UpsertKind } from './apply-line.ts'
+import { openLanes } from './lanes.ts'
+
+/** Upserts that came together, a row of a table or a line alone, in their order. */
+export type ReadRow<E extends ReadLine = ReadLine> = { number: number; entries: readonly E[] }
+
+/** Effect of an entry; `left`: it hangs on one of its row that failed, and was not tried. */
+export type Outcome = Applied | { result: 'left'; of: UpsertKind }
+
+/** Kinds that an upsert of the same row hangs on. */
+const hangsOn: Record<UpsertKind, readonly UpsertKind[]> = {
+  member: [],
+  contract: ['member'],
+  animal: ['member'],
+  opening_balance: ['member', 'animal'],
+  past_refund: ['member', 'animal'],
+  receipt: ['member', 'contract'],
+  sponsorship_request: ['member'],
+}
+
+type Applying<R extends ReadRow> = {
+  /** lanes of members whose rows are written at the same time: one on the embedded database, which is one connection */
+  at_once: number
+  /** rows that are written by one transaction; each upsert has its own unless told */
+  together?: number
+  onRow(row: R, outcomes: readonly Outcome[]): void
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Applies rows as they arrive, those of one member in their order, and never holds more than a few of them. Tells whether
+ * all were read. Throws when the database is not there: what was applied stands, and all of it may be sent again.
+ */
+export async function applyRows<R extends ReadRow>(
+  platform: UpsertContext,
+  caller: Caller,
+  rows: AsyncIterable<R>,
+  { at_once, together = 1, onRow, signal }: Applying<R>,
+): Promise<boolean> {
+  const lanes = openLanes(together === 1 ? at_once : at_once * 2)
+  const waiting = new Map<string, R[]>()
+  let wasNamed = true
+
+  async function write(some: readonly R[]): Promise<void> {
+    const outcomes = together === 1 ? null : await triedTogether(platform, caller, some)
+    for (const [index, row] of some.entries()) onRow(row, outcomes?.[index] ?? (await applyRow(platform, caller, row)))
+  }
+  async function enter(lane: string | null): Promise<void> {
+    const some = lane === null ? [] : (waiting.get(lane) ?? [])
+    if (lane !== null) waiting.delete(lane)
+    if (some.length > 0) await lanes.enter(lane, () => write(some))
+  }
+  async function enterAll(): Promise<void> {
+    for (const lane of waiting.keys()) await enter(lane)
+  }
+  try {
+    for await (const row of rows) {
+      if (signal?.aborted) break
+      const name = nameOf(row)
+      // An entry that names no member may hang on any before it.
+      const isNamed = name !== undefined
+      if (isNamed !== wasNamed) {
+        await enterAll()
+        await lanes.done()
+      }
+      wasNamed = isNamed
+      const lane = together === 1 ? (name ?? 'unnamed') : laneOf(name, at_once)
+      const some = waiting.get(lane) ?? []
+      waiting.set(lane, some)
+      some.push(row)
+      if (some.length >= together) await enter(lane)
+    }
+    await enterAll()
+  } finally {
+    await lanes.done()
+  }
+  return signal?.aborted !== true
+}
+
+const nameOf = ({ entries }: ReadRow): string | undefined => {
+  const known = entries.flatMap((entry) => ('line' in entry && entry.line.nevg !== undefined ? [entry.line.nevg] : []))
+  // What cannot be read is not written: it may go with any.
+  return known[0] ?? (entries.some((entry) => 'line' in entry) ? undefined : '')
+}
+
+/** One of so many lanes, the same for all rows of a member. */
+function laneOf(name: string | undefined, lanes: number): string {
+  let sum = 0
+  for (const letter of name ?? '') sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
+  return String(sum % lanes)
+}
+
+/** Applies the entries of a row; what hangs on one that failed is left. */
+async function applyRow(
+  platform: UpsertContext,
+  caller: Caller,
+  { entries }: ReadRow,
+  apply: typeof applyLine = applyLine,
+): Promise<Outcome[]> {
+  const broken = new Set<UpsertKind>()
+  const outcomes: Outcome[] = []
+  for (const entry of entries) {
+    const kind = 'line' in entry ? entry.line.upsert : entry.upsert
+    const of = 'line' in entry ? hangsOn[entry.line.upsert].find((other) => broken.has(other)) : undefined
+    const outcome: Outcome =
+      of === undefined
+        ? 'line' in entry
+          ? await apply(platform, caller, entry.number, entry.line)
+          : { result: 'failed', failed: entry.failed }
+        : { result: 'left', of }
+    if (kind !== null && (outcome.result === 'failed' || outcome.result === 'left')) broken.add(kind)
+    outcomes.push(outcome)
+  }
+  return outcomes
+}
+
+class Refused extends Error {}
+
+/**
+ * Rows in one transaction; null where they must be applied each by itself. Most rows stand: only where one does not are they
+ * written again with a savepoint for each upsert.
+ */
+async function triedTogether(
+  platform: UpsertContext,
+  caller: Caller,
+  rows: readonly ReadRow[],
+): Promise<Outcome[][] | null> {
+  const all = (apply: typeof applyLine) =>
+    inTransaction(
+      platform.db,
+      async (db) => {
+        const outcomes: Outcome[][] = []
+        for (const row of rows) outcomes.push(await applyRow({ ...platform, db }, caller, row, apply))
+        return outcomes
+      },
+      { repeatable: true },
+    )
+  const orRefused: typeof applyLine = async (...given) => {
+    const outcome = await applyLine(...given)
+    if (outcome.result === 'failed') throw new Refused()
+    return outcome
+  }
+  try {
+    return await all(orRefused)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+  }
+  return all(applyAtSavepoint)
+}
+
+/** Applies a line inside of a transaction that goes on where it fails. */
+const applyAtSavepoint: typeof applyLine = async (platform, caller, number, line) => {
+  const outcome = await atSavepoint(platform.db, async () => {
+    const applied = await applyLine(platform, caller, number, line)
+    return { keep: applied.result !== 'failed', value: applied }
+  })
+  return outcome
+}
+
+/** Runs a part of a transaction, and takes it back where it is not to be kept: its rows, its locks and what it tells the log. */
+async function atSavepoint<T>(db: Db, work: () => Promise<{ keep: boolean; value: T }>): Promise<T> {
+  await sql`savepoint part`.execute(db)
+  const { keep, value } = await asPart(work)
+  if (!keep) await sql`rollback to savepoint part`.execute(db)
+  await sql`release savepoint part`.execute(db)
+  return value
+}
+
+/** Kinds that later rows may hang on. */
+const founding: ReadonlySet<UpsertKind> = new Set<UpsertKind>(['member', 'contract', 'animal'])
+
+class Tried extends Error {}
+
+/**
+ * Applies rows in one transaction that is undone at the end, and tells what each would do. What founds something that later
+ * rows may hang on is held until then; all else is taken back after its row, so that members who are there can work on.
+ */
+export async function tryRows<R extends ReadRow>(
+  platform: UpsertContext,
+  caller: Caller,
+  rows: AsyncIterable<R>,
+  { onRow, signal }: Pick<Applying<R>, 'onRow' | 'signal'>,
+): Promise<boolean> {
+  let complete = true
+  try {
+    // What a transaction that is undone tells the log is heard by nobody.
+    await afterCommit(platform.db, () =>
+      platform.db.transaction().execute(async (db) => {
+        for await (const row of rows) {
+          complete = signal?.aborted !== true
+          if (!complete) break
+          const outcomes = await atSavepoint(db, async () => {
+            const tried = await applyRow({ ...platform, db }, caller, row, applyAtSavepoint)
+            return { keep: row.entries.some((entry, index) => isFounded(entry, tried[index])), value: tried }
+          })
+          onRow(row, outcomes)
+        }
+        throw new Tried()
+      }),
+    )
+  } catch (error) {
+    if (!(error instanceof Tried)) throw error
+  }
+  return complete
+}
+
+const isFounded = (entry: ReadLine, outcome: Outcome | undefined): boolean =>
+  'line' in entry && outcome?.result === 'created' && founding.has(entry.line.upsert)

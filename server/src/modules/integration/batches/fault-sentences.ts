@@ -1,0 +1,109 @@
+import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
+import type { MemberFieldCode } from '@coussinet/contract/domain/field-errors.ts'
+import { fill } from '@coussinet/contract/domain/fill.ts'
+import {
+  type MachineFieldCode,
+  machineFieldSentences,
+  machineSentence,
+} from '@coussinet/contract/integration/field-codes.ts'
+import { longestLine } from '@coussinet/contract/integration/upserts/batch.ts'
+import type { ProblemCode } from '@coussinet/contract/problem.ts'
+import { allowedDueDays } from '#modules/contributions/contributions.ts'
+import type { UpsertKind } from './apply-line.ts'
+
+/** Keys of members’ forms that no upsert answers. */
+type OfForms =
+  | Extract<MemberFieldCode, `password.${string}` | `file_${string}`>
+  | 'code'
+  | 'one_contact'
+  | 'no_contact'
+  | 'contact_too_recent'
+  | 'message_short'
+  | 'card_token'
+  | 'card_expired'
+  | 'lost_too_recent'
+  | 'phone_number'
+
+type UpsertFieldCode = Exclude<MemberFieldCode, OfForms> | MachineFieldCode
+
+/** The end of a sentence that begins with the field and its value; a code that an upsert answers and that has none does not compile. */
+export const fieldSentences = {
+  ...machineFieldSentences,
+  required: 'it is needed',
+  member_number: machineSentence('member_number'),
+  phone: 'this is no landline number of FR, IT or BE with its prefix, like +33140000000',
+  mobile: 'this is no mobile number of FR, IT or BE with its prefix, like +33612345678',
+  email: 'this is no e-mail address',
+  one_phone: 'one of phones.mobile and phones.landline is needed',
+  icad: 'this is neither a chip of 15 digits nor a tattoo like LXQ482',
+  'iban.format': 'this is not the form of an IBAN',
+  'iban.length': 'an IBAN of this country has {length} characters',
+  'iban.checksum': 'the check digits of this IBAN are wrong',
+  'iban.country': 'this country is not in SEPA',
+  bic: 'a BIC has 8 or 11 letters and digits',
+  holder: 'the name of a holder has letters',
+  'postal.FR': 'a postal code of FR has 5 digits',
+  'postal.IT': 'a postal code of IT has 5 digits',
+  'postal.BE': 'a postal code of BE has 4 digits',
+  address_line: 'a line of an address has 38 characters at most',
+  date_future: 'this lies in the future',
+  icad_used: 'another animal of this member has this number',
+  date_before_birth: 'this is before the animal’s birth',
+  date_before_cover: 'this is before the animal’s cover_start',
+  date_too_old: 'care of more than {years} years ago is not taken',
+  card_number: 'this holds what reads as the number of a payment card, which never comes here',
+  due_day: `the brand’s due days are ${allowedDueDays.join(', ')}`,
+  holder_other: 'refunds go to an account of the member alone',
+  'schema.invalid_type': 'it should be {wanted}',
+  'schema.too_small': 'it is too small: {min} at least',
+  'schema.too_big': 'it is too big: {max} at most',
+  'schema.invalid_string': 'it should be {wanted}',
+  country_not_sold: `the brand sells no contracts there: it sells in ${soldCountries.join(', ')}`,
+} satisfies Record<UpsertFieldCode, string>
+
+const known: Readonly<Record<string, string>> = fieldSentences
+
+/** Sentence of a key at a field, with its values filled in. */
+export const fieldSentence = (key: string, params: Readonly<Record<string, string | number>>): string =>
+  fill(known[key] ?? key, params)
+
+/** A refusal of the whole upsert: the field that it is about, and the end of a sentence. */
+type Refusal = { field: string; sentence: string }
+
+const taken = (what: string, field: string): Refusal => ({ field, sentence: `this is ${what} of another member` })
+
+const conflicts: Record<UpsertKind, Refusal> = {
+  member: { field: 'nevg', sentence: 'somebody else was writing this member: bring it again' },
+  contract: taken('the number of a contract', 'number'),
+  animal: taken('the id of an animal', 'id'),
+  opening_balance: { field: 'id', sentence: 'this animal has no cover: no cover_start, or the formula default' },
+  past_refund: taken('the id of a refund', 'id'),
+  receipt: taken('the id of a contribution', 'id'),
+  sponsorship_request: taken('the id of a godchild', 'id'),
+}
+
+const noMember: Refusal = { field: 'nevg', sentence: 'no member has this number: bring the member first' }
+
+const missing: Partial<Record<UpsertKind, Refusal>> = {
+  opening_balance: { field: 'id', sentence: machineFieldSentences.unknown_animal },
+}
+
+const others = {
+  malformed_request: `this is no JSON in UTF-8 on one line, or has more than ${longestLine} bytes`,
+  validation_failed: 'something in it does not fit',
+  insufficient_scope: 'the client lacks the scope for it',
+  server_error: 'a fault of ours: it is told on stderr',
+  unavailable: 'the database was not there: bring it again',
+} satisfies Partial<Record<ProblemCode, string>>
+
+const ofOthers: Readonly<Record<string, string>> = others
+
+/** Sentence of a row that is none. */
+export const unreadRow = `this is no row of the table: it has more cells than the head, a quote that does not close, or more than ${longestLine} bytes`
+
+/** Sentence of a refusal that names no field of its own. */
+export function refusalSentence(code: ProblemCode, upsert: UpsertKind | null): Refusal | string {
+  if (upsert !== null && code === 'conflict') return conflicts[upsert]
+  if (upsert !== null && code === 'not_found') return missing[upsert] ?? noMember
+  return ofOthers[code] ?? code
+}

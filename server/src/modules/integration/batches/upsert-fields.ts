@@ -1,0 +1,100 @@
+import { bic, iban } from '@coussinet/contract/bank-fields.ts'
+import { numberPattern } from '@coussinet/contract/brand/values/number-rule.ts'
+import { cents, day, email, icad, instant, month } from '@coussinet/contract/fields.ts'
+import { BatchLine } from '@coussinet/contract/integration/upserts/batch.ts'
+import { contractNumber } from '@coussinet/contract/integration/upserts/contract.ts'
+import { ownId } from '@coussinet/contract/integration/upserts/upsert.ts'
+import { nevg } from '@coussinet/contract/usernames.ts'
+import * as z from 'zod/mini'
+import type { UpsertKind } from './apply-line.ts'
+
+type Schema = z.core.$ZodType
+
+/** Schema of a field without what lets it be absent or empty. */
+function bare(schema: Schema): Schema {
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniDefault)
+    return bare(schema.def.innerType)
+  return schema
+}
+
+/** Members of an object, or of each that it may be. */
+function shapesOf(schema: Schema): Record<string, Schema>[] {
+  const known = bare(schema)
+  if (known instanceof z.ZodMiniObject) return [known.def.shape]
+  // One that is told apart by a member is a union too.
+  if (known instanceof z.ZodMiniUnion) return known.def.options.flatMap(shapesOf)
+  return []
+}
+
+const shapeOf = (upsert: UpsertKind): Record<string, Schema> =>
+  BatchLine.def.options.find(({ shape }) => shape.upsert.def.values[0] === upsert)?.shape ?? {}
+
+/** Fields that an upsert must have beside those of its own call’s rules: they name whose it is. */
+export const namingFields = (upsert: UpsertKind): string[] =>
+  Object.entries(shapeOf(upsert))
+    .filter(([name, schema]) => name !== 'upsert' && !z.safeParse(schema, undefined).success)
+    .map(([name]) => name)
+
+/** Names of an upsert’s fields, one within another with a dot. */
+export function fieldNames(upsert: UpsertKind): string[] {
+  const { upsert: _, ...shape } = shapeOf(upsert)
+  return [...new Set(namesOf(shape))]
+}
+
+function namesOf(shape: Record<string, Schema>): string[] {
+  return Object.entries(shape).flatMap(([name, schema]) => {
+    const inner = shapesOf(schema).flatMap(namesOf)
+    return inner.length === 0 ? [name] : inner.map((field) => `${name}.${field}`)
+  })
+}
+
+/** Schemas of a field of an upsert, one or several; none for a field that it does not have. */
+export function schemasOf(upsert: UpsertKind, field: string): Schema[] {
+  const [first = '', ...rest] = field.split('.')
+  let found = [shapeOf(upsert)[first]].filter((schema) => schema !== undefined)
+  for (const name of rest)
+    found = found.flatMap((schema) => shapesOf(schema).flatMap((shape) => (shape[name] ? [shape[name]] : [])))
+  return found
+}
+
+const forms = new Map<Schema, string>([
+  [day, 'a day like 2026-11-30'],
+  [month, 'a month like 2026-11'],
+  [instant, 'an instant like 2026-11-30T10:00:00Z'],
+  [cents, 'an amount, which is read "as": "amount"'],
+  [ownId, 'a UUID, or a code of your own that is read "as": "code"'],
+  [contractNumber, '1 to 40 letters, digits, dots, hyphens and underscores'],
+  [nevg, `a number of the form ${numberPattern}`],
+  [email, 'an e-mail address'],
+  [icad, 'a chip of 15 digits, or a tattoo like LXQ482'],
+  [iban, 'an IBAN'],
+  [bic, 'a BIC'],
+])
+
+/** Form of a field in words; null where none says more than that it is a text. */
+export function wantedOf(upsert: UpsertKind, field: string): string | null {
+  const told = schemasOf(upsert, field).flatMap((schema) => formOf(bare(schema)) ?? [])
+  return told.length === 0 ? null : [...new Set(told)].join(', or ')
+}
+
+function formOf(schema: Schema): string | null {
+  const known = forms.get(schema)
+  if (known !== undefined) return known
+  if (schema instanceof z.ZodMiniEnum) return `one of ${Object.values(schema.def.entries).join(', ')}`
+  if (schema instanceof z.ZodMiniLiteral) return schema.def.values.map(String).join(' or ')
+  if (schema instanceof z.ZodMiniBoolean) return 'yes or no, which is read "as": "yes_no"'
+  if (schema instanceof z.ZodMiniNumber) return 'a whole number, which is read "as": "whole"'
+  return null
+}
+
+/** The value that a field takes from JSON: what a cell must be read as. */
+export function kindOfField(upsert: UpsertKind, field: string): 'number' | 'boolean' | 'text' | 'list' {
+  const [schema] = schemasOf(upsert, field).map(bare)
+  if (schema instanceof z.ZodMiniNumber) return 'number'
+  if (schema instanceof z.ZodMiniBoolean) return 'boolean'
+  return schema instanceof z.ZodMiniArray ? 'list' : 'text'
+}
+
+/** Tells whether a field takes a value. */
+export const takes = (upsert: UpsertKind, field: string, value: unknown): boolean =>
+  schemasOf(upsert, field).some((schema) => z.safeParse(schema, value).success)

@@ -1,0 +1,99 @@
+import { today } from '@coussinet/contract/domain/days.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { neededOfPastRefund, type PastRefundUpsert } from '@coussinet/contract/integration/upserts/past-refund.ts'
+import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
+import { insuredAnimals, lockExternalId, lockMember } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { auditUpsert, changedFields, requireFields, unchanged, type UpsertAuthor } from '#platform/upsert.ts'
+import { findPastRefund, insertPastRefund, isOwnId, type PastRefund, setPastRefund } from './past-refunds.store.ts'
+
+type Given = Omit<PastRefundUpsert, 'nevg'>
+type Putting = { member_id: string; refund_id: string; given: Given; by: UpsertAuthor; is_held: boolean; at: Date }
+
+/**
+ * Keeps a refund that the insurer's former system paid, in the caller's transaction: shown among the member's, counted in
+ * no limit, told to nobody. Throws `conflict` for an id that is another's or the portal's own, `validation_failed` at the field.
+ */
+export async function putPastRefund(
+  db: Db,
+  { member_id, refund_id, given, by, is_held, at }: Putting,
+): Promise<Upserted> {
+  await lockMember(db, member_id)
+  const keys = { member_id, refund_id }
+  const present = await findPastRefund(db, keys)
+  if (!present) {
+    if (!is_held && !(await lockExternalId(db, { kind: 'past_refund', name: refund_id, member_id })))
+      throw problem('conflict')
+    if (await isOwnId(db, refund_id)) throw problem('conflict')
+  }
+  const refund = present ? { ...present, ...changesOf(present, given) } : madeOf(given)
+  const fields = present ? Object.keys(changedFields(present, refund)) : []
+  if (present && fields.length === 0) return unchanged
+  check(refund, today(at))
+  const [animal] = await insuredAnimals(db, member_id, [refund.animal_id], 'hold')
+  if (!animal) throw fieldProblem('animal_id', 'unknown_animal')
+  await (present ? setPastRefund : insertPastRefund)(db, { ...keys, refund })
+  const created = !present
+  await auditUpsert(db, {
+    member_id,
+    kind: 'past_refund',
+    subject_id: refund_id,
+    fields,
+    created,
+    by,
+    at,
+    topics: ['refunds'],
+  })
+  return { result: created ? 'created' : 'changed' }
+}
+
+function madeOf(given: Given): PastRefund {
+  const lines = given.lines === undefined && given.care_kind === undefined ? ['care_kind'] : []
+  requireFields(given, [...neededOfPastRefund, ...lines])
+  const { animal_id = '', care_date = '', cause = 'illness', billed_cents = 0, refunded_cents = 0 } = given
+  const { payment_date = '', tracking_reference = '', vet_name = null, invoice_number = null } = given
+  const refund = { animal_id, care_date, cause, vet_name, invoice_number, billed_cents, refunded_cents, payment_date }
+  return { ...refund, tracking_reference, lines: linesOf(given, { billed_cents, refunded_cents }) }
+}
+
+/** Parts of a past refund that are told anew; a bill of one line follows its amounts. */
+function changesOf(present: PastRefund, { lines, care_kind, ...given }: Given): Partial<PastRefund> {
+  const changed = changedFields(present, given)
+  const { billed_cents, refunded_cents } = { ...present, ...changed }
+  const [only] = present.lines
+  if (lines !== undefined) return { ...changed, lines: linesOf({ lines }, { billed_cents, refunded_cents }) }
+  const kind = care_kind ?? (present.lines.length === 1 && only?.label === '' ? only.care_kind : undefined)
+  if (kind === undefined) return changed
+  const of = linesOf({ care_kind: kind }, { billed_cents, refunded_cents })
+  return { ...changed, lines: of }
+}
+
+type Amounts = { billed_cents: number; refunded_cents: number }
+
+/** Lines as they are shown: what was refunded of one tells whether it was covered, and no more is known. */
+function linesOf({ lines, care_kind }: Pick<Given, 'lines' | 'care_kind'>, amounts: Amounts): RefundLine[] {
+  const told = lines ?? (care_kind === undefined ? [] : [{ label: null, care_kind, ...amounts }])
+  return told.map(({ label, care_kind: kind, billed_cents, refunded_cents }) => ({
+    label: label ?? '',
+    care_kind: kind,
+    billed_cents,
+    covered_cents: refunded_cents > 0 ? billed_cents : 0,
+    refunded_cents,
+    reason_code: null,
+  }))
+}
+
+function check(refund: PastRefund, now: string): void {
+  const { care_date, payment_date, billed_cents, refunded_cents, lines } = refund
+  if (care_date > now) throw fieldProblem('care_date', 'date_future')
+  if (payment_date > now) throw fieldProblem('payment_date', 'date_future')
+  if (payment_date < care_date) throw fieldProblem('payment_date', 'date_order')
+  if (refunded_cents > billed_cents) throw fieldProblem('refunded_cents', 'schema.too_big', { max: billed_cents })
+  const isWhole =
+    sumOf(lines, (line) => line.billed_cents) === billed_cents &&
+    sumOf(lines, (line) => line.refunded_cents) === refunded_cents
+  if (!isWhole || lines.some((line) => line.refunded_cents > line.billed_cents))
+    throw fieldProblem('lines', 'lines_sum')
+}
