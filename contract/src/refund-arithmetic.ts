@@ -14,6 +14,9 @@ export const RefundLine = z.object({
 })
 export type RefundLine = z.infer<typeof RefundLine>
 
+/** Reckoner of a refund's amounts: the portal by the contract's terms, or the insurer by systems of its own. */
+export const arithmetics = ['portal', 'insurer'] as const
+
 /** line → covered → deductible → rate → ceiling → refunded; refunded = net − cut + package */
 export const Computation = z.object({
   covered_base_cents: cents,

@@ -63,7 +63,9 @@ export const FormerRefund = z.object({
   refunded_cents: cents,
   payment_date: z.nullable(day),
   lines: z.array(RefundLine),
-  computation: Computation,
+  /** null where the insurer gave amounts of its own, with words about them */
+  computation: z.nullable(Computation),
+  explanation: z.nullable(z.string()),
   reasons: z.array(z.enum(rejectionReasons)),
 })
 export type FormerRefund = z.infer<typeof FormerRefund>

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { cents, day, id } from './fields.ts'
 import { collection, page, pageQuery } from './page.ts'
 import type { FieldCode } from './problem.ts'
-import { Computation, RefundLine } from './refund-arithmetic.ts'
+import { arithmetics, Computation, RefundLine } from './refund-arithmetic.ts'
 import { rejectionReasons } from './refund-reasons.ts'
 import { causes } from './refund-requests.ts'
 import { RequestFile } from './request-files.ts'
@@ -42,8 +42,11 @@ export const RefundStatement = z.object({
   /** masked */
   destination_account: z.nullable(z.object({ iban: z.string(), holder: z.string() })),
   lines: z.array(RefundLine),
-  /** null for a refund of before the portal, which the portal has not reckoned */
+  /** null where the portal has not reckoned it: a refund of before it, or amounts that the insurer gave */
   computation: z.nullable(Computation),
+  arithmetic: z.enum(arithmetics),
+  /** words of the insurer about amounts of its own */
+  explanation: z.nullable(z.string()),
   reasons: z.array(z.enum(rejectionReasons)),
   benefit_slips: z.array(z.object({ id, label: z.string(), href: z.string() })),
   files: z.array(RequestFile),

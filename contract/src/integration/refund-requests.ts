@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { cents, country, day, fileType, id, instant, line, locale, text } from '../fields.ts'
 import type { FieldCode } from '../problem.ts'
 import { contractStatuses } from '../profile.ts'
-import { Computation, RefundLine } from '../refund-arithmetic.ts'
+import { arithmetics, Computation, RefundLine } from '../refund-arithmetic.ts'
 import { askReasons, rejectionReasons } from '../refund-reasons.ts'
 import { Awaited, causes, RefundRequest, refundStatuses, timelineSteps } from '../refund-requests.ts'
 import { RequestFile } from '../request-files.ts'
@@ -43,7 +43,10 @@ export const FiledRefund = z.object({
   subtotal_cents: cents,
   refunded_cents: cents,
   lines: z.array(RefundLine),
-  computation: Computation,
+  /** null where the claims system gave its own amounts */
+  computation: z.nullable(Computation),
+  arithmetic: z.enum(arithmetics),
+  explanation: z.nullable(z.string()),
   reasons: z.array(z.enum(rejectionReasons)),
   /** masked; whole in the payment order. Null where the member has none */
   account: z.nullable(z.object({ iban: z.string(), holder: z.string() })),
@@ -157,7 +160,44 @@ const AssessedLine = z.strictObject({
   /** the accident or illness that the animal's care belongs to, in the insurer's own words: a deductible by event counts once for it */
   event: z._default(z.nullable(line(60)), null),
   reason_code: z._default(z.nullable(z.enum(rejectionReasons)), null),
+  /** the claims system's own amount, with `amounts` of its animal; null: the portal computes the animal's part */
+  refunded_cents: z._default(z.nullable(cents), null),
 })
+type AssessedLine = z.infer<typeof AssessedLine>
+
+/** Facts of an animal's part that the claims system reckoned by itself. */
+const GivenAmount = z.strictObject({
+  animal_id: id,
+  /** deductible that it took off, for what is left of it */
+  deductible_cents: z._default(cents, 0),
+  /** its arithmetic in words, in the member's language; the member reads it as it stands */
+  explanation: text(10, 1000),
+})
+const amounts = z.optional(z.array(GivenAmount).check(z.maxLength(20)))
+
+type Wrong = (path: (string | number)[], message: FieldCode, params?: Record<string, number>) => void
+
+/** Checks amounts of the claims system's own: whole for an animal, explained, no more than was billed, and with a reason where they are nothing. */
+function checkGiven(lines: readonly AssessedLine[], given: readonly z.infer<typeof GivenAmount>[], wrong: Wrong): void {
+  const own = new Set(lines.filter((line) => line.refunded_cents !== null).map(({ animal_id }) => animal_id))
+  const explained = new Set(given.map(({ animal_id }) => animal_id))
+  lines.forEach(({ animal_id, refunded_cents, billed_cents, reason_code }, index) => {
+    const path = ['lines', index, 'refunded_cents']
+    if (!own.has(animal_id)) return
+    if (refunded_cents === null || !explained.has(animal_id))
+      wrong(refunded_cents === null ? path : ['amounts'], 'required')
+    else if (refunded_cents > billed_cents) wrong(path, 'schema.too_big', { max: billed_cents })
+    else if (refunded_cents > 0 && reason_code !== null) wrong(path, 'schema.too_big', { max: 0 })
+  })
+  given.forEach(({ animal_id }, index) => {
+    if (!own.has(animal_id) || given.findIndex((one) => one.animal_id === animal_id) !== index)
+      wrong(['amounts', index, 'animal_id'], 'schema.invalid_type')
+    const its = lines.filter((line) => line.animal_id === animal_id)
+    const isNothing = its.every(({ refunded_cents }) => refunded_cents === 0)
+    if (own.has(animal_id) && isNothing && its.every(({ reason_code }) => reason_code === null))
+      wrong(['lines', lines.findIndex((line) => line.animal_id === animal_id), 'reason_code'], 'required')
+  })
+}
 
 export const insurerMoves = ['processing', 'action-required', 'accepted', 'rejected'] as const
 
@@ -165,6 +205,7 @@ export const insurerMoves = ['processing', 'action-required', 'accepted', 'rejec
 const belongsTo: Record<string, readonly (typeof insurerMoves)[number][]> = {
   awaited: ['action-required'],
   lines: ['accepted', 'rejected'],
+  amounts: ['accepted', 'rejected'],
   first_symptoms_on: ['accepted', 'rejected'],
   rejection: ['rejected'],
 }
@@ -176,18 +217,19 @@ export const InsurerTransition = z
     to: z.enum(insurerMoves),
     awaited: z.optional(z.array(AskedFor).check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(20))),
     lines: z.optional(z.array(AssessedLine).check(z.maxLength(200))),
+    amounts,
     first_symptoms_on: z.optional(z.nullable(day)),
     rejection: z.optional(z.strictObject({ code: z.enum(rejectionReasons) })),
   })
   .check(
     z.superRefine((move, context) => {
-      const wrong = (path: (string | number)[], message: FieldCode, params: Record<string, number> = {}) =>
-        context.addIssue({ code: 'custom', path, message, params })
+      const wrong: Wrong = (path, message, params = {}) => context.addIssue({ code: 'custom', path, message, params })
       const { to, lines = [] } = move
       for (const member of Object.keys(move))
         if (belongsTo[member]?.includes(to) === false) wrong([member], 'schema.invalid_type')
       if (sumOf(lines, ({ billed_cents }) => billed_cents) > mostCents)
         wrong(['lines'], 'schema.too_big', { max: mostCents })
+      checkGiven(lines, move.amounts ?? [], wrong)
       // The deductible of an animal's part counts by one event.
       lines.forEach(({ animal_id, event }, index) => {
         const told = lines.find((line) => line.animal_id === animal_id && line.event !== null)?.event
@@ -197,7 +239,7 @@ export const InsurerTransition = z
   )
 export type InsurerTransition = z.infer<typeof InsurerTransition>
 
-/** Result of a transition; the figures are the portal's own, by the rules of the contract. */
+/** Result of a transition; the figures are the portal's own, by the rules of the contract, but for amounts that were given. */
 export const MovedRequest = z.object({
   id,
   /** `rejected` where `accepted` was asked for and no animal is refunded anything */
@@ -209,11 +251,20 @@ export const MovedRequest = z.object({
 })
 export type MovedRequest = z.infer<typeof MovedRequest>
 
-const Correction = z.strictObject({
-  lines: z.array(AssessedLine).check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(200)),
-  /** told to the member */
-  reason: text(1, 500),
-})
+const Correction = z
+  .strictObject({
+    lines: z.array(AssessedLine).check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(200)),
+    amounts,
+    /** told to the member */
+    reason: text(1, 500),
+  })
+  .check(
+    z.superRefine((correction, context) =>
+      checkGiven(correction.lines, correction.amounts ?? [], (path, message, params = {}) =>
+        context.addIssue({ code: 'custom', path, message, params }),
+      ),
+    ),
+  )
 
 export const correctFiledRequest = endpoint({
   name: 'correctFiledRequest',

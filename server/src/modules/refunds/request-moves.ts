@@ -12,6 +12,7 @@ import { maskedIban } from '#platform/text/mask.ts'
 import { accountsOf } from './corrections/due.ts'
 import type { AssessedLine } from './decision/assess.ts'
 import { decide } from './decision/decide.ts'
+import type { GivenAmount } from './decision/given-amount.ts'
 import { filesOfRequests, judgeFiles } from './files/request-files.store.ts'
 import { type Asked, awaitedOfRequests, insertAwaited, requestsAwaitingIcad } from './requests/awaited.store.ts'
 import { missingOfAnswer } from './requests/blocking.ts'
@@ -34,6 +35,7 @@ export type InsurerTransition = {
   to: 'processing' | 'action-required' | 'accepted' | 'rejected'
   awaited?: Asked[]
   lines?: AssessedLine[]
+  amounts?: readonly GivenAmount[]
   first_symptoms_on?: Day | null
   rejection?: { code: RejectionReason }
   at: Date
@@ -52,7 +54,8 @@ export async function moveRequest(db: Db, platform: NotifyDeps, move: InsurerTra
   if (to === 'processing') return transition(db, platform, { member_id, request, to, at, actor: 'insurer' })
   if (to === 'action-required') return askFor(db, platform, { member_id, request, asked: awaited, at })
   const symptoms = move.first_symptoms_on === undefined ? {} : { first_symptoms_on: move.first_symptoms_on }
-  const decision = { member_id, request, lines, ...symptoms, at, actor: 'insurer' as const }
+  const given = move.amounts ? { amounts: move.amounts } : {}
+  const decision = { member_id, request, lines, ...given, ...symptoms, at, actor: 'insurer' as const }
   if (to === 'accepted') {
     if (lines.length === 0) throw problem('validation_failed', { errors: { lines: ['required'] } })
     return decide(db, platform, decision)

@@ -595,6 +595,7 @@ export type Database = {
     payment_date: string | null
     paid_at: Date | null
     earlier_paid_cents: Generated<number>
+    insurer_explanation: string | null
   }
   returned_payments: {
     member_id: string

@@ -72,7 +72,7 @@ function Clause({ chapter }: { chapter: Chapter }) {
 }
 
 /** The reductions of a refund in plain words, each with its clause; nothing when there is none. */
-function Reasons({ reasons }: { reasons: readonly RejectionReason[] }) {
+export function Reasons({ reasons }: { reasons: readonly RejectionReason[] }) {
   const words = useMessages(rejections)
   if (reasons.length === 0) return null
   return (

@@ -29,6 +29,8 @@ const oslo: ReckonedStatement = {
   care_kinds: ['consultation'],
   payment_date: null,
   before_portal: false,
+  arithmetic: 'portal',
+  explanation: null,
   billed_cents: 24_300,
   subtotal_cents: 17_100,
   refunded_cents: 15_000,

@@ -3,22 +3,28 @@ import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { AssessedLine } from '../decision/assess.ts'
+import type { GivenAmount } from '../decision/given-amount.ts'
 import { movedOf, ownerOf } from '../filed-requests/filed-request-view.ts'
 import { findOwnerOfRefund } from '../filed-requests/filed-requests.store.ts'
 import { correctDecision } from './correct-decision.ts'
 import { returnPayment } from './return-payment.ts'
 
-type Correction = { lines: readonly AssessedLine[]; reason: string; at: Date }
+type Correction = {
+  lines: readonly AssessedLine[]
+  amounts?: readonly GivenAmount[] | undefined
+  reason: string
+  at: Date
+}
 
 /** Corrects a decision as the insurer asks, and tells where it led; throws what `correctDecision` throws. */
 export async function applyCorrection(
   db: Db,
   platform: NotifyDeps,
   request_id: string,
-  { lines, reason, at }: Correction,
+  { lines, amounts = [], reason, at }: Correction,
 ): Promise<MovedRequest> {
   const { member_id } = await ownerOf(db, request_id)
-  await correctDecision(db, platform, { member_id, request_id, lines, reason, at })
+  await correctDecision(db, platform, { member_id, request_id, lines, amounts, reason, at })
   return movedOf(db, { member_id, request_id, at })
 }
 

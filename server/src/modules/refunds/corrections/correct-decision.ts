@@ -8,6 +8,7 @@ import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { coverOf } from '../decision/animal-cover.ts'
 import { assess, type AssessedLine, rejectionParams } from '../decision/assess.ts'
 import { careOf, refundRow } from '../decision/decide.ts'
+import type { GivenAmount } from '../decision/given-amount.ts'
 import { judgeFiles } from '../files/request-files.store.ts'
 import { animalsOfRequests, findRequests, lockRequest } from '../requests/refund-requests.store.ts'
 import { transition } from '../requests/transition.ts'
@@ -15,7 +16,15 @@ import { insertRefunds } from '../statements/refunds.store.ts'
 import { keepFormerDecision, replaceRefund, type StandingRefund, standingRefunds } from './corrections.store.ts'
 import { accountsOf } from './due.ts'
 
-type Correction = { member_id: string; request_id: string; lines: readonly AssessedLine[]; reason: string; at: Date }
+type Correction = {
+  member_id: string
+  request_id: string
+  lines: readonly AssessedLine[]
+  /** parts that the claims system reckoned by itself */
+  amounts?: readonly GivenAmount[]
+  reason: string
+  at: Date
+}
 
 /**
  * Decides a decided request anew on other lines, by the same function, in the caller's transaction; the decision before
@@ -26,7 +35,7 @@ type Correction = { member_id: string; request_id: string; lines: readonly Asses
 export async function correctDecision(
   db: Db,
   platform: NotifyDeps,
-  { member_id, request_id, lines, reason, at }: Correction,
+  { member_id, request_id, lines, amounts, reason, at }: Correction,
 ): Promise<void> {
   const request = await lockRequest(db, member_id, request_id)
   const [whole] = await findRequests(db, member_id, { request_id })
@@ -38,7 +47,7 @@ export async function correctDecision(
   const covers = await coverOf(db, member_id, animal_ids, 'hold', { but: request_id })
   const inOrder = animal_ids.flatMap((animal_id) => covers.get(animal_id) ?? [])
   const care = careOf({ request })
-  const parts = assess(inOrder, care, lines)
+  const parts = assess(inOrder, care, lines, amounts)
   const standing = await standingRefunds(db, member_id, request_id)
   const isDecidedAnew = ({ animal_id }: StandingRefund) =>
     parts.some(({ cover }) => cover.animal.animal_id === animal_id)
@@ -118,6 +127,7 @@ const toFormer = ({
   payment_date,
   lines,
   computation,
+  explanation,
   reasons,
 }: StandingRefund): FormerRefund => ({
   id: refund_id,
@@ -127,5 +137,6 @@ const toFormer = ({
   payment_date,
   lines,
   computation,
+  explanation,
   reasons,
 })

@@ -14,6 +14,7 @@ export async function standingRefunds(db: Db, member_id: string, request_id: str
     .select(['payment_date', 'paid_at', 'destination_iban', 'destination_holder'])
     .select(sql<FormerRefund['lines']>`refunds.lines`.as('lines'))
     .select(sql<FormerRefund['computation']>`refunds.computation`.as('computation'))
+    .select('refunds.insurer_explanation as explanation')
     .select(sql<FormerRefund['reasons']>`refunds.reasons`.as('reasons'))
     .where('member_id', '=', member_id)
     .where('request_id', '=', request_id)

@@ -1,12 +1,14 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
+import type { Computation } from '@coussinet/contract/refund-arithmetic.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { coveredFrom, formulaTerms, insuranceYear } from '#modules/policy/policy.ts'
 import { problem } from '#platform/http/problem.ts'
 import { bucketOf } from '../rules/drop-reason.ts'
 import { type AnimalCover, refundOf } from './animal-cover.ts'
+import { type GivenAmount, takeGiven } from './given-amount.ts'
 
 /** A line of the invoice as the insurer read it; a `reason_code` drops it. */
 export type AssessedLine = {
@@ -16,6 +18,8 @@ export type AssessedLine = {
   billed_cents: number
   event: string | null
   reason_code: RejectionReason | null
+  /** the claims system's own amount; null or absent: the portal computes */
+  refunded_cents?: number | null
 }
 
 export type Care = { care_date: Day; cause: Cause; first_symptoms_on: Day | null }
@@ -25,11 +29,29 @@ export type Part = {
   cover: AnimalCover
   event: string | null
   lines: AssessedLine[]
-  amount: ReturnType<typeof refundOf<AssessedLine>>
+  amount: Amount
 }
 
-/** Each animal's part, in the order of the request; an animal without a line has none. Throws `validation_failed` for a line of no animal of the request. */
-export function assess(covers: readonly AnimalCover[], care: Care, lines: readonly AssessedLine[]): Part[] {
+/** Amounts of a part, reckoned by the portal or given by the claims system with an explanation. */
+type Amount = {
+  billed_cents: number
+  refunded_cents: number
+  covered_base_cents: number
+  deductible_cents: number
+  vaccine_package_cents: number
+  lines: readonly (AssessedLine & { covered_cents: number; refunded_cents: number })[]
+  reasons: readonly RejectionReason[]
+  computation: Computation | null
+  explanation: string | null
+}
+
+/** Each animal's part, in the order of the request, computed unless its amounts are given; an animal without a line has none. Throws `validation_failed` for a line of no animal of the request. */
+export function assess(
+  covers: readonly AnimalCover[],
+  care: Care,
+  lines: readonly AssessedLine[],
+  given: readonly GivenAmount[] = [],
+): Part[] {
   const strayed = lines.findIndex((line) => !covers.some(({ animal }) => animal.animal_id === line.animal_id))
   if (strayed >= 0)
     throw problem('validation_failed', { errors: { [`lines.${strayed}.animal_id`]: ['schema.invalid_type'] } })
@@ -37,8 +59,15 @@ export function assess(covers: readonly AnimalCover[], care: Care, lines: readon
     const own = lines.filter(({ animal_id }) => animal_id === cover.animal.animal_id)
     if (own.length === 0) return []
     const event = own.find((line) => line.event !== null)?.event ?? null
-    return [{ cover, event, lines: own, amount: refundOf(cover, { ...care, event }, own) }]
+    const its = given.find(({ animal_id }) => animal_id === cover.animal.animal_id)
+    return [{ cover, event, lines: own, amount: its ? takeGiven(own, its) : reckoned(cover, { ...care, event }, own) }]
   })
+}
+
+function reckoned(cover: AnimalCover, care: Care & { event: string | null }, lines: readonly AssessedLine[]): Amount {
+  const { computation, ...amount } = refundOf(cover, care, lines)
+  const { covered_base_cents, deductible_cents, vaccine_package_cents } = computation
+  return { ...amount, covered_base_cents, deductible_cents, vaccine_package_cents, computation, explanation: null }
 }
 
 /** Values that the sentence of a reason names for an animal: dates, amounts, the formula. */

@@ -2,6 +2,7 @@ import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 import { openingParts } from '../opening-balances/opening-balances.store.ts'
+import { notOfThePortal } from '../statements/refunds.store.ts'
 
 /** The decided parts of animals, paid or not, in the order of the decisions; what was used before the portal comes first. */
 export async function findDecidedParts(db: Db, member_id: string, animal_ids: readonly string[]) {
@@ -23,7 +24,7 @@ export async function findDecidedParts(db: Db, member_id: string, animal_ids: re
     ])
     .where('member_id', '=', member_id)
     // Refunds of before the portal: what they used is in the opening balance.
-    .where('computation', 'is not', null)
+    .where(({ not }) => not(notOfThePortal))
   return db
     .selectFrom(decided.unionAll(openingParts(db, member_id)).as('parts'))
     .select(['animal_id', 'request_id', 'care_date', 'cause', 'event', 'covered_base_cents', 'deductible_cents'])

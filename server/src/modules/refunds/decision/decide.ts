@@ -20,11 +20,14 @@ import { insertRefunds, type NewRefund } from '../statements/refunds.store.ts'
 import { countersOf, coverOf } from './animal-cover.ts'
 import { assess, type AssessedLine, type Care, type Part, rejectionParams } from './assess.ts'
 import { contractCoverOf } from './contract-cover.ts'
+import type { GivenAmount } from './given-amount.ts'
 
 export type Decision = {
   member_id: string
   request: LockedRequest
   lines: readonly AssessedLine[]
+  /** parts that the claims system reckoned by itself */
+  amounts?: readonly GivenAmount[]
   first_symptoms_on?: Day | null
   /** the handler's own reason: nothing is paid */
   rejection?: RejectionReason
@@ -45,7 +48,7 @@ export async function decide(db: Db, platform: NotifyDeps, decision: Decision): 
   const lines = rejection
     ? decision.lines.map((line) => ({ ...line, reason_code: line.reason_code ?? rejection }))
     : decision.lines
-  const parts = assess(inOrder, care, lines)
+  const parts = assess(inOrder, care, lines, decision.amounts)
 
   const refunded_cents = sumOf(parts, ({ amount }) => amount.refunded_cents)
   if (rejection && refunded_cents > 0) throw problem('conflict')
@@ -190,7 +193,7 @@ async function notifyOfCeiling(
   if (animal.cover_start === null) return
   const ceiling = formulaTerms(animal.formula).annual_ceiling_cents
   const before = countersOf(cover, { ...care, event }).ceiling_used_cents
-  const after = before + amount.refunded_cents - amount.computation.vaccine_package_cents
+  const after = before + amount.refunded_cents - amount.vaccine_package_cents
   if (before * 100 >= ceiling * 80 || after * 100 < ceiling * 80) return
   const { year_end } = insuranceYear(animal.cover_start, care.care_date)
   const params = {
@@ -208,9 +211,10 @@ type Deciding = { member_id: string; request: LockedRequest; care: Care; at: Dat
 /** A part of a decision as a refund, with the account of this moment: a later change of account leaves it alone. */
 export function refundRow(
   { member_id, request: { request_id, tracking_reference, invoice_number }, care, at }: Deciding,
-  { cover: { animal }, event, amount: { billed_cents, refunded_cents, computation, lines, reasons } }: Part,
+  { cover: { animal }, event, amount }: Part,
   { position, account }: { position: number; account: { iban: string; holder: string } | undefined },
 ): NewRefund {
+  const { billed_cents, refunded_cents, lines, reasons } = amount
   return {
     member_id,
     request_id,
@@ -224,10 +228,10 @@ export function refundRow(
     event,
     insurance_year: animal.cover_start === null ? null : insuranceYear(animal.cover_start, care.care_date).year_start,
     billed_cents,
-    subtotal_cents: computation.covered_base_cents,
-    deductible_cents: computation.deductible_cents,
-    care_refund_cents: refunded_cents - computation.vaccine_package_cents,
-    vaccine_refund_cents: computation.vaccine_package_cents,
+    subtotal_cents: amount.covered_base_cents,
+    deductible_cents: amount.deductible_cents,
+    care_refund_cents: refunded_cents - amount.vaccine_package_cents,
+    vaccine_refund_cents: amount.vaccine_package_cents,
     refunded_cents,
     lines: JSON.stringify(
       lines.map(({ label, care_kind, billed_cents: billed, covered_cents, refunded_cents: refunded, reason_code }) => ({
@@ -239,7 +243,8 @@ export function refundRow(
         reason_code,
       })),
     ),
-    computation: JSON.stringify(computation),
+    computation: amount.computation && JSON.stringify(amount.computation),
+    insurer_explanation: amount.explanation,
     reasons: JSON.stringify(reasons),
     destination_iban: account?.iban ?? null,
     destination_holder: account?.holder ?? null,

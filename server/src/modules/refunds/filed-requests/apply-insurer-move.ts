@@ -19,13 +19,14 @@ export async function applyInsurerMove(
 ): Promise<MovedRequest> {
   const { member_id } = await ownerOf(db, request_id)
   refuseDays(move, today(at))
-  const { to, awaited, lines, first_symptoms_on, rejection } = move
+  const { to, awaited, lines, amounts, first_symptoms_on, rejection } = move
   await moveRequest(db, platform, {
     member_id,
     request_id,
     to,
     ...(awaited ? { awaited } : {}),
     ...(lines ? { lines } : {}),
+    ...(amounts ? { amounts } : {}),
     ...(first_symptoms_on === undefined ? {} : { first_symptoms_on }),
     ...(rejection ? { rejection } : {}),
     at,

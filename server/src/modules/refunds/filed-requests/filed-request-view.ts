@@ -113,9 +113,9 @@ async function refundsOf(db: Db, member: Reader, view: RefundRequest, now: Date)
   for (const { id, animal_id } of view.refunds) {
     const { billed_cents, subtotal_cents, refunded_cents, lines, computation, reasons, payment_date, ...statement } =
       await statementOf(db, member, id)
-    const { paid_cents, due_cents, overpaid_cents } = statement
+    const { paid_cents, due_cents, overpaid_cents, arithmetic, explanation } = statement
     const row = await findRefundToPay(db, member.id, id)
-    if (!row || computation === null) throw problem('not_found')
+    if (!row) throw problem('not_found')
     const { account, hold } = await destinationOf(db, member.id, row, now, 'look')
     refunds.push({
       id,
@@ -125,6 +125,8 @@ async function refundsOf(db: Db, member: Reader, view: RefundRequest, now: Date)
       refunded_cents,
       lines,
       computation,
+      arithmetic,
+      explanation,
       reasons,
       account: account && { iban: maskedIban(account.iban), holder: account.holder },
       hold: due_cents > 0 ? toHold(hold) : null,

@@ -3,6 +3,7 @@ import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts
 import { sql } from 'kysely'
 import type { Moment } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
+import { notOfThePortal } from '../statements/refunds.store.ts'
 
 // Here, for people (back-office) and in jobs, rows are read whoever their member is: by the indexes of migration 0011.
 
@@ -42,7 +43,7 @@ export async function findOwnerOfRefund(db: Db, refund_id: string): Promise<stri
     .selectFrom('refunds')
     .select('member_id')
     .where('refund_id', '=', refund_id)
-    .where('computation', 'is not', null)
+    .where(({ not }) => not(notOfThePortal))
     .executeTakeFirst()
   return row?.member_id ?? null
 }

@@ -3,6 +3,7 @@ import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { notOfThePortal } from '../statements/refunds.store.ts'
 
 /** A refund of before the portal, as the insurer's books have it. */
 export type PastRefund = {
@@ -80,7 +81,7 @@ export async function isOwnId(db: Db, id: string): Promise<boolean> {
         .selectFrom('refunds')
         .select('refund_id as id')
         .where('refund_id', '=', id)
-        .where('computation', 'is not', null),
+        .where(({ not }) => not(notOfThePortal)),
     )
     .executeTakeFirst()
   return own !== undefined

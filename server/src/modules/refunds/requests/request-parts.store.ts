@@ -71,7 +71,8 @@ export async function partsOfRequests(db: Db, member_id: string, asked: string |
         selectFrom('refund_corrections')
           .select(['request_id', 'status', 'rejection_code', 'corrected_at', 'reason'])
           .select(sql<RejectionParams | null>`rejection_params`.as('rejection_params'))
-          .select(sql<FormerRefund[]>`refunds`.as('refunds'))
+          // What was kept before amounts could be given has no words about them.
+          .select(sql<(Omit<FormerRefund, 'explanation'> & { explanation?: string | null })[]>`refunds`.as('refunds'))
           .where('member_id', '=', member_id)
           .where(isAsked)
           .orderBy('position')
@@ -83,7 +84,11 @@ export async function partsOfRequests(db: Db, member_id: string, asked: string |
     ...parts,
     files: files.map((file) => ({ ...file, received_at: momentOf(file.received_at) })),
     moves: moves.map((move) => ({ ...move, at: momentOf(move.at) })),
-    corrections: corrections.map((one) => ({ ...one, corrected_at: momentOf(one.corrected_at) })),
+    corrections: corrections.map((one) => ({
+      ...one,
+      refunds: one.refunds.map((refund) => ({ ...refund, explanation: refund.explanation ?? null })),
+      corrected_at: momentOf(one.corrected_at),
+    })),
   }
 }
 export type RequestParts = Awaited<ReturnType<typeof partsOfRequests>>

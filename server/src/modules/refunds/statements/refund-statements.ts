@@ -81,8 +81,10 @@ export async function statementOf(db: Db, member: Reader, refund_id: string): Pr
         : { iban: maskedIban(row.destination_iban), holder: row.destination_holder },
     lines: row.lines.map((line) => ({ ...line, label: line.label || careKindNames[language][line.care_kind] })),
     computation: row.computation,
+    arithmetic: row.computation === null ? 'insurer' : 'portal',
+    explanation: row.explanation,
     reasons: row.reasons,
-    benefit_slips: member.features.includes('service_slips') && !row.before_portal ? [slipOf(row, language)] : [],
+    benefit_slips: member.features.includes('service_slips') && row.computation !== null ? [slipOf(row, language)] : [],
     files: files.filter(({ animal_id }) => animal_id === null || animal_id === row.animal_id).map(toRequestFile),
   }
 }

@@ -60,14 +60,16 @@ const summary = [
 /** Kind of care of each line, as it was assessed. */
 export const kindsOfLines = sql<CareKind[]>`jsonb_path_query_array(refunds.lines, '$[*].care_kind')`
 
+/** Condition of a refund of before the portal: nobody has decided it here, by the portal's arithmetic or the insurer's. */
+export const notOfThePortal = sql<boolean>`(refunds.computation is null and refunds.insurer_explanation is null)`
+
 const summaries = (db: Db, member_id: string) =>
   db
     .selectFrom('refunds')
     .select(summary)
     .select(animalName(member_id, 'refunds.animal_id').as('animal_name'))
     .select(kindsOfLines.as('care_kinds'))
-    // What the portal decided it has reckoned.
-    .select(sql<boolean>`refunds.computation is null`.as('before_portal'))
+    .select(sql<boolean>`${notOfThePortal}`.as('before_portal'))
     .where('member_id', '=', member_id)
 
 /** A page of the member's refunds, newest care first, found by its place: as fast on the last page as on the first. */
@@ -113,7 +115,7 @@ export async function findDecision(db: Db, member_id: string, refund_id: string)
 export async function findRefund(db: Db, member_id: string, refund_id: string) {
   return summaries(db, member_id)
     .select(['refunds.invoice_number', 'refunds.destination_iban', 'refunds.destination_holder'])
-    .select('refunds.earlier_paid_cents')
+    .select(['refunds.earlier_paid_cents', 'refunds.insurer_explanation as explanation'])
     .select([
       sql<RefundLine[]>`refunds.lines`.as('lines'),
       sql<Computation | null>`refunds.computation`.as('computation'),
@@ -142,7 +144,8 @@ export type NewRefund = {
   vaccine_refund_cents: number
   refunded_cents: number
   lines: string
-  computation: string
+  computation: string | null
+  insurer_explanation: string | null
   reasons: string
   destination_iban: string | null
   destination_holder: string | null

@@ -9,6 +9,7 @@ import { Accordion } from '#ui/Accordion.tsx'
 import { Note } from '#ui/Note.tsx'
 import { Arithmetic } from '../Arithmetic.tsx'
 import { CareLines } from '../CareLines.tsx'
+import { GivenAmounts } from '../GivenAmounts.tsx'
 import { correctionMessages } from './corrections.messages.ts'
 import styles from './request-page.module.css'
 
@@ -55,10 +56,11 @@ export function FormerDecisions({ request: { corrections, animals } }: { request
               {words.why} {former.reason}
             </p>
             {former.rejection && <p>{capitalised(former.rejection.text)}</p>}
-            {former.refunds.map(({ id, animal_id, lines, computation, reasons }) => (
+            {former.refunds.map(({ id, animal_id, lines, computation, explanation, reasons }) => (
               <div key={id} className="stack gap-m">
                 <CareLines lines={lines} caption={animals.find((animal) => animal.id === animal_id)?.name ?? ''} />
-                {isBill(lines) && (
+                {explanation !== null && <GivenAmounts explanation={explanation} reasons={reasons} />}
+                {isBill(lines) && computation !== null && (
                   <Arithmetic computation={computation} lines={lines} reasons={reasons} payout="estimate" />
                 )}
               </div>

@@ -36,6 +36,7 @@ import { FileThumbnail } from '../documents/FileThumbnail.tsx'
 import { FileViewer } from '../documents/FileViewer.tsx'
 import { useCopy } from '../documents/use-copy.ts'
 import { useSaveFile } from '../documents/use-save-file.ts'
+import { GivenAmounts } from '../GivenAmounts.tsx'
 import { refundMessages } from '../refunds.messages.ts'
 import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/request-animals.ts'
@@ -280,7 +281,11 @@ function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
       <CareLines lines={refund.lines} caption={title} isPast={computation === null} />
       {computation === null && (
         <div className={styles.statementFacts}>
-          <Note tone="info">{past.note}</Note>
+          {refund.explanation === null ? (
+            <Note tone="info">{past.note}</Note>
+          ) : (
+            <GivenAmounts explanation={refund.explanation} reasons={refund.reasons} />
+          )}
         </div>
       )}
       {isBilled && computation !== null && (

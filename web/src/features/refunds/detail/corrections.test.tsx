@@ -56,6 +56,7 @@ describe('a corrected decision', () => {
                       payment_date: refund.payment_date,
                       lines: refund.lines,
                       computation: refund.computation,
+                      explanation: null,
                       reasons: [],
                     },
                   ],
@@ -103,5 +104,20 @@ describe('a transfer that came back', () => {
     await expect.element(main.getByRole('link', { name: 'Vérifier mon compte' })).toBeVisible()
     await expect.element(main.getByText('Dès que votre compte est vérifié')).toBeVisible()
     await expect.element(main.getByText('À vous rembourser').first()).toBeVisible()
+  })
+})
+
+describe('amounts of the insurer’s own', () => {
+  it('[LIFE-03] are told with whose arithmetic it is and its words, and without ours', async () => {
+    const explanation = 'Franchise de 30 € retirée, puis 80 % selon votre contrat de 2019.'
+    await show('ZR-2026-00312', () => [
+      {},
+      { computation: null, arithmetic: 'insurer', explanation, reasons: ['excluded_care'], benefit_slips: [] },
+    ])
+    await expect.element(main.getByText('Montants calculés par notre service de gestion')).toBeVisible()
+    await expect.element(main.getByText(explanation)).toBeVisible()
+    await expect.element(main.getByText(/Ce soin n’est pas|soins exclus|exclu/i).first()).toBeVisible()
+    await expect.element(main.getByText('Base remboursable')).not.toBeInTheDocument()
+    await expect.element(main.getByText(/avant l’ouverture de cet espace/)).not.toBeInTheDocument()
   })
 })

@@ -49,6 +49,10 @@ export const detailMessages = messages({
     noFile: 'Aucun document pour le moment.',
     careOf: (name: string) => `Soins réalisés, ${name}`,
     slips: 'Décomptes',
+    given: {
+      title: 'Montants calculés par notre service de gestion',
+      text: 'Ils ne viennent pas du calcul de cet espace : nous les reprenons avec leur explication.',
+    },
     underStudy: 'Le détail des soins et le calcul s’afficheront ici dès la décision.',
     notAssessed: 'La demande a été refusée avant l’examen des soins : il n’y a pas de calcul.',
     ask: {
@@ -119,6 +123,10 @@ export const detailMessages = messages({
     noFile: 'Nessun documento per il momento.',
     careOf: (name: string) => `Prestazioni effettuate, ${name}`,
     slips: 'Prospetti di rimborso',
+    given: {
+      title: 'Importi calcolati dal nostro servizio di gestione',
+      text: 'Non derivano dal calcolo di quest’area: li riportiamo con la loro spiegazione.',
+    },
     underStudy: 'Il dettaglio delle cure e il calcolo compariranno qui con la decisione.',
     notAssessed: 'La richiesta è stata rifiutata prima dell’esame delle cure: non c’è alcun calcolo.',
     ask: {
