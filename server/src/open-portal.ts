@@ -48,6 +48,7 @@ import { openPapers } from '#platform/paper/papers.ts'
 import { providerWithTimeout } from '#platform/payments/provider-with-timeout.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { saveBrand, savePublicUrl } from '#platform/records/deployment-info.ts'
+import { noteNode } from '#platform/records/portal-nodes.ts'
 import { type Clock, systemClock } from '#platform/time/clock.ts'
 import { openApp, serve } from './app.ts'
 import { checkPagesBrand } from './web-app/pages-brand.ts'
@@ -153,6 +154,7 @@ export async function openPortal({
   const drain = openDrain(app)
   await serve(app, platform, { metrics, traces, drain, demo })
   await app.ready()
+  const noted = await noteNode(platform)
 
   return {
     app,
@@ -160,6 +162,7 @@ export async function openPortal({
     async close() {
       await drain.begin()
       await app.close()
+      await noted.close()
       // At the same time: each may wait some seconds for what it has in hand.
       await Promise.all([dispatcher.close(), jobs.close()])
       await reports?.close()

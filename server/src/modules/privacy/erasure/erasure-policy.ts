@@ -128,6 +128,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   webhook_endpoints: 'none',
   operator_log: 'none',
   portal_facts: 'none',
+  portal_nodes: 'none',
   demo_card_payments: 'none',
   demo_card_registrations: 'none',
 }
