@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isShipped } from '@coussinet/contract/brand/chosen.ts'
 import type { FastifyServerOptions } from 'fastify'
 import { accountsJobs } from '#modules/accounts/accounts.jobs.ts'
 import { findByAccessToken } from '#modules/accounts/accounts.ts'
@@ -20,6 +19,7 @@ import { findReferencedKeys } from '#modules/refunds/refunds.ts'
 import { signingJobs } from '#modules/signing/signing.jobs.ts'
 import { sponsorshipJobs } from '#modules/sponsorship/sponsorship.jobs.ts'
 import { checkOffers, offerWarnings } from '#modules/sponsorship/sponsorship.ts'
+import { brandWarnings } from '#platform/config/brand-warnings.ts'
 import type { Config } from '#platform/config/config.ts'
 import { keysOf } from '#platform/crypto/keys.ts'
 import { openPersistentKeys } from '#platform/crypto/persistent-keys.ts'
@@ -190,8 +190,3 @@ async function openDatabase(
     })
   return (await import('#platform/db/embedded.ts')).openEmbedded({ directory: join(data_dir, 'postgres') })
 }
-
-const brandWarnings = ({ production }: Config) =>
-  production && isShipped
-    ? ['BRAND is not set: members are told of an example’s insurer, with its name, its addresses and its creditor']
-    : []
