@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises'
+import { databaseVersion } from '#modules/operations/back-office/status.ts'
 import { ConfigProblem } from '#platform/config/config.ts'
 import { pendingMigrations } from '#platform/db/migrations.ts'
 import { findNodes, ownMake } from '#platform/records/portal-nodes.ts'
@@ -64,8 +65,8 @@ export async function examine(
     'database',
     'Look at DATABASE_URL, and whether this machine may reach the server.',
     async () => {
-      await context.database('there')
-      return green('database', '')
+      const { db: asked } = await context.database('there')
+      return green('database', await databaseVersion(asked))
     },
   )
   const held = opened.every(({ state }) => state === 'green') ? await context.database('there') : null

@@ -40,7 +40,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim() || 'it fai
 export function lengthOf(ms: number): string {
   const [minutes, hours] = [Math.round(ms / 60_000), Math.round(ms / 3_600_000)]
   if (Math.abs(ms) < 10_000) return `${(ms / 1000).toFixed(1)} s`
-  if (minutes < 1) return `${Math.round(ms / 1000)} s`
+  if (Math.abs(ms) < 90_000) return `${Math.round(ms / 1000)} s`
   if (minutes < 120) return `${minutes} min`
   return hours < 72 ? `${hours} h` : `${Math.round(hours / 24)} days`
 }
