@@ -38,9 +38,9 @@ export type Wish = {
   only: readonly Part[]
   /** hours that the last backup may be old */
   backup_hours: number
-  /** who is asked for records of mail domains */
+  /** resolver of the records of mail domains */
   dns?: Dns
-  /** where plain HTTP is, when it is not at port 80 of PUBLIC_URL */
+  /** address of plain HTTP, when it is not at port 80 of PUBLIC_URL */
   plain_url?: string
 }
 

@@ -154,7 +154,7 @@ async function lookAtRedirect(plain_url: string | null): Promise<Finding[]> {
   })
 }
 
-/** Where plain HTTP would be: at port 80 of the same name. */
+/** Address of plain HTTP: port 80 of the same name. */
 function plainAddress(public_url: string): string | null {
   const { hostname, port } = new URL(public_url)
   return port === '' ? `http://${hostname}` : null

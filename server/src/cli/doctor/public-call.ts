@@ -8,7 +8,7 @@ export type Called = {
   status: number
   headers: IncomingMessage['headers']
   body: string
-  /** when the call was sent and answered, by this machine's clock */
+  /** moments of the call and its answer, by this machine's clock */
   sent_at: number
   answered_at: number
   /** the certificate that was shown; null without TLS */

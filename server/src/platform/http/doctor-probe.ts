@@ -27,7 +27,7 @@ export type Probed = {
   /** the peer that connected to the node */
   peer: string
   forwarded_for: string | null
-  /** whether TRUSTED_PROXIES names the peer, so that what it forwards is believed */
+  /** true where TRUSTED_PROXIES names the peer, so that what it forwards is believed */
   is_believed: boolean
   version: string
   build: string

@@ -31,7 +31,7 @@ const kept = 24 * 3_600_000
 /** Connections beside those of `DATABASE_CONNECTIONS`: four for jobs, two that listen. */
 const beside = 6
 
-/** What this process is made of: the same for all nodes of a release, and for the command beside them. */
+/** Make of this process: the same for all nodes of a release, and for the command beside them. */
 export const ownMake = { version, build: buildName(), brand: fingerprintOf(brand) }
 
 export const connectionsOf = ({ database_connections }: Pick<Config, 'database_connections'>): number =>
