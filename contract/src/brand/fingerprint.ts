@@ -13,6 +13,7 @@ export function fingerprintOf({
   logo,
   colours,
   formulas,
+  legal_pages,
 }: Brand): string {
   const sold = formulas.map(({ name: formula, label, waiting_days }) => [formula, label, waiting_days])
   // FNV-1a: this tells mistakes, it guards nothing.
@@ -28,6 +29,7 @@ export function fingerprintOf({
     logo,
     colours,
     sold,
+    legal_pages,
   ]))
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return `${name} ${hash.toString(16).padStart(8, '0')}`
