@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from './accounts.ts'
+import { listAuditTrail } from './audit-trail.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from './payments.ts'
 import {
   getFiledRequest,
@@ -50,6 +51,7 @@ export const everyIntegrationEndpoint: readonly Endpoint[] = [
   getSignedMandate,
   getKnownRefundAccount,
   getKnownCard,
+  listAuditTrail,
   listWebhooks,
   putWebhook,
   deleteWebhook,

@@ -8,5 +8,6 @@ export const scopes = [
   'payment-methods:read',
   'webhooks:manage',
   'sign-in-links:create',
+  'audit:read',
 ] as const
 export type Scope = (typeof scopes)[number]

@@ -16,6 +16,7 @@ const meaning: Record<Scope, string> = {
   'payment-methods:read': 'Read whole IBANs, mandates and card tokens',
   'webhooks:manage': 'Manage webhooks and send events again',
   'sign-in-links:create': 'Make links that sign members in',
+  'audit:read': 'Read what was done, by whom',
 }
 
 const schemaOf = (schema: z.ZodMiniType) =>

@@ -1,5 +1,6 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from '@coussinet/contract/integration/accounts.ts'
+import { listAuditTrail } from '@coussinet/contract/integration/audit-trail.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from '@coussinet/contract/integration/payments.ts'
 import {
   getFiledRequest,
@@ -41,6 +42,7 @@ import { refuseBrowser } from '#platform/http/machine-route.ts'
 import { type MachineCall, machineRoute } from '#platform/http/machine-route.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { App, Platform } from '#platform/portal.ts'
+import { trailPage } from './audit-trail.ts'
 import { applyLines } from './batches/apply-lines.ts'
 import { issueClientToken } from './clients/issue-token.ts'
 import { describeIntegration } from './describe-integration.ts'
@@ -60,6 +62,7 @@ export async function integrationRoutes(app: App, platform: Platform): Promise<v
   batchRoutes(app, platform)
   filedRequestRoutes(app, platform)
   accountRoutes(app, platform)
+  machineRoute(app, platform, listAuditTrail, ({ query }) => trailPage(platform.db, query, platform.clock()))
   app.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
 }
 
