@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from './accounts.ts'
 import { listAuditTrail } from './audit-trail.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from './payments.ts'
+import { getKnownAnimal, getKnownContract, getKnownMember } from './read-back.ts'
 import {
   getFiledRequest,
   correctFiledRequest,
@@ -33,9 +34,12 @@ import {
 export const everyIntegrationEndpoint: readonly Endpoint[] = [
   issueToken,
   putMember,
+  getKnownMember,
   createTransferLink,
   putContract,
+  getKnownContract,
   putAnimal,
+  getKnownAnimal,
   putOpeningBalance,
   putReceipt,
   putSponsorshipRequest,

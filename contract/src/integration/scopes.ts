@@ -1,6 +1,7 @@
 /** Scopes of a machine of the insurer; each token bears those that it was asked for. */
 export const scopes = [
   'members:write',
+  'members:read',
   'receipts:write',
   'sponsorship:write',
   'refunds:read',

@@ -9,6 +9,7 @@ import type { App } from '#platform/portal.ts'
 
 const meaning: Record<Scope, string> = {
   'members:write': 'Bring members, contracts, animals',
+  'members:read': 'Read members, contracts and animals back',
   'receipts:write': 'Bring contributions',
   'sponsorship:write': 'Bring those whom members presented',
   'refunds:read': 'Read refund requests and their files',

@@ -2,6 +2,7 @@ import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from '@coussinet/contract/integration/accounts.ts'
 import { listAuditTrail } from '@coussinet/contract/integration/audit-trail.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from '@coussinet/contract/integration/payments.ts'
+import { getKnownAnimal, getKnownContract, getKnownMember } from '@coussinet/contract/integration/read-back.ts'
 import {
   getFiledRequest,
   getFiledRequestFile,
@@ -47,6 +48,7 @@ import { applyLines } from './batches/apply-lines.ts'
 import { issueClientToken } from './clients/issue-token.ts'
 import { describeIntegration } from './describe-integration.ts'
 import { readCard, readMandate, readRefundAccount } from './read-account.ts'
+import { readAnimal, readContract, readMember } from './read-back.ts'
 import { upsertAnimal } from './upserts/upsert-animal.ts'
 import { upsertContract } from './upserts/upsert-contract.ts'
 import { upsertGodchild } from './upserts/upsert-godchild.ts'
@@ -103,6 +105,10 @@ function upsertRoutes(app: App, platform: Platform): void {
       return { href, expires_at: expires_at.toISOString() }
     }),
   )
+  const { db } = platform
+  machineRoute(app, platform, getKnownMember, ({ params }) => readMember(db, params.nevg))
+  machineRoute(app, platform, getKnownContract, ({ params }) => readContract(db, params.number))
+  machineRoute(app, platform, getKnownAnimal, ({ params }) => readAnimal(db, params.id))
   machineRoute(app, platform, putContract, async ({ client, params, body, reply }) =>
     told(reply, await upsertContract(platform, client, { ...body, ...params })),
   )
