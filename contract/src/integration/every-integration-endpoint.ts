@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from './accounts.ts'
 import { listAuditTrail } from './audit-trail.ts'
+import { pushNotification } from './notifications.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from './payments.ts'
 import { getKnownAnimal, getKnownContract, getKnownMember } from './read-back.ts'
 import {
@@ -36,6 +37,7 @@ export const everyIntegrationEndpoint: readonly Endpoint[] = [
   putMember,
   getKnownMember,
   createTransferLink,
+  pushNotification,
   putContract,
   getKnownContract,
   putAnimal,

@@ -10,5 +10,6 @@ export const scopes = [
   'webhooks:manage',
   'sign-in-links:create',
   'audit:read',
+  'notifications:write',
 ] as const
 export type Scope = (typeof scopes)[number]

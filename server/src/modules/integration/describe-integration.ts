@@ -18,6 +18,7 @@ const meaning: Record<Scope, string> = {
   'webhooks:manage': 'Manage webhooks and send events again',
   'sign-in-links:create': 'Make links that sign members in',
   'audit:read': 'Read what was done, by whom',
+  'notifications:write': 'Tell members something in your own words',
 }
 
 const schemaOf = (schema: z.ZodMiniType) =>

@@ -1,6 +1,7 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from '@coussinet/contract/integration/accounts.ts'
 import { listAuditTrail } from '@coussinet/contract/integration/audit-trail.ts'
+import { pushNotification } from '@coussinet/contract/integration/notifications.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from '@coussinet/contract/integration/payments.ts'
 import { getKnownAnimal, getKnownContract, getKnownMember } from '@coussinet/contract/integration/read-back.ts'
 import {
@@ -47,6 +48,7 @@ import { trailPage } from './audit-trail.ts'
 import { applyLines } from './batches/apply-lines.ts'
 import { issueClientToken } from './clients/issue-token.ts'
 import { describeIntegration } from './describe-integration.ts'
+import { push } from './push-notification.ts'
 import { readCard, readMandate, readRefundAccount } from './read-account.ts'
 import { readAnimal, readContract, readMember } from './read-back.ts'
 import { upsertAnimal } from './upserts/upsert-animal.ts'
@@ -104,6 +106,9 @@ function upsertRoutes(app: App, platform: Platform): void {
       const { href, expires_at } = await issueTransferLink(tx, platform, { member_id, client_id })
       return { href, expires_at: expires_at.toISOString() }
     }),
+  )
+  machineRoute(app, platform, pushNotification, ({ client: { client_id }, params: { nevg }, body, transact }) =>
+    transact((tx) => push(tx, platform, { ...body, nevg, client_id })),
   )
   const { db } = platform
   machineRoute(app, platform, getKnownMember, ({ params }) => readMember(db, params.nevg))
