@@ -124,7 +124,7 @@ const tierOf: Record<string, number> = {
 /** The tables of each owner; the platform owns those that belong to no subject. */
 const tablesOf: Record<string, string> = {
   platform:
-    'attempts audit_log idempotency_keys integration_idempotency_keys legal_holds operator_log outgoing_messages portal_facts',
+    'attempts audit_log idempotency_keys integration_idempotency_keys legal_holds operator_log outgoing_messages portal_facts portal_nodes',
   policy: 'animals brought_names contract_endings contracts members price_revisions refund_accounts suspensions',
   events: 'insurer_event_heads insurer_events webhook_deliveries webhook_endpoints webhook_streams webhook_tries',
   accounts:

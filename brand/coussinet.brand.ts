@@ -192,6 +192,35 @@ export const brand = {
   privacy_email: 'dpo@coussinet.example',
 
   /**
+   * The legal notice and the accessibility statement. `conformity` is what the audit found by RGAA: `full`, `partial` from half of
+   * the criteria on, else `none`, which it is without an audit too; `gaps` names what is not accessible.
+   */
+  legal_pages: {
+    publication_director: 'La direction générale de Coussinet Assurances SA',
+    host: {
+      name: 'Hébergeur Exemple SAS',
+      address: ['3 RUE DES SERVEURS', '59000 LILLE', 'FRANCE'],
+      phone: '+33320000011',
+    },
+    notice: { fr: [], it: [] },
+    security_email: 'securite@coussinet.example',
+    accessibility: {
+      conformity: 'none',
+      audit: null,
+      stated_on: '2026-11-25',
+      gaps: {
+        fr: [
+          'Les photographies et les documents que vous déposez, vous ou votre vétérinaire, restent des images : leur texte n’est pas lu par un lecteur d’écran.',
+        ],
+        it: [
+          'Le fotografie e i documenti che Lei o il Suo veterinario caricate restano immagini: il loro testo non è letto da uno screen reader.',
+        ],
+      },
+      email: 'accessibilite@coussinet.example',
+    },
+  },
+
+  /**
    * The creditor: on every mandate. The identifier is the bank's to give; its check digits are verified. The references of
    * new mandates begin with the prefix.
    */

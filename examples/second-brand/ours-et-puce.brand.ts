@@ -70,6 +70,24 @@ export const brand = {
   registration: { country: 'BE', number: 'BCE 0888.805.120' },
   sold_in: ['FR', 'BE'],
   privacy_email: 'vie-privee@ours-et-puce.example',
+  legal_pages: {
+    publication_director: 'Le comité de direction d’Ours & Puce SA',
+    host: { name: 'Nuage du Nord SA', address: ['RUE DU CABLE 4', '7000 MONS', 'BELGIQUE'], phone: '+3265000014' },
+    notice: {
+      fr: ['Le nom Ours & Puce et son logo sont des marques de cette société.'],
+      it: ['Il nome Ours & Puce e il suo logo sono marchi di questa società.'],
+    },
+    accessibility: {
+      conformity: 'partial',
+      audit: { on: '2026-10-05', by: 'un cabinet indépendant', rate: 82 },
+      stated_on: '2026-10-20',
+      gaps: {
+        fr: ['Les documents que vous déposez restent des images : leur texte n’est pas lu par un lecteur d’écran.'],
+        it: ['I documenti che Lei carica restano immagini: il loro testo non è letto da uno screen reader.'],
+      },
+      email: 'acces@ours-et-puce.example',
+    },
+  },
   creditor: {
     name: 'Ours & Puce SA',
     identifier: 'BE25ZZZ0888805120',

@@ -66,6 +66,22 @@ export const brand = {
     mandate: { separator: '.', digits: 4 },
   },
   privacy_email: 'privacy@gatto-lupo.example',
+  legal_pages: {
+    publication_director: 'La direzione generale di Gatto Lupo Assicurazioni S.p.A.',
+    host: {
+      name: 'Nuvola Esempio S.r.l.',
+      address: ['VIA DEI SERVER 11', '20127 MILANO MI', 'ITALIA'],
+      phone: '+390200000022',
+    },
+    notice: { fr: [], it: [] },
+    accessibility: {
+      conformity: 'none',
+      audit: null,
+      stated_on: '2026-11-25',
+      gaps: { fr: [], it: [] },
+      email: 'accessibilita@gatto-lupo.example',
+    },
+  },
   creditor: {
     name: 'Gatto Lupo Assicurazioni S.p.A.',
     identifier: 'IT94ZZZ0000011104170015',

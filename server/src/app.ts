@@ -26,6 +26,7 @@ import { sponsorshipRoutes } from '#modules/sponsorship/sponsorship.routes.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Drain } from '#platform/http/connections/drain.ts'
 import { timeouts, limitSlowClients } from '#platform/http/connections/slow-clients.ts'
+import { answerDoctor } from '#platform/http/doctor-probe.ts'
 import { refuseBrokenRequest, sendProblem } from '#platform/http/errors.ts'
 import { setHeaders, safeHeaders } from '#platform/http/headers.ts'
 import { acceptJson } from '#platform/http/json-body.ts'
@@ -91,6 +92,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
   safeHeaders(app)
   logRequests(app)
   observeRequests(app, platform)
+  answerDoctor(app, platform)
   acceptJson(app)
   await app.register(cookie)
   await app.register(multipart, { throwFileSizeLimit: true })

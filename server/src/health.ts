@@ -1,9 +1,10 @@
 import type { Drain } from '#platform/http/connections/drain.ts'
 import type { UnknownProxy } from '#platform/http/unknown-proxy.ts'
 import type { App, Platform } from '#platform/portal.ts'
+import { ownMake } from '#platform/records/portal-nodes.ts'
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, its database answers, and it is not stopping; and how each other
+ * `/healthz`: the process lives. `/readyz`: it can serve, its database answers, and it is not stopping; its version and build, and how each other
  * part is doing, without which the rest still serves. A proxy that TRUSTED_PROXIES does not name is a warning. Nothing is told of where a part is, or why it is down.
  */
 export function healthRoutes(app: App, { health }: Pick<Platform, 'health'>, drain: Drain, proxy: UnknownProxy): void {
@@ -16,6 +17,8 @@ export function healthRoutes(app: App, { health }: Pick<Platform, 'health'>, dra
       .status(ready ? 200 : 503)
       .send({
         status: ready ? 'ready' : 'not_ready',
+        version: ownMake.version,
+        build: ownMake.build,
         ...states,
         ...(proxy.isSeen() ? { warnings: ['unknown_proxy'] } : {}),
       })

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isShipped } from '@coussinet/contract/brand/chosen.ts'
 import type { FastifyServerOptions } from 'fastify'
 import { accountsJobs } from '#modules/accounts/accounts.jobs.ts'
 import { findByAccessToken } from '#modules/accounts/accounts.ts'
@@ -20,6 +19,7 @@ import { findReferencedKeys } from '#modules/refunds/refunds.ts'
 import { signingJobs } from '#modules/signing/signing.jobs.ts'
 import { sponsorshipJobs } from '#modules/sponsorship/sponsorship.jobs.ts'
 import { checkOffers, offerWarnings } from '#modules/sponsorship/sponsorship.ts'
+import { brandWarnings } from '#platform/config/brand-warnings.ts'
 import type { Config } from '#platform/config/config.ts'
 import { keysOf } from '#platform/crypto/keys.ts'
 import { openPersistentKeys } from '#platform/crypto/persistent-keys.ts'
@@ -48,6 +48,7 @@ import { openPapers } from '#platform/paper/papers.ts'
 import { providerWithTimeout } from '#platform/payments/provider-with-timeout.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { saveBrand, savePublicUrl } from '#platform/records/deployment-info.ts'
+import { noteNode } from '#platform/records/portal-nodes.ts'
 import { type Clock, systemClock } from '#platform/time/clock.ts'
 import { openApp, serve } from './app.ts'
 import { checkPagesBrand } from './web-app/pages-brand.ts'
@@ -153,6 +154,7 @@ export async function openPortal({
   const drain = openDrain(app)
   await serve(app, platform, { metrics, traces, drain, demo })
   await app.ready()
+  const noted = await noteNode(platform)
 
   return {
     app,
@@ -160,6 +162,7 @@ export async function openPortal({
     async close() {
       await drain.begin()
       await app.close()
+      await noted.close()
       // At the same time: each may wait some seconds for what it has in hand.
       await Promise.all([dispatcher.close(), jobs.close()])
       await reports?.close()
@@ -187,8 +190,3 @@ async function openDatabase(
     })
   return (await import('#platform/db/embedded.ts')).openEmbedded({ directory: join(data_dir, 'postgres') })
 }
-
-const brandWarnings = ({ production }: Config) =>
-  production && isShipped
-    ? ['BRAND is not set: members are told of an example’s insurer, with its name, its addresses and its creditor']
-    : []

@@ -5,6 +5,7 @@ import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { pino } from 'pino'
 import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
 import { stackOf } from '#platform/observability/stack-of.ts'
+import { ownMake } from '#platform/records/portal-nodes.ts'
 import { type OpenPortal, openPortal } from './open-portal.ts'
 
 const slowestStop = 10_000
@@ -81,7 +82,7 @@ export async function start(prepare: () => void = () => {}): Promise<void> {
   await writeFile(note, JSON.stringify({ url, pid: process.pid }))
 
   const opened = config.public_url.endsWith(`:${port}`) ? config.public_url : url
-  if (production) app.log.info({ event: 'ready', url: config.public_url, port }, `${brandName} is ready`)
+  if (production) app.log.info({ event: 'ready', url: config.public_url, port, ...ownMake }, `${brandName} is ready`)
   else console.log(`\n  ${brandName} is ready: ${opened}\n`)
   if (!config.database_url && !production)
     console.log(`  Data: ${config.data_dir} (embedded PostgreSQL, for trying out: not safe against power loss)`)

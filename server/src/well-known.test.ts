@@ -19,9 +19,10 @@ describe('the well-known addresses', () => {
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(body).toBe(
       [
-        'Contact: mailto:dpo@coussinet.example',
+        'Contact: mailto:securite@coussinet.example',
         'Expires: 2027-05-19T00:00:00Z',
         'Preferred-Languages: fr, it, en',
+        'Policy: https://members.example/legal-notice#security',
         'Canonical: https://members.example/.well-known/security.txt',
         '',
       ].join('\n'),

@@ -9,9 +9,10 @@ export function wellKnown(app: App, { clock, config }: Pick<Platform, 'clock' | 
   app.get('/.well-known/security.txt', { schema: { hide: true } }, (_request, reply) => {
     const expires = new Date(clock().getTime() + validFor).toISOString().replace(/T.*/, 'T00:00:00Z')
     const lines = [
-      `Contact: mailto:${brand.privacy_email}`,
+      `Contact: mailto:${brand.legal_pages?.security_email ?? brand.privacy_email}`,
       `Expires: ${expires}`,
       'Preferred-Languages: fr, it, en',
+      `Policy: ${config.public_url}/legal-notice#security`,
       `Canonical: ${config.public_url}/.well-known/security.txt`,
     ]
     return reply

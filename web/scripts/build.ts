@@ -1,8 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
+import { noticesText, readNotices } from './notices.ts'
 import { precompress } from './precompress.ts'
 import { writePages } from './write-pages.ts'
 
@@ -32,6 +33,7 @@ await writePages({ dist, ready: `${ready}/prerender.js`, inline_scripts: `${root
 rmSync(ready, { recursive: true, force: true })
 rmSync(`${dist}/.vite`, { recursive: true, force: true })
 rmSync(`${dist}/index.html`, { force: true })
+writeFileSync(`${dist}/third-party.txt`, noticesText(readNotices()))
 const { files, bytes } = await precompress(dist)
 const { version }: { version: string } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 process.stdout.write(`web ${version}: ${files} files, ${Math.round(bytes / 1000)} kB compressed\n`)

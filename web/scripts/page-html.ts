@@ -6,6 +6,8 @@ export type PageParts = {
   language: Language
   title: string
   description: string
+  /** version of the portal that the page is built of */
+  version: string
   /** The inline script, run before the body is read. */
   script: string
   css: string
@@ -47,6 +49,8 @@ export function pageHtml(parts: PageParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escaped(parts.title)}</title>`,
     `<meta name="description" content="${escaped(parts.description)}">`,
+    // For whoever is told of a page by a member: which release it is of.
+    `<meta name="version" content="${escaped(parts.version)}">`,
     `<meta name="color-scheme" content="light dark"><link rel="icon" href="${icon}">`,
     `<script>${parts.script}</script><style>${parts.css}</style>${links.join('')}${entry}</head>`,
     `<body><div id="root"${page}>${parts.html}</div><i id="whole" hidden></i></body></html>`,

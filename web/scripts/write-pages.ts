@@ -34,6 +34,9 @@ type Prerender = {
 }
 type Places = { dist: string; ready: string; inline_scripts: string }
 
+const { version }: { version: string } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+)
 const languages: readonly Language[] = ['fr', 'it']
 const always = ['/me', '/permissions']
 const descriptions = {
@@ -123,7 +126,7 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
         : { html: await waitingPage(language, waitingFrame(route)), title: `${route.title[language]} · ${brandName}` }
       if (html.includes('<script') || html.includes(' style='))
         throw new Error(`${file} holds a script or a style that the policy refuses`)
-      const parts = { language, title, description: descriptions[language], script, css, sheets, print, html }
+      const parts = { language, title, description: descriptions[language], version, script, css, sheets, print, html }
       const text = isGuest
         ? pageHtml({ ...parts, fonts, modules: [], entry: null, page: route.path })
         : pageHtml({
@@ -145,5 +148,5 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
       styles: [hashOf(css)],
     })
   }
-  writeFileSync(join(dist, 'pages.json'), JSON.stringify({ brand: fingerprintOf(brand), pages }, null, 1))
+  writeFileSync(join(dist, 'pages.json'), JSON.stringify({ version, brand: fingerprintOf(brand), pages }, null, 1))
 }

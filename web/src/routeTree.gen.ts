@@ -13,6 +13,8 @@ import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as GuestRouteImport } from './routes/_guest.tsx'
 import { Route as MemberRouteImport } from './routes/_member.tsx'
 import { Route as OpenRouteImport } from './routes/_open.tsx'
+import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx'
+import { Route as LegalNoticeRouteImport } from './routes/legal-notice.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as GuestActivationRouteImport } from './routes/_guest/activation.tsx'
 import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password.tsx'
@@ -70,6 +72,16 @@ const MemberRoute = MemberRouteImport.update({
 } as any)
 const OpenRoute = OpenRouteImport.update({
   id: '/_open',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LegalNoticeRoute = LegalNoticeRouteImport.update({
+  id: '/legal-notice',
+  path: '/legal-notice',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -294,6 +306,8 @@ const MemberProfileReceiptsScheduleRoute =
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof MemberIndexRoute
+  '/accessibility': typeof AccessibilityRoute
+  '/legal-notice': typeof LegalNoticeRoute
   '/privacy': typeof PrivacyRoute
   '/activation': typeof GuestActivationRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
@@ -338,6 +352,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/': typeof MemberIndexRoute
+  '/accessibility': typeof AccessibilityRoute
+  '/legal-notice': typeof LegalNoticeRoute
   '/privacy': typeof PrivacyRoute
   '/activation': typeof GuestActivationRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
@@ -378,6 +394,8 @@ export interface FileRoutesById {
   '/_guest': typeof GuestRouteWithChildren
   '/_member': typeof MemberRouteWithChildren
   '/_open': typeof OpenRouteWithChildren
+  '/accessibility': typeof AccessibilityRoute
+  '/legal-notice': typeof LegalNoticeRoute
   '/privacy': typeof PrivacyRoute
   '/_guest/activation': typeof GuestActivationRoute
   '/_guest/forgot-password': typeof GuestForgotPasswordRoute
@@ -425,6 +443,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$'
     | '/'
+    | '/accessibility'
+    | '/legal-notice'
     | '/privacy'
     | '/activation'
     | '/forgot-password'
@@ -469,6 +489,8 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/'
+    | '/accessibility'
+    | '/legal-notice'
     | '/privacy'
     | '/activation'
     | '/forgot-password'
@@ -508,6 +530,8 @@ export interface FileRouteTypes {
     | '/_guest'
     | '/_member'
     | '/_open'
+    | '/accessibility'
+    | '/legal-notice'
     | '/privacy'
     | '/_guest/activation'
     | '/_guest/forgot-password'
@@ -556,6 +580,8 @@ export interface RootRouteChildren {
   GuestRoute: typeof GuestRouteWithChildren
   MemberRoute: typeof MemberRouteWithChildren
   OpenRoute: typeof OpenRouteWithChildren
+  AccessibilityRoute: typeof AccessibilityRoute
+  LegalNoticeRoute: typeof LegalNoticeRoute
   PrivacyRoute: typeof PrivacyRoute
   SponsorshipSponsorRoute: typeof SponsorshipSponsorRoute
 }
@@ -588,6 +614,20 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof OpenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/legal-notice': {
+      id: '/legal-notice'
+      path: '/legal-notice'
+      fullPath: '/legal-notice'
+      preLoaderRoute: typeof LegalNoticeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -1065,6 +1105,8 @@ const rootRouteChildren: RootRouteChildren = {
   GuestRoute: GuestRouteWithChildren,
   MemberRoute: MemberRouteWithChildren,
   OpenRoute: OpenRouteWithChildren,
+  AccessibilityRoute: AccessibilityRoute,
+  LegalNoticeRoute: LegalNoticeRoute,
   PrivacyRoute: PrivacyRoute,
   SponsorshipSponsorRoute: SponsorshipSponsorRoute,
 }

@@ -34,6 +34,8 @@ const routes = [
 
 const open = [
   { address: '/privacy', fr: 'Confidentialité', it: 'Privacy' },
+  { address: '/legal-notice', fr: 'Mentions légales', it: 'Note legali' },
+  { address: '/accessibility', fr: 'Déclaration d’accessibilité', it: 'Dichiarazione di accessibilità' },
   { address: '/sponsorship/helene-7k3qx9m2vt4h', fr: 'Invitation', it: 'Invito' },
 ] as const
 

@@ -3,6 +3,7 @@ import { country } from '../fields.ts'
 import { Companies, Creditor, Registration } from './company-facts.ts'
 import { Formulas } from './formula-terms.ts'
 import { InsurerPaper } from './insurer-papers.ts'
+import { LegalPages } from './legal-pages.ts'
 import { MemberNumber } from './member-number.ts'
 import { Colours } from './palette.ts'
 import { References } from './references.ts'
@@ -35,6 +36,8 @@ export const Brand = z.strictObject({
   /** forms of the references that the portal gives; those of the shipped brand where a brand says nothing */
   references: z.optional(References),
   privacy_email: z.string(),
+  /** facts of the legal notice and the accessibility statement; without them the pages say less, and that nothing was audited */
+  legal_pages: z.optional(LegalPages),
   creditor: Creditor,
   logo: z.strictObject({
     mark: z.string(),

@@ -170,3 +170,48 @@ it('what pages hold of a brand is told apart, what they do not hold is not', () 
   expect(fingerprintOf({ ...own, tagline: { ...own.tagline, it: 'Altro.' } })).not.toBe(fingerprintOf(own))
   expect(fingerprintOf({ ...own, due_days: [1] })).toBe(fingerprintOf(own))
 })
+
+const legal = (changes: object) => ({ legal_pages: { ...own.legal_pages, ...changes } })
+const accessible = (changes: object) =>
+  legal({ accessibility: { ...own.legal_pages.accessibility, gaps: { fr: [], it: [] }, ...changes } })
+const audited = (rate: number) => ({ on: '2026-10-05', by: 'somebody', rate })
+const gap = { fr: ['Une partie.'], it: ['Una parte.'] }
+
+it.each<[string, object, string]>([
+  ['a host without a number', legal({ host: { ...own.legal_pages.host, phone: '03 20' } }), 'legal_pages.host.phone'],
+  ['an address for holes that is none', legal({ security_email: 'securite' }), 'legal_pages.security_email'],
+  ['conformity that nobody has audited', accessible({ conformity: 'partial' }), 'there is no audit: that is "none"'],
+  [
+    'more than the audit found',
+    accessible({ conformity: 'full', audit: audited(82) }),
+    'found 82 % of the criteria met',
+  ],
+  ['less than the audit found', accessible({ conformity: 'none', audit: audited(50) }), 'that is "partial"'],
+  [
+    'a partial state without what is missing',
+    accessible({ conformity: 'partial', audit: audited(82) }),
+    'gaps must name',
+  ],
+  [
+    'gaps where nothing is missing',
+    accessible({ conformity: 'full', audit: audited(100), gaps: gap }),
+    'gaps must name',
+  ],
+  ['gaps in one language', accessible({ gaps: { ...gap, it: [] } }), 'the same in both languages'],
+  [
+    'a statement before its audit',
+    accessible({ audit: audited(20), gaps: gap, stated_on: '2026-10-04' }),
+    'before the audit',
+  ],
+  ['a day that is none', accessible({ stated_on: '2026-02-30' }), 'legal_pages.accessibility.stated_on'],
+])('[GO-09] refuses in a sentence %s', (_name, changes, sentence) => {
+  expect(faults(changes).join('\n')).toContain(sentence)
+})
+
+it('[GO-09] takes a brand of before, without facts for its legal pages, and each state that an audit earns', () => {
+  const { legal_pages: _legal, ...before } = own
+  expect(readBrand(before).faults).toEqual([])
+  expect(faults(accessible({ conformity: 'partial', audit: audited(82), gaps: gap }))).toEqual([])
+  expect(faults(accessible({ conformity: 'full', audit: audited(100) }))).toEqual([])
+  expect(faults(accessible({ audit: audited(49), gaps: gap }))).toEqual([])
+})

@@ -4,6 +4,7 @@ import { creditorIdentifierFailure } from '../fields/creditor-identifier.ts'
 import { isEmail } from '../fields/email.ts'
 import { Brand } from './brand.ts'
 import { insurerPaperFaults } from './insurer-papers.ts'
+import { legalFaults } from './legal-pages.ts'
 import { memberNumberFaults } from './member-number.ts'
 import { colourFaults } from './palette.ts'
 import { referenceFaults } from './references.ts'
@@ -34,6 +35,7 @@ function faultsOf(brand: Brand): string[] {
     ...(brand.member_number === undefined ? [] : memberNumberFaults(brand.member_number)),
     ...(brand.references === undefined ? [] : referenceFaults(brand.references)),
     ...mailFaults('privacy_email', privacy_email),
+    ...(brand.legal_pages === undefined ? [] : legalFaults(brand.legal_pages)),
     ...(failure === null
       ? []
       : [

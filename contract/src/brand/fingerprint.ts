@@ -13,6 +13,7 @@ export function fingerprintOf({
   logo,
   colours,
   formulas,
+  legal_pages,
   papers = [],
 }: Brand): string {
   const sold = formulas.map(({ name: formula, label, waiting_days }) => [formula, label, waiting_days])
@@ -29,6 +30,7 @@ export function fingerprintOf({
     logo,
     colours,
     sold,
+    legal_pages,
     ...(papers.some(({ type }) => type === 'cgv') ? ['own conditions'] : []),
   ]))
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from './accounts.ts'
+import { listAuditTrail } from './audit-trail.ts'
 import { addFiledRequestFile, addPastRefundPaper, fileRequestForMember } from './filed-for-member.ts'
 import {
   beginInvitations,
@@ -9,7 +10,9 @@ import {
   pauseInvitations,
   resumeInvitations,
 } from './invitations.ts'
+import { pushNotification } from './notifications.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from './payments.ts'
+import { getKnownAnimal, getKnownContract, getKnownMember } from './read-back.ts'
 import {
   getFiledRequest,
   correctFiledRequest,
@@ -42,6 +45,7 @@ import {
 export const everyIntegrationEndpoint: readonly Endpoint[] = [
   issueToken,
   putMember,
+  getKnownMember,
   createTransferLink,
   beginInvitations,
   listInvitations,
@@ -49,8 +53,11 @@ export const everyIntegrationEndpoint: readonly Endpoint[] = [
   pauseInvitations,
   resumeInvitations,
   listInvited,
+  pushNotification,
   putContract,
+  getKnownContract,
   putAnimal,
+  getKnownAnimal,
   putOpeningBalance,
   putPastRefund,
   addPastRefundPaper,
@@ -70,6 +77,7 @@ export const everyIntegrationEndpoint: readonly Endpoint[] = [
   getSignedMandate,
   getKnownRefundAccount,
   getKnownCard,
+  listAuditTrail,
   listWebhooks,
   putWebhook,
   deleteWebhook,

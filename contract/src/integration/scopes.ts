@@ -1,6 +1,7 @@
 /** Scopes of a machine of the insurer; each token bears those that it was asked for. */
 export const scopes = [
   'members:write',
+  'members:read',
   'receipts:write',
   'sponsorship:write',
   'refunds:read',
@@ -9,5 +10,7 @@ export const scopes = [
   'webhooks:manage',
   'sign-in-links:create',
   'invitations:manage',
+  'audit:read',
+  'notifications:write',
 ] as const
 export type Scope = (typeof scopes)[number]

@@ -41,6 +41,8 @@ export const guestPlaces: Place[] = [
   guest('not me', '/not-me?token=sample'),
   guest('not me, expired', '/not-me?token=sample', useDeadLink),
   guest('privacy', '/privacy'),
+  guest('legal notice', '/legal-notice'),
+  guest('accessibility', '/accessibility'),
   guest('invitation', '/sponsorship/helene-7k3qx9m2vt4h'),
   guest('invitation, a quote refused', '/sponsorship/helene-7k3qx9m2vt4h', async (page) => {
     await page.getByRole('main').locator('summary').click()

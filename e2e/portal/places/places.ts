@@ -45,6 +45,8 @@ export async function places(page: Page, account?: Account): Promise<Place[]> {
     ['questions', '/faq'],
     ['questions, none found', '/faq?q=zzzzzz'],
     ['privacy', '/privacy'],
+    ['legal notice', '/legal-notice'],
+    ['accessibility', '/accessibility'],
     ['nowhere', '/nulle/part'],
   ]
   return [

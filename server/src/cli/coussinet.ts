@@ -7,7 +7,9 @@ import type { Terminal } from './runtime/terminal.ts'
 type Add = (program: Command, open: Open) => void
 
 const commands: Record<string, () => Promise<Add>> = {
+  audit: async () => (await import('./audit.command.ts')).auditCommand,
   backup: async () => (await import('./backup.command.ts')).backupCommand,
+  doctor: async () => (await import('./doctor.command.ts')).doctorCommand,
   erase: async () => (await import('./erase.command.ts')).eraseCommand,
   export: async () => (await import('./export.command.ts')).exportCommand,
   files: async () => (await import('./files.command.ts')).filesCommand,

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { verify, type VerifyFault } from '#modules/operations/back-office/verify.ts'
 import type { Fault } from '#modules/operations/verify/fault.ts'
 import type { Secrets } from '#platform/crypto/keys.ts'
+import { auditOperation } from '#platform/records/audit.ts'
 import type { Progress } from './runtime/progress.ts'
 import type { Open } from './runtime/run.ts'
 
@@ -61,6 +62,13 @@ export function verifyCommand(program: Command, open: Open): void {
           told,
         })
         under.progress.done()
+        // Told to who looks after the portal: when a backup was last known to be one of this database.
+        if (against !== undefined)
+          await auditOperation(db, {
+            action: 'backup.compared',
+            at: context.clock(),
+            details: { faults: found.faults.length },
+          })
         const { members, lines, files: count, orphans, compared, faults } = found
         const summary = [
           `${members} members with evidence, ${lines} lines`,

@@ -38,6 +38,10 @@ export function currentBuild(portal: string = portalFolder): string | null {
 }
 
 const isBuilt = import.meta.filename.endsWith('.js')
+
+/** Name of what runs: the folder of its build, which is made of the digest of its sources, or `sources`. */
+export const buildName = (): string => (isBuilt ? basename(import.meta.dirname) : 'sources')
+
 const builtName = (path: string) => `${basename(path, '.ts')}.js`
 let builtPrograms: string | null | undefined
 

@@ -223,3 +223,18 @@ export async function countJobs(db: Db, at: Date): Promise<QueueCount[]> {
   )
   return rows
 }
+
+export type LateQueue = { queue: string; count: number; since: Date }
+
+/** Queues whose jobs should have begun before that moment, and none has taken them in hand. */
+export async function findLateJobs(db: Db, before: Date): Promise<LateQueue[]> {
+  const { rows: made } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(
+    db,
+  )
+  if (!made[0]?.there) return []
+  const { rows } = await sql<LateQueue>`
+    select name as queue, count(*)::integer as count, min(start_after) as since
+    from pgboss.job where state in ('created', 'retry') and start_after < ${before} and name not like '\\_\\_pgboss\\_\\_%'
+    group by name order by name`.execute(db)
+  return rows
+}

@@ -43,6 +43,16 @@ it('[GO-01] no built page speaks of another brand or of a country where nothing 
   expect(found.filter(([, first, elsewhere]) => first !== undefined || elsewhere !== undefined)).toEqual([])
 })
 
+it('[GO-09] its legal pages name its own host, and no other page loads it', async () => {
+  const assets = await readdir(join(pages, 'assets'))
+  const code = await Promise.all(
+    assets.filter((name) => name.endsWith('.js')).map((name) => readFile(join(pages, 'assets', name), 'utf8')),
+  )
+  // A copy in each of the two pages, and none in what the others load.
+  expect(code.filter((text) => text.includes('Nuvola Esempio S.r.l.'))).toHaveLength(2)
+  expect(code.filter((text) => /Hébergeur Exemple|Nuage du Nord/.test(text))).toEqual([])
+})
+
 it('[GO-01] its demo has members with numbers of its form, who sign in by them, and pages ask for that form', async () => {
   const portal = await spawnPortal(join(folder, 'data'), {
     BRAND: example,

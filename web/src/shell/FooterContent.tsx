@@ -6,6 +6,7 @@ import { useAnswering } from '#platform/opening-hours.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
 import { footerMessages } from './footer.messages.ts'
+import { LegalLinks } from './LegalLinks.tsx'
 import styles from './FooterContent.module.css'
 
 const year = new Date().getFullYear()
@@ -71,6 +72,7 @@ export function FooterContent() {
           ))}
         </nav>
         <Link to="/privacy">{words.privacy}</Link>
+        <LegalLinks />
         {canSponsor && (
           <Gate feature="sponsorship">
             <Link to="/sponsorship">{words.sponsorship}</Link>

@@ -204,6 +204,8 @@ export function membersPlaces(member: Member): Place[] {
     ['questions', '/faq'],
     ['questions, none found', '/faq?q=zzzzzz'],
     ['privacy', '/privacy'],
+    ['legal notice', '/legal-notice'],
+    ['accessibility', '/accessibility'],
     ['nowhere', '/nulle/part'],
   ]
   return [
@@ -339,6 +341,8 @@ export const guestPlaces: Place[] = [
   linked('not me', '/not-me'),
   linked('not me, expired', '/not-me', useDeadLink),
   { name: 'privacy', address: '/privacy' },
+  { name: 'legal notice', address: '/legal-notice' },
+  { name: 'accessibility', address: '/accessibility' },
   { name: 'invitation', address: '/sponsorship/helene-7k3qx9m2vt4h' },
   {
     name: 'invitation, a quote refused',

@@ -9,6 +9,7 @@ import type { App } from '#platform/portal.ts'
 
 const meaning: Record<Scope, string> = {
   'members:write': 'Bring members, contracts, animals',
+  'members:read': 'Read members, contracts and animals back',
   'receipts:write': 'Bring contributions',
   'sponsorship:write': 'Bring those whom members presented',
   'refunds:read': 'Read refund requests and their files',
@@ -17,6 +18,8 @@ const meaning: Record<Scope, string> = {
   'webhooks:manage': 'Manage webhooks and send events again',
   'sign-in-links:create': 'Make links that sign members in',
   'invitations:manage': 'Invite members in waves, and follow who came',
+  'audit:read': 'Read what was done, by whom',
+  'notifications:write': 'Tell members something in your own words',
 }
 
 const schemaOf = (schema: z.ZodMiniType) =>

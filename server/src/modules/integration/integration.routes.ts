@@ -1,5 +1,6 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from '@coussinet/contract/integration/accounts.ts'
+import { listAuditTrail } from '@coussinet/contract/integration/audit-trail.ts'
 import {
   addFiledRequestFile,
   addPastRefundPaper,
@@ -14,7 +15,9 @@ import {
   pauseInvitations,
   resumeInvitations,
 } from '@coussinet/contract/integration/invitations.ts'
+import { pushNotification } from '@coussinet/contract/integration/notifications.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from '@coussinet/contract/integration/payments.ts'
+import { getKnownAnimal, getKnownContract, getKnownMember } from '@coussinet/contract/integration/read-back.ts'
 import {
   getFiledRequest,
   getFiledRequestFile,
@@ -68,10 +71,13 @@ import { refuseBrowser } from '#platform/http/machine-route.ts'
 import { type MachineCall, machineRoute } from '#platform/http/machine-route.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { App, Platform } from '#platform/portal.ts'
+import { trailPage } from './audit-trail.ts'
 import { applyLines } from './batches/apply-lines.ts'
 import { issueClientToken } from './clients/issue-token.ts'
 import { describeIntegration } from './describe-integration.ts'
+import { push } from './push-notification.ts'
 import { readCard, readMandate, readRefundAccount } from './read-account.ts'
+import { readAnimal, readContract, readMember } from './read-back.ts'
 import { upsertAnimal } from './upserts/upsert-animal.ts'
 import { upsertContract } from './upserts/upsert-contract.ts'
 import { upsertGodchild } from './upserts/upsert-godchild.ts'
@@ -89,6 +95,7 @@ export async function integrationRoutes(app: App, platform: Platform): Promise<v
   invitationRoutes(app, platform)
   filedRequestRoutes(app, platform)
   accountRoutes(app, platform)
+  machineRoute(app, platform, listAuditTrail, ({ query }) => trailPage(platform.db, query, platform.clock()))
   app.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
 }
 
@@ -129,6 +136,13 @@ function upsertRoutes(app: App, platform: Platform): void {
       return { href, expires_at: expires_at.toISOString() }
     }),
   )
+  machineRoute(app, platform, pushNotification, ({ client: { client_id }, params: { nevg }, body, transact }) =>
+    transact((tx) => push(tx, platform, { ...body, nevg, client_id })),
+  )
+  const { db } = platform
+  machineRoute(app, platform, getKnownMember, ({ params }) => readMember(db, params.nevg))
+  machineRoute(app, platform, getKnownContract, ({ params }) => readContract(db, params.number))
+  machineRoute(app, platform, getKnownAnimal, ({ params }) => readAnimal(db, params.id))
   machineRoute(app, platform, putContract, async ({ client, params, body, reply }) =>
     told(reply, await upsertContract(platform, client, { ...body, ...params })),
   )

@@ -20,6 +20,8 @@ type NotificationInput = {
   kind: NotificationKind
   params: NotificationParams
   at: Date
+  /** id of the notification, for who must name it; another one is made where none is given */
+  id?: string
   /** names the fact: what was told of it under the same name is not told again */
   once?: string
 }
@@ -31,9 +33,9 @@ type NotificationInput = {
 export async function notify(
   db: Db,
   platform: NotifyDeps,
-  { member_id, kind, params, at, once }: NotificationInput,
+  { member_id, kind, params, at, id = newId(), once }: NotificationInput,
 ): Promise<boolean> {
-  const notification_id = once === undefined ? newId() : onceId(platform.config, { member_id, kind, once })
+  const notification_id = once === undefined ? id : onceId(platform.config, { member_id, kind, once })
   if (
     !(await insertNotification(db, {
       member_id,
@@ -52,7 +54,7 @@ export async function notify(
 async function mail(
   db: Db,
   platform: NotifyDeps,
-  { member_id, kind, params, at }: Omit<NotificationInput, 'once'>,
+  { member_id, kind, params, at }: Omit<NotificationInput, 'once' | 'id'>,
 ): Promise<void> {
   const { mail: when, group } = notificationKinds[kind]
   if (when === 'own' || when === 'never') return

@@ -133,6 +133,19 @@ export async function lockForUpsert(db: Db, member_id: string) {
 }
 export type UpsertedMember = NonNullable<Awaited<ReturnType<typeof lockForUpsert>>>
 
+/** A member for the insurer to read; undefined for one who is not there, or was erased. */
+export async function findMemberToRead(db: Db, member_id: string) {
+  return db
+    .selectFrom('members')
+    .select(['nevg', 'firstname', 'lastname', 'email', 'locale', 'disabled_at'])
+    .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
+    .select(['mobile', 'landline', 'permissions', 'features'])
+    .where('member_id', '=', member_id)
+    .where('erased_at', 'is', null)
+    .$narrowType<{ locale: Locale; country: Country; permissions: Permission[]; features: Feature[] }>()
+    .executeTakeFirst()
+}
+
 /** Writes a member; answers false when another call has just made it. */
 export async function insertMember(db: Db, member: Insertable<Database['members']>): Promise<boolean> {
   const added = await db

@@ -53,7 +53,7 @@ export function readDatabaseSettings(
 }
 
 /** Address that the driver connects to: a parameter goes before the address itself; a folder holds a socket of this machine. */
-function hostOf(url: URL): string {
+export function hostOf(url: URL): string {
   const host = url.searchParams.get('host') || decodeURIComponent(url.hostname) || process.env['PGHOST'] || 'localhost'
   return host.startsWith('/') ? 'localhost' : host
 }

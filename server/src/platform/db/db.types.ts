@@ -432,6 +432,16 @@ export type Database = {
     name: string
     value: string
   }
+  portal_nodes: {
+    node_id: string
+    host: string
+    version: string
+    build: string
+    brand: string
+    connections: number
+    started_at: Date
+    seen_at: Date
+  }
   price_revisions: {
     member_id: string
     animal_id: string

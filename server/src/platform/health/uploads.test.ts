@@ -85,6 +85,8 @@ it('says how each part is doing, and nothing of where it is', async () => {
   expect(answer.statusCode).toBe(200)
   expect(JSON.parse(answer.body)).toEqual({
     status: 'ready',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    build: 'sources',
     database: 'up',
     files: 'up',
     scanner: 'up',

@@ -20,6 +20,8 @@ export type MessageSettings = {
   smtp: SmtpServer | null
   /** sender of the mails; its domain is that of their Message-ID */
   mail_from: { name: string; address: string }
+  /** selector under which the mail server signs (DKIM), for the doctor alone; null: nobody said */
+  dkim_selector: string | null
   sms: SmsGateway | null
 }
 
@@ -36,6 +38,7 @@ export function readMessageSettings(
   return {
     smtp: smtpServer(env, production, wrong),
     mail_from: sender(env['MAIL_FROM'], wrong),
+    dkim_selector: selector(env['MAIL_DKIM_SELECTOR'], wrong),
     sms: smsGateway(env, production, wrong),
   }
 }
@@ -91,6 +94,13 @@ function sender(text: string | undefined, wrong: string[]): MessageSettings['mai
   if (!isEmail(address))
     wrong.push(`MAIL_FROM must be an address such as ${brandName} <no-reply@${domain}>, not "${text}".`)
   return { name: name || brandName, address }
+}
+
+function selector(text: string | undefined, wrong: string[]): string | null {
+  if (!text) return null
+  if (!/^[a-z\d](?:[a-z\d._-]{0,61}[a-z\d])?$/i.test(text))
+    wrong.push(`MAIL_DKIM_SELECTOR must be the name before ._domainkey, such as mail2026, not "${text}".`)
+  return text
 }
 
 function smsGateway(env: Environment, production: boolean, wrong: string[]): SmsGateway | null {

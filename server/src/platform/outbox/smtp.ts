@@ -69,6 +69,26 @@ export function smtpTransport({ smtp, mail_from }: Options): (mail: RenderedMail
   }
 }
 
+/** Connects to the mail server as a mail does, by TLS where it is demanded, signs in and leaves: nothing is sent. Throws why not. */
+export async function signInAtMailServer(smtp: SmtpServer): Promise<void> {
+  const { createTransport } = await import('nodemailer')
+  const socket = new Socket()
+  const transport = createTransport({
+    ...serverOf(smtp),
+    socket,
+    connectionTimeout: oneStep,
+    greetingTimeout: oneStep,
+    socketTimeout: oneStep,
+    dnsTimeout: oneStep,
+    socketCloseTimeout: 1000,
+  })
+  try {
+    await transport.verify()
+  } finally {
+    socket.destroy()
+  }
+}
+
 function serverOf({ host, port, secure, user, password, demands_tls }: SmtpServer) {
   const auth = user === null ? {} : { auth: { user, pass: password } }
   const here = isLoopbackHost(host)

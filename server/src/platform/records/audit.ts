@@ -101,3 +101,14 @@ export async function auditOperation(
     })
     .execute()
 }
+
+/** The last line of an operation, whoever did it; undefined where none is known. */
+export function findLastOperation(db: Db, action: string) {
+  return db
+    .selectFrom('operator_log')
+    .select(['at', 'details'])
+    .where('action', '=', action)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

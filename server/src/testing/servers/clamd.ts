@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { testVirus } from '#platform/files/clamd.ts'
 import { freePort } from '../program/spawn-portal.ts'
 import { type ChildServer, startChild, untilReady } from './child-server.ts'
 import { findProgram } from './find-program.ts'
 
-/** The test file of the antivirus makers: harmless, and found by each scanner. In two parts, so that no scanner finds it here. */
-export const eicar = Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$' + 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*')
+export { testVirus as eicar }
 
 export type Clamd = {
   /** address for `CLAMD_URL` */
@@ -22,7 +22,7 @@ export type Clamd = {
 export async function startClamd({ longest = 10 * 1024 * 1024 } = {}): Promise<Clamd> {
   const directory = await mkdtemp(join(tmpdir(), 'coussinet-clamd-'))
   const port = await freePort()
-  await writeFile(join(directory, 'local.ndb'), `Eicar-Test-Signature:0:*:${eicar.toString('hex')}\n`)
+  await writeFile(join(directory, 'local.ndb'), `Eicar-Test-Signature:0:*:${testVirus.toString('hex')}\n`)
   const settings = join(directory, 'clamd.conf')
   await writeFile(
     settings,

@@ -18,8 +18,15 @@ export type TestProxy = {
   close(): Promise<void>
 }
 
-/** The shipped settings of nginx, with these nodes, a certificate of its own and a free port of this machine in the places that an operator fills in. */
-export async function startNginx(port: number, nodes: readonly number[]): Promise<TestProxy> {
+/**
+ * The shipped settings of nginx, with these nodes, a certificate of its own and a free port of this machine in the places that an operator fills in;
+ * `changed`: what somebody has written otherwise, `days`: how long the certificate lasts.
+ */
+export async function startNginx(
+  port: number,
+  nodes: readonly number[],
+  { days = 2, changed = [] }: { days?: number; changed?: readonly Filling[] } = {},
+): Promise<TestProxy> {
   const directory = await mkdtemp(join(tmpdir(), 'coussinet-nginx-'))
   const [certificate, key] = [join(directory, 'certificate.pem'), join(directory, 'key.pem')]
   execFileSync(
@@ -33,7 +40,7 @@ export async function startNginx(port: number, nodes: readonly number[]): Promis
       'ec_paramgen_curve:prime256v1',
       '-nodes',
       '-days',
-      '2',
+      String(days),
       '-subj',
       '/CN=localhost',
       '-addext',
@@ -59,6 +66,7 @@ export async function startNginx(port: number, nodes: readonly number[]): Promis
     ],
     [/ssl_certificate {5}\S+;/, `ssl_certificate ${certificate};`],
     [/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`],
+    ...changed,
   ])
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(directory, name)};`)

@@ -4,6 +4,7 @@ import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18
 import { prerenderedPart } from '#start/prerendered-part.ts'
 import { useEarlyPress } from '#start/use-early-press.ts'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
+import { LegalLinks } from '../LegalLinks.tsx'
 import { OfflineNote } from '../OfflineNote.tsx'
 import { ThemeToggle } from '../ThemeToggle.tsx'
 import { guestMessages } from './guest-shell.messages.ts'
@@ -30,8 +31,9 @@ export function GuestLayout({ children }: { children: ReactNode }) {
           <Wordmark />
         </Link>
         {children}
-        <footer className={`row caption muted ${styles.foot}`}>
+        <footer className={`row wrap caption muted ${styles.foot}`}>
           <span suppressHydrationWarning>{words.copyright(year)}</span>
+          <LegalLinks />
           <button type="button" className="text-link" lang={other.code} onClick={() => chooseLanguage(other.code)}>
             {other.name}
           </button>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
+import { LegalLinks } from '../LegalLinks.tsx'
 import { OfflineNote } from '../OfflineNote.tsx'
 import { ThemeToggle } from '../ThemeToggle.tsx'
 import { guestMessages } from './guest-shell.messages.ts'
@@ -55,6 +56,7 @@ export function LargeGuestLayout({ isMember, country = 'FR', children }: LargeGu
       <footer className={styles.foot}>
         <span className="grow">{words.copyright(year, companyOf(country).name)}</span>
         <Link to="/privacy">{words.privacy}</Link>
+        <LegalLinks />
         {!isMember && (
           <button type="button" className="text-link" lang={other.code} onClick={change}>
             {other.name}

@@ -1,8 +1,8 @@
 import { isPageOpen, type pageGrants } from '@coussinet/contract/domain/page-grants.ts'
 
 type Page = keyof typeof pageGrants
-/** A page, or one below it that a param names. */
-export type Link = Page | `${Page}/{${string}}`
+/** A page, one below it that a param names, or one that the params name themselves. */
+export type Link = Page | `${Page}/{${string}}` | '/{page}'
 
 export type Grants = Parameters<typeof isPageOpen>[1]
 

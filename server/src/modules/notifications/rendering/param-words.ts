@@ -19,13 +19,18 @@ export type Values = Readonly<Record<string, string | undefined>>
 /** Value of each pair of braces, in one language, as it was said on that day. */
 export function valuesOf(params: NotificationParams, language: Language, told_on?: Day): Values {
   const { names, days, due_day, title, godchild, reference, account, card, umr } = params
-  const { request_id, animal_id, receipt_id, end_reason, note } = params
+  const { request_id, animal_id, receipt_id, end_reason, note, page } = params
+  // A member who changed the language since reads what there is.
+  const said = params.said?.[language] ?? params.said?.fr ?? params.said?.it
   return {
     request_id,
     animal_id,
     receipt_id,
     reference,
     note,
+    page,
+    said_title: said?.title,
+    said_body: said?.body,
     account,
     card,
     umr,

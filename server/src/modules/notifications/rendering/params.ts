@@ -12,6 +12,8 @@ const text = z.optional(z.string())
 const whole = z.optional(z.int())
 const aDay = z.optional(day)
 
+const Said = z.optional(z.object({ title: z.string(), body: z.string() }))
+
 const Rejection = z.object({
   code: z.enum(rejectionReasons),
   date: aDay,
@@ -74,6 +76,9 @@ const Params = z.object({
   title: z.optional(z.enum(documentTypes)),
   /** first name and initial */
   godchild: text,
+  /** the insurer's own words, and the page that they lead to, without its first slash */
+  said: z.optional(z.object({ fr: Said, it: Said })),
+  page: text,
 })
 export type NotificationParams = z.infer<typeof Params>
 

@@ -19,6 +19,14 @@ const account = 'FR76 •••• 4821'
 const told_on = '2026-11-20'
 const firstname = 'Hélène'
 
+const pushed: NotificationParams = {
+  said: {
+    fr: { title: 'Vos garanties évoluent', body: 'Le détail est dans votre contrat.' },
+    it: { title: 'Le Sue garanzie cambiano', body: 'I dettagli sono nella Sua polizza.' },
+  },
+  page: 'profile/contract',
+}
+
 /** Every combination of parameters that the portal writes, by kind. */
 const written: Record<NotificationKind, NotificationParams[]> = {
   refund_filed: [
@@ -137,6 +145,10 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { godchild: 'Farid A.', amount_cents: 7500, date: '2026-12-08', account },
   ],
   sponsorship_refused: [{ godchild: 'Ada L.' }],
+  insurer_info: [pushed],
+  insurer_success: [pushed],
+  insurer_action: [pushed],
+  insurer_warning: [pushed],
 }
 
 const rows = Object.keys(notificationKinds)

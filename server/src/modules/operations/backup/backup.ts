@@ -21,13 +21,14 @@ import { waitingJobs } from './rows/waiting-jobs.ts'
 
 /**
  * Tables of short-lived credentials: sessions begin again after a restore, since one that was
- * ended in the meantime must not live on.
+ * ended in the meantime must not live on. And those who serve now, who are not those who will.
  */
 export const leftOut: ReadonlySet<string> = new Set([
   'access_tokens',
   'refresh_tokens',
   'integration_tokens',
   'passkey_challenges',
+  'portal_nodes',
 ])
 
 const triesForVanished = 4

@@ -57,6 +57,18 @@ export async function lockAnimals(db: Db, member_id: string) {
 }
 export type LockedAnimal = Awaited<ReturnType<typeof lockAnimals>>[number]
 
+/** One of the member's animals for the insurer to read. */
+export async function findAnimalToRead(db: Db, member_id: string, animal_id: string) {
+  return db
+    .selectFrom('animals')
+    .select(['name', 'type', 'gender', 'breed', 'colour', 'birth_date', 'adoption_date'])
+    .select(['icad', 'cover_start', 'cover_end', 'end_reason', 'formula', 'monthly_price_cents'])
+    .where('member_id', '=', member_id)
+    .where('animal_id', '=', animal_id)
+    .$narrowType<Narrow>()
+    .executeTakeFirst()
+}
+
 export async function hasAnimal(db: Db, member_id: string, animal_id: string): Promise<boolean> {
   const row = await db
     .selectFrom('animals')

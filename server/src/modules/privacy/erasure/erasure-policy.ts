@@ -130,6 +130,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   invitation_waves: 'none',
   operator_log: 'none',
   portal_facts: 'none',
+  portal_nodes: 'none',
   demo_card_payments: 'none',
   demo_card_registrations: 'none',
 }

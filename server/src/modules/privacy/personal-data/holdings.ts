@@ -97,6 +97,7 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: Reason } 
   webhook_tries: { exempt: 'technical' },
   operator_log: { exempt: 'technical' },
   portal_facts: { exempt: 'technical' },
+  portal_nodes: { exempt: 'technical' },
   attempts: { exempt: 'passing' },
   idempotency_keys: { exempt: 'passing' },
   // the mails' links are still alive in it

@@ -35,6 +35,12 @@ export async function checkStoreId(db: Db, files: Marked): Promise<void> {
   await markFirst(db, files)
 }
 
+/** Tells whether a store is this database's own, and writes nothing; a database that no portal has started on yet knows none. */
+export async function isStoreOfDatabase(db: Db, files: Pick<FileStore, 'readMark'>): Promise<boolean> {
+  const [known, mark] = [await find(db), await files.readMark()]
+  return known !== null && mark === known.id
+}
+
 /** Makes the store of the settings the one of this database, whatever it was before; at the end of a restore or of a copy. */
 export async function adoptStore(db: Db, files: Marked): Promise<void> {
   const id = (await find(db))?.id ?? newId()

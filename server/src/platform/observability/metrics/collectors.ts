@@ -3,6 +3,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Db } from '../../db/db.ts'
 import { countWaiting } from '../../outbox/outbox.store.ts'
 import type { Platform } from '../../portal.ts'
+import { findLastOperation } from '../../records/audit.ts'
 
 export type Sources = Pick<Platform, 'db' | 'clock' | 'jobs' | 'health'>
 
@@ -78,13 +79,7 @@ export function collectors(registry: Registry, { waitingEvents }: ModuleMetrics)
       }
     },
     async backups({ db }: Sources) {
-      const last = await db
-        .selectFrom('operator_log')
-        .select('at')
-        .where('action', '=', 'backup.made')
-        .orderBy('at', 'desc')
-        .limit(1)
-        .executeTakeFirst()
+      const last = await findLastOperation(db, 'backup.made')
       return () => last_backup.set(last ? new Date(last.at).getTime() / 1000 : 0)
     },
     async jobs(sources: Sources) {

@@ -36,7 +36,10 @@ export const preferenceMessages = messages({
         name: 'Vos animaux',
         holds: 'Identification à compléter, délais de carence terminés, plafonds bientôt atteints.',
       },
-      documents: { name: 'Documents', holds: 'Un nouveau document dans votre contrat.' },
+      documents: {
+        name: 'Documents',
+        holds: 'Un nouveau document dans votre contrat, ou une information de votre assureur.',
+      },
       sponsorship: { name: 'Parrainage', holds: 'Devis de vos proches, parrainages validés.' },
     },
   },
@@ -65,7 +68,10 @@ export const preferenceMessages = messages({
         name: 'I Suoi animali',
         holds: 'Identificazione da completare, periodi di carenza terminati, massimali quasi raggiunti.',
       },
-      documents: { name: 'Documenti', holds: 'Un nuovo documento nella Sua polizza.' },
+      documents: {
+        name: 'Documenti',
+        holds: 'Un nuovo documento nella Sua polizza, o un’informazione del Suo assicuratore.',
+      },
       sponsorship: { name: 'Presenta un amico', holds: 'Preventivi dei Suoi amici, presentazioni convalidate.' },
     },
   },

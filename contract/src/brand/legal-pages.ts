@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { isEmail } from '../fields/email.ts'
+import { inBoth, sentence } from './wording.ts'
+
+/** Facts that the legal notice and the accessibility statement need, and that no other page does. */
+export const LegalPages = z.strictObject({
+  /** person who answers for what is published, as France asks */
+  publication_director: sentence,
+  /** company whose machines the portal runs on */
+  host: z.strictObject({ name: sentence, address: z.array(sentence).check(z.minLength(2)), phone: z.string() }),
+  /** further paragraphs of the legal notice */
+  notice: inBoth(z.array(sentence)),
+  /** address that holes are told to; `privacy_email` where a brand says nothing */
+  security_email: z.optional(z.string()),
+  accessibility: z.strictObject({
+    /** state by RGAA: all criteria are met, half of them or more, or fewer; `none` too where nobody has audited it */
+    conformity: z.enum(['full', 'partial', 'none']),
+    /** the last audit, by whom, and which part of the criteria it found met; null before the first one */
+    audit: z.nullable(z.strictObject({ on: z.iso.date(), by: sentence, rate: z.int().check(z.gte(0), z.lte(100)) })),
+    /** day of the statement, or of its last change */
+    stated_on: z.iso.date(),
+    /** parts that are not accessible, and why */
+    gaps: inBoth(z.array(sentence)),
+    /** address that barriers are told to */
+    email: z.string(),
+  }),
+})
+export type LegalPages = z.infer<typeof LegalPages>
+
+/** Faults with which a statement would say what is not so, a sentence each. */
+export function legalFaults({ host, security_email, accessibility }: LegalPages): string[] {
+  const { conformity, audit, stated_on, gaps, email } = accessibility
+  const where = 'legal_pages.accessibility'
+  const earned = audit === null || audit.rate < 50 ? 'none' : audit.rate < 100 ? 'partial' : 'full'
+  const mails = { [`${where}.email`]: email, 'legal_pages.security_email': security_email ?? email }
+  return [
+    ...(/^\+\d{8,15}$/.test(host.phone)
+      ? []
+      : [`legal_pages.host.phone must be a number such as +33465710010, not "${host.phone}".`]),
+    ...Object.entries(mails)
+      .filter(([, text]) => !isEmail(text))
+      .map(([name, text]) => `${name} must be an e-mail address, not "${text}".`),
+    ...(conformity === earned
+      ? []
+      : [
+          `${where}.conformity is ${conformity}, and ${audit === null ? 'there is no audit' : `the audit found ${audit.rate} % of the criteria met`}: that is "${earned}".`,
+        ]),
+    ...(gaps.fr.length === gaps.it.length ? [] : [`${where}.gaps must say the same in both languages.`]),
+    ...(audit !== null && (conformity === 'full') !== (gaps.fr.length === 0)
+      ? [`${where}.gaps must name what is not accessible, and nothing where all criteria are met.`]
+      : []),
+    ...(audit !== null && stated_on < audit.on
+      ? [`${where}.stated_on is ${stated_on}, before the audit of ${audit.on}.`]
+      : []),
+  ]
+}

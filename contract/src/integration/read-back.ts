@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { cents, country, day, locale } from '../fields.ts'
+import { features, permissions } from '../permissions.ts'
+import { contractStatuses } from '../profile.ts'
+import { nevg } from '../usernames.ts'
+import { contractNumber } from './upserts/contract.ts'
+import { ownId } from './upserts/upsert.ts'
+
+/** Digest of all the rest: another one as soon as anything of it is another, whoever changed it. */
+const revision = z.string()
+
+export const KnownMember = z.object({
+  nevg: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  locale,
+  address: z.object({
+    line1: z.string(),
+    line2: z.nullable(z.string()),
+    line3: z.nullable(z.string()),
+    line4: z.nullable(z.string()),
+    postal_code: z.string(),
+    city: z.string(),
+    country,
+  }),
+  phones: z.nullable(z.object({ mobile: z.nullable(z.string()), landline: z.nullable(z.string()) })),
+  permissions: z.array(z.enum(permissions)),
+  features: z.array(z.enum(features)),
+  disabled: z.boolean(),
+  revision,
+})
+export type KnownMember = z.infer<typeof KnownMember>
+
+/** A contract as the portal holds it, without what is debited and where refunds go: those are read by their own calls, with their scope. */
+export const KnownContract = z.object({
+  number: z.string(),
+  nevg: z.string(),
+  country,
+  status: z.enum(contractStatuses),
+  effective_date: day,
+  end_date: z.nullable(day),
+  withdrawal_until: z.nullable(day),
+  suspends_on: z.nullable(day),
+  formal_notice_on: z.nullable(day),
+  amount_due_cents: cents,
+  due_day: z.int(),
+  suspensions: z.array(z.object({ from_day: day, to_day: z.nullable(day) })),
+  revision,
+})
+export type KnownContract = z.infer<typeof KnownContract>
+
+export const KnownAnimal = z.object({
+  id: z.string(),
+  nevg: z.string(),
+  name: z.string(),
+  type: z.enum(['cat', 'dog']),
+  gender: z.enum(['male', 'female']),
+  breed: z.string(),
+  colour: z.string(),
+  birth_date: day,
+  adoption_date: z.nullable(day),
+  icad: z.nullable(z.string()),
+  cover_start: z.nullable(day),
+  cover_end: z.nullable(day),
+  end_reason: z.nullable(z.enum(['deceased', 'sold', 'lost'])),
+  formula: z.string(),
+  monthly_price_cents: cents,
+  price_revisions: z.array(
+    z.object({ from_day: day, announced_on: day, old_price_cents: cents, new_price_cents: cents }),
+  ),
+  revision,
+})
+export type KnownAnimal = z.infer<typeof KnownAnimal>
+
+export const getKnownMember = endpoint({
+  name: 'getKnownMember',
+  method: 'GET',
+  path: '/members/{nevg}',
+  summary: 'A member as the portal holds them, what they changed themselves included',
+  access: 'machine',
+  scope: 'members:read',
+  params: z.object({ nevg }),
+  answer: { status: 200, body: KnownMember },
+})
+
+export const getKnownContract = endpoint({
+  name: 'getKnownContract',
+  method: 'GET',
+  path: '/contracts/{number}',
+  summary: 'A contract as the portal holds it, without accounts and cards',
+  access: 'machine',
+  scope: 'members:read',
+  params: z.object({ number: contractNumber }),
+  answer: { status: 200, body: KnownContract },
+})
+
+export const getKnownAnimal = endpoint({
+  name: 'getKnownAnimal',
+  method: 'GET',
+  path: '/animals/{id}',
+  summary: 'An animal as the portal holds it, with its announced prices',
+  access: 'machine',
+  scope: 'members:read',
+  params: z.object({ id: ownId }),
+  answer: { status: 200, body: KnownAnimal },
+})

@@ -1,0 +1,76 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { entryOf, readRelease } from './release.ts'
+
+const root = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'coussinet-release-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim()
+
+/** A repository with what a release is made of, and the script that makes it. */
+function copyOfRelease(): void {
+  const { workspaces }: { workspaces: string[] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  for (const path of [
+    'package.json',
+    'CHANGELOG.md',
+    'ops/container/Containerfile',
+    'server/migrations',
+    'scripts/release.ts',
+    ...workspaces.map((workspace) => `${workspace}/package.json`),
+  ]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    cpSync(join(root, path), join(folder, path), { recursive: true })
+  }
+  git('init', '--quiet')
+  git('config', 'user.email', 'tester@example.org')
+  git('config', 'user.name', 'Tester')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'All of it')
+}
+
+const release = () => spawnSync(process.execPath, [join(folder, 'scripts/release.ts')], { encoding: 'utf8' })
+
+describe('[GO-09] a release', () => {
+  it('has one version everywhere, a dated entry of the changelog, and each migration named there', () => {
+    const { version, entry, faults } = readRelease(root)
+    expect(faults).toEqual([])
+    expect(version).toMatch(/^\d+\.\d+\.\d+/)
+    expect(entry).toContain('### Migrations')
+  })
+
+  it('is a tag with its entry, made once, of a tree without changes', () => {
+    copyOfRelease()
+    const { version } = readRelease(folder)
+    writeFileSync(join(folder, 'stray'), '')
+    expect(release()).toMatchObject({ status: 1, stderr: expect.stringContaining('has changes') })
+    rmSync(join(folder, 'stray'))
+    expect(release()).toMatchObject({ status: 0, stdout: expect.stringContaining(`v${version} is `) })
+    expect(git('tag', '--list', '--format=%(contents)')).toContain('### For members')
+    expect(release()).toMatchObject({ status: 1, stderr: expect.stringContaining('is there already') })
+  })
+
+  it('is refused with a version that its parts do not bear, and a migration that the changelog does not name', () => {
+    writeFileSync(join(folder, 'server/migrations/9999_untold.sql'), 'select 1;\n')
+    writeFileSync(join(folder, 'server/package.json'), '{"version": "9.9.9"}')
+    const path = join(folder, 'ops/container/Containerfile')
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/image\.version="[^"]*"/, 'image.version="9.9.9"'))
+    expect(readRelease(folder).faults).toEqual([
+      expect.stringContaining('server/package.json is 9.9.9'),
+      expect.stringContaining('labelled 9.9.9'),
+      expect.stringContaining('9999_untold'),
+    ])
+  })
+
+  it('finds the entry of its own version alone, and only with its day', () => {
+    const changelog = '# Changelog\n\n## [Unreleased]\n\n## [1.1.0] - 2026-12-01\n\nSecond.\n\n## [1.0.0]\n\nFirst.\n'
+    expect([entryOf(changelog, '1.1.0'), entryOf(changelog, '1.0.0'), entryOf(changelog, '1.1')]).toEqual([
+      'Second.',
+      null,
+      null,
+    ])
+  })
+})

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { instant } from '@coussinet/contract/fields.ts'
+import { type Command, InvalidArgumentError } from 'commander'
+import { trailPage } from '#modules/integration/audit-trail.ts'
+import { readTrailCursor, saveTrailCursor } from '#platform/records/audit-trail.ts'
+import type { CommandContext } from './runtime/command-context.ts'
+import type { Open } from './runtime/run.ts'
+
+type Options = { cursor?: string; since?: string; follow?: true }
+
+const atOnce = 500
+const between = 10_000
+
+/** `coussinet audit`: the audit trail as lines of JSON, once or for as long as somebody reads. */
+export function auditCommand(program: Command, open: Open): void {
+  program
+    .command('audit')
+    .description(
+      'writes the audit trail, of members and of operators, as a line of JSON each, the earliest first, two minutes after it was done',
+    )
+    .option('--cursor <name>', 'goes on where the last run under this name ended, each line at least once', cursorName)
+    .option('--since <instant>', 'begins there, such as 2026-11-20T00:00:00Z; not where a cursor knows better', since)
+    .option('--follow', 'waits for what is done next, until it is stopped')
+    .addHelpText(
+      'after',
+      '\nA cursor moves on once what was written has left this process: after a crash the last lines come again, with the same ids.\n\nExample:\n  coussinet audit --cursor siem --follow | logger --tag coussinet',
+    )
+    .action((options: Options) => open((context) => write(context, options)))
+}
+
+function cursorName(text: string): string {
+  if (/^[a-z][a-z0-9-]{0,39}$/.test(text)) return text
+  throw new InvalidArgumentError('a name of small letters, digits and hyphens.')
+}
+
+function since(text: string): string {
+  if (instant.safeParse(text).success) return text
+  throw new InvalidArgumentError('an instant such as 2026-11-20T00:00:00Z.')
+}
+
+async function write(context: CommandContext, { cursor, since: from, follow }: Options): Promise<void> {
+  const { db } = await context.database()
+  const { signal, clock } = context
+  let after = cursor === undefined ? null : await readTrailCursor(db, cursor)
+  while (!signal.aborted) {
+    const place = after === null ? (from === undefined ? {} : { since: from }) : { after }
+    const { data, next, has_more } = await trailPage(db, { ...place, limit: atOnce }, clock())
+    if (data.length > 0) {
+      if (!(await isTaken(context, data.map((line) => `${JSON.stringify(line)}\n`).join('')))) return
+      after = next
+      if (cursor !== undefined && next !== null) await saveTrailCursor(db, cursor, next)
+    }
+    if (has_more) continue
+    if (!follow) return
+    await pause(between, undefined, { signal }).catch(() => {})
+  }
+}
+
+/** Writes, and waits until the reader has taken it; false when nobody reads on. */
+function isTaken({ stdout, signal }: CommandContext, text: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const leave = () => resolve(false)
+  signal.addEventListener('abort', leave, { once: true })
+  stdout.write(text, (error) => resolve(!error))
+  return promise.finally(() => signal.removeEventListener('abort', leave))
+}

@@ -1,0 +1,54 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { examine, type Part, type PartFinding, parts } from './doctor/examine.ts'
+import { whole } from './runtime/command-errors.ts'
+import type { Open } from './runtime/run.ts'
+
+/** `coussinet doctor`: what of an installation is well, what is not, and how it is mended. */
+export function doctorCommand(program: Command, open: Open): void {
+  program
+    .command('doctor')
+    .description(
+      'looks at everything that a portal in production stands on, from this machine and by its public address; changes nothing, takes 15 s at most, and ends with 1 when something is red',
+    )
+    .option('--only <parts>', `these alone, comma-separated: ${parts.join(', ')}`, partsIn)
+    .option('--backup-hours <n>', 'how old the last backup may be', whole(1, 10_000), 36)
+    .addHelpText('after', '\nExample:\n  coussinet doctor --only proxy,mail')
+    .action(({ only = parts, backupHours }: { only?: readonly Part[]; backupHours: number }) =>
+      open(async (context) => {
+        const checks = await examine(context, { only, backup_hours: backupHours })
+        const counts = {
+          green: checks.filter(({ state }) => state === 'green').length,
+          red: checks.filter(({ state }) => state === 'red').length,
+          unknown: checks.filter(({ state }) => state === 'unknown').length,
+        }
+        const { out } = context
+        out.one({ well: counts.red === 0, ...counts, checks }, wordsOf(checks))
+        out.say(`${counts.green} green, ${counts.red} red, ${counts.unknown} could not be looked at`)
+        if (counts.red > 0) out.failed()
+      }),
+    )
+}
+
+function partsIn(text: string): Part[] {
+  const words = text.split(/[\s,]+/).filter(Boolean)
+  const strange = words.filter((word) => !parts.some((part) => part === word))
+  if (strange.length > 0 || words.length === 0)
+    throw new InvalidArgumentError(`${strange.join(', ') || 'none'}: the parts are ${parts.join(', ')}.`)
+  return parts.filter((part) => words.includes(part))
+}
+
+const stateWords = { green: 'green', red: 'RED', unknown: 'could not look' }
+
+function wordsOf(checks: readonly PartFinding[]): string {
+  const states = Math.max(...checks.map(({ state }) => stateWords[state].length))
+  const width = Math.max(...checks.map(({ part }) => part.length))
+  return checks
+    .flatMap(({ part, state, name, seen, mend }) => {
+      const line = `${stateWords[state].padEnd(states)}  ${part.padEnd(width)}  ${plain(`${name}: ${seen}`)}`
+      return mend === null ? [line] : [line, `${' '.repeat(states + width + 4)}→ ${plain(mend)}`]
+    })
+    .join('\n')
+}
+
+// What servers answer may hold what moves a terminal's cursor.
+const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')

@@ -1,0 +1,124 @@
+import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
+import { webhookCounts } from '#modules/events/events.ts'
+import { deliveriesOf } from '#modules/events/webhooks/log/deliveries.ts'
+import { pingWebhook, webhooksOf } from '#modules/events/webhooks/webhooks.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Db } from '#platform/db/db.ts'
+import { findLateJobs } from '#platform/jobs.ts'
+import { findLastOperation } from '#platform/records/audit.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { type Finding, green, lengthOf, look, red, unknown } from './finding.ts'
+
+type Looking = { config: Config; clock: Clock; db: Db }
+
+/** Time after which an event that waits, or a job that nobody begins, is late; in ms. */
+const late = 10 * 60_000
+/** a restore is drilled each quarter */
+const drilled = 100 * 86_400_000
+
+/** Webhooks: each active one takes a ping, and nothing waits long or was given up. */
+export async function lookAtWebhooks({ config, clock, db }: Looking): Promise<Finding[]> {
+  const name = 'webhooks'
+  return look(name, 'See coussinet webhooks deliveries --status failed', async () => {
+    const active = (await webhooksOf(db)).filter(({ disabled_at }) => disabled_at === null)
+    if (active.length === 0)
+      return unknown(
+        name,
+        'none is active: the insurer’s systems hear of nothing',
+        'coussinet webhooks add https://…, unless they ask by themselves.',
+      )
+    const { waiting, oldest, failed } = await webhookCounts(db)
+    const waits = oldest === null ? 0 : clock().getTime() - oldest.getTime()
+    const queue = `${waiting} events wait${oldest === null ? '' : `, the oldest for ${lengthOf(waits)}`}; ${failed} given up`
+    return [
+      ...(await Promise.all(active.map((webhook) => lookAtWebhook({ config, clock, db }, webhook)))).flat(),
+      waits > late || failed > 0
+        ? red('events', queue, 'Mend the receiver, then: coussinet webhooks replay <id> --from <day>')
+        : green('events', queue),
+    ]
+  })
+}
+
+async function lookAtWebhook(
+  { config, clock, db }: Looking,
+  { id, url }: { id: string; url: string },
+): Promise<Finding[]> {
+  const name = `webhook ${URL.parse(url)?.host ?? id}`
+  const mend = `Have the receiver answer 2xx within five seconds, then: coussinet webhooks test ${id}`
+  return look(name, mend, async () => {
+    const [{ delivered, status_code, error, ms }, { data }] = await Promise.all([
+      pingWebhook(db, { clock, config }, id),
+      deliveriesOf(db, { webhook_id: id, limit: 1 }, { findMemberByNevg }),
+    ])
+    const [last] = data
+    const before = last === undefined ? 'nothing was told it yet' : `its last event of ${last.at}: ${last.status}`
+    return delivered
+      ? green(name, `took a ping (${status_code}) after ${ms} ms; ${before}`)
+      : red(name, `did not take a ping: ${error ?? status_code}; ${before}`, mend)
+  })
+}
+
+/** Backups by the command: how old the last one is, and whether one was compared with the database lately. */
+export async function lookAtBackups({ clock, db }: Looking, hours: number): Promise<Finding[]> {
+  const mend =
+    'Run coussinet backup <directory> --keep 30 each night; where the rows are kept by other means, weekly, with --backup-hours 192.'
+  const name = 'backup'
+  return look(name, mend, async () => {
+    const [made, verified] = [
+      await findLastOperation(db, 'backup.made'),
+      await findLastOperation(db, 'backup.compared'),
+    ]
+    return [madeFinding(made, clock(), hours, mend), comparedFinding(verified, clock())]
+  })
+}
+
+type Operation = Awaited<ReturnType<typeof findLastOperation>>
+
+function faultsOf(operation: Operation): number {
+  const { details } = operation ?? {}
+  const faults: unknown = typeof details === 'object' && details !== null && 'faults' in details ? details.faults : 0
+  return Number(faults)
+}
+
+function madeFinding(made: Operation, at: Date, hours: number, mend: string): Finding {
+  if (made === undefined) return red('backup', 'none was ever made by coussinet backup', mend)
+  const age = at.getTime() - made.at.getTime()
+  const faults = faultsOf(made)
+  const words = `${lengthOf(age)} old`
+  if (age > hours * 3_600_000) return red('backup', words, mend)
+  return faults > 0
+    ? red('backup', `${words}; ${faults} files had lost their bytes`, 'See coussinet verify --files')
+    : green('backup', words)
+}
+
+function comparedFinding(compared: Operation, at: Date): Finding {
+  const name = 'backup compared'
+  const mend = 'Run coussinet verify --files --against <directory>, at each quarter’s drill.'
+  if (compared === undefined) return red(name, 'never', mend)
+  const age = at.getTime() - compared.at.getTime()
+  const faults = faultsOf(compared)
+  const words = `${lengthOf(age)} ago, ${faults} faults`
+  return faults > 0 || age > drilled ? red(name, words, mend) : green(name, words)
+}
+
+/** Jobs that should have begun and that no node took. */
+export async function lookAtJobs({ clock, db }: Looking): Promise<Finding[]> {
+  const name = 'jobs'
+  const mend = 'Look whether a node runs, and at the errors of its log.'
+  return look(name, mend, async () => {
+    const now = clock()
+    const queues = await findLateJobs(db, new Date(now.getTime() - late))
+    if (queues.length === 0) return green(name, 'none is late')
+    return queues.map(({ queue, count, since }) =>
+      red(
+        `job ${queue}`,
+        `${count} should have begun, the first ${lengthOf(now.getTime() - since.getTime())} ago`,
+        mend,
+      ),
+    )
+  })
+}
+
+/** The line of a part that stands on the database, where that could not be asked. */
+export const withoutDatabase = (name: string): Finding =>
+  unknown(name, 'the database could not be asked', 'See the line of the database.')

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { databaseVersion } from '#modules/operations/back-office/status.ts'
+import type { Config } from '#platform/config/config.ts'
+import { isLoopbackHost } from '#platform/config/is-loopback-host.ts'
+import { hostOf } from '#platform/db/database-settings.ts'
+import type { Db, OpenDatabase } from '#platform/db/db.ts'
+import { halfRestored } from '#platform/db/half-restored.ts'
+import { pendingMigrations } from '#platform/db/migrations.ts'
+import { connectionsOf, type PortalNode } from '#platform/records/portal-nodes.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { type Finding, green, lengthOf, look, red, unknown } from './finding.ts'
+
+const oldest = 15
+/** greatest difference of two clocks, in ms */
+export const longestSkew = 2000
+
+export async function lookAtDatabase(config: Config, { db, embedded }: OpenDatabase): Promise<Finding[]> {
+  const version = await look('database', 'See “PostgreSQL” in docs/operations.md.', async () => {
+    const told = await databaseVersion(db)
+    if (embedded)
+      return red('database', `the embedded ${told}, which a power cut may damage`, 'Set DATABASE_URL to a PostgreSQL.')
+    return Number.parseInt(told, 10) >= oldest
+      ? green('database', `PostgreSQL ${told}`)
+      : red('database', `PostgreSQL ${told}`, `Upgrade it: ${oldest} or newer is needed.`)
+  })
+  return [...version, ...(await lookAtTls(config, db)), ...(await lookAtMigrations(db))]
+}
+
+async function lookAtTls({ database_url, database_direct_url }: Config, db: Db): Promise<Finding[]> {
+  const name = 'TLS to the database'
+  const mend = 'End DATABASE_URL with ?sslmode=verify-full&sslrootcert=<file>.'
+  if (database_url === null) return []
+  return look(name, mend, async () => {
+    const { rows } = await sql<{ ssl: boolean; version: string | null; cipher: string | null }>`
+      select ssl, version, cipher from pg_stat_ssl where pid = pg_backend_pid()`.execute(db)
+    const [{ ssl, version, cipher } = { ssl: false, version: null, cipher: null }] = rows
+    const url = new URL(database_url)
+    const host = hostOf(url)
+    if (ssl)
+      return green(name, `${version} ${cipher}${database_direct_url === null ? '' : ', as the server sees the pooler'}`)
+    if (isLoopbackHost(host)) return green(name, 'none is needed: it is on this machine')
+    return red(name, `${host} is spoken to in clear${database_direct_url === null ? '' : ' by the pooler'}`, mend)
+  })
+}
+
+async function lookAtMigrations(db: Db): Promise<Finding[]> {
+  const mend = 'Run: coussinet migrate'
+  return look('migrations', mend, async () => {
+    const half = await halfRestored(db)
+    if (half)
+      return red(
+        'migrations',
+        `the database is half restored from ${half.backup}`,
+        'Run the same coussinet restore again.',
+      )
+    const { applied, pending, unknown: newer } = await pendingMigrations(db)
+    if (pending.length > 0) return red('migrations', `pending: ${pending.join(', ')}`, mend)
+    return green(
+      'migrations',
+      `${applied.length} applied${newer.length > 0 ? `, ${newer.length} of a newer version` : ''}`,
+    )
+  })
+}
+
+export async function lookAtDatabaseClock(db: Db): Promise<Finding[]> {
+  const name = 'clock of the database'
+  return look(name, 'Run an NTP client on both machines.', async () => {
+    const began = Date.now()
+    const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db)
+    const [asked, answered] = [began, Date.now()]
+    return clockFinding(name, (rows[0]?.at.getTime() ?? Number.NaN) - (asked + answered) / 2, (answered - asked) / 2)
+  })
+}
+
+/** Judges a clock by how far it is from this machine's, give or take the half of its answer's way. */
+export function clockFinding(name: string, difference: number, doubt: number): Finding {
+  const mend = 'Run an NTP client (chrony, systemd-timesyncd) on both machines.'
+  if (Number.isNaN(difference)) return unknown(name, 'it told no time', mend)
+  const words = `${lengthOf(Math.abs(difference))} ${difference < 0 ? 'behind' : 'ahead of'} this machine`
+  return Math.abs(difference) - doubt > longestSkew ? red(name, words, mend) : green(name, words)
+}
+
+/** Connections that the nodes may take together, with one more that starts while another stops, against what the server gives. */
+export async function lookAtConnections(config: Config, db: Db, nodes: readonly PortalNode[]): Promise<Finding[]> {
+  const name = 'connections'
+  if (config.database_url === null) return []
+  return look(name, 'Raise max_connections, or lower DATABASE_CONNECTIONS.', async () => {
+    const { rows } = await sql<{ server: number; role: number; own: number }>`
+      select current_setting('max_connections')::integer - current_setting('superuser_reserved_connections')::integer as server,
+        (select rolconnlimit from pg_roles where rolname = current_user) as role,
+        (select datconnlimit from pg_database where datname = current_database()) as own`.execute(db)
+    const limits = rows[0] ?? { server: 0, role: -1, own: -1 }
+    const most = Math.min(...[limits.server, limits.role, limits.own].filter((limit) => limit >= 0))
+    const asPool = (node: number) =>
+      config.database_direct_url === null ? node : connectionsOf({ database_connections: 0 })
+    const pools = nodes.length === 0 ? [connectionsOf(config)] : nodes.map(({ connections }) => connections)
+    const needed = pools.reduce((sum, pool) => sum + asPool(pool), 0) + asPool(Math.max(...pools))
+    const words = `${pools.length === 1 ? '1 node' : `${pools.length} nodes`} and one that starts meanwhile may take ${needed} of ${most}${config.database_direct_url === null ? '' : ', beside what the pooler opens'}`
+    return needed > most
+      ? red(name, words, `Raise max_connections to ${needed + 10} or more, or lower DATABASE_CONNECTIONS.`)
+      : green(name, words)
+  })
+}
+
+/** Nodes that noted themselves lately: one version, one build and one brand, that of the command. */
+export function lookAtNodes(
+  nodes: readonly PortalNode[],
+  own: Pick<PortalNode, 'version' | 'brand'>,
+  clock: Clock,
+): Finding[] {
+  const replace = 'Replace it, or wait until the release is on every node.'
+  if (nodes.length === 0)
+    return [red('nodes', 'none has noted itself within three minutes', 'Start a node, and read its log.')]
+  const builds = new Set(nodes.map(({ build }) => build))
+  return nodes.map((node) => {
+    const name = `node ${node.host}`
+    const words = `${node.version}, build ${node.build}, ${node.brand}, for ${lengthOf(clock().getTime() - node.started_at.getTime())}`
+    if (node.brand !== own.brand)
+      return red(name, `${words}: another brand than ${own.brand}`, 'Start it with the same BRAND as the others.')
+    if (node.version !== own.version) return red(name, `${words}: another version than ${own.version}`, replace)
+    return builds.size > 1 ? red(name, `${words}: the nodes are of ${builds.size} builds`, replace) : green(name, words)
+  })
+}

@@ -1,0 +1,115 @@
+import type { Resolver } from 'node:dns/promises'
+import type { Config } from '#platform/config/config.ts'
+import { reachGateway } from '#platform/health/register-health-checks.ts'
+import { signInAtMailServer } from '#platform/outbox/smtp.ts'
+import { couldNotLook, type Finding, green, look, red, unknown } from './finding.ts'
+
+/** Resolver that asks for the text records of a name. */
+export type Dns = Pick<Resolver, 'resolveTxt'>
+
+/** Mails: the server takes us, and others can tell that what it sends is ours. */
+export async function lookAtMail(config: Config, dns: Dns): Promise<Finding[]> {
+  const [, domain = ''] = config.mail_from.address.split('@')
+  const found = await Promise.all([
+    lookAtServer(config),
+    lookAtSpf(domain, dns),
+    lookAtDkim(domain, config.dkim_selector, dns),
+    lookAtDmarc(domain, dns),
+  ])
+  return found.flat()
+}
+
+async function lookAtServer({ smtp }: Config): Promise<Finding[]> {
+  const name = 'mail server'
+  const mend = 'Look at SMTP_URL: address, TLS, user and password.'
+  if (smtp === null) return [red(name, 'none is set: mails wait, and are dropped after a day', 'Set SMTP_URL.')]
+  return look(name, mend, async () => {
+    await signInAtMailServer(smtp)
+    const tls = smtp.secure ? 'TLS' : smtp.demands_tls ? 'STARTTLS' : 'no TLS demanded'
+    return green(name, `${smtp.host}:${smtp.port}, ${tls}, ${smtp.user === null ? 'without a login' : 'signed in'}`)
+  })
+}
+
+// No such name, or one without such records: an answer. Anything else is a resolver that could not be asked.
+const isNothing = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA')
+
+async function textsOf(dns: Dns, name: string): Promise<string[]> {
+  try {
+    return (await dns.resolveTxt(name)).map((parts) => parts.join(''))
+  } catch (error) {
+    if (isNothing(error)) return []
+    throw couldNotLook(`the resolver does not answer: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+async function lookAtSpf(domain: string, dns: Dns): Promise<Finding[]> {
+  const name = `SPF of ${domain}`
+  const mend = `Publish one TXT at ${domain} that names your mail server and ends with -all, such as "v=spf1 include:mail.example -all".`
+  return look(name, mend, async () => {
+    const records = (await textsOf(dns, domain)).filter((text) => /^v=spf1(?: |$)/i.test(text))
+    const [record = ''] = records
+    const terms = record.toLowerCase().split(/\s+/).slice(1)
+    if (records.length === 0) return red(name, 'there is none', mend)
+    if (records.length > 1) return red(name, `there are ${records.length}: none counts`, mend)
+    if (terms.some((term) => /^\+?all$/.test(term))) return red(name, `${record}: anybody may send`, mend)
+    const names = terms.filter((term) =>
+      /^[+]?(?:include:|ip[46]:|a(?:[:/]|$)|mx(?:[:/]|$)|exists:)|^redirect=/.test(term),
+    )
+    return names.length > 0 ? green(name, record) : red(name, `${record}: nobody may send`, mend)
+  })
+}
+
+async function lookAtDkim(domain: string, selector: string | null, dns: Dns): Promise<Finding[]> {
+  if (selector === null)
+    return [
+      unknown(
+        `DKIM of ${domain}`,
+        'nobody said under which selector mails are signed',
+        'Set MAIL_DKIM_SELECTOR to the one of your mail server.',
+      ),
+    ]
+  const at = `${selector}._domainkey.${domain}`
+  const name = `DKIM at ${at}`
+  const mend = `Publish the key of your mail server as TXT at ${at}.`
+  return look(name, mend, async () => {
+    const record = (await textsOf(dns, at)).find((text) => /(?:^|;)\s*p=/i.test(text))
+    if (record === undefined) return red(name, 'there is no key', mend)
+    const [, key = ''] = /(?:^|;)\s*p=\s*([^;]*)/i.exec(record) ?? []
+    return key.replaceAll(/\s/g, '') === ''
+      ? red(name, 'the key was revoked (p= is empty)', mend)
+      : green(name, `a key of ${key.replaceAll(/\s/g, '').length} characters`)
+  })
+}
+
+async function lookAtDmarc(domain: string, dns: Dns): Promise<Finding[]> {
+  const name = `DMARC of ${domain}`
+  const mend = `Publish a TXT at _dmarc.${domain}, such as "v=DMARC1; p=quarantine; rua=mailto:…".`
+  return look(name, mend, async () => {
+    // A domain without a record of its own has that of the one above it.
+    const labels = domain.split('.')
+    for (let at = 0; at <= labels.length - 2; at += 1) {
+      const place = labels.slice(at).join('.')
+      const record = (await textsOf(dns, `_dmarc.${place}`)).find((text) => /^v=DMARC1\s*(?:;|$)/i.test(text))
+      const [, policy = ''] = /;\s*p=\s*(\w+)/i.exec(record ?? '') ?? []
+      if (record === undefined) continue
+      if (!['none', 'quarantine', 'reject'].includes(policy.toLowerCase()))
+        return red(name, `${record}: it says no policy`, mend)
+      return green(name, `${record}${policy.toLowerCase() === 'none' ? ': others are watched, and not refused' : ''}`)
+    }
+    return red(name, 'there is none', mend)
+  })
+}
+
+/** SMS: a gateway is set, by HTTPS, with a token, and its machine takes a connection; nothing is sent. */
+export async function lookAtSms({ sms, production }: Config): Promise<Finding[]> {
+  const name = 'SMS gateway'
+  if (sms === null) return [red(name, 'none is set: codes by SMS do not leave', 'Set SMS_URL, SMS_TOKEN and SMS_BODY.')]
+  return look(name, 'Look at SMS_URL, and whether this machine may reach it.', async () => {
+    await reachGateway(sms)
+    const host = new URL(sms.url).host
+    return sms.token === null && production
+      ? red(name, `${host} is reached, and SMS_TOKEN is not set`, 'Set SMS_TOKEN, which the gateway knows you by.')
+      : green(name, `${host} is reached; nothing was sent`)
+  })
+}

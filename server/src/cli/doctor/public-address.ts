@@ -1,0 +1,224 @@
+import type { Config } from '#platform/config/config.ts'
+import {
+  type ProbeKind,
+  type Probed,
+  probeHeader,
+  probePause,
+  probeToken,
+  proofHeader,
+} from '#platform/http/doctor-probe.ts'
+import { ownMake } from '#platform/records/portal-nodes.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { clockFinding } from './database.ts'
+import { couldNotLook, type Finding, green, look, red, unknown } from './finding.ts'
+import { announceBody, type Called, callOnce } from './public-call.ts'
+
+/** days that a certificate must still last */
+const leastDays = 14
+const leastHsts = 180 * 86_400
+/** bytes of the largest form of a member's: five files of 5 MB, and what is between them */
+const largestForm = 26 * 1024 * 1024
+/** an address of nobody's (RFC 5737), which a client may well write into X-Forwarded-For */
+const forged = '203.0.113.77'
+
+type Looking = { config: Config; clock: Clock }
+
+/** PUBLIC_URL as a visitor meets it: HTTPS, its certificate, HSTS, and whether this very portal answers there. */
+export async function lookAtAddress({ config, clock }: Looking): Promise<Finding[]> {
+  const { public_url } = config
+  const mend = `Let the proxy of ${public_url} pass on to the nodes, and look at its log.`
+  let called: Called
+  try {
+    called = await callOnce(`${public_url}/healthz`)
+  } catch (error) {
+    return [red('PUBLIC_URL', `${public_url} does not answer: ${wordsOf(error)}`, mend)]
+  }
+  const { status, headers, certificate } = called
+  const answers =
+    status === 200
+      ? green('PUBLIC_URL', `${public_url} answers`)
+      : red('PUBLIC_URL', `${public_url}/healthz answers ${status}`, mend)
+  return [
+    answers,
+    certificateFinding(certificate, clock()),
+    hstsFinding(headers),
+    ...(await lookAtPortal(config, clock)),
+  ]
+}
+
+/** Clock of PUBLIC_URL, by the Date of its answers, which has whole seconds. */
+export function lookAtPublicClock({ config: { public_url } }: Looking): Promise<Finding[]> {
+  const name = 'clock of PUBLIC_URL'
+  return look(name, 'See the lines of PUBLIC_URL.', async () => {
+    const { headers, sent_at, answered_at } = await callOnce(`${public_url}/healthz`).catch((error: unknown) => {
+      throw couldNotLook(wordsOf(error))
+    })
+    const told = Date.parse(headers.date ?? '') + 500
+    return clockFinding(name, told - (sent_at + answered_at) / 2, (answered_at - sent_at) / 2 + 500)
+  })
+}
+
+function certificateFinding(certificate: Called['certificate'], at: Date): Finding {
+  const name = 'certificate'
+  if (certificate === null)
+    return red(name, 'PUBLIC_URL is no HTTPS', 'Begin PUBLIC_URL with https://, and end TLS at the proxy.')
+  const days = Math.floor((Date.parse(certificate.valid_to) - at.getTime()) / 86_400_000)
+  const words = `of ${certificate.issuer}, ${days} days left`
+  return days < leastDays ? red(name, words, 'Renew it, and have the proxy load it.') : green(name, words)
+}
+
+function hstsFinding(headers: Called['headers']): Finding {
+  const told = String(headers['strict-transport-security'] ?? '')
+  const seconds = Number(/max-age="?(\d+)/i.exec(told)?.[1] ?? 0)
+  return seconds >= leastHsts
+    ? green('HSTS', told)
+    : red('HSTS', told || 'none arrives', 'Have the proxy pass on the portal’s Strict-Transport-Security.')
+}
+
+async function lookAtPortal(config: Config, clock: Clock): Promise<Finding[]> {
+  const name = 'portal'
+  return look(name, 'Point PUBLIC_URL to the nodes of this database, which have its SECRET_KEY.', async () => {
+    const { version, brand } = await probe(config, clock, 'address')
+    const words = `${brand}, ${version}`
+    if (brand !== ownMake.brand)
+      return red(
+        name,
+        `${words}, and the command is of ${ownMake.brand}`,
+        'Start nodes and command with the same BRAND.',
+      )
+    return version === ownMake.version
+      ? green(name, words)
+      : red(name, `${words}, and the command is ${ownMake.version}`, 'Put the same release on every machine.')
+  })
+}
+
+/** The proxy: whose address it tells, what it believes, what it lets through. */
+export async function lookAtProxy(
+  { config, clock }: Looking,
+  plain_url: string | null = plainAddress(config.public_url),
+): Promise<Finding[]> {
+  const { public_url } = config
+  const found = await Promise.all([
+    lookAtForwarding(config, clock),
+    lookAtRedirect(plain_url),
+    lookAtSizes(public_url),
+    lookAtStream(config, clock),
+  ])
+  return found.flat()
+}
+
+async function lookAtForwarding(config: Config, clock: Clock): Promise<Finding[]> {
+  const name = 'X-Forwarded-For'
+  const mend = 'See the lines of PUBLIC_URL.'
+  return look(name, mend, async () => {
+    const seen = await probe(config, clock, 'address').catch(cannotProbe)
+    const lied = await probe(config, clock, 'address', { 'x-forwarded-for': forged }).catch(cannotProbe)
+    const told =
+      seen.forwarded_for === null
+        ? red(
+            name,
+            `the proxy at ${seen.peer} sends none: all members are one address`,
+            'proxy_set_header X-Forwarded-For $remote_addr, as in ops/nginx/coussinet.conf.',
+          )
+        : seen.is_believed
+          ? green(name, `${seen.peer} is believed; this machine arrives as ${seen.address}`)
+          : red(
+              name,
+              `${seen.peer} is not believed: all members are one address`,
+              `Name ${seen.peer} in TRUSTED_PROXIES of each node.`,
+            )
+    return [told, forgedFinding(lied)]
+  })
+}
+
+function forgedFinding({ address, forwarded_for }: Probed): Finding {
+  const name = 'forged X-Forwarded-For'
+  const mend =
+    'Have the proxy write X-Forwarded-For anew ($remote_addr), and name no more in TRUSTED_PROXIES than your proxies.'
+  if (address === forged) return red(name, 'what a client writes there is believed: limits can be walked around', mend)
+  if (forwarded_for?.includes(forged)) return green(name, `passed on, and not believed: ${address} is`)
+  return green(name, 'the proxy drops it')
+}
+
+async function lookAtRedirect(plain_url: string | null): Promise<Finding[]> {
+  const name = 'HTTP to HTTPS'
+  const mend = 'Have the proxy listen at port 80 and answer 308 to https://.'
+  if (plain_url === null)
+    return [unknown(name, 'PUBLIC_URL names a port: nobody knows where its plain HTTP would be', 'Look by hand.')]
+  return look(name, mend, async () => {
+    const { status, headers } = await callOnce(`${plain_url}/healthz`)
+    const to = String(headers.location ?? '')
+    return status >= 300 && status < 400 && to.startsWith('https://')
+      ? green(name, `${status} to ${URL.parse(to)?.origin ?? to}`)
+      : red(name, `${plain_url} answers ${status}${to === '' ? '' : ` to ${to}`}`, mend)
+  })
+}
+
+/** Address of plain HTTP: port 80 of the same name. */
+function plainAddress(public_url: string): string | null {
+  const { hostname, port } = new URL(public_url)
+  return port === '' ? `http://${hostname}` : null
+}
+
+async function lookAtSizes(public_url: string): Promise<Finding[]> {
+  const name = 'size of uploads'
+  const megabytes = Math.round(largestForm / 1_048_576)
+  const mend = `client_max_body_size 30m, as in ops/nginx/coussinet.conf: a member’s form may have ${megabytes} MB.`
+  return look(name, mend, async () => {
+    const status = await announceBody(`${public_url}/api/doctor`, largestForm).catch((error: unknown) => {
+      throw couldNotLook(wordsOf(error))
+    })
+    if (status === 413) return red(name, `${megabytes} MB are refused by the proxy (413)`, mend)
+    return status === null
+      ? unknown(name, 'the proxy says nothing before it has the whole body', 'Upload five files of 5 MB by hand.')
+      : green(name, `${megabytes} MB may come`)
+  })
+}
+
+async function lookAtStream(config: Config, clock: Clock): Promise<Finding[]> {
+  const name = 'live events'
+  const mend = 'proxy_buffering off for /api/events, and no compression there.'
+  return look(name, mend, async () => {
+    const { token } = probeToken(config, 'stream', clock())
+    const pieces: number[] = []
+    const { status, headers, body } = await callOnce(`${config.public_url}/api/events`, {
+      headers: { [probeHeader]: token, accept: 'text/event-stream' },
+      heard: (ms) => pieces.push(ms),
+    }).catch((error: unknown) => {
+      throw couldNotLook(wordsOf(error))
+    })
+    if (status !== 200 || !body.includes(': second')) throw couldNotLook(`/api/events answers ${status}`)
+    const between = (pieces.at(-1) ?? 0) - (pieces[0] ?? 0)
+    // The first line is there a second before the second one, or they come together.
+    return between >= probePause / 2 && !headers['content-encoding']
+      ? green(name, 'each line arrives as it is written')
+      : red(name, 'the proxy holds lines back: pages hear of nothing until it lets go', mend)
+  })
+}
+
+const cannotProbe = (error: unknown): never => {
+  throw couldNotLook(wordsOf(error))
+}
+
+/** Asks a node by PUBLIC_URL what of the call arrived there; throws, in a sentence, where it is not this portal that answers. */
+async function probe(
+  config: Config,
+  clock: Clock,
+  kind: ProbeKind,
+  more: Record<string, string> = {},
+): Promise<Probed> {
+  const { token, proves } = probeToken(config, kind, clock())
+  const { status, headers, body } = await callOnce(`${config.public_url}/api/doctor`, {
+    headers: { [probeHeader]: token, ...more },
+  })
+  const proof = headers[proofHeader]
+  if (status !== 200 || !proves(body, typeof proof === 'string' ? proof : undefined))
+    throw new Error(`${config.public_url} is answered by something else than this portal (${status})`)
+  const probed: Probed = JSON.parse(body)
+  return probed
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors[0] instanceof Error) return error.errors[0].message
+  return error instanceof Error ? error.message : String(error)
+}

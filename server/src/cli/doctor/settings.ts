@@ -1,0 +1,70 @@
+import { formulaWarnings } from '#modules/policy/animals/formulas.ts'
+import { checkOffers, offerWarnings } from '#modules/sponsorship/offers.ts'
+import { brandWarnings } from '#platform/config/brand-warnings.ts'
+import { type Config, ConfigProblem } from '#platform/config/config.ts'
+import { secretsOf } from '#platform/crypto/keys.ts'
+import { checkSecrets } from '#platform/crypto/persistent-keys.ts'
+import type { Db } from '#platform/db/db.ts'
+import { checkBrand } from '#platform/records/deployment-info.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { checkPagesBrand } from '../../web-app/pages-brand.ts'
+import { type Finding, green, look, red, unknown } from './finding.ts'
+
+const mend = 'Set it as docs/settings.md says; the portal does not start like this.'
+
+/** A line for each setting that a start would refuse. */
+export const settingFaults = (problem: ConfigProblem): Finding[] =>
+  problem.sentences.map((sentence) => red('setting', sentence, mend))
+
+/** The same checks that a start makes of its settings, its brand and its pages, and what it would only warn of. */
+export async function lookAtSettings(config: Config, clock: Clock, db: Db | null): Promise<Finding[]> {
+  const pages = 'Build the pages with the BRAND that the portal is started with: node web/scripts/build.ts'
+  const warned = async (told: () => string[] | Promise<string[]>) =>
+    look('settings', mend, async () => (await told()).map((sentence) => red('warning', sentence, 'See docs/brand.md.')))
+  return [
+    config.production
+      ? green('settings', 'each is what a start asks for')
+      : red(
+          'settings',
+          'NODE_ENV is not production',
+          'Set NODE_ENV=production: its demands are what keeps members safe.',
+        ),
+    ...(await warned(() => brandWarnings(config))),
+    ...(await warned(() => {
+      checkOffers(config)
+      return offerWarnings({ config, clock })
+    })),
+    ...(db === null ? [] : await warned(() => formulaWarnings(db))),
+    ...(await look('pages', pages, async () => {
+      checkPagesBrand(config)
+      return green('pages', 'built with the brand of the settings')
+    })),
+    ...(await lookAtSecret(config, db)),
+    ...(db === null
+      ? []
+      : await look('brand', 'Start with the BRAND of this database, or with another database.', async () => {
+          await checkBrand(db, config)
+          return green('brand', 'the one that this database serves')
+        })),
+  ]
+}
+
+const rotate = 'Follow “Changing SECRET_KEY” in docs/operations.md.'
+
+async function lookAtSecret(config: Config, db: Db | null): Promise<Finding[]> {
+  if (db === null) return [unknown('SECRET_KEY', 'the database could not be asked whether it knows it', rotate)]
+  const { secret, previous_secret } = config
+  return look('SECRET_KEY', rotate, async () => {
+    await checkSecrets(db, secretsOf(config))
+    // The newest alone: is the database itself through with the former one?
+    const isThrough = await checkSecrets(db, [secret]).then(
+      () => true,
+      () => false,
+    )
+    const seen = `${secret.length} bytes, known to the database`
+    if (previous_secret === null) return green('SECRET_KEY', `${seen}; none before it`)
+    return isThrough
+      ? green('SECRET_KEY', `${seen}; SECRET_KEY_PREVIOUS is read too, until the log says that nothing is sealed by it`)
+      : red('SECRET_KEY', 'the database is still sealed by SECRET_KEY_PREVIOUS', 'Restart a node with both secrets.')
+  })
+}

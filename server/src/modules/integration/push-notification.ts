@@ -1,0 +1,42 @@
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import type { PushedNotification } from '@coussinet/contract/integration/notifications.ts'
+import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
+import { notify } from '#modules/notifications/notifications.ts'
+import { findMemberToRead } from '#modules/policy/policy.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+
+const perDay = { limit: 20, window_seconds: 86_400 }
+
+type Pushing = PushedNotification & { nevg: string; client_id: string }
+
+/** Tells a member something in the insurer's own words. Throws `not_found`, `validation_failed` without the words of the member's language, and `too_many_requests` beyond 20 a day. */
+export async function push(
+  db: Db,
+  platform: Platform,
+  { nevg, client_id, severity, href, texts }: Pushing,
+): Promise<{ id: string }> {
+  const at = platform.clock()
+  const member_id = await requireMemberByNevg(db, nevg)
+  const member = await findMemberToRead(db, member_id)
+  if (!member) throw problem('not_found')
+  const language = languageOf(member.locale)
+  if (texts[language] === undefined) throw fieldProblem(`texts.${language}`, 'required')
+  await countAttempt(db, { key: `insurer notifications ${member_id}`, ...perDay }, at)
+  const kind = `insurer_${severity}` as const
+  const id = newId()
+  await notify(db, platform, { member_id, kind, params: { said: texts, page: href.slice(1) }, at, id })
+  await audit(db, {
+    member_id,
+    action: 'notification.pushed',
+    subject_id: id,
+    details: { client_id, severity },
+    at,
+    actor: 'insurer',
+  })
+  return { id }
+}

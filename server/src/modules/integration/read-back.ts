@@ -1,0 +1,67 @@
+import type { KnownAnimal, KnownContract, KnownMember } from '@coussinet/contract/integration/read-back.ts'
+import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
+import {
+  bearerOf,
+  contractOf,
+  findAnimalToRead,
+  findMemberToRead,
+  findRevisions,
+  suspensionsOf,
+} from '#modules/policy/policy.ts'
+import { hash } from '#platform/crypto/keys.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
+
+/** The same with a digest of all of it: an insurer compares one text instead of every field. */
+const revised = <T extends object>(known: T): T & { revision: string } => ({
+  ...known,
+  revision: hash(JSON.stringify(known)).toString('base64url').slice(0, 22),
+})
+
+/** A member as the portal holds them. Throws `not_found`, also for who was erased. */
+export async function readMember(db: Db, nevg: string): Promise<KnownMember> {
+  const member_id = await requireMemberByNevg(db, nevg)
+  const row = await findMemberToRead(db, member_id)
+  if (!row) throw problem('not_found')
+  const { line1, line2, line3, line4, postal_code, city, country, mobile, landline, disabled_at, ...rest } = row
+  const address = { line1, line2, line3, line4, postal_code, city, country }
+  const phones = mobile === null && landline === null ? null : { mobile, landline }
+  return revised({ ...rest, address, phones, disabled: disabled_at !== null })
+}
+
+/** A contract as the portal holds it. Throws `not_found`, also for one that another has followed. */
+export async function readContract(db: Db, number: string): Promise<KnownContract> {
+  const member_id = await bearerOf(db, 'contract', number)
+  const [contract, member] =
+    member_id === null ? [] : [await contractOf(db, member_id), await findMemberToRead(db, member_id)]
+  if (member_id === null || !contract || !member || contract.contract_number.toLowerCase() !== number.toLowerCase())
+    throw problem('not_found')
+  const { contract_number, created_at: _created, ...rest } = contract
+  return revised({
+    number: contract_number,
+    nevg: member.nevg,
+    ...rest,
+    suspensions: (await suspensionsOf(db, member_id)).map(({ from_day, to_day }) => ({ from_day, to_day })),
+  })
+}
+
+/** An animal as the portal holds it. Throws `not_found`. */
+export async function readAnimal(db: Db, id: string): Promise<KnownAnimal> {
+  const member_id = await bearerOf(db, 'animal', id)
+  const [animal, member] =
+    member_id === null ? [] : [await findAnimalToRead(db, member_id, id), await findMemberToRead(db, member_id)]
+  if (member_id === null || !animal || !member) throw problem('not_found')
+  return revised({
+    id,
+    nevg: member.nevg,
+    ...animal,
+    price_revisions: (await findRevisions(db, member_id, id)).map(
+      ({ from_day, announced_on, old_price_cents, new_price_cents }) => ({
+        from_day,
+        announced_on,
+        old_price_cents,
+        new_price_cents,
+      }),
+    ),
+  })
+}

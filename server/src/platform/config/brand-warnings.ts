@@ -1,0 +1,15 @@
+import { brand, isShipped } from '@coussinet/contract/brand/chosen.ts'
+import type { Config } from './config.ts'
+
+/** Warnings about the brand at the start: in production an example is nobody's insurer, and a notice without a host is not the law's. */
+export function brandWarnings({ production }: Pick<Config, 'production'>): string[] {
+  if (!production) return []
+  return [
+    ...(isShipped
+      ? ['BRAND is not set: members are told of an example’s insurer, with its name, its addresses and its creditor']
+      : []),
+    ...(brand.legal_pages === undefined
+      ? ['the brand has no legal_pages: the legal notice names neither a host nor who answers for what is published']
+      : []),
+  ]
+}

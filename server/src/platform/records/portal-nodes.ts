@@ -1,0 +1,91 @@
+import { hostname } from 'node:os'
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { fingerprintOf } from '@coussinet/contract/brand/fingerprint.ts'
+import { buildName } from '../build.ts'
+import type { Config } from '../config/config.ts'
+import { newId } from '../crypto/ids.ts'
+import type { Db } from '../db/db.ts'
+import type { Log } from '../portal.ts'
+import type { Clock } from '../time/clock.ts'
+import { version } from '../version.ts'
+
+/** Process that serves, as it noted itself last. */
+export type PortalNode = {
+  node_id: string
+  host: string
+  version: string
+  build: string
+  brand: string
+  /** the most connections to the database that it may hold */
+  connections: number
+  started_at: Date
+  seen_at: Date
+}
+
+/** Time in which a node that lives has noted itself: three of its minutes. */
+const alive = 3 * 60_000
+const pause = 60_000
+/** time after which one that was killed is swept */
+const kept = 24 * 3_600_000
+
+/** Connections beside those of `DATABASE_CONNECTIONS`: four for jobs, two that listen. */
+const beside = 6
+
+/** Make of this process: the same for all nodes of a release, and for the command beside them. */
+export const ownMake = { version, build: buildName(), brand: fingerprintOf(brand) }
+
+export const connectionsOf = ({ database_connections }: Pick<Config, 'database_connections'>): number =>
+  database_connections + beside
+
+type Noting = { db: Db; clock: Clock; config: Pick<Config, 'database_connections'>; log: Pick<Log, 'debug'> }
+
+/** Notes this process at once and then each minute, and sweeps those that were killed a day ago; `close` takes its row away. */
+export async function noteNode({ db, clock, config, log }: Noting): Promise<{ close(): Promise<void> }> {
+  const node_id = newId()
+  const started_at = clock()
+  const row = { node_id, host: hostname(), ...ownMake, connections: connectionsOf(config), started_at }
+  let is_closed = false
+  let noting: Promise<void> = Promise.resolve()
+
+  async function note(): Promise<void> {
+    const seen_at = clock()
+    await db
+      .insertInto('portal_nodes')
+      .values({ ...row, seen_at })
+      .onConflict((conflict) => conflict.column('node_id').doUpdateSet({ seen_at }))
+      .execute()
+    await db
+      .deleteFrom('portal_nodes')
+      .where('seen_at', '<', new Date(seen_at.getTime() - kept))
+      .execute()
+  }
+  await note()
+  const beat = setInterval(() => {
+    // A database that is away is told of elsewhere; the next minute notes it again.
+    if (!is_closed)
+      noting = note().catch((error: unknown) => log.debug({ err: error }, 'the node could not note itself'))
+  }, pause)
+  beat.unref()
+  return {
+    async close() {
+      is_closed = true
+      clearInterval(beat)
+      await noting
+      await db
+        .deleteFrom('portal_nodes')
+        .where('node_id', '=', node_id)
+        .execute()
+        .catch((error: unknown) => log.debug({ err: error }, 'the node could not take its row away'))
+    },
+  }
+}
+
+/** Nodes that have noted themselves within three minutes, the oldest first. */
+export function findNodes(db: Db, at: Date): Promise<PortalNode[]> {
+  return db
+    .selectFrom('portal_nodes')
+    .select(['node_id', 'host', 'version', 'build', 'brand', 'connections', 'started_at', 'seen_at'])
+    .where('seen_at', '>=', new Date(at.getTime() - alive))
+    .orderBy('started_at')
+    .execute()
+}

@@ -1,0 +1,98 @@
+import { editors, legalPages, registered } from '@coussinet/contract/brand/values/legal-pages.ts'
+import type { ReactNode } from 'react'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { noticeMessages } from './legal-pages.messages.ts'
+import { readersFirst } from './readers-first.ts'
+import styles from './LegalPages.module.css'
+
+/** Legal notice: who publishes the portal, who hosts it, who supervises the insurer, and whose work it contains. */
+export function LegalNoticePage() {
+  const words = useMessages(noticeMessages)
+  const language = useLanguage()
+  return (
+    <div className={`${styles.legal} stack gap-xl`}>
+      <PageHeading title={words.title} text={words.intro} />
+      <section className="stack gap-m" aria-labelledby="insurer">
+        <h2 id="insurer">{words.insurer}</h2>
+        {readersFirst(editors, language).map(
+          ({ country, name, address, phone, phone_text, email, legal, supervisor, mediator }) => (
+            <section key={country} className="card stack gap-m" aria-labelledby={`insurer-${country}`}>
+              <h3 id={`insurer-${country}`}>{words.countries[country]}</h3>
+              <dl className={styles.facts}>
+                <Fact name={words.legal}>{legal[language]}</Fact>
+                <Fact name={words.address}>
+                  <Lines lines={[name, ...address]} />
+                </Fact>
+                <Fact name={words.phone}>
+                  <a href={`tel:${phone}`}>{phone_text}</a>
+                </Fact>
+                <Fact name={words.email}>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </Fact>
+                <Fact name={words.supervisor}>{supervisor[language]}</Fact>
+                <Fact name={words.mediator}>{mediator}</Fact>
+              </dl>
+            </section>
+          ),
+        )}
+        <dl className={styles.facts}>
+          <Fact name={words.registered}>{registered}</Fact>
+        </dl>
+      </section>
+      {legalPages !== null && (
+        <section className="stack gap-m" aria-labelledby="published">
+          <h2 id="published">{words.published}</h2>
+          <dl className={styles.facts}>
+            <Fact name={words.director}>{legalPages.publication_director}</Fact>
+            <Fact name={words.host}>
+              <Lines lines={[legalPages.host.name, ...legalPages.host.address]} />
+              <a href={`tel:${legalPages.host.phone}`}>{legalPages.host.phone}</a>
+            </Fact>
+          </dl>
+        </section>
+      )}
+      {legalPages !== null && legalPages.notice[language].length > 0 && (
+        <section className="stack gap-s" aria-labelledby="more">
+          <h2 id="more">{words.more}</h2>
+          {legalPages.notice[language].map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      )}
+      <section className="stack gap-s" aria-labelledby="security">
+        <h2 id="security">{words.security}</h2>
+        <p>{words.security_text}</p>
+        <p>
+          <a href="/.well-known/security.txt">{words.security_link}</a>
+        </p>
+      </section>
+      <section className="stack gap-s" aria-labelledby="works">
+        <h2 id="works">{words.works}</h2>
+        <p>{words.works_text}</p>
+        <p>
+          <a href="/third-party.txt">{words.works_link}</a>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <address>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}

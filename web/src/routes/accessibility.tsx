@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AccessibilityPage } from '#features/legal-pages/AccessibilityPage.tsx'
+import { LargeGuestLayout } from '#shell/guest/LargeGuestLayout.tsx'
+import { loadReader } from '#shell/guest/load-reader.ts'
+
+export const Route = createFileRoute('/accessibility')({
+  staticData: { crumb: { fr: 'Déclaration d’accessibilité', it: 'Dichiarazione di accessibilità' } },
+  loader: loadReader,
+  component: Page,
+})
+
+function Page() {
+  return (
+    <LargeGuestLayout isMember={Route.useLoaderData()}>
+      <AccessibilityPage />
+    </LargeGuestLayout>
+  )
+}

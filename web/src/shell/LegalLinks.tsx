@@ -1,0 +1,15 @@
+import { conformity } from '@coussinet/contract/brand/values/conformity.ts'
+import { Link } from '@tanstack/react-router'
+import { useMessages } from '#platform/language/i18n.ts'
+import { legalLinkMessages } from './legal-links.messages.ts'
+
+/** Links of each footer to the pages that the law asks for. */
+export function LegalLinks() {
+  const words = useMessages(legalLinkMessages)
+  return (
+    <>
+      <Link to="/legal-notice">{words.notice}</Link>
+      <Link to="/accessibility">{words[conformity]}</Link>
+    </>
+  )
+}

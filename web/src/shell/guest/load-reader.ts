@@ -1,0 +1,7 @@
+import { isSignedIn } from '#platform/session.ts'
+
+/** Loads what a page for guests and members needs of a member, so that they read it in their own language; answers whether there is one. Without an answer the page shows all the same. */
+export async function loadReader(): Promise<boolean> {
+  if (isSignedIn()) await import('#shell/member-frame.tsx').then(({ load }) => load()).catch(() => undefined)
+  return isSignedIn()
+}
