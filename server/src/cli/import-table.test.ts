@@ -209,6 +209,9 @@ describe('a table of the insurer’s', () => {
     await writeFile(table, 'N° client;Prenom\n1;2\n', 'latin1')
     const { code, err } = await runHere(env, ['import', table, '--map', map])
     expect([code, err]).toEqual([2, expect.stringContaining('The table has no column “Prénom”, “Nom”')])
+    await writeFile(table, `${head};Nom\n`, 'latin1')
+    const twice = await runHere(env, ['import', table, '--map', map])
+    expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('two columns “Nom”: name each once')])
     await writeFile(map, JSON.stringify({ lines: [{ upsert: 'animal', fields: { nom: 'Nom' } }] }))
     const strange = await runHere(env, ['import', table, '--map', map])
     expect([strange.code, strange.err]).toEqual([
