@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testNevg } from '#modules/integration/tests/a-brought-member.ts'
@@ -276,6 +277,23 @@ describe('a table of the insurer’s', () => {
       ],
     ])
     expect(await everything()).toEqual(before)
+  })
+
+  it('[GO-03] holds no member while the rest of it is tried', async () => {
+    const child = spawn(process.execPath, [bin, 'import', '-', '--dry-run'], { env, stdio: ['pipe', 'pipe', 'ignore'] })
+    const said = text(child.stdout)
+    child.stdin.write('{"upsert":"member","nevg":"412703584","firstname":"Zoë"}\n')
+    const tried = () =>
+      sql`select 1 from pg_stat_activity where state = 'idle in transaction' and query like 'release savepoint%'`
+        .execute(database.db)
+        .then(({ rows }) => rows.length)
+    await expect.poll(tried, { timeout: 20_000 }).toBe(1)
+    await database.db.transaction().execute(async (trx) => {
+      await sql`set local lock_timeout = '2s'`.execute(trx)
+      await sql`select member_id from members where nevg = '412703584' for update`.execute(trx)
+    })
+    child.stdin.end()
+    expect(await said).toContain('member: 0 created, 1 changed, 0 unchanged, 0 failed')
   })
 
   it('[GO-03] has the rows that stand brought where others of the same transaction do not', async () => {
