@@ -1,11 +1,15 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testNevg } from '#modules/integration/tests/a-brought-member.ts'
 import type { OpenDatabase } from '#platform/db/db.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
+import { bin } from '#testing/program/run-command.ts'
 import { runHere } from '#testing/program/run-here.ts'
 import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 
@@ -106,6 +110,17 @@ const counts = async () => {
   return [Number(members), Number(animals)]
 }
 
+/** Contracts and animals of the table that is killed. */
+async function ofKilled(): Promise<number[]> {
+  const { rows } = await sql<{ contracts: string; animals: string }>`
+    select count(distinct contracts.member_id) as contracts, count(distinct animals.member_id) as animals
+    from members
+    left join contracts on contracts.member_id = members.member_id
+    left join animals on animals.member_id = members.member_id
+    where email like 'killed%'`.execute(database.db)
+  return rows.flatMap(({ contracts, animals }) => [Number(contracts), Number(animals)])
+}
+
 /** All that the database holds, a hash a table. */
 async function everything(): Promise<Record<string, string>> {
   const { rows } = await sql<{ place: string }>`
@@ -174,6 +189,28 @@ describe('a table of the insurer’s', () => {
     expect(await counts()).toEqual([2, 2])
   })
 
+  it('[GO-03] [REL-01] whose import is killed half-way stands row by row, and is brought whole when it is begun anew', async () => {
+    const rows = Array.from({ length: 400 }, (_, at) =>
+      zoe
+        .replace('412703584', testNevg(1000 + at))
+        .replace('zoe@', `killed${at}@`)
+        .replace('ZC-1', `ZC-K-${at}`)
+        .replace('A-1', `K-${at}`),
+    )
+    const { table, map } = await place(rows)
+    const [members = 0] = await counts()
+    const child = spawn(process.execPath, [bin, 'import', table, '--map', map], { env, stdio: 'ignore' })
+    const ended = once(child, 'exit')
+    await expect.poll(async () => (await counts())[0], { timeout: 20_000, interval: 5 }).toBeGreaterThan(members)
+    child.kill('SIGKILL')
+    await ended
+    // The server ends what was under way once it sees that nobody is there.
+    await expect.poll(async () => new Set(await ofKilled()).size).toBe(1)
+    const { out } = await runHere(env, ['import', table, '--map', map])
+    expect(out).toMatch(/^400 rows: 400 brought, 0 failed/)
+    expect(await ofKilled()).toEqual([400, 400])
+  })
+
   it('[GO-03] of the examples is brought by the mapping beside it', async () => {
     const example = (name: string) => join(import.meta.dirname, '../../../examples/import', name)
     const { code, out } = await runHere(env, ['import', example('policies.csv'), '--map', example('policies.json')])
@@ -209,6 +246,9 @@ describe('a table of the insurer’s', () => {
     await writeFile(table, 'N° client;Prenom\n1;2\n', 'latin1')
     const { code, err } = await runHere(env, ['import', table, '--map', map])
     expect([code, err]).toEqual([2, expect.stringContaining('The table has no column “Prénom”, “Nom”')])
+    await writeFile(table, `${head};Nom\n`, 'latin1')
+    const twice = await runHere(env, ['import', table, '--map', map])
+    expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('two columns “Nom”: name each once')])
     await writeFile(map, JSON.stringify({ lines: [{ upsert: 'animal', fields: { nom: 'Nom' } }] }))
     const strange = await runHere(env, ['import', table, '--map', map])
     expect([strange.code, strange.err]).toEqual([
@@ -237,6 +277,23 @@ describe('a table of the insurer’s', () => {
       ],
     ])
     expect(await everything()).toEqual(before)
+  })
+
+  it('[GO-03] holds no member while the rest of it is tried', async () => {
+    const child = spawn(process.execPath, [bin, 'import', '-', '--dry-run'], { env, stdio: ['pipe', 'pipe', 'ignore'] })
+    const said = text(child.stdout)
+    child.stdin.write('{"upsert":"member","nevg":"412703584","firstname":"Zoë"}\n')
+    const tried = () =>
+      sql`select 1 from pg_stat_activity where state = 'idle in transaction' and query like 'release savepoint%'`
+        .execute(database.db)
+        .then(({ rows }) => rows.length)
+    await expect.poll(tried, { timeout: 20_000 }).toBe(1)
+    await database.db.transaction().execute(async (trx) => {
+      await sql`set local lock_timeout = '2s'`.execute(trx)
+      await sql`select member_id from members where nevg = '412703584' for update`.execute(trx)
+    })
+    child.stdin.end()
+    expect(await said).toContain('member: 0 created, 1 changed, 0 unchanged, 0 failed')
   })
 
   it('[GO-03] has the rows that stand brought where others of the same transaction do not', async () => {

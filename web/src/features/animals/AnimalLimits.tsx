@@ -81,6 +81,11 @@ type WaitingPeriodsProps = { periods: Limits['waiting_periods']; cover_start: st
 function WaitingPeriods({ periods, cover_start, today }: WaitingPeriodsProps) {
   const words = useMessages(limitsMessages)
   const format = useFormat()
+  const whenOf = ({ covered_from, days_left }: { covered_from: string; days_left: number }) => {
+    const day = format.longDay(covered_from)
+    if (days_left > 0) return words.until(day)
+    return covered_from === cover_start ? words.never(day) : words.ended(day)
+  }
   return (
     <ul className={styles.waits}>
       {periods.map(({ guarantee, covered_from, days_left }) => (
@@ -94,9 +99,7 @@ function WaitingPeriods({ periods, cover_start, today }: WaitingPeriodsProps) {
               {days_left > 0 && <b className="strong small nowrap">{words.days(days_left)}</b>}
             </span>
             {days_left > 0 && <Stitches value={elapsedPercent(cover_start ?? today, covered_from, today)} />}
-            <span className="small muted">
-              {days_left === 0 ? words.ended(format.longDay(covered_from)) : words.until(format.longDay(covered_from))}
-            </span>
+            <span className="small muted">{whenOf({ covered_from, days_left })}</span>
           </span>
         </li>
       ))}

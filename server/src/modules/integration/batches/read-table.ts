@@ -99,5 +99,8 @@ function checkedColumns(names: string[], columns: readonly string[]): string[] {
     throw new TableProblem(
       `The table has no column ${missing.map((name) => `“${name}”`).join(', ')}. It has: ${there.map((name) => `“${name}”`).join(', ')}.`,
     )
+  const twice = columns.filter((column) => there.indexOf(column) !== there.lastIndexOf(column))
+  if (twice.length > 0)
+    throw new TableProblem(`The table has two columns ${twice.map((name) => `“${name}”`).join(', ')}: name each once.`)
   return there
 }

@@ -3,7 +3,6 @@ import { careBuckets } from '@coussinet/contract/domain/care-kinds.ts'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import { channelNames } from '@coussinet/contract/domain/channel-names.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { RefundStatement } from '@coussinet/contract/refunds.ts'
@@ -268,7 +267,6 @@ function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
   const format = useFormat()
   const save = useSaveFile()
   const { data: refund } = useSuspenseQuery(refundQueries.statement(id))
-  const past = useMessages(pastRefundLabels)
   const { animal, payment_date, destination_account, benefit_slips, computation } = refund
   const isBilled = isBill(refund.lines)
   const title = isAlone ? labels.lines : words.careOf(animal.name)
@@ -282,7 +280,7 @@ function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
       {computation === null && (
         <div className={styles.statementFacts}>
           {refund.explanation === null ? (
-            <Note tone="info">{past.note}</Note>
+            <Note tone="info">{words.past}</Note>
           ) : (
             <GivenAmounts explanation={refund.explanation} reasons={refund.reasons} />
           )}
