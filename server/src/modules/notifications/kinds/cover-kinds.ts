@@ -91,12 +91,14 @@ export const coverKinds = {
       fr: [
         '{condolence}',
         'Le {date} est le dernier jour de ses garanties. Sa cotisation s’arrête avec elles : ce qui aurait été payé au-delà vous est rendu.',
+        '{last_animal}',
         'Les soins reçus jusqu’à ce jour peuvent encore nous être envoyés. Sa page, ses remboursements et ses documents restent dans votre espace.',
         'Quelque chose n’est pas exact ? Écrivez-nous ou appelez-nous, nous le corrigerons.',
       ],
       it: [
         '{condolence}',
         'Il {date} è l’ultimo giorno della sua copertura. Il suo premio si ferma con essa: quanto fosse stato pagato oltre Le viene restituito.',
+        '{last_animal}',
         'Le cure ricevute fino a quel giorno possono ancora esserci inviate. La sua pagina, i rimborsi e i documenti restano nella Sua area personale.',
         'Qualcosa non è esatto? Ci scriva o ci chiami, lo correggeremo.',
       ],

@@ -17,9 +17,14 @@ import type { NotificationParams } from './params.ts'
 export type Values = Readonly<Record<string, string | undefined>>
 
 /** Value of each pair of braces, in one language, as it was said on that day. */
+const lastAnimal: Record<Language, string> = {
+  fr: 'Votre contrat n’assure pas d’autre animal : il prend fin avec ses garanties, et nous vous écrirons à ce sujet.',
+  it: 'La Sua polizza non assicura altri animali: termina con la sua copertura, e Le scriveremo al riguardo.',
+}
+
 export function valuesOf(params: NotificationParams, language: Language, told_on?: Day): Values {
   const { names, days, due_day, title, godchild, reference, account, card, umr } = params
-  const { request_id, animal_id, receipt_id, end_reason, note, page } = params
+  const { request_id, animal_id, receipt_id, end_reason, is_last, note, page } = params
   // A member who changed the language since reads what there is.
   const said = params.said?.[language] ?? params.said?.fr ?? params.said?.it
   return {
@@ -45,6 +50,7 @@ export function valuesOf(params: NotificationParams, language: Language, told_on
     days_left: days === undefined ? undefined : daysLeft(days, language),
     due_day: due_day === undefined ? undefined : dayOfMonth(due_day, language),
     condolence: end_reason === 'deceased' && names ? condolence[language](names) : undefined,
+    last_animal: is_last ? lastAnimal[language] : undefined,
     godchild,
     de_godchild: godchild && deName(godchild),
     title: title && documentSentences[language][title],

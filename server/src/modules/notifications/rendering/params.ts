@@ -70,6 +70,8 @@ const Params = z.object({
   account: text,
   card: text,
   umr: text,
+  /** the contract covers no other animal from then on */
+  is_last: z.optional(z.boolean()),
   /** why the cover of an animal ended */
   end_reason: z.optional(z.enum(endReasons)),
   /** a document's type */

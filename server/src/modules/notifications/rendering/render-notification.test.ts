@@ -120,11 +120,10 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { ...decided, amount_cents: 5000, date: '2026-11-20' },
     { ...decided, amount_cents: 5000, date: '2026-11-20', account },
   ],
-  cover_ended: (['deceased', 'sold', 'lost'] as const).map((end_reason) => ({
-    ...animal,
-    date: '2026-11-08',
-    end_reason,
-  })),
+  cover_ended: (['deceased', 'sold', 'lost'] as const).flatMap((end_reason) => {
+    const ended = { ...animal, date: '2026-11-08', end_reason }
+    return [ended, { ...ended, is_last: true }]
+  }),
   waiting_over: [animal, { ...animal, date: '2026-11-08' }],
   ceiling_80: [
     { ...animal, amount_cents: 20_000, date: '2027-01-09' },

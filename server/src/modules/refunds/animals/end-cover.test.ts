@@ -97,6 +97,15 @@ describe('[LIFE-01] an animal that has died', () => {
 })
 
 describe('[LIFE-01] an ending', () => {
+  it('of the last one says that the contract ends with it, and of another says nothing of that', async () => {
+    const member = await aHousehold()
+    const letterOf = async () => JSON.stringify((await sentMails(portal, member.member_id)).at(-1)?.letter)
+    await tell(member, { reason: 'deceased', on: '2026-11-17' })
+    expect(await letterOf()).not.toContain('n’assure pas d’autre animal')
+    await tell(member, { reason: 'deceased', on: '2026-11-18' }, idOf(member, 1))
+    expect(await letterOf()).toContain('Votre contrat n’assure pas d’autre animal : il prend fin avec ses garanties')
+  })
+
   it('by a sale or a gift is the day of the new owner; a lost animal is waited for thirty days', async () => {
     const member = await aHousehold()
     expect((await tell(member, { reason: 'lost', on: '2026-10-22' })).told).toEqual({ on: ['lost_too_recent'] })

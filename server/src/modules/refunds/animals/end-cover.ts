@@ -64,7 +64,14 @@ export async function tellCoverEnded(
   { member_id, animal: { animal_id, name, cover_end, end_reason }, at }: Ended,
 ): Promise<void> {
   if (cover_end === null || end_reason === null) return
-  const params = { animal_id, names: [name], date: cover_end, end_reason }
+  const goesOn = (await lockAnimals(db, member_id)).some(
+    (one) =>
+      one.animal_id !== animal_id &&
+      one.formula !== 'default' &&
+      one.cover_start !== null &&
+      (one.cover_end === null || one.cover_end > cover_end),
+  )
+  const params = { animal_id, names: [name], date: cover_end, end_reason, ...(goesOn ? {} : { is_last: true }) }
   await notify(db, platform, { member_id, kind: 'cover_ended', params, at, once: `${animal_id} ${cover_end}` })
 }
 
