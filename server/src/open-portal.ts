@@ -8,7 +8,7 @@ import { debitedIbans, isInArrears, debitPreNotifications } from '#modules/contr
 import { demoJobs } from '#modules/demo/demo.jobs.ts'
 import { eventsJobs } from '#modules/events/events.jobs.ts'
 import { openDispatcher, resealWebhooks, waitingEvents } from '#modules/events/events.ts'
-import { findKeysOfMessages } from '#modules/help/help.ts'
+import { checkHelpTexts, findKeysOfMessages } from '#modules/help/help.ts'
 import { integrationJobs } from '#modules/integration/integration.jobs.ts'
 import { findMachine, saveDemoClient } from '#modules/integration/integration.ts'
 import { notificationsJobs } from '#modules/notifications/notifications.jobs.ts'
@@ -71,6 +71,7 @@ export async function openPortal({
   database: given,
 }: Options): Promise<OpenPortal> {
   checkOffers(settings)
+  checkHelpTexts()
   checkPagesBrand(settings)
   await mkdir(settings.data_dir, { recursive: true, mode: 0o700 })
   const lock = await lockDirectory(settings.data_dir)

@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<Add>> = {
   erase: async () => (await import('./erase.command.ts')).eraseCommand,
   export: async () => (await import('./export.command.ts')).exportCommand,
   files: async () => (await import('./files.command.ts')).filesCommand,
+  'help-texts': async () => (await import('./help-texts.command.ts')).helpTextsCommand,
   hold: async () => (await import('./hold.command.ts')).holdCommand,
   import: async () => (await import('./import.command.ts')).importCommand,
   invitations: async () => (await import('./invitations.command.ts')).invitationsCommand,

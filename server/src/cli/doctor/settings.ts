@@ -1,3 +1,4 @@
+import { checkHelpTexts } from '#modules/help/help-texts.ts'
 import { formulaWarnings } from '#modules/policy/animals/formulas.ts'
 import { checkOffers, offerWarnings } from '#modules/sponsorship/offers.ts'
 import { brandWarnings } from '#platform/config/brand-warnings.ts'
@@ -32,6 +33,7 @@ export async function lookAtSettings(config: Config, clock: Clock, db: Db | null
     ...(await warned(() => brandWarnings(config))),
     ...(await warned(() => {
       checkOffers(config)
+      checkHelpTexts()
       return offerWarnings({ config, clock })
     })),
     ...(db === null ? [] : await warned(() => formulaWarnings(db))),

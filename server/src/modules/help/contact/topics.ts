@@ -1,16 +1,8 @@
-import { type ContactTopic, type TopicId, topicIds } from '@coussinet/contract/contact.ts'
+import type { ContactTopic, TopicId } from '@coussinet/contract/contact.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import * as z from 'zod/mini'
-import rows from './topics.json' with { type: 'json' }
+import { helpTexts } from '../help-texts.ts'
 
-const label = z.strictObject({ fr: z.string(), it: z.string() })
-const Topic = z.strictObject({
-  id: z.enum(topicIds),
-  label,
-  subjects: z.array(z.strictObject({ id: z.string(), label })),
-})
-
-const topics = z.array(Topic).parse(rows)
+const { topics } = helpTexts
 
 /** Topics of a message, in a language. */
 export const topicsIn = (language: Language): ContactTopic[] =>

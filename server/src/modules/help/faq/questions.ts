@@ -1,30 +1,11 @@
 import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { type Country, country as aCountry } from '@coussinet/contract/fields.ts'
-import * as z from 'zod/mini'
+import type { Country } from '@coussinet/contract/fields.ts'
 import { type Index, openIndex } from '#platform/search/search.ts'
 import { isSold, type Sold, type Thing, things, withBrand } from '#platform/text/brand-in-words.ts'
-import questionRows from './questions.json' with { type: 'json' }
-import tagRows from './tags.json' with { type: 'json' }
+import { helpTexts, type Question } from '../help-texts.ts'
 
-const said = z.strictObject({ question: z.string(), answer: z.string() })
-const inBoth = z.strictObject({ fr: z.string(), it: z.string() })
-const Row = z.strictObject({
-  id: z.string(),
-  tags: z.array(z.string()).check(z.minLength(1)),
-  /** words that members type for it */
-  words: z.optional(inBoth),
-  fr: said,
-  it: said,
-  /** the answer where a country has another one */
-  in: z.optional(z.partialRecord(aCountry, inBoth)),
-  /** the answer where no formula has a thing, or there is nothing to choose */
-  without: z.optional(z.partialRecord(z.enum(things), inBoth)),
-})
-const Tag = z.strictObject({ id: z.string(), label: inBoth })
-
-const rows = z.array(Row).parse(questionRows)
-const tags = z.array(Tag).parse(tagRows)
+const { questions: rows, tags } = helpTexts
 
 const labelOf = (id: string, language: Language) => tags.find((tag) => tag.id === id)?.label[language] ?? id
 
@@ -36,7 +17,7 @@ const withFilingYears = (answer: string, country: Country) =>
   answer.replaceAll('{filing_years}', String(filingDeadlineYears(country)))
 
 /** The answer that is true of what the brand sells, and in the asker's country, its figures still to be filled in. */
-function answerOf(row: z.infer<typeof Row>, { language, country }: Asker, sold?: Sold): string {
+function answerOf(row: Question, { language, country }: Asker, sold?: Sold): string {
   const missing = things.find((thing: Thing) => row.without?.[thing] && !isSold(thing, language, sold))
   const otherwise = missing && row.without?.[missing]
   return otherwise?.[language] ?? row.in?.[country]?.[language] ?? row[language].answer

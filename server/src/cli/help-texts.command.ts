@@ -1,0 +1,19 @@
+import type { Command } from 'commander'
+import { checkHelpTexts, helpTexts } from '#modules/help/help-texts.ts'
+import type { Open } from './runtime/run.ts'
+
+/** `coussinet help-texts`: questions, tags and topics, to begin a file of one's own with. */
+export function helpTextsCommand(program: Command, open: Open): void {
+  program
+    .command('help-texts')
+    .description(
+      'prints the questions with their answers, their tags and the topics of messages, as HELP_TEXTS takes them',
+    )
+    .addHelpText('after', '\nExample:\n  coussinet help-texts > help.json')
+    .action(() =>
+      open(async ({ out }) => {
+        checkHelpTexts()
+        out.one(helpTexts, JSON.stringify(helpTexts, null, 2))
+      }),
+    )
+}
