@@ -146,9 +146,12 @@ it.each<[string, object]>([
 })
 
 it.each([
-  ['FR38ZZZ9Z0418', 'checksum'],
-  ['FR38ZZZ9Z04177', 'length'],
-  ['fr38zzz9z0417', 'format'],
+  ['FR38ZZZ9Z0418', 'its two check digits, after the country, are not those of what follows'],
+  ['FR38ZZZ9Z04177', 'those of its country have another length'],
+  [
+    'fr38zzz9z0417',
+    'its form is two capital letters of the country, two check digits, three of a business code such as ZZZ, and the national number',
+  ],
 ])('[SEC-32] no portal opens with the creditor identifier %s', (identifier, failure) => {
   expect(faults({ creditor: { ...own.creditor, identifier } })).toEqual([
     `creditor.identifier ${identifier} is not a SEPA creditor identifier (${failure}): no mandate could be used.`,

@@ -39,7 +39,7 @@ function faultsOf(brand: Brand): string[] {
     ...(failure === null
       ? []
       : [
-          `creditor.identifier ${creditor.identifier} is not a SEPA creditor identifier (${failure}): no mandate could be used.`,
+          `creditor.identifier ${creditor.identifier} is not a SEPA creditor identifier (${wrongIdentifier[failure]}): no mandate could be used.`,
         ]),
     ...drawingFaults(logo),
     ...colourFaults(colours),
@@ -50,6 +50,13 @@ function faultsOf(brand: Brand): string[] {
     ...offerFaults(sponsorship).map((sentence) => `sponsorship: ${sentence}`),
   ]
 }
+
+const wrongIdentifier = {
+  format:
+    'its form is two capital letters of the country, two check digits, three of a business code such as ZZZ, and the national number',
+  length: 'those of its country have another length',
+  checksum: 'its two check digits, after the country, are not those of what follows',
+} as const
 
 const mailFaults = (where: string, text: string) =>
   isEmail(text) ? [] : [`${where} must be an e-mail address, not "${text}".`]

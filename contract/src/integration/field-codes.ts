@@ -1,4 +1,4 @@
-import { numberPattern } from '../brand/values/number-rule.ts'
+import { isLuhnNumber, numberPattern, numberTable } from '../brand/values/number-rule.ts'
 
 /** Sentences at a field for the insurer’s systems and the command, beside the keys of the members’ forms: in English, for who programs them. */
 export const machineFieldSentences = {
@@ -25,7 +25,7 @@ export const machineFieldSentences = {
 } as const
 export type MachineFieldCode = keyof typeof machineFieldSentences
 
-const numberSentence = `the brand’s member_number is another form, ${numberPattern}, or the check digit is wrong`
+const numberSentence = `the brand’s member_number is another form, ${numberPattern}${isLuhnNumber || numberTable ? ', or the check digit is wrong' : ''}`
 
 /** A key of a field’s `errors` as the command prints it. */
 export function machineSentence(key: string): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { languageOfHeader } from '#platform/http/language.ts'
 
 /** An address pattern (`/refunds/$id`), the HTML of its page, and the hashes of what that HTML runs. */
 export type Page = {
@@ -37,14 +38,9 @@ export function pageOf(pages: readonly Page[], path: string): Page | undefined {
   )
 }
 
-/** The language of a page for someone unknown: their own choice, else the first that their browser asks for and we speak, else French. */
+/** The language of a page for someone unknown: their own choice, else the first that their browser asks for and we speak, else that of the brand's home. */
 export function pageLanguage(cookie: string | undefined, accepted: string | undefined): Language {
   const chosen = /(?:^|;\s*)locale=(fr|it)\b/.exec(cookie ?? '')?.[1]
   if (chosen === 'fr' || chosen === 'it') return chosen
-  const asked = (accepted ?? '')
-    .split(',')
-    .map((part) => ({ tag: part.trim().toLowerCase(), weight: Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1) }))
-    .filter(({ tag, weight }) => /^(?:fr|it)\b/.test(tag) && weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-  return asked[0]?.tag.startsWith('it') === true ? 'it' : 'fr'
+  return languageOfHeader(accepted)
 }

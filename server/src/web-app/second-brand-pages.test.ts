@@ -113,7 +113,7 @@ it('a wrong brand neither builds nor starts: each fault is told', async () => {
       .replace(/identifier: '(..)..+?'/, "identifier: '$100ZZZ0888805120'"),
   )
   const sentences =
-    /BRAND \(.*wrong\.brand\.ts\): creditor\.identifier BE00ZZZ0888805120 is not a SEPA creditor identifier \(checksum\)[\s\S]*BRAND \(.*wrong\.brand\.ts\): due_days holds 31/
+    /BRAND \(.*wrong\.brand\.ts\): creditor\.identifier BE00ZZZ0888805120 is not a SEPA creditor identifier \(its two check digits[\s\S]*BRAND \(.*wrong\.brand\.ts\): due_days holds 31/
   await expect(build(wrong, join(folder, 'none'))).rejects.toThrow(sentences)
   await expect(spawnPortal(join(folder, 'none'), { BRAND: wrong, DEMO: '0' })).rejects.toThrow(sentences)
   await expect(spawnPortal(join(folder, 'none'), { BRAND: join(folder, 'nowhere.ts'), DEMO: '0' })).rejects.toThrow(

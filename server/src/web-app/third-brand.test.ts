@@ -13,6 +13,7 @@ import { forgotPassword } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { newTrackingReference } from '#modules/refunds/requests/filing.ts'
+import { languageOfHeader } from '#platform/http/language.ts'
 import { mandateReference } from '#platform/text/reference.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember } from '#testing/a-member.ts'
@@ -50,6 +51,11 @@ it('[GO-01] has no fault, and numbers of 12 characters', () => {
   expect([brand.name, faults]).toEqual(['Gatto Lupo', []])
   expect(number).toMatch(/^[A-Z]{2}[0-9A-Z]{2}[0-9]{8}$/)
   expect(groupedNevg('AB12C3456789').replaceAll('\u00a0', ' ')).toBe('AB12 C345 6789')
+})
+
+it('[GO-01] speaks Italian to who asks for none of its languages, and French to who asks for it', async () => {
+  const language = (asked: string) => languageOfHeader(asked)
+  expect(['de-DE,de;q=0.9', '', 'fr-BE,fr;q=0.9', 'it'].map(language)).toEqual(['it', 'it', 'fr', 'it'])
 })
 
 describe('customer numbers', () => {

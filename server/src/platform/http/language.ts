@@ -1,8 +1,9 @@
+import { homeLanguage } from '@coussinet/contract/brand/values/home-language.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import type { FastifyRequest } from 'fastify'
 
-/** The language that an `Accept-Language` header prefers among ours. */
-function languageOfHeader(header: string | undefined): Language {
+/** The language that an `Accept-Language` header prefers among ours; that of the brand's home where it names neither. */
+export function languageOfHeader(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')
     .map((part) => {
@@ -12,7 +13,7 @@ function languageOfHeader(header: string | undefined): Language {
     })
     .filter(({ tag, quality }) => /^(fr|it)\b/i.test(tag) && quality > 0)
     .sort((one, other) => other.quality - one.quality)
-  return languageOf(wanted[0]?.tag ?? 'fr')
+  return wanted[0] ? languageOf(wanted[0].tag) : homeLanguage
 }
 
 export function languageOfRequest(request: FastifyRequest): Language {
