@@ -606,6 +606,7 @@ export type Database = {
     paid_at: Date | null
     earlier_paid_cents: Generated<number>
     insurer_explanation: string | null
+    earlier_payment_date: string | null
   }
   returned_payments: {
     member_id: string

@@ -83,6 +83,7 @@ export async function correctDecision(
       refund_id: former.refund_id,
       position: former.position,
       earlier_paid_cents,
+      earlier_payment_date: former.payment_date ?? former.earlier_payment_date,
       payment_date: isPaid ? former.payment_date : null,
       paid_at: isPaid ? former.paid_at : null,
       destination_iban: former.destination_iban ?? row.destination_iban,

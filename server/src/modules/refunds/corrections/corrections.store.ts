@@ -11,7 +11,7 @@ export async function standingRefunds(db: Db, member_id: string, request_id: str
   return db
     .selectFrom('refunds')
     .select(['refund_id', 'animal_id', 'position', 'billed_cents', 'refunded_cents', 'earlier_paid_cents'])
-    .select(['payment_date', 'paid_at', 'destination_iban', 'destination_holder'])
+    .select(['payment_date', 'earlier_payment_date', 'paid_at', 'destination_iban', 'destination_holder'])
     .select(sql<FormerRefund['lines']>`refunds.lines`.as('lines'))
     .select(sql<FormerRefund['computation']>`refunds.computation`.as('computation'))
     .select('refunds.insurer_explanation as explanation')
@@ -55,7 +55,12 @@ export async function keepFormerDecision(db: Db, { member_id, request_id, ...for
     .execute()
 }
 
-type Corrected = NewRefund & { earlier_paid_cents: number; payment_date: Day | null; paid_at: Date | null }
+type Corrected = NewRefund & {
+  earlier_paid_cents: number
+  earlier_payment_date: Day | null
+  payment_date: Day | null
+  paid_at: Date | null
+}
 
 /** Writes the decision that stands over the one before, refund by refund. */
 export async function replaceRefund(db: Db, { member_id, refund_id, ...corrected }: Corrected): Promise<void> {
@@ -91,6 +96,7 @@ export async function noteReturn(
       payment_date: null,
       paid_at: null,
       earlier_paid_cents,
+      ...(earlier_paid_cents === 0 ? { earlier_payment_date: null } : {}),
       destination_iban: null,
       destination_holder: null,
     })

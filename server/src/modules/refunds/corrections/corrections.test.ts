@@ -177,6 +177,23 @@ describe('[LIFE-02] a payment that came back', () => {
     expect(await steps(member, request.id)).toEqual(['accepted', 'finished', 'payment-returned', 'finished'])
   })
 
+  it('is that of before a correction while its difference waits: all of it is due then', async () => {
+    const member = await aPayer()
+    const request = await aDecidedRequest(portal, member, care, lines(member, 10_000))
+    const refund_id = request.refunds[0]?.id ?? ''
+    await pay(refund_id)
+    await correct(request.id, { lines: lines(member, 14_000), reason: 'Le total était mal lu.' })
+    expect((await giveBack(refund_id)).body).toMatchObject({ status: 'to_pay', amount_cents: 8625 })
+    expect(await statement(member, refund_id)).toMatchObject({
+      paid_cents: 0,
+      due_cents: 8625,
+      returned_payments: [{ payment_date: '2026-11-20', returned_on: '2026-11-20', amount_cents: 5625 }],
+    })
+    // Nothing is left to come back.
+    expect((await giveBack(refund_id)).problem?.params).toEqual({ refund: { reason: 'not_paid' } })
+    expect((await pay(refund_id)).body).toMatchObject({ amount_cents: 8625, is_last: true })
+  })
+
   it('of a difference leaves what was paid before', async () => {
     const member = await aPayer()
     const request = await aDecidedRequest(portal, member, care, lines(member, 10_000))

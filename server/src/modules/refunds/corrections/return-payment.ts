@@ -8,14 +8,15 @@ import { audit } from '#platform/records/audit.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { addMoves, animalsOfRequests, lockRequest, noteChange } from '../requests/refund-requests.store.ts'
 import { findRequestOfRefund } from '../statements/refunds.store.ts'
-import { noteReturn, standingRefunds } from './corrections.store.ts'
+import { noteReturn, type StandingRefund, standingRefunds } from './corrections.store.ts'
 import { accountsOf } from './due.ts'
 
 type Return = { member_id: string; refund_id: string; returned_on: Day; at: Date }
 
 /**
  * The bank sent the last transfer of a refund back, in the caller's transaction: it is to be paid again, to the account
- * of that day, and the member is told to look at theirs. Throws `not_found`, `conflict` with the reason `not_paid`,
+ * of that day, and the member is told to look at theirs. While a difference of a correction waits, the last one is what was
+ * paid before it, all of it. Throws `not_found`, `conflict` with the reason `not_paid`,
  * `validation_failed` at `returned_on` for a day before the payment or yet to come.
  */
 export async function returnPayment(
@@ -27,15 +28,16 @@ export async function returnPayment(
   const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)
   if (!request || request_id === null) throw problem('not_found')
   const refund = (await standingRefunds(db, member_id, request_id)).find((one) => one.refund_id === refund_id)
-  if (!refund || refund.payment_date === null) throw problem('conflict', { params: { refund: { reason: 'not_paid' } } })
-  const { earlier_paid_cents, payment_date, animal_id, destination_iban } = refund
+  const last = refund && lastTransfer(refund)
+  if (!refund || !last) throw problem('conflict', { params: { refund: { reason: 'not_paid' } } })
+  const { animal_id, destination_iban } = refund
+  const { payment_date, amount_cents, left_cents } = last
   if (returned_on > dayOf(at)) throw fieldProblem('returned_on', 'date_future')
   if (returned_on < payment_date) throw fieldProblem('returned_on', 'schema.too_small', { min: payment_date })
-  const { last_cents: amount_cents, paid_cents } = accountsOf(refund)
   await noteReturn(
     db,
     { member_id, refund_id, payment_date, amount_cents, returned_on },
-    { earlier_paid_cents: Math.min(earlier_paid_cents, paid_cents - amount_cents), at },
+    { earlier_paid_cents: left_cents, at },
   )
   await addMoves(db, member_id, request_id, ['payment-returned'], at)
   await noteChange(db, member_id, request_id, at)
@@ -57,4 +59,16 @@ export async function returnPayment(
   const details = { payment_date, returned_on, amount_cents }
   await audit(db, { member_id, action: 'refund.returned', subject_id: refund_id, details, at, actor: 'insurer' })
   await announce(db, member_id, 'refunds', 'refund-requests')
+}
+
+type Transfer = { payment_date: Day; amount_cents: number; /** what stays paid without it */ left_cents: number }
+
+/** The transfer of a refund that left last; undefined where none stands. */
+function lastTransfer(refund: StandingRefund): Transfer | undefined {
+  const { payment_date, earlier_paid_cents, earlier_payment_date } = refund
+  const { last_cents, paid_cents } = accountsOf(refund)
+  if (payment_date !== null)
+    return { payment_date, amount_cents: last_cents, left_cents: Math.min(earlier_paid_cents, paid_cents - last_cents) }
+  if (earlier_payment_date === null || earlier_paid_cents === 0) return undefined
+  return { payment_date: earlier_payment_date, amount_cents: earlier_paid_cents, left_cents: 0 }
 }
