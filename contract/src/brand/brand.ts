@@ -52,6 +52,8 @@ export const Brand = z.strictObject({
   formulas: Formulas,
   /** contracts come with assistance, which has papers of its own; they do where a brand says nothing */
   assistance: z.optional(z.boolean()),
+  /** contributions may be paid by card too; they may where a brand says nothing */
+  cards: z.optional(z.boolean()),
   /** approved files of the insurer's own; of what is not among them the portal makes the papers */
   papers: z.optional(z.array(InsurerPaper)),
   sponsorship: SponsorshipOffers,

@@ -9,3 +9,18 @@ export const isCoverOver = ({ cover_end }: Pick<Cover, 'cover_end'>, today: stri
 /** Tells whether an animal left before the contract ended: it died, was lost, sold or given away. */
 export const hasLeft = (animal: Cover, today: string): boolean =>
   isCoverOver(animal, today) && animal.end_reason !== 'contract_ended'
+
+/** The last day on which an animal was covered, where all that had a formula have left; null while one is insured, or none ever was. */
+export function allLeftOn(
+  animals: readonly (Cover & { formula: Pick<Animal['formula'], 'name'> })[],
+  today: string,
+): string | null {
+  const insured = animals.filter(({ formula }) => formula.name !== 'default')
+  if (insured.length === 0 || !insured.every((animal) => hasLeft(animal, today))) return null
+  return (
+    insured
+      .flatMap(({ cover_end }) => cover_end ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  )
+}

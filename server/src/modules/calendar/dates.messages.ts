@@ -26,7 +26,7 @@ export const datesIn: Record<Language, DateFacts> = {
     }),
     identification: (name) => ({
       title: `${name} : dernier jour pour le numéro d’identification`,
-      text: 'Il est sur la carte I-CAD ou dans le passeport. Sans lui, les remboursements sont mis en pause.',
+      text: 'Il est sur sa carte d’identification ou dans son passeport. Sans lui, les remboursements sont mis en pause.',
     }),
     contribution: (cents, month) => ({
       title: `Cotisation : ${euros(cents, 'fr')}`,

@@ -52,6 +52,8 @@ export type PaperFacts = {
   }
   /** the formulas that texts of all of them tell: those on sale, and those closed ones that an animal of the member has */
   offered: readonly FormulaTerms[]
+  /** contributions may be paid by card */
+  takes_cards: boolean
   /** assistance comes with the contract */
   has_assistance: boolean
   /** days of the month among which a member chooses, rising */

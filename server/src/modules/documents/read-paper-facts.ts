@@ -59,6 +59,7 @@ export async function factsOf(
     offered: offeredTo(animals),
     due_days: brand.due_days,
     has_assistance: hasAssistance,
+    takes_cards: brand.cards ?? true,
     animals,
     mandate,
     card: mandate ? null : ((await findCard(db, id)) ?? null),

@@ -8,6 +8,12 @@ export function brandWarnings({ production }: Pick<Config, 'production'>): strin
     ...(isShipped
       ? ['BRAND is not set: members are told of an example’s insurer, with its name, its addresses and its creditor']
       : []),
+    // No provider is there outside of a demonstration (docs/brand.md).
+    ...((brand.cards ?? true)
+      ? [
+          'the brand takes cards, and there is no payment provider: papers and answers say that contributions may be paid by card, and no page offers it; set cards: false unless your own systems take them',
+        ]
+      : []),
     ...(brand.legal_pages === undefined
       ? ['the brand has no legal_pages: the legal notice names neither a host nor who answers for what is published']
       : []),

@@ -23,12 +23,16 @@ export function ofOnesChoice(language: Language, days: readonly number[]): strin
 }
 
 /** Terms of what a brand sells, as far as questions and answers speak of it. */
-export type Sold = { formulas: readonly FormulaTerms[]; due_days: readonly number[] }
+export type Sold = { formulas: readonly FormulaTerms[]; due_days: readonly number[]; takes_cards?: boolean }
 
-const ownSold: Sold = { formulas: brand.formulas.filter(({ is_closed }) => !is_closed), due_days: brand.due_days }
+const ownSold: Sold = {
+  formulas: brand.formulas.filter(({ is_closed }) => !is_closed),
+  due_days: brand.due_days,
+  takes_cards: brand.cards ?? true,
+}
 
 /** Things without which an answer would be false, or make no sense. */
-export const things = ['waiting', 'deductible', 'package', 'due_day_choice', 'formula_choice'] as const
+export const things = ['waiting', 'deductible', 'package', 'due_day_choice', 'formula_choice', 'cards'] as const
 export type Thing = (typeof things)[number]
 
 const isHad: Record<Thing, (terms: TermsInWords, sold: Sold) => boolean> = {
@@ -37,6 +41,7 @@ const isHad: Record<Thing, (terms: TermsInWords, sold: Sold) => boolean> = {
   package: (terms) => terms.package.extent !== 'none',
   due_day_choice: (_, { due_days }) => due_days.length > 1,
   formula_choice: ({ count }) => count > 1,
+  cards: (_, { takes_cards = true }) => takes_cards,
 }
 
 /** Tells whether what the brand sells has a thing at all. */
@@ -56,9 +61,11 @@ const deductibleWays = {
   },
 }
 
-function deductibleWay({ per_event, per_year }: TermsInWords, language: Language): string {
-  if (per_event.extent === 'none') return deductibleWays[language].per_year
-  return deductibleWays[language][per_year.extent === 'none' ? 'per_event' : 'both']
+const someWithout = { fr: ' Une formule peut ne pas en avoir.', it: ' Una formula può non averne.' }
+
+function deductibleWay({ per_event, per_year, deductible }: TermsInWords, language: Language): string {
+  const way = per_event.extent === 'none' ? 'per_year' : per_year.extent === 'none' ? 'per_event' : 'both'
+  return `${deductibleWays[language][way]}${deductible.extent === 'some' ? someWithout[language] : ''}`
 }
 
 /** Sentences, or parts of them, that stand where the terms have a thing, each after a space or a comma of its own. */
@@ -66,7 +73,9 @@ const parts = {
   fr: {
     less_deductible: ', retirons la franchise,',
     package_apart: ' Les vaccins et la prévention sont payés à part, sur le forfait.',
+    package_apart_if: ' Les vaccins et la prévention sont payés à part, sur le forfait, si la formule en a un.',
     but_package: ', sauf le forfait prévention',
+    but_package_if: ', sauf le forfait prévention, si la formule en a un',
     not_of_package: ' Elle ne s’applique jamais au forfait prévention.',
     package_if: ', si elle a un forfait',
     late_symptoms: ' Une maladie apparue pendant ce délai reste exclue.',
@@ -76,7 +85,9 @@ const parts = {
   it: {
     less_deductible: ', togliamo la franchigia',
     package_apart: ' Vaccini e prevenzione sono pagati a parte, con il pacchetto dedicato.',
+    package_apart_if: ' Vaccini e prevenzione sono pagati a parte, con il pacchetto dedicato, se la formula ne ha uno.',
     but_package: ', tranne il pacchetto prevenzione',
+    but_package_if: ', tranne il pacchetto prevenzione, se la formula ne ha uno',
     not_of_package: ' Non si applica mai al pacchetto prevenzione.',
     package_if: ', se prevede un pacchetto',
     late_symptoms: ' Una malattia insorta in questo periodo resta esclusa.',
@@ -94,6 +105,7 @@ export function withBrand(text: string, language: Language, sold: Sold = ownSold
   const terms = termsInWords(sold.formulas, language)
   const where = (has: boolean, part: keyof (typeof parts)['fr']) => (has ? parts[language][part] : '')
   const hasPackage = terms.package.extent !== 'none'
+  const isForAll = terms.package.extent === 'all'
   const words: Record<string, () => string> = {
     due_days: () => dueDaysInWords(language, sold.due_days),
     due_days_of: () => dueDaysInWords(language, sold.due_days, language === 'it' ? 'il' : 'le'),
@@ -103,8 +115,8 @@ export function withBrand(text: string, language: Language, sold: Sold = ownSold
     deductible_way: () => deductibleWay(terms, language),
     own: () => ownInWords(terms, language).of_each,
     less_deductible: () => where(terms.deductible.extent !== 'none', 'less_deductible'),
-    package_apart: () => where(hasPackage, 'package_apart'),
-    but_package: () => where(hasPackage, 'but_package'),
+    package_apart: () => where(hasPackage, isForAll ? 'package_apart' : 'package_apart_if'),
+    but_package: () => where(hasPackage, isForAll ? 'but_package' : 'but_package_if'),
     not_of_package: () => where(hasPackage, 'not_of_package'),
     package_if: () => where(terms.package.extent === 'some', 'package_if'),
     late_symptoms: () => where(terms.illness.waits !== null, 'late_symptoms'),

@@ -39,7 +39,7 @@ export const complaintMessages = messages({
     delay: {
       FR: 'Nous accusons réception sous 10 jours ouvrables et nous répondons dans les deux mois.',
       IT: 'Nous répondons dans les 45 jours.',
-      BE: 'Nous accusons réception sous 10 jours ouvrables et nous répondons dans les deux mois.',
+      BE: 'Nous accusons réception sous 5 jours ouvrables et nous répondons dans le mois.',
     },
     afterwards: 'Ensuite, un tiers indépendant',
     how: {
@@ -62,7 +62,7 @@ export const complaintMessages = messages({
     delay: {
       FR: 'Confermiamo la ricezione entro 10 giorni lavorativi e rispondiamo entro due mesi.',
       IT: 'Rispondiamo entro 45 giorni.',
-      BE: 'Confermiamo la ricezione entro 10 giorni lavorativi e rispondiamo entro due mesi.',
+      BE: 'Confermiamo la ricezione entro 5 giorni lavorativi e rispondiamo entro un mese.',
     },
     afterwards: 'Poi, un terzo indipendente',
     how: {

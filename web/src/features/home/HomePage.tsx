@@ -23,10 +23,17 @@ import styles from './HomePage.module.css'
 const WelcomeHero = lazyPart(() => import('./WelcomeHero.tsx').then((module) => module.WelcomeHero))
 
 /** The blocks that other features show; each waits and fails alone. */
-type HomePageProps = { fact: ReactNode; requests: ReactNode; animals: ReactNode; side: ReactNode }
+type HomePageProps = {
+  fact: ReactNode
+  requests: ReactNode
+  animals: ReactNode
+  side: ReactNode
+  /** last day of the cover of animals that have all left; null while one is insured */
+  allLeftOn: string | null
+}
 
 /** The member's dashboard. */
-export function HomePage({ fact, requests, animals, side }: HomePageProps) {
+export function HomePage({ fact, requests, animals, side, allLeftOn }: HomePageProps) {
   const words = useMessages(homeMessages)
   const { firstname, contract } = useMe()
   const today = useToday()
@@ -65,7 +72,7 @@ export function HomePage({ fact, requests, animals, side }: HomePageProps) {
       <div className="cols">
         <div>
           <Gate allOf={['refunds:read', 'refunds:write']}>
-            <AskHero ended={endedContract(contract, today)} />
+            <AskHero ended={endedContract(contract, today)} allLeftOn={allLeftOn} />
           </Gate>
           <Gate permission="refunds:read">
             <section className="section" aria-labelledby={`${id}-requests`}>
@@ -116,16 +123,20 @@ function Greeting({ firstname, contract: { amount_due_cents }, children }: Greet
   )
 }
 
-/** The invitation to send an invoice; of a contract that has ended, one of before its last day, while one can still be sent. */
-function AskHero({ ended }: { ended: EndedContract | null }) {
+/**
+ * The invitation to send an invoice; of a contract or covers that have ended, one of before the last day, while one can still be sent, and
+ * without a cheerful animal beside it.
+ */
+function AskHero({ ended, allLeftOn }: { ended: EndedContract | null; allLeftOn: string | null }) {
   const words = useMessages(homeMessages)
   const format = useFormat()
   if (ended?.filing_years === null) return null
-  const last_day = ended?.last_day ?? null
+  const last_day = ended?.last_day ?? allLeftOn
+  const isOver = ended !== null || allLeftOn !== null
   return (
     <Hero
       size="large"
-      title={ended ? words.endedTitle : words.heroTitle}
+      title={ended ? words.endedTitle : isOver ? words.leftTitle : words.heroTitle}
       text={last_day === null ? words.heroText : words.endedText(format.longDay(last_day))}
       actions={
         <LinkButton variant="primary" size="large" to="/refunds/new">
@@ -134,7 +145,7 @@ function AskHero({ ended }: { ended: EndedContract | null }) {
         </LinkButton>
       }
       footnote={words.formats}
-      drawing={<Dog className={styles.drawing} />}
+      drawing={isOver ? undefined : <Dog className={styles.drawing} />}
     />
   )
 }

@@ -9,8 +9,8 @@ import { contributionMessages } from './home-side.messages.ts'
 import { nextContribution } from './next-contribution.ts'
 import styles from './NextContribution.module.css'
 
-/** The contribution that is asked for next, or those that came back and how to mend them; nothing when there is none. */
-export function NextContribution({ receipts }: { receipts: readonly Receipt[] }) {
+/** The contribution that is asked for next, or those that came back and how to mend them; nothing when there is none. `isLeft`: no animal is insured any more. */
+export function NextContribution({ receipts, isLeft = false }: { receipts: readonly Receipt[]; isLeft?: boolean }) {
   const words = useMessages(contributionMessages)
   const format = useFormat()
   const isSuspended = useMe().contract?.status === 'suspended'
@@ -62,6 +62,7 @@ export function NextContribution({ receipts }: { receipts: readonly Receipt[] })
         <Amount size="large">{format.euros(upcoming.amount_cents)}</Amount>
       </span>
       <p className="small muted">{words.due(upcoming.month, format.weekdayAndDay(upcoming.due_date))}</p>
+      {isLeft && <p className="small">{words.left}</p>}
     </SideBlock>
   )
 }

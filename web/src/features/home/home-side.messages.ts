@@ -26,6 +26,7 @@ export const contributionMessages = messages({
     retry: (day: string, onFormer: boolean) => `Nouvel essai ${onFormer ? 'sur l’ancien compte ' : ''}${day}.`,
     collected: (count: number, day: string) =>
       `${plural(count, 'Elle sera prélevée', 'Elles seront prélevées', 'fr')} sur le nouveau compte, ${day} au plus tôt.`,
+    left: 'Elle était prévue avant que nous n’apprenions la fin des garanties. Si elle est encore prélevée, elle vous est rendue.',
     mend: 'Régulariser',
     thenNext: (amount: string, day: string) => `Puis ${amount}, ${day}`,
     loading: 'Chargement en cours…',
@@ -41,6 +42,7 @@ export const contributionMessages = messages({
     retry: (day: string, onFormer: boolean) => `Nuovo tentativo ${onFormer ? 'sul vecchio conto ' : ''}${day}.`,
     collected: (count: number, day: string) =>
       `${plural(count, 'Sarà addebitato', 'Saranno addebitati', 'it')} sul nuovo conto, ${day} al più presto.`,
+    left: 'Era previsto prima che sapessimo della fine della copertura. Se viene ancora addebitato, Le viene restituito.',
     mend: 'Regolarizza',
     thenNext: (amount: string, day: string) => `Poi ${amount}, ${day}`,
     loading: 'Caricamento in corso…',

@@ -10,7 +10,7 @@ import { page } from 'vitest/browser'
 import { answerTo } from '../../testing/recorded.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
 import { tryAgain } from '../../testing/try-again.ts'
-import { refuses, speaksTo } from '../../testing/wire.ts'
+import { answers, refuses, speaksTo } from '../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const again = main.getByRole('button', { name: 'Réessayer' })
@@ -36,6 +36,20 @@ describe('a member who has everything', () => {
     await expect
       .element(main.getByRole('region', { name: 'Derniers remboursements' }).getByText(/\d\s€/).first())
       .toBeVisible()
+  })
+
+  it('[LIFE-01] whose animals have all left sees no cheerful one, and hears of a contribution that was planned before', async () => {
+    const { data } = answerTo('helene', listAnimals, '/animals')
+    const left = { cover_end: '2026-11-02', end_reason: 'deceased' as const, limits: null }
+    answers(listAnimals, { data: data.map((animal) => ({ ...animal, ...left })) })
+    await showPage('/').shown
+    await settled()
+    const invitation = main.getByRole('heading', { name: 'Une facture à nous envoyer encore ?' })
+    await expect.element(invitation).toBeVisible()
+    await expect
+      .element(main.getByText('Les soins reçus jusqu’au 2 novembre 2026 se remboursent encore.'))
+      .toBeVisible()
+    await expect.element(main.getByText('Une facture du vétérinaire ?')).not.toBeInTheDocument()
   })
 
   it('[REF-16] is announced the delay: two working days', async () => {

@@ -24,7 +24,7 @@ export const onboardingMessages = messages({
       add_iban: { title: 'Indiquez votre IBAN', text: 'Sans lui, nous ne pouvons pas vous verser vos remboursements.' },
       add_icad: {
         title: (name: string) => `Complétez le numéro d’identification ${deName(name)}`,
-        text: 'Il est sur la carte I-CAD ou dans le passeport.',
+        text: 'Il est sur sa carte d’identification ou dans son passeport.',
       },
       get_care_sheet: {
         title: 'Gardez une feuille de soins d’avance',

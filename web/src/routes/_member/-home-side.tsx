@@ -13,6 +13,7 @@ import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { LastRefunds } from '#features/refunds/list/past/LastRefunds.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
+import { allLeftOn } from '#platform/ended-cover.ts'
 import { errorToast } from '#platform/form/error-toast.ts'
 import { useCan, useFeature, whenGranted } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
@@ -27,9 +28,9 @@ export function prefetchSide(queries: QueryClient): Promise<unknown> {
   ])
 }
 
-function Contribution() {
+function Contribution({ isLeft }: { isLeft: boolean }) {
   const { data } = useSuspenseQuery(receiptQueries.list())
-  return <NextContribution receipts={data.data} />
+  return <NextContribution receipts={data.data} isLeft={isLeft} />
 }
 
 function Unread() {
@@ -49,7 +50,7 @@ export function HomeSide({ animals }: { animals: readonly PortrayedAnimal[] }) {
       <OnboardingTips animals={animals} today={today} />
       {useCan('receipts:read') && (
         <ContributionBlock>
-          <Contribution />
+          <Contribution isLeft={allLeftOn(animals, today) !== null} />
         </ContributionBlock>
       )}
       {mayReadRefunds && contract !== null && contract.status !== 'in_preparation' && (

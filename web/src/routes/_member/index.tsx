@@ -9,6 +9,7 @@ import { FactLine } from '#features/refunds/list/FactLine.tsx'
 import { RequestsUnderWay } from '#features/refunds/list/RequestsUnderWay.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
+import { allLeftOn } from '#platform/ended-cover.ts'
 import { settleWithin } from '#platform/page/settle-within.ts'
 
 // Asked for when the page has come to rest.
@@ -60,6 +61,7 @@ function Page() {
         requests={<RequestsUnderWay max={5} />}
         animals={<AnimalCards today={today} />}
         side={aside && <aside.HomeSide animals={animals} />}
+        allLeftOn={allLeftOn(animals, today)}
       />
       {isOfferDue && (
         <Suspense>

@@ -147,10 +147,19 @@ async function decide(db: Db, platform: NotifyDeps, { request, of }: Filed, at: 
 }
 
 async function pay(db: Db, platform: NotifyDeps, { request, of }: Filed, at: Date): Promise<void> {
+  // Another brand's terms may refund nothing of what ours do.
+  const refunds = await db
+    .selectFrom('refunds')
+    .select(['refund_id', 'refunded_cents'])
+    .where('member_id', '=', of.member_id)
+    .where('request_id', '=', demoId(request.request))
+    .execute()
   for (const { animal } of request.parts) {
+    const refund_id = demoId(`refund ${request.request} ${animal}`)
+    if (!refunds.some((refund) => refund.refund_id === refund_id && refund.refunded_cents > 0)) continue
     await payRefund(db, platform, {
       member_id: of.member_id,
-      refund_id: demoId(`refund ${request.request} ${animal}`),
+      refund_id,
       payment_date: dayOf(at),
       at,
     })

@@ -120,6 +120,7 @@ export function aPaperFacts(changes: Partial<PaperFacts> = {}): PaperFacts {
     offered: soldFormulas,
     due_days: brand.due_days,
     has_assistance: true,
+    takes_cards: true,
     animals,
     mandate: aPaperMandate,
     card: null,

@@ -208,24 +208,24 @@ export const refundKinds = {
     mail: 'always',
     fr: [
       ['{name} : {amount} versés', refundEnds.fr.finished],
-      ['{care} du {care_day}, vers {account}.', '{amount} viennent d’être versés sur votre compte.'],
+      ['{care} du {care_day}, vers {account}.', '{amount} viennent de vous être versés.'],
     ],
     it: [
       ['{name}: {amount} accreditati', refundEnds.it.finished],
-      ['{care} del {care_day}, verso il conto {account}.', 'Abbiamo accreditato {amount} sul Suo conto.'],
+      ['{care} del {care_day}, verso il conto {account}.', 'Le abbiamo versato {amount}.'],
     ],
     letter: {
       fr: [
         [
           '{amount} pour les soins {de_name} du {care_day} ({care_inside}) sont partis vers {account}.',
-          '{amount} viennent d’être versés sur votre compte.',
+          '{amount} viennent de vous être versés.',
         ],
         'Votre banque les crédite souvent le jour même.',
       ],
       it: [
         [
           '{amount} per le cure di {name} del {care_day} ({care_inside}) sono partiti verso il conto {account}.',
-          'Abbiamo accreditato {amount} sul Suo conto.',
+          'Le abbiamo versato {amount}.',
         ],
         'La banca li accredita spesso in giornata.',
       ],

@@ -1,3 +1,4 @@
+import { hasOwnConditions } from '@coussinet/contract/brand/values/own-conditions.ts'
 import { billRows, billWords } from '@coussinet/contract/domain/bill-labels.ts'
 import { type BillStep, isBill } from '@coussinet/contract/domain/bill.ts'
 import { careName } from '@coussinet/contract/domain/care-name.ts'
@@ -83,7 +84,7 @@ export function slipContent(statement: ReckonedStatement, parties: SlipParties):
       title: words.notes,
       sentences: [
         ...(statement.lines.filter((line) => line.refunded_cents > 0).length > 1 ? [words.shares] : []),
-        words.terms(conditionChapter('amounts', language)),
+        ...(hasOwnConditions ? [] : [words.terms(conditionChapter('amounts', language))]),
         words.contact({
           email,
           phone: phone_text,

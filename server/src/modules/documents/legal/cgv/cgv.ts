@@ -27,7 +27,7 @@ const version = '2026-1'
 
 /** The general conditions of veterinary costs, in the member's language, under the law of the contract's country. */
 export function cgvPaper(facts: PaperFacts): Paper {
-  const { language, country, member, contract, offered, due_days, has_assistance } = facts
+  const { language, country, member, contract, offered, due_days, has_assistance, takes_cards } = facts
   const start = cgvIssuedOn
   const terms = termsOfConditions(offered, language)
   return {
@@ -51,6 +51,7 @@ export function cgvPaper(facts: PaperFacts): Paper {
       formulas: formulasInWords(offered, language),
       terms,
       has_assistance,
+      takes_cards,
       own: ownInWords(terms, language),
       waiting_example: waitingExample(offered, start, language),
       vaccines: { dog: vaccinesOf('dog', language), cat: vaccinesOf('cat', language) },

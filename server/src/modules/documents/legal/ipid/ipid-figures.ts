@@ -7,10 +7,10 @@ import type { PaperFacts } from '../../paper-facts.ts'
 import { agreed } from '../cgv/agreed.ts'
 import { soldInWords } from '../cgv/insurer-in-words.ts'
 
-type Told = Pick<PaperFacts, 'language' | 'country' | 'offered' | 'due_days'>
+type Told = Pick<PaperFacts, 'language' | 'country' | 'offered' | 'due_days' | 'takes_cards'>
 
 /** The terms of the formulas, and their figures from the lowest to the highest, as the information document tells them. */
-export function ipidFigures({ language, country, offered, due_days }: Told) {
+export function ipidFigures({ language, country, offered, due_days, takes_cards }: Told) {
   const money = (cents: number) => euros(cents, language)
   const range = (amounts: readonly number[], write: (amount: number) => string) => ({
     lowest: write(Math.min(...amounts)),
@@ -44,6 +44,7 @@ export function ipidFigures({ language, country, offered, due_days }: Told) {
     illness_alone: labelsOf((has) => has('illness') && !has('illness_surgery')),
     no_illness: labelsOf((has) => !has('illness') && !has('illness_surgery')),
     due_days,
+    takes_cards,
     sold_in: soldInWords(language, country, 'conjunction'),
     filing_years: filingDeadlineYears(country),
     email,

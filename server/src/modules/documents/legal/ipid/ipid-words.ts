@@ -114,7 +114,7 @@ const waits = ({ terms }: IpidFigures, names: Record<'accident' | 'illness' | 's
 const fr = (figures: IpidFigures, country: Country): ProductWords => ({
   kind: 'Assurance santé animale',
   product: `${brandName}, frais vétérinaires`,
-  about: `Ce contrat rembourse une partie des frais vétérinaires que vous avez payés pour le chien ou le chat désigné au certificat d’adhésion, ${{ both: 'après un accident ou une maladie selon la formule choisie', accident: 'après un accident', illness: 'pour une maladie' }[figures.terms.causes]}${figures.terms.package.extent === 'none' ? '' : ', et ses actes de prévention dans la limite d’un forfait'}.`,
+  about: `Ce contrat rembourse une partie des frais vétérinaires que vous avez payés pour le chien ou le chat désigné au certificat d’adhésion, ${{ both: 'après un accident ou une maladie selon la formule choisie', accident: 'après un accident', illness: 'pour une maladie' }[figures.terms.causes]}${{ all: ', et ses actes de prévention dans la limite d’un forfait', some: ', et ses actes de prévention dans la limite d’un forfait si la formule en a un', none: '' }[figures.terms.package.extent]}.`,
   insured: {
     items: [
       ...ifHad(
@@ -199,7 +199,7 @@ const fr = (figures: IpidFigures, country: Country): ProductWords => ({
     },
   ],
   payment: {
-    text: `Chaque mois et d’avance, ${[dueDaysInWords('fr', figures.due_days, 'le'), ofOnesChoice('fr', figures.due_days)].join(' ').trim()}, par prélèvement SEPA ou par carte bancaire. Le montant est la somme des prix mensuels des animaux, taxes et frais de gestion compris ; il peut être révisé chaque 1er janvier, après un avis envoyé au moins un mois avant.`,
+    text: `Chaque mois et d’avance, ${[dueDaysInWords('fr', figures.due_days, 'le'), ofOnesChoice('fr', figures.due_days)].join(' ').trim()}, par prélèvement SEPA${figures.takes_cards ? ' ou par carte bancaire' : ''}. Le montant est la somme des prix mensuels des animaux, taxes et frais de gestion compris ; il peut être révisé chaque 1er janvier, après un avis envoyé au moins un mois avant.`,
   },
   duration: {
     text: `La couverture commence à la date d’effet inscrite au certificat d’adhésion, à 0 heure${figures.terms.waiting.any ? ', puis après les délais de carence' : ''}. Le contrat dure un an et se reconduit tacitement d’année en année. Il prend fin par votre renonciation ou votre résiliation, ou, dans les cas prévus par la loi, par celle de l’assureur, notamment si la cotisation reste impayée.`,
@@ -210,7 +210,7 @@ const fr = (figures: IpidFigures, country: Country): ProductWords => ({
 const it = (figures: IpidFigures, country: Country): ProductWords => ({
   kind: 'Assicurazione salute animali (DIP Danni)',
   product: `${brandName}, spese veterinarie`,
-  about: `Questa polizza rimborsa una parte delle spese veterinarie da Lei pagate per il cane o il gatto indicato nella scheda di polizza, ${{ both: 'dopo un infortunio o una malattia secondo la formula scelta', accident: 'dopo un infortunio', illness: 'per una malattia' }[figures.terms.causes]}${figures.terms.package.extent === 'none' ? '' : ', e le prestazioni di prevenzione entro il limite di un pacchetto'}.`,
+  about: `Questa polizza rimborsa una parte delle spese veterinarie da Lei pagate per il cane o il gatto indicato nella scheda di polizza, ${{ both: 'dopo un infortunio o una malattia secondo la formula scelta', accident: 'dopo un infortunio', illness: 'per una malattia' }[figures.terms.causes]}${{ all: ', e le prestazioni di prevenzione entro il limite di un pacchetto', some: ', e le prestazioni di prevenzione entro il limite di un pacchetto, se la formula ne ha uno', none: '' }[figures.terms.package.extent]}.`,
   insured: {
     items: [
       ...ifHad(
@@ -295,7 +295,7 @@ const it = (figures: IpidFigures, country: Country): ProductWords => ({
     },
   ],
   payment: {
-    text: `Ogni mese e in anticipo, ${[dueDaysInWords('it', figures.due_days, 'il'), ofOnesChoice('it', figures.due_days)].join(' ').trim()}, con addebito diretto SEPA o con carta. L’importo è la somma dei prezzi mensili degli animali, imposte e spese di gestione comprese; può essere adeguato ogni 1° gennaio, dopo un avviso inviato almeno un mese prima.`,
+    text: `Ogni mese e in anticipo, ${[dueDaysInWords('it', figures.due_days, 'il'), ofOnesChoice('it', figures.due_days)].join(' ').trim()}, con addebito diretto SEPA${figures.takes_cards ? ' o con carta' : ''}. L’importo è la somma dei prezzi mensili degli animali, imposte e spese di gestione comprese; può essere adeguato ogni 1° gennaio, dopo un avviso inviato almeno un mese prima.`,
   },
   duration: {
     text: `La copertura comincia alla data di decorrenza indicata nella scheda di polizza, alle ore 0${figures.terms.waiting.any ? ', e poi dopo i periodi di carenza' : ''}. La polizza dura un anno e si rinnova tacitamente di anno in anno. Cessa con il Suo ripensamento o la Sua disdetta o, nei casi previsti dalla legge, con il recesso dell’assicuratore, in particolare se il premio resta non pagato.`,

@@ -13,6 +13,7 @@ import { assistance } from '../cgv2/assistance.ts'
 import { endingWords } from './ending-words.ts'
 import type { ProductWords } from './information-paper.ts'
 
+const takesCards = brand.cards ?? true
 const { boarding, search, return_home, emergency_transport, stay } = assistance
 
 function coveredIn(language: Language, country: Country): string {
@@ -71,7 +72,7 @@ function fr(country: Country): ProductWords {
       },
     ],
     payment: {
-      text: `L’assistance est comprise dans la cotisation mensuelle de chaque animal : elle ne donne lieu à aucun paiement à part. La cotisation est payée d’avance, ${dueDaysInWords('fr', brand.due_days, 'le')}, par prélèvement SEPA ou par carte bancaire.`,
+      text: `L’assistance est comprise dans la cotisation mensuelle de chaque animal : elle ne donne lieu à aucun paiement à part. La cotisation est payée d’avance, ${dueDaysInWords('fr', brand.due_days, 'le')}, par prélèvement SEPA${takesCards ? ' ou par carte bancaire' : ''}.`,
     },
     duration: {
       text: 'La couverture commence à la date d’effet inscrite au certificat d’adhésion, à 0 heure, sans délai de carence. Elle dure un an, se reconduit tacitement, et prend fin en même temps que le contrat de frais vétérinaires.',
@@ -137,7 +138,7 @@ function it(country: Country): ProductWords {
       },
     ],
     payment: {
-      text: `L’assistenza è compresa nel premio mensile di ogni animale: non comporta alcun pagamento a parte. Il premio è pagato in anticipo, ${dueDaysInWords('it', brand.due_days, 'il')}, con addebito diretto SEPA o con carta.`,
+      text: `L’assistenza è compresa nel premio mensile di ogni animale: non comporta alcun pagamento a parte. Il premio è pagato in anticipo, ${dueDaysInWords('it', brand.due_days, 'il')}, con addebito diretto SEPA${takesCards ? ' o con carta' : ''}.`,
     },
     duration: {
       text: 'La copertura comincia alla data di decorrenza indicata nella scheda di polizza, alle ore 0, senza periodo di carenza. Dura un anno, si rinnova tacitamente e cessa insieme alla polizza spese veterinarie.',

@@ -49,6 +49,7 @@ export function rgpdPaper(facts: PaperFacts): Paper {
     content: {
       country,
       has_assistance: facts.has_assistance,
+      takes_cards: facts.takes_cards,
       company: creditor.name,
       branch: { name, address: address.join(', '), email, legal: legal[language] },
       dpo: brand.privacy_email,
