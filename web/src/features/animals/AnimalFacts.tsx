@@ -1,6 +1,7 @@
 import { shownIcad } from '@coussinet/contract/domain/format-icad.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { Suspense, useRef } from 'react'
+import { isCoverOver } from '#platform/ended-cover.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useRestoredState } from '#platform/page/form-memory.ts'
@@ -51,10 +52,15 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
           ...fact(words.adopted, adoption_date),
           ...fact(cover_start !== null && cover_start > today ? words.coveredSoon : words.covered, cover_start),
           ...fact(words.coveredTo, cover_end),
-          {
-            term: words.icad,
-            value: icad === null ? words.icadMissing : <span className="nowrap">{shownIcad(icad)}</span>,
-          },
+          // Of an animal that left no number is asked for any more.
+          ...(icad === null && isCoverOver({ cover_end }, today)
+            ? []
+            : [
+                {
+                  term: words.icad,
+                  value: icad === null ? words.icadMissing : <span className="nowrap">{shownIcad(icad)}</span>,
+                },
+              ]),
         ]}
       />
       {isUpdating && (

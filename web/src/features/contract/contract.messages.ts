@@ -111,7 +111,7 @@ export const coverMessages = messages({
       days === 0
         ? 'Dès le début des garanties'
         : `${plural(days, `${days} jour`, `${days} jours`, 'fr')} après le début des garanties`,
-    notByFormula: 'Pas couvert par cette formule.',
+    notByFormula: 'Aucune garantie avec cette formule.',
     noPackage: 'Pas remboursés par cette formule.',
     notCovered: 'Pas couvert par cette formule : une maladie sans opération reste à votre charge.',
     starts: (day: string) => `Garanties à partir du ${day}`,
@@ -171,7 +171,7 @@ export const coverMessages = messages({
       days === 0
         ? 'Dall’inizio della copertura'
         : `${plural(days, `${days} giorno`, `${days} giorni`, 'it')} dopo l’inizio della copertura`,
-    notByFormula: 'Non coperti da questa formula.',
+    notByFormula: 'Nessuna copertura con questa formula.',
     noPackage: 'Non rimborsati da questa formula.',
     notCovered: 'Non coperte da questa formula: una malattia senza intervento resta a Suo carico.',
     starts: (day: string) => elided(`Copertura dal ${day}`),
