@@ -61,7 +61,12 @@ export async function returnPayment(
   await announce(db, member_id, 'refunds', 'refund-requests')
 }
 
-type Transfer = { payment_date: Day; amount_cents: number; /** what stays paid without it */ left_cents: number }
+type Transfer = {
+  payment_date: Day
+  amount_cents: number
+  /** amount that stays paid without it */
+  left_cents: number
+}
 
 /** The transfer of a refund that left last; undefined where none stands. */
 function lastTransfer(refund: StandingRefund): Transfer | undefined {
