@@ -10,6 +10,7 @@ import {
   pauseInvitations,
   resumeInvitations,
 } from './invitations.ts'
+import { deleteMemberDocument, putMemberDocument } from './member-documents.ts'
 import { pushNotification } from './notifications.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from './payments.ts'
 import { getKnownAnimal, getKnownContract, getKnownMember } from './read-back.ts'
@@ -54,6 +55,8 @@ export const everyIntegrationEndpoint: readonly Endpoint[] = [
   resumeInvitations,
   listInvited,
   pushNotification,
+  putMemberDocument,
+  deleteMemberDocument,
   putContract,
   getKnownContract,
   putAnimal,

@@ -12,5 +12,6 @@ export const scopes = [
   'invitations:manage',
   'audit:read',
   'notifications:write',
+  'documents:write',
 ] as const
 export type Scope = (typeof scopes)[number]

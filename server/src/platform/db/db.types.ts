@@ -201,6 +201,20 @@ export type Database = {
     answer: Json | null
     created_at: Date
   }
+  insurer_documents: {
+    member_id: string
+    document_id: string
+    title_fr: string | null
+    title_it: string | null
+    issued_on: string
+    received_at: Date
+    name: string
+    media_type: string
+    size: number
+    sha256: string
+    source_sha256: string
+    stored_as: string
+  }
   insurer_event_heads: {
     member_id: string
     position: number

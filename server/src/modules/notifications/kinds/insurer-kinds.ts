@@ -14,4 +14,12 @@ export const insurerKinds = {
   insurer_success: { ...said, severity: 'success' },
   insurer_action: { ...said, severity: 'action' },
   insurer_warning: { ...said, severity: 'warning' },
+  document_received: {
+    severity: 'info',
+    group: 'documents',
+    mail: 'optional',
+    fr: ['Nouveau document', '« {document} » est disponible dans votre contrat.'],
+    it: ['Nuovo documento', '«{document}» è disponibile nella Sua polizza.'],
+    href: '/profile/contract',
+  },
 } as const satisfies Kinds

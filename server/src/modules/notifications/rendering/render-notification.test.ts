@@ -149,6 +149,10 @@ const written: Record<NotificationKind, NotificationParams[]> = {
   insurer_success: [pushed],
   insurer_action: [pushed],
   insurer_warning: [pushed],
+  document_received: [
+    { document: { fr: 'Avenant du 12 octobre', it: 'Appendice del 12 ottobre' } },
+    { document: { fr: 'Avenant', it: undefined } },
+  ],
 }
 
 const rows = Object.keys(notificationKinds)

@@ -59,6 +59,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
 
   contact_files: 'gone',
   contact_messages: 'gone',
+  insurer_documents: 'gone',
 
   sponsors: 'gone',
   sponsor_codes: 'gone',

@@ -9,6 +9,7 @@ import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { countryNames } from '@coussinet/contract/domain/country-names.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { declineNames } from '@coussinet/contract/domain/declines.ts'
+import { otherDocuments } from '@coussinet/contract/domain/document-names.ts'
 import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
 import { euros } from '@coussinet/contract/domain/format.ts'
@@ -454,6 +455,21 @@ export const sections: readonly Section[] = [
         created_at: [label('Écrit le', 'Scritto il'), moment],
         sent_at: [sentOn, moment],
         tries: [tries, text],
+      }),
+    ],
+  },
+  {
+    title: of(otherDocuments, 'title'),
+    parts: [
+      part('insurer_documents', of(otherDocuments, 'title'), {
+        document_id: [
+          fileName,
+          file('insurer_documents', 'document_id', (row, { language }) =>
+            String((language === 'it' ? row['title_it'] : row['title_fr']) ?? row['title_fr'] ?? row['title_it']),
+          ),
+        ],
+        issued_on: [label('Daté du', 'Data'), day],
+        received_at: [label('Reçu le', 'Ricevuto il'), moment],
       }),
     ],
   },
