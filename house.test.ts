@@ -551,6 +551,7 @@ describe('the contract', () => {
     'getYearStatement',
     'getYearTable',
     'getDocument',
+    'getInsurerDocument',
     'readCalendarFeed',
   ])
 

@@ -9,7 +9,7 @@ export const pageRequests: { readonly [Id in FileRouteTypes['id']]?: readonly st
   '/_member/contact': ['/constants/topics', '/constants/public-holidays'],
   '/_member/faq': ['/faqs/tags', '/constants/public-holidays'],
   '/_member/profile/': ['/sessions?limit=100', '/passkeys', '/security-log?limit=6'],
-  '/_member/profile/contract/': ['/animals', '/documents', '/contract/endings'],
+  '/_member/profile/contract/': ['/animals', '/documents', '/insurer-documents', '/contract/endings'],
   '/_member/profile/contract/termination': ['/contract/endings', '/animals'],
   '/_member/profile/contract/withdrawal': ['/contract/endings', '/animals'],
   '/_member/profile/payment-methods/': ['/payment-methods', '/receipts?limit=100', '/calendar-feed'],

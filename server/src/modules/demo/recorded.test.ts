@@ -38,6 +38,7 @@ const addresses = [
   '/onboarding',
   '/contract/endings',
   '/documents',
+  '/insurer-documents',
   '/receipts?limit=100',
   '/payment-schedule?year=2026',
   '/payment-methods',

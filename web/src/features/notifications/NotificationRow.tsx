@@ -106,6 +106,7 @@ const signs: Readonly<Record<string, Sign>> = {
   cover_ended: [ShieldCheck],
   ceiling_80: [Gauge, 'warning'],
   document_available: [FileText, 'brand'],
+  document_received: [FileText, 'brand'],
   withdrawal_requested: [FileText, 'brand'],
   termination_requested: [FileText, 'brand'],
   sponsorship_created: [Gift, 'brand'],
