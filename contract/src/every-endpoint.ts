@@ -1,6 +1,6 @@
 import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from './animals.ts'
 import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './calendar.ts'
-import { listPublicHolidays, listTopics, sendContact } from './contact.ts'
+import { getContactMessage, listContactMessages, listPublicHolidays, listTopics, sendContact } from './contact.ts'
 import { getContractEndings, terminateContract, withdrawContract } from './contract-endings.ts'
 import {
   getDocument,
@@ -171,6 +171,8 @@ export const everyEndpoint: readonly Endpoint[] = [
   streamEvents,
   listTopics,
   sendContact,
+  listContactMessages,
+  getContactMessage,
   listPublicHolidays,
   listFaqs,
   listFaqTags,

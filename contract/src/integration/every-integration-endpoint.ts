@@ -11,6 +11,7 @@ import {
   resumeInvitations,
 } from './invitations.ts'
 import { deleteMemberDocument, putMemberDocument } from './member-documents.ts'
+import { answerMessage } from './message-answers.ts'
 import { pushNotification } from './notifications.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from './payments.ts'
 import { getKnownAnimal, getKnownContract, getKnownMember } from './read-back.ts'
@@ -57,6 +58,7 @@ export const everyIntegrationEndpoint: readonly Endpoint[] = [
   pushNotification,
   putMemberDocument,
   deleteMemberDocument,
+  answerMessage,
   putContract,
   getKnownContract,
   putAnimal,

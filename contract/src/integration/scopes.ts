@@ -13,5 +13,6 @@ export const scopes = [
   'audit:read',
   'notifications:write',
   'documents:write',
+  'messages:write',
 ] as const
 export type Scope = (typeof scopes)[number]

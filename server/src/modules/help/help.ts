@@ -1,4 +1,5 @@
 /** Messages to the team and the questions that are answered already. */
 
+export { answerContactMessage } from './contact/answers.ts'
 export { findKeysOfMessages } from './contact/contact.store.ts'
 export { type Asker, questionIndex, questionsFor } from './faq/questions.ts'

@@ -21,6 +21,7 @@ const meaning: Record<Scope, string> = {
   'audit:read': 'Read what was done, by whom',
   'notifications:write': 'Tell members something in your own words',
   'documents:write': 'Give members documents, and take them back',
+  'messages:write': 'Answer messages of members',
 }
 
 const schemaOf = (schema: z.ZodMiniType) =>

@@ -81,6 +81,14 @@ export type Database = {
     expires_at: Date
     used_at: Date | null
   }
+  contact_answers: {
+    member_id: string
+    contact_message_id: string
+    answer_id: string
+    author_name: string
+    text: string
+    answered_at: Date
+  }
   contact_files: {
     member_id: string
     contact_message_id: string

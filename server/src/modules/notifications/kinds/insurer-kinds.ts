@@ -14,6 +14,15 @@ export const insurerKinds = {
   insurer_success: { ...said, severity: 'success' },
   insurer_action: { ...said, severity: 'action' },
   insurer_warning: { ...said, severity: 'warning' },
+  // its letter holds the answer itself, and what was asked for is always told
+  message_answered: {
+    severity: 'info',
+    group: 'security',
+    mail: 'own',
+    fr: ['Réponse à votre message', '« {subject} » : la réponse vous attend dans vos messages.'],
+    it: ['Risposta al Suo messaggio', '«{subject}»: la risposta La attende nei Suoi messaggi.'],
+    href: '/contact/messages/{reference}',
+  },
   document_received: {
     severity: 'info',
     group: 'documents',

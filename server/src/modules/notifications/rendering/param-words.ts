@@ -22,7 +22,7 @@ export function valuesOf(params: NotificationParams, language: Language, told_on
   const { request_id, animal_id, receipt_id, end_reason, note, page } = params
   // A member who changed the language since reads what there is.
   const said = params.said?.[language] ?? params.said?.fr ?? params.said?.it
-  const { document } = params
+  const { document, subject } = params
   return {
     request_id,
     animal_id,
@@ -31,6 +31,7 @@ export function valuesOf(params: NotificationParams, language: Language, told_on
     note,
     page,
     document: document?.[language] ?? document?.fr ?? document?.it,
+    subject,
     said_title: said?.title,
     said_body: said?.body,
     account,

@@ -93,6 +93,9 @@ const firstWord =
   (value, held, row) =>
     kind(String(value).split('.')[0], held, row)
 
+const referenceOfMessage: Kind = (id, { rows }) =>
+  String(rows.get('contact_messages')?.find((row) => row['contact_message_id'] === id)?.['reference'] ?? '–')
+
 const Line = z.object({
   label: z.string(),
   care_kind: z.string(),
@@ -482,12 +485,14 @@ export const sections: readonly Section[] = [
         subject: [thing, text],
         message: [of(messageLabels, 'text'), text],
       }),
+      part('contact_answers', of(messageLabels, 'answers'), {
+        contact_message_id: [reference, referenceOfMessage],
+        answered_at: [on, moment],
+        author_name: [label('De', 'Da'), text],
+        text: [of(messageLabels, 'answer'), text],
+      }),
       part('contact_files', of(messageLabels, 'files'), {
-        contact_message_id: [
-          reference,
-          (id, { rows }) =>
-            String(rows.get('contact_messages')?.find((row) => row['contact_message_id'] === id)?.['reference'] ?? '–'),
-        ],
+        contact_message_id: [reference, referenceOfMessage],
         name: [fileName, file('contact_files', 'file_id', ({ name }) => String(name))],
       }),
       part('faq_votes', label('Vos avis sur nos réponses', 'I Suoi giudizi sulle nostre risposte'), {
