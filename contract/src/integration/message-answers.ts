@@ -5,7 +5,7 @@ import { id, line, text } from '../fields.ts'
 
 export const MessageAnswer = z.strictObject({
   text: text(1, 5000),
-  /** who answers, as the member reads it */
+  /** name of who answers, as the member reads it */
   author_name: line(80),
 })
 export type MessageAnswer = z.infer<typeof MessageAnswer>

@@ -79,7 +79,7 @@ const Params = z.object({
   /** the insurer's own words, and the page that they lead to, without its first slash */
   said: z.optional(z.object({ fr: Said, it: Said })),
   page: text,
-  /** what a message to the insurer was about */
+  /** subject of a message to the insurer */
   subject: text,
   /** titles of a document of the insurer's */
   document: z.optional(z.object({ fr: text, it: text })),
