@@ -136,7 +136,8 @@ const tablesOf: Record<string, string> = {
   contributions:
     'card_payment_receipts card_payments card_registrations due_day_revisions mandate_papers mandates payment_cards receipt_attempts receipts refund_account_drafts',
   sponsorship: 'sponsor_codes sponsors sponsorship_draws sponsorship_requests',
-  help: 'contact_files contact_messages faq_votes',
+  help: 'contact_answers contact_files contact_messages faq_votes',
+  documents: 'insurer_documents',
   calendar: 'calendar_feed_tokens calendar_feeds',
   integration: 'integration_client_secrets integration_clients integration_tokens',
   privacy: 'erasure_requests',
@@ -550,6 +551,7 @@ describe('the contract', () => {
     'getYearStatement',
     'getYearTable',
     'getDocument',
+    'getInsurerDocument',
     'readCalendarFeed',
   ])
 

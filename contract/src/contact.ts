@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { country, day, line, text } from './fields.ts'
-import { collection } from './page.ts'
+import { country, day, id, instant, line, text } from './fields.ts'
+import { collection, page, pageQuery } from './page.ts'
 
 export const topicIds = [
   'refund',
@@ -58,6 +58,51 @@ export const sendContact = endpoint({
   },
   idempotent: true,
   answer: { status: 202, body: z.object({ reference: z.string() }) },
+})
+
+/** Reference of a message, as its member was given it. */
+export const messageReference = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0-9.-]{1,40}$/))
+
+export const ContactMessageSummary = z.object({
+  reference: z.string(),
+  topic: z.enum(topicIds),
+  subject: z.string(),
+  sent_at: instant,
+  /** the latest answer, null as long as there is none */
+  answered_at: z.nullable(instant),
+})
+export type ContactMessageSummary = z.infer<typeof ContactMessageSummary>
+
+export const ContactMessage = z.object({
+  ...ContactMessageSummary.shape,
+  message: z.string(),
+  /** names of the files that were sent with it */
+  files: z.array(z.string()),
+  /** the oldest first */
+  answers: z.array(z.object({ id, author_name: z.string(), text: z.string(), answered_at: instant })),
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+export const listContactMessages = endpoint({
+  name: 'listContactMessages',
+  method: 'GET',
+  path: '/contact-messages',
+  summary: 'Messages that the member wrote to the insurer, the latest first',
+  access: 'member',
+  permission: 'contact:write',
+  query: z.strictObject(pageQuery),
+  answer: { status: 200, body: page(ContactMessageSummary) },
+})
+
+export const getContactMessage = endpoint({
+  name: 'getContactMessage',
+  method: 'GET',
+  path: '/contact-messages/{reference}',
+  summary: 'One of them, with the insurer’s answers',
+  access: 'member',
+  permission: 'contact:write',
+  params: z.object({ reference: messageReference }),
+  answer: { status: 200, body: ContactMessage },
 })
 
 /** A day on which nobody answers, beside the weekends. */

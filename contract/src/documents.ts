@@ -27,6 +27,10 @@ export const DocumentEntry = z.object({
 })
 export type DocumentEntry = z.infer<typeof DocumentEntry>
 
+/** A document that the insurer gave the member, with its title in their language. */
+export const InsurerDocument = z.object({ id, title: z.string(), issued_on: day, href: z.string() })
+export type InsurerDocument = z.infer<typeof InsurerDocument>
+
 const year = z.coerce.number().check(z.int(), z.gte(2000), z.lte(2100))
 /** One animal's calendar year. */
 const animalYear = z.object({ animal_id: id, year })
@@ -50,6 +54,27 @@ export const getDocument = endpoint({
   permission: 'contract:read',
   params: z.object({ type: z.enum(documentTypes) }),
   query: z.object({ animal_id: z.optional(id), mandate_id: z.optional(id) }),
+  answer: { status: 200, stream: 'file', media_types: ['application/pdf'] },
+})
+
+export const listInsurerDocuments = endpoint({
+  name: 'listInsurerDocuments',
+  method: 'GET',
+  path: '/insurer-documents',
+  summary: 'Other documents, which the insurer gave the member, the latest first',
+  access: 'member',
+  permission: 'contract:read',
+  answer: { status: 200, body: collection(InsurerDocument) },
+})
+
+export const getInsurerDocument = endpoint({
+  name: 'getInsurerDocument',
+  method: 'GET',
+  path: '/insurer-documents/{id}',
+  summary: 'One of them as a PDF',
+  access: 'member',
+  permission: 'contract:read',
+  params: z.object({ id }),
   answer: { status: 200, stream: 'file', media_types: ['application/pdf'] },
 })
 

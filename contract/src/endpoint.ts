@@ -4,8 +4,8 @@ import type { Feature, Permission } from './permissions.ts'
 
 export type Schema = z.ZodMiniType
 
-/** File parts of a multipart call beside its fields: up to `count` files, in parts of that name or of one that stands for it. */
-export type FilePart = { name: string; also?: readonly string[]; count: number; required: boolean }
+/** File parts of a multipart call beside its fields: up to `count` files, in parts of that name or of one that stands for it, of 5 MB each or of `largest` bytes. */
+export type FilePart = { name: string; also?: readonly string[]; count: number; required: boolean; largest?: number }
 
 /** One promise of the API: what it takes, who may call it, what it answers. Paths stand below `/api`, a machine's below `/integration/v1`. */
 export type Endpoint = {

@@ -1,8 +1,16 @@
 import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from './animals.ts'
 import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './calendar.ts'
-import { listPublicHolidays, listTopics, sendContact } from './contact.ts'
+import { getContactMessage, listContactMessages, listPublicHolidays, listTopics, sendContact } from './contact.ts'
 import { getContractEndings, terminateContract, withdrawContract } from './contract-endings.ts'
-import { getDocument, getReceiptDocument, getYearStatement, getYearTable, listDocuments } from './documents.ts'
+import {
+  getDocument,
+  getInsurerDocument,
+  getReceiptDocument,
+  getYearStatement,
+  getYearTable,
+  listDocuments,
+  listInsurerDocuments,
+} from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { askForErasure, cancelErasure, listErasureRequests } from './erasure.ts'
 import { streamEvents } from './events.ts'
@@ -115,6 +123,8 @@ export const everyEndpoint: readonly Endpoint[] = [
   terminateContract,
   listDocuments,
   getDocument,
+  listInsurerDocuments,
+  getInsurerDocument,
   getReceiptDocument,
   getYearStatement,
   getYearTable,
@@ -161,6 +171,8 @@ export const everyEndpoint: readonly Endpoint[] = [
   streamEvents,
   listTopics,
   sendContact,
+  listContactMessages,
+  getContactMessage,
   listPublicHolidays,
   listFaqs,
   listFaqTags,

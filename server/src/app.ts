@@ -10,7 +10,11 @@ import { contractRoutes } from '#modules/contract/contract.routes.ts'
 import { contributionsRoutes } from '#modules/contributions/contributions.routes.ts'
 import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
 import { documentsRoutes } from '#modules/documents/documents.routes.ts'
-import { searchableDocuments } from '#modules/documents/documents.ts'
+import { insurerDocumentsOf, searchableDocuments } from '#modules/documents/documents.ts'
+import {
+  givenDocumentRoutes,
+  insurerDocumentRoutes,
+} from '#modules/documents/insurer-documents/insurer-documents.routes.ts'
 import { eventsRoutes } from '#modules/events/events.routes.ts'
 import { webhookRoutes } from '#modules/events/webhooks/webhooks.routes.ts'
 import { helpRoutes } from '#modules/help/help.routes.ts'
@@ -116,7 +120,8 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
       notificationsRoutes(api, platform)
       helpRoutes(api, platform, { countUpload, uncountUpload, hasRefund })
       documentsRoutes(api, platform)
-      searchRoutes(api, platform, { searchableDocuments })
+      insurerDocumentRoutes(api, platform)
+      searchRoutes(api, platform, { searchableDocuments, insurerDocumentsOf })
       calendarRoutes(api, platform)
       privacyRoutes(api, platform, { revokeFeed })
       eventsRoutes(api, platform)
@@ -131,6 +136,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
   await app.register(
     async (machines) => {
       await integrationRoutes(machines, platform)
+      givenDocumentRoutes(machines, platform)
       webhookRoutes(machines, platform, { findMemberByNevg })
     },
     { prefix: '/integration/v1' },

@@ -6,6 +6,7 @@ import { findByAccessToken } from '#modules/accounts/accounts.ts'
 import { contributionsJobs } from '#modules/contributions/contributions.jobs.ts'
 import { debitedIbans, isInArrears, debitPreNotifications } from '#modules/contributions/contributions.ts'
 import { demoJobs } from '#modules/demo/demo.jobs.ts'
+import { findKeysOfInsurerDocuments } from '#modules/documents/documents.ts'
 import { eventsJobs } from '#modules/events/events.jobs.ts'
 import { openDispatcher, resealWebhooks, waitingEvents } from '#modules/events/events.ts'
 import { checkHelpTexts, findKeysOfMessages } from '#modules/help/help.ts'
@@ -132,7 +133,7 @@ export async function openPortal({
 
   registerHealthChecks(platform)
   await outboxJobs(platform, demo ? demo.demoMailbox(platform) : {})
-  await orphanJobs(platform, [findReferencedKeys, findKeysOfMessages])
+  await orphanJobs(platform, [findReferencedKeys, findKeysOfMessages, findKeysOfInsurerDocuments])
   await eventsJobs(platform)
   await accountsJobs(platform)
   await signingJobs(platform)

@@ -34,6 +34,7 @@ import { Route as OpenNotMeRouteImport } from './routes/_open/not-me.tsx'
 import { Route as SponsorshipSponsorRouteImport } from './routes/sponsorship/$sponsor.tsx'
 import { Route as MemberAnimalsIndexRouteImport } from './routes/_member/animals.index.tsx'
 import { Route as MemberAnimalsIdRouteImport } from './routes/_member/animals.$id.tsx'
+import { Route as MemberContactIndexRouteImport } from './routes/_member/contact.index.tsx'
 import { Route as MemberNotificationsIndexRouteImport } from './routes/_member/notifications.index.tsx'
 import { Route as MemberNotificationsPreferencesRouteImport } from './routes/_member/notifications.preferences.tsx'
 import { Route as MemberProfileIndexRouteImport } from './routes/_member/profile.index.tsx'
@@ -45,6 +46,7 @@ import { Route as MemberRefundsIdRouteImport } from './routes/_member/refunds.$i
 import { Route as MemberRefundsEstimateRouteImport } from './routes/_member/refunds.estimate.tsx'
 import { Route as MemberRefundsNewRouteImport } from './routes/_member/refunds.new.tsx'
 import { Route as MemberAnimalsIdEndingRouteImport } from './routes/_member/animals.$id_.ending.tsx'
+import { Route as MemberContactMessagesReferenceRouteImport } from './routes/_member/contact.messages.$reference.tsx'
 import { Route as MemberProfileContractIndexRouteImport } from './routes/_member/profile.contract.index.tsx'
 import { Route as MemberProfileContractTerminationRouteImport } from './routes/_member/profile.contract.termination.tsx'
 import { Route as MemberProfileContractWithdrawalRouteImport } from './routes/_member/profile.contract.withdrawal.tsx'
@@ -179,6 +181,11 @@ const MemberAnimalsIdRoute = MemberAnimalsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => MemberAnimalsRoute,
 } as any)
+const MemberContactIndexRoute = MemberContactIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MemberContactRoute,
+} as any)
 const MemberNotificationsIndexRoute =
   MemberNotificationsIndexRouteImport.update({
     id: '/',
@@ -237,6 +244,12 @@ const MemberAnimalsIdEndingRoute = MemberAnimalsIdEndingRouteImport.update({
   path: '/$id/ending',
   getParentRoute: () => MemberAnimalsRoute,
 } as any)
+const MemberContactMessagesReferenceRoute =
+  MemberContactMessagesReferenceRouteImport.update({
+    id: '/messages/$reference',
+    path: '/messages/$reference',
+    getParentRoute: () => MemberContactRoute,
+  } as any)
 const MemberProfileContractIndexRoute =
   MemberProfileContractIndexRouteImport.update({
     id: '/',
@@ -315,7 +328,7 @@ export interface FileRoutesByFullPath {
   '/password-reset': typeof GuestPasswordResetRoute
   '/transfer': typeof GuestTransferRoute
   '/animals': typeof MemberAnimalsRouteWithChildren
-  '/contact': typeof MemberContactRoute
+  '/contact': typeof MemberContactRouteWithChildren
   '/faq': typeof MemberFaqRoute
   '/notifications': typeof MemberNotificationsRouteWithChildren
   '/profile': typeof MemberProfileRouteWithChildren
@@ -333,10 +346,12 @@ export interface FileRoutesByFullPath {
   '/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/refunds/new': typeof MemberRefundsNewRoute
   '/animals/': typeof MemberAnimalsIndexRoute
+  '/contact/': typeof MemberContactIndexRoute
   '/notifications/': typeof MemberNotificationsIndexRoute
   '/profile/': typeof MemberProfileIndexRoute
   '/refunds/': typeof MemberRefundsIndexRoute
   '/animals/$id/ending': typeof MemberAnimalsIdEndingRoute
+  '/contact/messages/$reference': typeof MemberContactMessagesReferenceRoute
   '/profile/contract/termination': typeof MemberProfileContractTerminationRoute
   '/profile/contract/withdrawal': typeof MemberProfileContractWithdrawalRoute
   '/profile/payment-methods/account': typeof MemberProfilePaymentMethodsAccountRoute
@@ -360,7 +375,6 @@ export interface FileRoutesByTo {
   '/login': typeof GuestLoginRoute
   '/password-reset': typeof GuestPasswordResetRoute
   '/transfer': typeof GuestTransferRoute
-  '/contact': typeof MemberContactRoute
   '/faq': typeof MemberFaqRoute
   '/sponsorship': typeof MemberSponsorshipRoute
   '/email-confirmation': typeof OpenEmailConfirmationRoute
@@ -372,10 +386,12 @@ export interface FileRoutesByTo {
   '/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/refunds/new': typeof MemberRefundsNewRoute
   '/animals': typeof MemberAnimalsIndexRoute
+  '/contact': typeof MemberContactIndexRoute
   '/notifications': typeof MemberNotificationsIndexRoute
   '/profile': typeof MemberProfileIndexRoute
   '/refunds': typeof MemberRefundsIndexRoute
   '/animals/$id/ending': typeof MemberAnimalsIdEndingRoute
+  '/contact/messages/$reference': typeof MemberContactMessagesReferenceRoute
   '/profile/contract/termination': typeof MemberProfileContractTerminationRoute
   '/profile/contract/withdrawal': typeof MemberProfileContractWithdrawalRoute
   '/profile/payment-methods/account': typeof MemberProfilePaymentMethodsAccountRoute
@@ -403,7 +419,7 @@ export interface FileRoutesById {
   '/_guest/password-reset': typeof GuestPasswordResetRoute
   '/_guest/transfer': typeof GuestTransferRoute
   '/_member/animals': typeof MemberAnimalsRouteWithChildren
-  '/_member/contact': typeof MemberContactRoute
+  '/_member/contact': typeof MemberContactRouteWithChildren
   '/_member/faq': typeof MemberFaqRoute
   '/_member/notifications': typeof MemberNotificationsRouteWithChildren
   '/_member/profile': typeof MemberProfileRouteWithChildren
@@ -422,10 +438,12 @@ export interface FileRoutesById {
   '/_member/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/_member/refunds/new': typeof MemberRefundsNewRoute
   '/_member/animals/': typeof MemberAnimalsIndexRoute
+  '/_member/contact/': typeof MemberContactIndexRoute
   '/_member/notifications/': typeof MemberNotificationsIndexRoute
   '/_member/profile/': typeof MemberProfileIndexRoute
   '/_member/refunds/': typeof MemberRefundsIndexRoute
   '/_member/animals/$id_/ending': typeof MemberAnimalsIdEndingRoute
+  '/_member/contact/messages/$reference': typeof MemberContactMessagesReferenceRoute
   '/_member/profile/contract/termination': typeof MemberProfileContractTerminationRoute
   '/_member/profile/contract/withdrawal': typeof MemberProfileContractWithdrawalRoute
   '/_member/profile/payment-methods/account': typeof MemberProfilePaymentMethodsAccountRoute
@@ -470,10 +488,12 @@ export interface FileRouteTypes {
     | '/refunds/estimate'
     | '/refunds/new'
     | '/animals/'
+    | '/contact/'
     | '/notifications/'
     | '/profile/'
     | '/refunds/'
     | '/animals/$id/ending'
+    | '/contact/messages/$reference'
     | '/profile/contract/termination'
     | '/profile/contract/withdrawal'
     | '/profile/payment-methods/account'
@@ -497,7 +517,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/password-reset'
     | '/transfer'
-    | '/contact'
     | '/faq'
     | '/sponsorship'
     | '/email-confirmation'
@@ -509,10 +528,12 @@ export interface FileRouteTypes {
     | '/refunds/estimate'
     | '/refunds/new'
     | '/animals'
+    | '/contact'
     | '/notifications'
     | '/profile'
     | '/refunds'
     | '/animals/$id/ending'
+    | '/contact/messages/$reference'
     | '/profile/contract/termination'
     | '/profile/contract/withdrawal'
     | '/profile/payment-methods/account'
@@ -558,10 +579,12 @@ export interface FileRouteTypes {
     | '/_member/refunds/estimate'
     | '/_member/refunds/new'
     | '/_member/animals/'
+    | '/_member/contact/'
     | '/_member/notifications/'
     | '/_member/profile/'
     | '/_member/refunds/'
     | '/_member/animals/$id_/ending'
+    | '/_member/contact/messages/$reference'
     | '/_member/profile/contract/termination'
     | '/_member/profile/contract/withdrawal'
     | '/_member/profile/payment-methods/account'
@@ -763,6 +786,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAnimalsIdRouteImport
       parentRoute: typeof MemberAnimalsRoute
     }
+    '/_member/contact/': {
+      id: '/_member/contact/'
+      path: '/'
+      fullPath: '/contact/'
+      preLoaderRoute: typeof MemberContactIndexRouteImport
+      parentRoute: typeof MemberContactRoute
+    }
     '/_member/notifications/': {
       id: '/_member/notifications/'
       path: '/'
@@ -839,6 +869,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/animals/$id/ending'
       preLoaderRoute: typeof MemberAnimalsIdEndingRouteImport
       parentRoute: typeof MemberAnimalsRoute
+    }
+    '/_member/contact/messages/$reference': {
+      id: '/_member/contact/messages/$reference'
+      path: '/messages/$reference'
+      fullPath: '/contact/messages/$reference'
+      preLoaderRoute: typeof MemberContactMessagesReferenceRouteImport
+      parentRoute: typeof MemberContactRoute
     }
     '/_member/profile/contract/': {
       id: '/_member/profile/contract/'
@@ -954,6 +991,20 @@ const MemberAnimalsRouteWithChildren = MemberAnimalsRoute._addFileChildren(
   MemberAnimalsRouteChildren,
 )
 
+interface MemberContactRouteChildren {
+  MemberContactIndexRoute: typeof MemberContactIndexRoute
+  MemberContactMessagesReferenceRoute: typeof MemberContactMessagesReferenceRoute
+}
+
+const MemberContactRouteChildren: MemberContactRouteChildren = {
+  MemberContactIndexRoute: MemberContactIndexRoute,
+  MemberContactMessagesReferenceRoute: MemberContactMessagesReferenceRoute,
+}
+
+const MemberContactRouteWithChildren = MemberContactRoute._addFileChildren(
+  MemberContactRouteChildren,
+)
+
 interface MemberNotificationsRouteChildren {
   MemberNotificationsPreferencesRoute: typeof MemberNotificationsPreferencesRoute
   MemberNotificationsIndexRoute: typeof MemberNotificationsIndexRoute
@@ -1065,7 +1116,7 @@ const MemberRefundsRouteWithChildren = MemberRefundsRoute._addFileChildren(
 
 interface MemberRouteChildren {
   MemberAnimalsRoute: typeof MemberAnimalsRouteWithChildren
-  MemberContactRoute: typeof MemberContactRoute
+  MemberContactRoute: typeof MemberContactRouteWithChildren
   MemberFaqRoute: typeof MemberFaqRoute
   MemberNotificationsRoute: typeof MemberNotificationsRouteWithChildren
   MemberProfileRoute: typeof MemberProfileRouteWithChildren
@@ -1076,7 +1127,7 @@ interface MemberRouteChildren {
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAnimalsRoute: MemberAnimalsRouteWithChildren,
-  MemberContactRoute: MemberContactRoute,
+  MemberContactRoute: MemberContactRouteWithChildren,
   MemberFaqRoute: MemberFaqRoute,
   MemberNotificationsRoute: MemberNotificationsRouteWithChildren,
   MemberProfileRoute: MemberProfileRouteWithChildren,

@@ -1,6 +1,6 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
 import { getCalendarFeed } from '@coussinet/contract/calendar.ts'
-import { listTopics } from '@coussinet/contract/contact.ts'
+import { getContactMessage, listContactMessages, listTopics } from '@coussinet/contract/contact.ts'
 import { getContractEndings } from '@coussinet/contract/contract-endings.ts'
 import { listDocuments } from '@coussinet/contract/documents.ts'
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
@@ -33,6 +33,7 @@ const oslo = answerTo('helene', listAnimals, '/animals').data.find(({ name }) =>
 const paid = answerTo('helene', listRefundRequests, '/refund-requests?limit=100').data.find(
   ({ tracking_reference }) => tracking_reference === 'ZR-2026-00312',
 )?.id
+const asked = answerTo('helene', listContactMessages, '/contact-messages?limit=100').data[0]?.reference
 const declined = answerTo('helene', listReceipts, '/receipts?limit=100').data.find(
   ({ status }) => status === 'declined',
 )?.id
@@ -187,6 +188,19 @@ const parts: Part[] = [
     call: listTopics,
     says: /Nous n’avons pas pu afficher les sujets de contact/,
     shows: 'Joindre un fichier',
+  },
+  {
+    address: '/contact',
+    call: listContactMessages,
+    says: /Nous n’avons pas pu afficher vos messages/,
+    shows: 'Assurer un chiot',
+  },
+  {
+    address: `/contact/messages/${asked}`,
+    call: getContactMessage,
+    says: /Notre service rencontre un incident/,
+    shows: 'Nos réponses',
+    whole: true,
   },
   {
     address: '/faq',

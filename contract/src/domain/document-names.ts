@@ -28,6 +28,12 @@ export const documentNames = messages({
   },
 })
 
+/** Heading of the documents that the insurer gives a member. */
+export const otherDocuments = messages({
+  fr: { title: 'Autres documents' },
+  it: { title: 'Altri documenti' },
+})
+
 /** Titles in print of those whose own title is a longer one; the mandate's stands in its signed text. */
 export const documentTitles = messages({
   fr: {

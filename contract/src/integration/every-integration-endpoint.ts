@@ -10,6 +10,8 @@ import {
   pauseInvitations,
   resumeInvitations,
 } from './invitations.ts'
+import { deleteMemberDocument, putMemberDocument } from './member-documents.ts'
+import { answerMessage } from './message-answers.ts'
 import { pushNotification } from './notifications.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from './payments.ts'
 import { getKnownAnimal, getKnownContract, getKnownMember } from './read-back.ts'
@@ -54,6 +56,9 @@ export const everyIntegrationEndpoint: readonly Endpoint[] = [
   resumeInvitations,
   listInvited,
   pushNotification,
+  putMemberDocument,
+  deleteMemberDocument,
+  answerMessage,
   putContract,
   getKnownContract,
   putAnimal,

@@ -12,5 +12,7 @@ export const scopes = [
   'invitations:manage',
   'audit:read',
   'notifications:write',
+  'documents:write',
+  'messages:write',
 ] as const
 export type Scope = (typeof scopes)[number]

@@ -22,6 +22,7 @@ export async function places(page: Page, account?: Account): Promise<Place[]> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   const [animals, requests] = [await animalsOf(page), await requestsOf(page)]
   const { features } = await ask<{ features: string[] }>(page, '/permissions')
+  const { data: messages } = await ask<{ data: { reference: string }[] }>(page, '/contact-messages')
   const statuses = new Map(
     requests
       .filter(({ status }) => status !== 'draft')
@@ -41,6 +42,7 @@ export async function places(page: Page, account?: Account): Promise<Place[]> {
     ...(features.includes('sponsorship') ? [['sponsorship', '/sponsorship']] : []),
     ...(features.includes('notifications') ? ofNotifications : []),
     ['contact', '/contact'],
+    ...messages.slice(0, 1).map(({ reference }) => ['message', `/contact/messages/${reference}`]),
     ['contact, by a link', '/contact?topic=complaint&subject=complaint'],
     ['questions', '/faq'],
     ['questions, none found', '/faq?q=zzzzzz'],

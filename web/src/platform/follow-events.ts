@@ -11,6 +11,8 @@ const alsoTouched: Partial<Record<Topic, readonly string[]>> = {
   refunds: ['refund-requests', 'animals'],
   profile: ['me', 'permissions', 'animals', 'onboarding', 'contract', 'sessions', 'passkeys', 'security-log'],
   'payment-methods': ['onboarding'],
+  // one comes with each document that the insurer gives, and with each answer
+  notifications: ['insurer-documents', 'contact-messages'],
 }
 
 const place = 'portal-events'

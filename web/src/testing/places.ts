@@ -1,4 +1,5 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
+import { listContactMessages } from '@coussinet/contract/contact.ts'
 import { confirmEmail } from '@coussinet/contract/profile.ts'
 import { listReceipts } from '@coussinet/contract/receipts.ts'
 import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
@@ -160,6 +161,7 @@ export function membersPlaces(member: Member): Place[] {
   const animals = answerTo(member, listAnimals, '/animals').data
   const requests = answerTo(member, listRefundRequests, '/refund-requests?limit=100').data
   const receipts = answerTo(member, listReceipts, '/receipts?limit=100').data
+  const messages = answerTo(member, listContactMessages, '/contact-messages?limit=100').data
   const sponsorships = answerTo(member, listSponsorshipRequests, '/sponsorship-requests?limit=100').data
   const isPaid = ({ timeline }: (typeof requests)[number]) =>
     timeline.some(({ step, at }) => step === 'finished' && at !== null)
@@ -200,6 +202,7 @@ export function membersPlaces(member: Member): Place[] {
     ['notifications, unread', '/notifications?tab=unread'],
     ['notification preferences', '/notifications/preferences'],
     ['contact', '/contact'],
+    ...messages.slice(0, 1).map(({ reference }) => ['message', `/contact/messages/${reference}`]),
     ['contact, by a link', '/contact?topic=complaint&subject=complaint'],
     ['questions', '/faq'],
     ['questions, none found', '/faq?q=zzzzzz'],

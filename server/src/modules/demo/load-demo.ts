@@ -12,6 +12,7 @@ import { demoTime } from './seed/demo-time.ts'
 import { insertFiles, storePapers } from './seed/seed-files.ts'
 import { insertGodchildren } from './seed/seed-godchildren.ts'
 import { insertMembers } from './seed/seed-members.ts'
+import { insertMessages } from './seed/seed-messages.ts'
 import { insertNotifications } from './seed/seed-notifications.ts'
 import { insertRefunds } from './seed/seed-refunds.ts'
 import { seedMembers } from './seed/seed-rows.ts'
@@ -42,6 +43,7 @@ export async function resetDemo(platform: Loading): Promise<void> {
     await insertGodchildren(tx, { config, clock }, time)
     await saveDemoExternalIds(tx)
     await insertFiles(tx, await drawing)
+    await insertMessages(tx, time)
     await insertNotifications(tx, config, time)
     for (const { id } of seedMembers) for (const topic of topics) await announce(tx, demoId(id), topic)
   })

@@ -38,6 +38,7 @@ const addresses = [
   '/onboarding',
   '/contract/endings',
   '/documents',
+  '/insurer-documents',
   '/receipts?limit=100',
   '/payment-schedule?year=2026',
   '/payment-methods',
@@ -47,6 +48,7 @@ const addresses = [
   '/refunds?limit=10',
   '/constants/care-kinds',
   '/constants/topics',
+  '/contact-messages?limit=100',
   '/constants/public-holidays',
   '/passkeys',
   '/sessions?limit=100',
@@ -76,6 +78,9 @@ const below: [list: string, address: (id: string) => string][] = [
   ['/receipts?limit=100', (id) => `/receipts/${id}`],
 ]
 
+const Referenced = z.object({ data: z.array(z.object({ reference: z.string() })) })
+const referencesIn = (list: unknown) => Referenced.safeParse(list).data?.data.map(({ reference }) => reference) ?? []
+
 const Listed = z.object({ data: z.array(z.object({ id: z.string() })) })
 const idsIn = (list: unknown) => Listed.safeParse(list).data?.data.map(({ id }) => id) ?? []
 
@@ -96,6 +101,8 @@ async function record(nevg: string): Promise<Record<string, unknown>> {
   }
   for (const address of addresses) await ask(address)
   for (const [list, address] of below) for (const id of idsIn(answers[list])) await ask(address(id))
+  for (const reference of referencesIn(answers['/contact-messages?limit=100']))
+    await ask(`/contact-messages/${reference}`)
   return answers
 }
 

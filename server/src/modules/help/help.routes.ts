@@ -1,4 +1,10 @@
-import { listPublicHolidays, listTopics, sendContact } from '@coussinet/contract/contact.ts'
+import {
+  getContactMessage,
+  listContactMessages,
+  listPublicHolidays,
+  listTopics,
+  sendContact,
+} from '@coussinet/contract/contact.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { listFaqs, listFaqTags, voteOnQuestion } from '@coussinet/contract/faq.ts'
@@ -8,6 +14,7 @@ import { route } from '#platform/http/route.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { findInAll } from '#platform/search/search.ts'
 import { publicHolidays } from '#platform/time/holidays.ts'
+import { messageOf, messagesOf } from './contact/answers.ts'
 import type { Uploads } from './contact/contact-limits.ts'
 import { sendMessage } from './contact/contact.ts'
 import { topicsIn } from './contact/topics.ts'
@@ -31,6 +38,9 @@ function contactRoutes(app: App, platform: Platform, uploads: Uploads): void {
       uploads,
     ),
   )
+
+  route(app, platform, listContactMessages, ({ member, query }) => messagesOf(platform.db, member.id, query))
+  route(app, platform, getContactMessage, ({ member, params }) => messageOf(platform.db, member.id, params.reference))
 
   route(app, platform, listPublicHolidays, ({ member, query }) => {
     const year = Number(today(platform.clock()).slice(0, 4))

@@ -1,5 +1,6 @@
 /** Messages to the team and the questions that are answered already. */
 
 export { checkHelpTexts } from './help-texts.ts'
+export { answerContactMessage } from './contact/answers.ts'
 export { findKeysOfMessages } from './contact/contact.store.ts'
 export { type Asker, questionIndex, questionsFor } from './faq/questions.ts'

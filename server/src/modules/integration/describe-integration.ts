@@ -20,6 +20,8 @@ const meaning: Record<Scope, string> = {
   'invitations:manage': 'Invite members in waves, and follow who came',
   'audit:read': 'Read what was done, by whom',
   'notifications:write': 'Tell members something in your own words',
+  'documents:write': 'Give members documents, and take them back',
+  'messages:write': 'Answer messages of members',
 }
 
 const schemaOf = (schema: z.ZodMiniType) =>

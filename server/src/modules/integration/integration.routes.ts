@@ -15,6 +15,7 @@ import {
   pauseInvitations,
   resumeInvitations,
 } from '@coussinet/contract/integration/invitations.ts'
+import { answerMessage } from '@coussinet/contract/integration/message-answers.ts'
 import { pushNotification } from '@coussinet/contract/integration/notifications.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from '@coussinet/contract/integration/payments.ts'
 import { getKnownAnimal, getKnownContract, getKnownMember } from '@coussinet/contract/integration/read-back.ts'
@@ -47,6 +48,7 @@ import {
   wavesOf,
 } from '#modules/accounts/accounts.ts'
 import { upsertReceipt } from '#modules/contributions/contributions.ts'
+import { answerContactMessage } from '#modules/help/help.ts'
 import {
   addFileForMember,
   fileForMember,
@@ -138,6 +140,9 @@ function upsertRoutes(app: App, platform: Platform): void {
   )
   machineRoute(app, platform, pushNotification, ({ client: { client_id }, params: { nevg }, body, transact }) =>
     transact((tx) => push(tx, platform, { ...body, nevg, client_id })),
+  )
+  machineRoute(app, platform, answerMessage, ({ client: { client_id }, params: { reference }, body, transact }) =>
+    transact((tx) => answerContactMessage(tx, platform, { ...body, reference, client_id })),
   )
   const { db } = platform
   machineRoute(app, platform, getKnownMember, ({ params }) => readMember(db, params.nevg))

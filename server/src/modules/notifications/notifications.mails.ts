@@ -100,7 +100,7 @@ export function notificationMail(
 }
 
 const sampleOf = (kind: NotificationKind, params: NotificationParams): Sample => ({
-  name: `notification-${kind.replaceAll('_', '-')}`,
+  name: ['notification', kind.replaceAll('_', '-'), ...(params.channel ? [params.channel] : [])].join('-'),
   letter: (language) =>
     notificationMail(language, {
       kind,

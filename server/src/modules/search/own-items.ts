@@ -1,5 +1,5 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import type { DocumentEntry } from '@coussinet/contract/documents.ts'
+import type { DocumentEntry, InsurerDocument } from '@coussinet/contract/documents.ts'
 import { careName } from '@coussinet/contract/domain/care-name.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/document-names.ts'
@@ -139,5 +139,12 @@ export function documentItem(
   return {
     found: { kind: 'document', title, text: longDay(issued_on, language), href, download: true },
     by: { title, words: `${words.called.document[type]} pdf`, text: issued_on.slice(0, 4) },
+  }
+}
+
+export function insurerDocumentItem({ title, issued_on, href }: InsurerDocument, language: Language): SearchItem {
+  return {
+    found: { kind: 'document', title, text: longDay(issued_on, language), href, download: true },
+    by: { title, words: `${searchWords[language].called.insurer_document} pdf`, text: issued_on.slice(0, 4) },
   }
 }

@@ -176,10 +176,10 @@ describe('what is found', () => {
 })
 
 describe('what is asked of the database', () => {
-  it('is three statements, however much there is, and none without words', async () => {
+  it('is four statements, however much there is, and none without words', async () => {
     for (const member of [helene, nobody]) {
       await search('oslo', member)
-      expect(await statementsOf(portal, member, () => search('oslo', member))).toHaveLength(3)
+      expect(await statementsOf(portal, member, () => search('oslo', member))).toHaveLength(4)
       expect(await statementsOf(portal, member, () => search('', member))).toEqual([])
     }
   })

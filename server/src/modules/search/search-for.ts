@@ -1,5 +1,5 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
-import type { DocumentEntry } from '@coussinet/contract/documents.ts'
+import type { DocumentEntry, InsurerDocument } from '@coussinet/contract/documents.ts'
 import { type Day, dayOf, today } from '@coussinet/contract/domain/days.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { isPageOpen } from '@coussinet/contract/domain/page-grants.ts'
@@ -10,10 +10,18 @@ import { findSearchable } from '#modules/contributions/contributions.ts'
 import { type Asker, questionIndex, questionsFor } from '#modules/help/help.ts'
 import { findInsurance, formulaTerms } from '#modules/policy/policy.ts'
 import { searchableRequests } from '#modules/refunds/refunds.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findInAll, type Hit, openIndex } from '#platform/search/search.ts'
-import { animalItem, documentItem, receiptItem, requestItem, type SearchItem } from './own-items.ts'
+import {
+  animalItem,
+  documentItem,
+  insurerDocumentItem,
+  receiptItem,
+  requestItem,
+  type SearchItem,
+} from './own-items.ts'
 import { type Page, pages } from './search-pages.ts'
 
 type Searching = Pick<Platform, 'db' | 'clock' | 'payments'>
@@ -30,7 +38,10 @@ type DocumentFacts = {
 }
 
 /** Finders of modules that search does not know. */
-export type SearchSources = { searchableDocuments: (facts: DocumentFacts) => DocumentEntry[] }
+export type SearchSources = {
+  searchableDocuments: (facts: DocumentFacts) => DocumentEntry[]
+  insurerDocumentsOf: (db: Db, member: Pick<Reader, 'id' | 'locale'>) => Promise<InsurerDocument[]>
+}
 
 // The newest; who looks for an older one has the filters of the page.
 const mostRefunds = 500
@@ -138,12 +149,12 @@ function questionFound(id: string, asker: Asker): Found | undefined {
   )
 }
 
-/** All of the member's own that their permissions let them open, newest first: three statements at most. */
+/** All of the member's own that their permissions let them open, newest first: four statements at most. */
 async function ownItems(
   platform: Searching,
   member: Reader,
   language: Language,
-  { searchableDocuments }: SearchSources,
+  { searchableDocuments, insurerDocumentsOf }: SearchSources,
 ): Promise<SearchItem[]> {
   const { db, clock } = platform
   const may = (permission: Reader['permissions'][number]) => member.permissions.includes(permission)
@@ -173,11 +184,13 @@ async function ownItems(
           price_revisions,
         })
       : []
+  const given = mayContract ? await insurerDocumentsOf(db, member) : []
   const names = new Map(animals.map(({ animal_id, name }) => [animal_id, name]))
   return [
     ...animals.map((animal) => animalItem(animal, language)),
     ...requests.map((request) => requestItem(request, language, { mayWrite: may('refunds:write') })),
     ...receipts.map((receipt) => receiptItem(receipt, language)),
     ...documents.map((document) => documentItem(document, names, language)),
+    ...given.map((document) => insurerDocumentItem(document, language)),
   ]
 }

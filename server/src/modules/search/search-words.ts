@@ -13,6 +13,7 @@ type Words = {
     refund: string
     receipt: string
     document: Record<DocumentType, string>
+    insurer_document: string
   }
 }
 
@@ -37,6 +38,7 @@ export const searchWords: Record<Language, Words> = {
         indexation: 'augmentation prix tarif révision',
         feuilles: 'formulaire vétérinaire soins',
       },
+      insurer_document: 'document courrier lettre assureur',
     },
   },
   it: {
@@ -59,6 +61,7 @@ export const searchWords: Record<Language, Words> = {
         indexation: 'aumento prezzo tariffa adeguamento',
         feuilles: 'modulo veterinario cure',
       },
+      insurer_document: 'documento lettera assicuratore',
     },
   },
 }

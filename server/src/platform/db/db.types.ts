@@ -81,6 +81,14 @@ export type Database = {
     expires_at: Date
     used_at: Date | null
   }
+  contact_answers: {
+    member_id: string
+    contact_message_id: string
+    answer_id: string
+    author_name: string
+    text: string
+    answered_at: Date
+  }
   contact_files: {
     member_id: string
     contact_message_id: string
@@ -200,6 +208,20 @@ export type Database = {
     status: number
     answer: Json | null
     created_at: Date
+  }
+  insurer_documents: {
+    member_id: string
+    document_id: string
+    title_fr: string | null
+    title_it: string | null
+    issued_on: string
+    received_at: Date
+    name: string
+    media_type: string
+    size: number
+    sha256: string
+    source_sha256: string
+    stored_as: string
   }
   insurer_event_heads: {
     member_id: string

@@ -34,8 +34,16 @@ const CHILDREN = {
   page: programFile(import.meta.dirname, 'pdf/page-child.ts'),
 }
 
-// The limit of 5 MB is on what arrives; a rebuilt PDF may be a little larger.
-const MOST_STORED_BYTES = 2 * MAX_FILE_BYTES
+// The limit is on what arrives; a rebuilt PDF may be a little larger.
+const mostStored = (largest: number) => 2 * largest
+
+type PrepareOptions = {
+  heic_on_server?: boolean
+  /** bytes that may arrive */
+  largest?: number
+  /** kinds that are taken, all unless told */
+  kinds?: readonly FileKind[]
+}
 
 const takeTurn = limitConcurrency(2)
 const takeHeicTurn = limitConcurrency(1)
@@ -51,13 +59,13 @@ export async function prepareFile(
   bytes: Buffer,
   declared: { name: string; media_type: string },
   scanner: Scanner | null,
-  { heic_on_server }: { heic_on_server: boolean } = { heic_on_server: true },
+  { heic_on_server = true, largest = MAX_FILE_BYTES, kinds }: PrepareOptions = {},
 ): Promise<PreparedFile> {
   if (bytes.length === 0) return { ok: false, code: 'file_empty' }
-  if (bytes.length > MAX_FILE_BYTES) return { ok: false, code: 'file_too_large' }
+  if (bytes.length > largest) return { ok: false, code: 'file_too_large' }
   if (await isInfected(scanner, bytes)) return { ok: false, code: 'file_infected' }
   const kind = fileKindOf(bytes, declared)
-  if (kind === null) return { ok: false, code: 'file_unsupported' }
+  if (kind === null || kinds?.includes(kind) === false) return { ok: false, code: 'file_unsupported' }
   if (kind === 'heic' && !heic_on_server) return { ok: false, code: 'file_heic_not_accepted' }
   if (kind !== 'pdf') {
     const size = pixelSize(kind, bytes)
@@ -68,7 +76,7 @@ export async function prepareFile(
   }
   const answer = await convert(kind, bytes)
   if (!answer.ok) return answer
-  if (answer.bytes.length > MOST_STORED_BYTES) return { ok: false, code: 'file_too_complex' }
+  if (answer.bytes.length > mostStored(largest)) return { ok: false, code: 'file_too_complex' }
   const stored = asBuffer(answer.bytes)
   return {
     ok: true,

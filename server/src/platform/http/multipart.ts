@@ -35,7 +35,7 @@ export async function readMultipartForm(request: FastifyRequest, part: FilePart)
   try {
     const parts = request.parts({
       limits: {
-        fileSize: largestFile,
+        fileSize: part.largest ?? largestFile,
         files: part.count,
         fields: 10,
         fieldSize: longestField,

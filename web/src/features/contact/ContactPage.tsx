@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Copy from 'lucide-react/icons/copy'
 import { useRef, useState } from 'react'
@@ -19,6 +20,8 @@ import { Timeline } from '#ui/Timeline.tsx'
 import type { ContactLink } from './contact-form.ts'
 import { sideMessages } from './contact-side.messages.ts'
 import { contactMessages } from './contact.messages.ts'
+import { contactMessagesQuery } from './contact.queries.ts'
+import { OwnMessages } from './OwnMessages.tsx'
 import { PersonAnswers } from './PersonAnswers.tsx'
 import type { SentMessage } from './use-contact.ts'
 import { WriteForm } from './WriteForm.tsx'
@@ -41,6 +44,11 @@ export function ContactPage({ link }: { link: ContactLink }) {
   const [sent, setSent] = useState<SentMessage | null>(null)
   const last = useRef<HTMLHeadingElement | null>(null)
   const { ask: _ask, ...question } = useLeaveGuard()
+  const queries = useQueryClient()
+  function arrived(message: SentMessage) {
+    setSent(message)
+    void queries.invalidateQueries({ queryKey: contactMessagesQuery.queryKey })
+  }
   return (
     <div className="content">
       <div className="cols">
@@ -53,7 +61,7 @@ export function ContactPage({ link }: { link: ContactLink }) {
                 {words.title}
               </h1>
               <Block what={words.failed} pending={<Waiting />}>
-                <WriteForm link={link} onSent={setSent} />
+                <WriteForm link={link} onSent={arrived} />
               </Block>
             </>
           )}
@@ -73,6 +81,7 @@ function ContactSide() {
   return (
     <aside className="stack gap-l">
       <PersonAnswers />
+      <OwnMessages />
       <SideBlock title={words.post} variant="line">
         <address className={sideStyles.post}>
           {[company.name, ...company.address].map((line) => (

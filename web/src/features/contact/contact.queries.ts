@@ -1,4 +1,10 @@
-import { listTopics, sendContact, type ContactForm } from '@coussinet/contract/contact.ts'
+import {
+  type ContactForm,
+  getContactMessage,
+  listContactMessages,
+  listTopics,
+  sendContact,
+} from '@coussinet/contract/contact.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'
@@ -10,6 +16,19 @@ export const topicsQuery = (language: string) =>
     queryKey: ['topics', language],
     queryFn: async ({ signal }) => (await call(listTopics, {}, { signal })).data,
     staleTime: 60 * MINUTE,
+  })
+
+/** The member's messages, the latest first. */
+export const contactMessagesQuery = queryOptions({
+  queryKey: ['contact-messages'],
+  queryFn: async ({ signal }) => (await call(listContactMessages, { query: { limit: 100 } }, { signal })).data,
+})
+
+/** A message with its answers. */
+export const contactMessageQuery = (reference: string) =>
+  queryOptions({
+    queryKey: ['contact-messages', reference],
+    queryFn: ({ signal }) => call(getContactMessage, { params: { reference } }, { signal }),
   })
 
 type Watch = { signal: AbortSignal; onProgress: (fraction: number) => void; idempotency_key: string }

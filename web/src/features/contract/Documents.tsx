@@ -1,6 +1,6 @@
-import type { DocumentEntry } from '@coussinet/contract/documents.ts'
-import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/document-names.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import type { DocumentEntry, InsurerDocument } from '@coussinet/contract/documents.ts'
+import { documentNames, documentOfAnimal, otherDocuments } from '@coussinet/contract/domain/document-names.ts'
+import { useSuspenseQueries } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -48,19 +48,58 @@ function DocumentRow({ document: { type, href, issued_on }, animal }: DocumentRo
   )
 }
 
-/** The documents that apply to the member, each with its use, its date and its download; reads its own query. */
+function InsurerDocumentRow({ document: { title, href, issued_on } }: { document: InsurerDocument }) {
+  const words = useMessages(documentMessages)
+  const format = useFormat()
+  return (
+    <Row
+      className={styles.row}
+      lead={
+        <RowIcon>
+          <FileText />
+        </RowIcon>
+      }
+      title={<b className="strong">{title}</b>}
+      note={<span className="caption">{words.dated(format.shortDay(issued_on))}</span>}
+      end={<DownloadButton href={href} document_type="insurer_document" name={title} size="small" />}
+    />
+  )
+}
+
+/** The documents that apply to the member and those that the insurer gave them, each with its date and its download; reads its own queries. */
 export function Documents({ animals }: { animals: readonly InsuredAnimal[] }) {
   const words = useMessages(documentMessages)
-  const { data: documents } = useSuspenseQuery(contractQueries.documents())
-  if (documents.length === 0) return <p className="muted">{words.none}</p>
-  return groupDocuments(documents).map(({ group, documents: entries }) => (
-    <div key={group} className={styles.group}>
-      <h3>{words.group[group]}</h3>
-      <RowList label={words.group[group]}>
-        {entries.map((entry) => (
-          <DocumentRow key={entry.href} document={entry} animal={animals.find(({ id }) => id === entry.animal_id)} />
-        ))}
-      </RowList>
-    </div>
-  ))
+  const { title: others } = useMessages(otherDocuments)
+  const [{ data: documents }, { data: given }] = useSuspenseQueries({
+    queries: [contractQueries.documents(), contractQueries.insurerDocuments()],
+  })
+  if (documents.length === 0 && given.length === 0) return <p className="muted">{words.none}</p>
+  return (
+    <>
+      {groupDocuments(documents).map(({ group, documents: entries }) => (
+        <div key={group} className={styles.group}>
+          <h3>{words.group[group]}</h3>
+          <RowList label={words.group[group]}>
+            {entries.map((entry) => (
+              <DocumentRow
+                key={entry.href}
+                document={entry}
+                animal={animals.find(({ id }) => id === entry.animal_id)}
+              />
+            ))}
+          </RowList>
+        </div>
+      ))}
+      {given.length > 0 && (
+        <div className={styles.group}>
+          <h3>{others}</h3>
+          <RowList label={others}>
+            {given.map((document) => (
+              <InsurerDocumentRow key={document.id} document={document} />
+            ))}
+          </RowList>
+        </div>
+      )}
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import {
   terminateContract,
   withdrawContract,
 } from '@coussinet/contract/contract-endings.ts'
-import { listDocuments } from '@coussinet/contract/documents.ts'
+import { listDocuments, listInsurerDocuments } from '@coussinet/contract/documents.ts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
@@ -20,6 +20,11 @@ export const contractQueries = {
     queryOptions({
       queryKey: ['contract', 'documents'],
       queryFn: async ({ signal }) => (await call(listDocuments, {}, { signal })).data,
+    }),
+  insurerDocuments: () =>
+    queryOptions({
+      queryKey: ['insurer-documents'],
+      queryFn: async ({ signal }) => (await call(listInsurerDocuments, {}, { signal })).data,
     }),
 }
 

@@ -1,7 +1,8 @@
+import { listInsurerDocuments } from '@coussinet/contract/documents.ts'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { settled, showPage } from '../../testing/show-page.tsx'
-import { speaksTo } from '../../testing/wire.ts'
+import { answers, refuses, speaksTo } from '../../testing/wire.ts'
 
 const always = [
   'Conditions générales',
@@ -43,5 +44,37 @@ describe('the documents', () => {
         .map((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').replaceAll(/\s/g, ' '))
         .toSorted()
     await expect.poll(named).toEqual(names.map((name) => `Télécharger : ${name}`).toSorted())
+  })
+})
+
+describe('the documents that the insurer gave', () => {
+  const data = [
+    { id: 'd2', title: 'Avenant au contrat', issued_on: '2026-11-18', href: '/api/insurer-documents/d2' },
+    { id: 'd1', title: 'Courrier de bienvenue', issued_on: '2026-01-10', href: '/api/insurer-documents/d1' },
+  ]
+  const others = page.getByRole('region', { name: 'Mes documents' }).getByRole('list', { name: 'Autres documents' })
+
+  it('[GO-06] stand in a group of their own, the latest first, each with its date and its button', async () => {
+    speaksTo('helene')
+    answers(listInsurerDocuments, { data })
+    await showPage('/profile/contract').shown
+    await expect.poll(() => others.getByRole('listitem').elements().length).toBe(2)
+    const [first, second] = others
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent ?? '')
+    expect(first).toMatch(/Avenant au contrat.*18 nov/)
+    expect(second).toContain('Courrier de bienvenue')
+    await expect.element(others.getByRole('button', { name: /: Avenant au contrat$/ })).toBeVisible()
+  })
+
+  it('[GO-06] make no group where there are none, and are not hidden in silence where they cannot be read', async () => {
+    speaksTo('helene')
+    await showPage('/profile/contract').shown
+    await settled()
+    await expect.element(others).not.toBeInTheDocument()
+    refuses(listInsurerDocuments, 'server_error')
+    await showPage('/profile/contract').shown
+    await expect.element(page.getByText(/Nous n’avons pas pu afficher vos documents/)).toBeVisible()
   })
 })

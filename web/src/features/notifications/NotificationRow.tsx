@@ -11,6 +11,7 @@ import Gift from 'lucide-react/icons/gift'
 import HandCoins from 'lucide-react/icons/hand-coins'
 import IdCard from 'lucide-react/icons/id-card'
 import Landmark from 'lucide-react/icons/landmark'
+import Mail from 'lucide-react/icons/mail'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Stethoscope from 'lucide-react/icons/stethoscope'
@@ -106,6 +107,8 @@ const signs: Readonly<Record<string, Sign>> = {
   cover_ended: [ShieldCheck],
   ceiling_80: [Gauge, 'warning'],
   document_available: [FileText, 'brand'],
+  document_received: [FileText, 'brand'],
+  message_answered: [Mail],
   withdrawal_requested: [FileText, 'brand'],
   termination_requested: [FileText, 'brand'],
   sponsorship_created: [Gift, 'brand'],

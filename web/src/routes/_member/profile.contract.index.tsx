@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_member/profile/contract/')({
     settleWithin([
       queries.prefetchQuery(animalQueries.list()),
       queries.prefetchQuery(contractQueries.documents()),
+      queries.prefetchQuery(contractQueries.insurerDocuments()),
       queries.prefetchQuery(contractQueries.endings()),
     ]),
   component: Page,

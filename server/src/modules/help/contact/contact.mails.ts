@@ -4,6 +4,7 @@ import { messageLabels } from '@coussinet/contract/domain/contact-labels.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
+import { deName } from '@coussinet/contract/domain/grammar.ts'
 import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { received } from '@coussinet/contract/domain/received.ts'
@@ -166,6 +167,47 @@ export function confirmation(
   }
 }
 
+type Answered = { reference: string; subject: string; author_name: string; text: string; firstname: string }
+
+const answering = {
+  fr: {
+    title: 'Réponse à votre message',
+    arrived: 'Nous avons répondu à votre message. Voici notre réponse.',
+    from: (author: string) => `Réponse ${deName(author)}`,
+    open: 'Lire mon message et ses réponses',
+    reply: 'Pour continuer, répondez à cet e-mail en gardant la référence.',
+  },
+  it: {
+    title: 'Risposta al Suo messaggio',
+    arrived: 'Abbiamo risposto al Suo messaggio. Ecco la nostra risposta.',
+    from: (author: string) => `Risposta di ${author}`,
+    open: 'Leggi il messaggio e le risposte',
+    reply: 'Per proseguire, risponda a questa e-mail mantenendo il riferimento.',
+  },
+} as const
+
+/** Brings the member an answer of the team's, whole. */
+export function answered(
+  { language }: Reader,
+  { reference, subject, author_name, text, firstname }: Answered,
+  public_url: string,
+): Letter {
+  const words = answering[language]
+  return {
+    subject: `${words.title} (${reference})`,
+    title: words.title,
+    greeting: greeting(firstname, language),
+    paragraphs: [words.arrived],
+    facts: [
+      { label: labels[language].reference, value: reference },
+      { label: labels[language].subject, value: subject },
+    ],
+    quote: { label: words.from(author_name), text },
+    action: { label: words.open, href: `${public_url}/contact/messages/${reference}` },
+    notes: [words.reply],
+  }
+}
+
 const sampleOf = (language: Language): [Reader, Written] => [
   { language, country: language === 'it' ? 'IT' : 'FR' },
   {
@@ -195,6 +237,18 @@ export const contactSamples: readonly Sample[] = [
   {
     name: 'contact-confirmation',
     letter: (language) => confirmation(...sampleOf(language), 'https://members.example'),
+  },
+  {
+    name: 'contact-answered',
+    letter: (language) => {
+      const [reader, { reference, subject, sender }] = sampleOf(language)
+      const text =
+        language === 'it'
+          ? 'Buongiorno,\n\nabbiamo ricevuto la fattura. Il rimborso è previsto per il 24 novembre.'
+          : 'Bonjour,\n\nNous avons bien reçu la facture. Le remboursement est prévu le 24 novembre.'
+      const answer = { reference, subject, author_name: 'Claire', text, firstname: sender.firstname }
+      return answered(reader, answer, 'https://members.example')
+    },
   },
   { name: 'contact-for-the-team', letter: (language) => forTheTeam(...sampleOf(language)) },
 ]

@@ -1,5 +1,6 @@
 import type { TopicId } from '@coussinet/contract/contact.ts'
 import { anyOf } from '#platform/db/any-of.ts'
+import type { Moment } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 
 /** The reference of the same message, sent since that instant; null when there is none. */
@@ -92,4 +93,94 @@ export async function findKeysOfMessages(db: Db, keys: string[]): Promise<Set<st
     .where(anyOf('stored_as', keys, 'text'))
     .execute()
   return new Set(rows.map(({ stored_as }) => stored_as))
+}
+
+const messageColumns = ['contact_message_id', 'reference', 'topic', 'subject', 'message', 'created_at'] as const
+
+/** The member's messages, the latest first, each with when it was answered last. */
+export async function findMessages(
+  db: Db,
+  member_id: string,
+  { limit, after }: { limit: number; after?: Moment | undefined },
+) {
+  let query = db
+    .selectFrom('contact_messages')
+    .select(messageColumns)
+    .select((row) =>
+      row
+        .selectFrom('contact_answers')
+        .select(({ fn }) => fn.max('answered_at').as('answered_at'))
+        .whereRef('contact_answers.member_id', '=', 'contact_messages.member_id')
+        .whereRef('contact_answers.contact_message_id', '=', 'contact_messages.contact_message_id')
+        .as('answered_at'),
+    )
+    .where('member_id', '=', member_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('contact_message_id', 'desc')
+    .limit(limit)
+    .$narrowType<{ topic: TopicId; answered_at: Date | null }>()
+  if (after) {
+    const { at, id } = after
+    query = query.where(({ eb, and, or }) =>
+      or([eb('created_at', '<', at), and([eb('created_at', '=', at), eb('contact_message_id', '<', id)])]),
+    )
+  }
+  return query.execute()
+}
+
+export async function findMessage(db: Db, member_id: string, reference: string) {
+  return db
+    .selectFrom('contact_messages')
+    .select(messageColumns)
+    .where('member_id', '=', member_id)
+    .where('reference', '=', reference)
+    .orderBy('created_at', 'desc')
+    .$narrowType<{ topic: TopicId }>()
+    .executeTakeFirst()
+}
+
+/** Finds whose message bears a reference, for the insurer's systems alone. */
+export async function findWriter(db: Db, reference: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('contact_messages')
+    .select('member_id')
+    .where('reference', '=', reference)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return row?.member_id ?? null
+}
+
+export async function filesOfMessage(db: Db, member_id: string, contact_message_id: string) {
+  return db
+    .selectFrom('contact_files')
+    .select(['name', 'media_type'])
+    .where('member_id', '=', member_id)
+    .where('contact_message_id', '=', contact_message_id)
+    .orderBy('position')
+    .execute()
+}
+
+/** The answers to a message, the oldest first. */
+export async function answersOf(db: Db, member_id: string, contact_message_id: string) {
+  return db
+    .selectFrom('contact_answers')
+    .select(['answer_id', 'author_name', 'text', 'answered_at'])
+    .where('member_id', '=', member_id)
+    .where('contact_message_id', '=', contact_message_id)
+    .orderBy('answered_at')
+    .orderBy('answer_id')
+    .execute()
+}
+export type AnswerRow = Awaited<ReturnType<typeof answersOf>>[number]
+
+export async function insertAnswer(
+  db: Db,
+  member_id: string,
+  contact_message_id: string,
+  answer: AnswerRow,
+): Promise<void> {
+  await db
+    .insertInto('contact_answers')
+    .values({ member_id, contact_message_id, ...answer })
+    .execute()
 }

@@ -27,6 +27,7 @@ export function valuesOf(params: NotificationParams, language: Language, told_on
   const { request_id, animal_id, receipt_id, end_reason, is_last, note, page } = params
   // A member who changed the language since reads what there is.
   const said = params.said?.[language] ?? params.said?.fr ?? params.said?.it
+  const { document, subject } = params
   return {
     request_id,
     animal_id,
@@ -34,6 +35,8 @@ export function valuesOf(params: NotificationParams, language: Language, told_on
     reference,
     note,
     page,
+    document: document?.[language] ?? document?.fr ?? document?.it,
+    subject,
     said_title: said?.title,
     said_body: said?.body,
     account,

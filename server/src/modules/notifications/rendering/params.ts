@@ -81,6 +81,10 @@ const Params = z.object({
   /** the insurer's own words, and the page that they lead to, without its first slash */
   said: z.optional(z.object({ fr: Said, it: Said })),
   page: text,
+  /** subject of a message to the insurer */
+  subject: text,
+  /** titles of a document of the insurer's */
+  document: z.optional(z.object({ fr: text, it: text })),
 })
 export type NotificationParams = z.infer<typeof Params>
 

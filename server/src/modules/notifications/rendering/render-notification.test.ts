@@ -148,6 +148,11 @@ const written: Record<NotificationKind, NotificationParams[]> = {
   insurer_success: [pushed],
   insurer_action: [pushed],
   insurer_warning: [pushed],
+  message_answered: [{ reference: 'CT-2026-7K3QX9M2', subject: 'Où en est ma demande' }],
+  document_received: [
+    { document: { fr: 'Avenant du 12 octobre', it: 'Appendice del 12 ottobre' } },
+    { document: { fr: 'Avenant', it: undefined } },
+  ],
 }
 
 const rows = Object.keys(notificationKinds)
@@ -167,7 +172,7 @@ describe('every kind', () => {
         if (language === 'it') expect(text).not.toMatch(/\b(il|al|dal|sul) (8|11)\b|'/)
       }
       expect(href).toMatch(
-        /^\/(refunds\/r1|animals\/a1|profile\/receipts(\/p1)?|profile\/payment-methods|profile\/contract|sponsorship)$/,
+        /^\/(refunds\/r1|animals\/a1|profile\/receipts(\/p1)?|profile\/payment-methods|profile\/contract|sponsorship|contact\/messages\/CT-2026-7K3QX9M2)$/,
       )
     }
   })

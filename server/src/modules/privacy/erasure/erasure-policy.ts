@@ -58,7 +58,9 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   audit_log: 'gone',
 
   contact_files: 'gone',
+  contact_answers: 'gone',
   contact_messages: 'gone',
+  insurer_documents: 'gone',
 
   sponsors: 'gone',
   sponsor_codes: 'gone',

@@ -45,6 +45,8 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: Reason } 
   notifications: { by: 'created_at' },
   notification_preferences: { by: 'notification_group' },
   contact_messages: { by: 'created_at', without: { content_hash: 'technical' } },
+  insurer_documents: { by: 'received_at', without: { stored_as: 'technical' } },
+  contact_answers: { by: 'answered_at' },
   contact_files: { by: 'position', without: { stored_as: 'technical' } },
   outgoing_messages: { by: 'created_at', without: { sealed: 'secret' } },
   former_contacts: { by: 'left_at' },

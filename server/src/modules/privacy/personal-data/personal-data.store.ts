@@ -89,6 +89,17 @@ export async function messageFilesOf(db: Db, member_id: string) {
     .execute()
 }
 
+/** The documents that the insurer gave the member. */
+export async function insurerDocumentFilesOf(db: Db, member_id: string) {
+  return db
+    .selectFrom('insurer_documents')
+    .select(['document_id', 'name', 'media_type', 'sha256', 'stored_as'])
+    .where('member_id', '=', member_id)
+    .orderBy('received_at')
+    .orderBy('document_id')
+    .execute()
+}
+
 export async function mandatePapersOf(db: Db, member_id: string) {
   return db
     .selectFrom('mandate_papers')

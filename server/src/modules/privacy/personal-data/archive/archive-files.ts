@@ -3,7 +3,13 @@ import type { Db } from '#platform/db/db.ts'
 import { safeFileName } from '#platform/files/content-disposition.ts'
 import { downloadName } from '#platform/files/file-headers.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { bytesOfPaper, mandatePapersOf, messageFilesOf, requestFilesOf } from '../personal-data.store.ts'
+import {
+  bytesOfPaper,
+  insurerDocumentFilesOf,
+  mandatePapersOf,
+  messageFilesOf,
+  requestFilesOf,
+} from '../personal-data.store.ts'
 
 /** A file of the archive: where it lies there, which row it belongs to, what it must be, and how its bytes are reached. */
 export type ArchiveFile = { path: string; table: string; id: string; sha256: string; open: () => Promise<Readable> }
@@ -29,6 +35,11 @@ export async function archiveFiles(
       row: { table: 'contact_files', id: file_id, sha256, open: stored(stored_as) },
     }),
   )
+  const given = (await insurerDocumentFilesOf(db, member_id)).map(({ document_id, stored_as, sha256, ...file }) => ({
+    folder: 'files/documents',
+    file,
+    row: { table: 'insurer_documents', id: document_id, sha256, open: stored(stored_as) },
+  }))
   const papers = (await mandatePapersOf(db, member_id)).map(({ mandate_id, umr, sha256 }) => ({
     path: `files/mandates/${safeFileName(umr)}.pdf`,
     table: 'mandate_papers',
@@ -38,7 +49,7 @@ export async function archiveFiles(
   }))
 
   const counts = new Map<string, number>()
-  const named = [...ofRequests, ...ofMessages].map(({ folder, file: { name, media_type }, row }) => {
+  const named = [...ofRequests, ...ofMessages, ...given].map(({ folder, file: { name, media_type }, row }) => {
     // Two files of a request may bear the same name.
     const number = (counts.get(folder) ?? 0) + 1
     counts.set(folder, number)

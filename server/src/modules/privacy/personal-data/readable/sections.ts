@@ -9,6 +9,7 @@ import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { countryNames } from '@coussinet/contract/domain/country-names.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { declineNames } from '@coussinet/contract/domain/declines.ts'
+import { otherDocuments } from '@coussinet/contract/domain/document-names.ts'
 import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
 import { euros } from '@coussinet/contract/domain/format.ts'
@@ -91,6 +92,9 @@ const firstWord =
   (kind: Kind): Kind =>
   (value, held, row) =>
     kind(String(value).split('.')[0], held, row)
+
+const referenceOfMessage: Kind = (id, { rows }) =>
+  String(rows.get('contact_messages')?.find((row) => row['contact_message_id'] === id)?.['reference'] ?? '–')
 
 const Line = z.object({
   label: z.string(),
@@ -458,6 +462,21 @@ export const sections: readonly Section[] = [
     ],
   },
   {
+    title: of(otherDocuments, 'title'),
+    parts: [
+      part('insurer_documents', of(otherDocuments, 'title'), {
+        document_id: [
+          fileName,
+          file('insurer_documents', 'document_id', (row, { language }) =>
+            String((language === 'it' ? row['title_it'] : row['title_fr']) ?? row['title_fr'] ?? row['title_it']),
+          ),
+        ],
+        issued_on: [label('Daté du', 'Data'), day],
+        received_at: [label('Reçu le', 'Ricevuto il'), moment],
+      }),
+    ],
+  },
+  {
     title: label('Messages', 'Messaggi'),
     parts: [
       part('contact_messages', label('Messages à notre équipe', 'Messaggi al nostro team'), {
@@ -466,12 +485,14 @@ export const sections: readonly Section[] = [
         subject: [thing, text],
         message: [of(messageLabels, 'text'), text],
       }),
+      part('contact_answers', of(messageLabels, 'answers'), {
+        contact_message_id: [reference, referenceOfMessage],
+        answered_at: [on, moment],
+        author_name: [label('De', 'Da'), text],
+        text: [of(messageLabels, 'answer'), text],
+      }),
       part('contact_files', of(messageLabels, 'files'), {
-        contact_message_id: [
-          reference,
-          (id, { rows }) =>
-            String(rows.get('contact_messages')?.find((row) => row['contact_message_id'] === id)?.['reference'] ?? '–'),
-        ],
+        contact_message_id: [reference, referenceOfMessage],
         name: [fileName, file('contact_files', 'file_id', ({ name }) => String(name))],
       }),
       part('faq_votes', label('Vos avis sur nos réponses', 'I Suoi giudizi sulle nostre risposte'), {

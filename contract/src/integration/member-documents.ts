@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { day, line } from '../fields.ts'
+import type { FieldCode } from '../problem.ts'
+import { nevg } from '../usernames.ts'
+import { ownId, Upserted } from './upserts/upsert.ts'
+
+const title = line(120)
+
+/** A PDF of the insurer's for one member, with the titles that it bears in the member's list. */
+export const PushedDocument = z
+  .strictObject({
+    /** in the member's language, where none of that language is told */
+    title: z.optional(title),
+    'titles[fr]': z.optional(title),
+    'titles[it]': z.optional(title),
+    issued_on: day,
+  })
+  .check(
+    z.refine((fields) => [fields.title, fields['titles[fr]'], fields['titles[it]']].some((one) => one !== undefined), {
+      path: ['title'],
+      error: 'required' satisfies FieldCode,
+    }),
+  )
+export type PushedDocument = z.infer<typeof PushedDocument>
+
+const params = z.object({ nevg, id: ownId })
+
+export const largestDocument = 10_485_760
+
+export const putMemberDocument = endpoint({
+  name: 'putMemberDocument',
+  method: 'PUT',
+  path: '/members/{nevg}/documents/{id}',
+  summary:
+    'A PDF for a member, of at most 10 MB, under an id of the insurer’s: listed among their documents, and told; the same again changes nothing, other bytes take the place of the former ones',
+  access: 'machine',
+  scope: 'documents:write',
+  params,
+  multipart: { fields: PushedDocument, file: { name: 'file', count: 1, required: true, largest: largestDocument } },
+  answer: { status: 200, body: Upserted, or_created: true },
+})
+
+export const deleteMemberDocument = endpoint({
+  name: 'deleteMemberDocument',
+  method: 'DELETE',
+  path: '/members/{nevg}/documents/{id}',
+  summary: 'Take a document back from its member: it is listed no more, and its bytes are gone',
+  access: 'machine',
+  scope: 'documents:write',
+  params,
+  answer: { status: 204 },
+})

@@ -1,0 +1,81 @@
+import { anyOf } from '#platform/db/any-of.ts'
+import type { Db } from '#platform/db/db.ts'
+
+const columns = [
+  'document_id',
+  'title_fr',
+  'title_it',
+  'issued_on',
+  'received_at',
+  'name',
+  'media_type',
+  'size',
+  'sha256',
+  'source_sha256',
+  'stored_as',
+] as const
+
+/** The documents that the insurer gave the member, the latest first. */
+export async function findInsurerDocuments(db: Db, member_id: string) {
+  return db
+    .selectFrom('insurer_documents')
+    .select(columns)
+    .where('member_id', '=', member_id)
+    .orderBy('issued_on', 'desc')
+    .orderBy('received_at', 'desc')
+    .orderBy('document_id')
+    .execute()
+}
+export type InsurerDocumentRow = Awaited<ReturnType<typeof findInsurerDocuments>>[number]
+
+export async function findInsurerDocument(db: Db, member_id: string, document_id: string) {
+  return db
+    .selectFrom('insurer_documents')
+    .select(columns)
+    .where('member_id', '=', member_id)
+    .where('document_id', '=', document_id)
+    .executeTakeFirst()
+}
+
+export async function countInsurerDocuments(db: Db, member_id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('insurer_documents')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('member_id', '=', member_id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Writes a document, in the place of the one of its id. */
+export async function saveInsurerDocument(
+  db: Db,
+  member_id: string,
+  { document_id, ...document }: InsurerDocumentRow,
+): Promise<void> {
+  await db
+    .insertInto('insurer_documents')
+    .values({ member_id, document_id, ...document })
+    .onConflict((conflict) => conflict.columns(['member_id', 'document_id']).doUpdateSet(document))
+    .execute()
+}
+
+/** Deletes a document; answers the key of its bytes, null where there is none. */
+export async function deleteInsurerDocument(db: Db, member_id: string, document_id: string): Promise<string | null> {
+  const gone = await db
+    .deleteFrom('insurer_documents')
+    .where('member_id', '=', member_id)
+    .where('document_id', '=', document_id)
+    .returning('stored_as')
+    .executeTakeFirst()
+  return gone?.stored_as ?? null
+}
+
+/** Finds those of the store's keys that some row still holds. */
+export async function findKeysOfInsurerDocuments(db: Db, keys: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('insurer_documents')
+    .select('stored_as')
+    .where(anyOf('stored_as', keys, 'text'))
+    .execute()
+  return new Set(rows.map(({ stored_as }) => stored_as))
+}

@@ -1,0 +1,151 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { largestDocument, type PushedDocument } from '@coussinet/contract/integration/member-documents.ts'
+import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
+import { notify } from '#modules/notifications/notifications.ts'
+import { findMemberToRead, lockMember } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { safeFileName } from '#platform/files/content-disposition.ts'
+import { fileKey, type FileStore } from '#platform/files/file-store.ts'
+import { prepareFile } from '#platform/files/prepare.ts'
+import type { ReceivedFile } from '#platform/http/multipart.ts'
+import { fieldProblem, Problem, problem } from '#platform/http/problem.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import {
+  countInsurerDocuments,
+  deleteInsurerDocument,
+  findInsurerDocument,
+  type InsurerDocumentRow,
+  saveInsurerDocument,
+} from './insurer-documents.store.ts'
+
+type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+type Named = { nevg: string; document_id: string; client_id: string }
+type Pushing = Named & { fields: PushedDocument; file: ReceivedFile }
+
+const perDay = { limit: 20, window_seconds: 86_400 }
+const mostDocuments = 200
+
+/**
+ * Gives a member a document, or changes the one of this id: checked and made safe, stored, and only then a row. The member is told of new bytes.
+ * Throws `not_found`, `validation_failed` at `title` or `file`, `conflict` beyond 200 documents, `too_many_requests` beyond 20 files a day, `unavailable`.
+ */
+export async function putInsurerDocument(
+  platform: Platform,
+  transact: Transact,
+  { nevg, document_id, client_id, fields, file }: Pushing,
+): Promise<Upserted> {
+  const { config, db, files, scanner, clock } = platform
+  const member_id = await requireMemberByNevg(db, nevg)
+  const reader = await findMemberToRead(db, member_id)
+  if (!reader) throw problem('not_found')
+  const titles = titlesOf(fields, languageOf(reader.locale))
+  const prepared = await prepareFile(file.bytes, file, scanner, { ...config, largest: largestDocument, kinds: ['pdf'] })
+  if (!prepared.ok) throw fieldProblem('file', prepared.code)
+  const { media_type, size, sha256, source_sha256 } = prepared
+  const told = { ...titles, issued_on: fields.issued_on, name: safeFileName(file.name) }
+
+  // Bytes that are there already are not stored again.
+  const known = await findInsurerDocument(db, member_id, document_id)
+  const stored_as = known?.source_sha256 === source_sha256 ? null : await store(files, prepared)
+  const at = clock()
+  let freed: string | null = stored_as
+  try {
+    const answer = await transact(async (tx): Promise<Upserted> => {
+      await lockMember(tx, member_id)
+      const there = (await findInsurerDocument(tx, member_id, document_id)) ?? null
+      const isSameFile = there?.source_sha256 === source_sha256
+      freed = isSameFile ? stored_as : (there?.stored_as ?? null)
+      if (there && isSameFile && isSame(there, told)) return { result: 'unchanged' }
+      if (isSameFile && there) await saveInsurerDocument(tx, member_id, { ...there, ...told })
+      else {
+        // It was replaced by another call meanwhile: the same call again stores its bytes.
+        if (stored_as === null) throw problem('unavailable', { retry_after: 1 })
+        if (!there && (await countInsurerDocuments(tx, member_id)) >= mostDocuments) throw problem('conflict')
+        await countAttempt(tx, { key: `insurer documents ${member_id}`, ...perDay }, at)
+        const bytes = { media_type, size, sha256, source_sha256, stored_as, received_at: at }
+        await saveInsurerDocument(tx, member_id, { document_id, ...told, ...bytes })
+        const { title_fr, title_it } = titles
+        const params = { document: { fr: title_fr ?? undefined, it: title_it ?? undefined } }
+        await notify(tx, platform, { member_id, kind: 'document_received', params, at })
+      }
+      const action = there ? 'insurer_document.changed' : 'insurer_document.received'
+      await audit(tx, {
+        member_id,
+        action,
+        subject_id: document_id,
+        details: { client_id, sha256: isSameFile && there ? there.sha256 : sha256 },
+        at,
+        actor: 'insurer',
+      })
+      await announce(tx, member_id, 'notifications')
+      return { result: there ? 'changed' : 'created' }
+    })
+    await forget(files, freed)
+    return answer
+  } catch (error) {
+    // A refusal was rolled back; any other failure may hide a commit, and the sweep settles it.
+    if (error instanceof Problem) await forget(files, stored_as)
+    throw error
+  }
+}
+
+/** Takes a document back from its member; throws `not_found`. */
+export async function takeInsurerDocumentBack(
+  { db, files, clock }: Platform,
+  transact: Transact,
+  { nevg, document_id, client_id }: Named,
+): Promise<void> {
+  const member_id = await requireMemberByNevg(db, nevg)
+  const freed = await transact(async (tx) => {
+    const stored_as = await deleteInsurerDocument(tx, member_id, document_id)
+    if (stored_as === null) throw problem('not_found')
+    await audit(tx, {
+      member_id,
+      action: 'insurer_document.taken_back',
+      subject_id: document_id,
+      details: { client_id },
+      at: clock(),
+      actor: 'insurer',
+    })
+    await announce(tx, member_id, 'notifications')
+    return stored_as
+  })
+  await forget(files, freed)
+}
+
+type Titles = Pick<InsurerDocumentRow, 'title_fr' | 'title_it'>
+
+/** Titles by language; throws `validation_failed` at the title of the member's language where there is none. */
+function titlesOf({ title, 'titles[fr]': fr, 'titles[it]': it }: PushedDocument, language: Language): Titles {
+  const own = (language === 'it' ? it : fr) ?? title
+  if (own === undefined) throw fieldProblem(`titles[${language}]`, 'required')
+  return language === 'it' ? { title_fr: fr ?? null, title_it: own } : { title_fr: own, title_it: it ?? null }
+}
+
+type Told = Titles & Pick<InsurerDocumentRow, 'issued_on' | 'name'>
+
+const isSame = (there: Told, told: Told) =>
+  there.title_fr === told.title_fr &&
+  there.title_it === told.title_it &&
+  there.issued_on === told.issued_on &&
+  there.name === told.name
+
+async function store(files: FileStore, { bytes, media_type }: { bytes: Buffer; media_type: string }): Promise<string> {
+  const stored_as = fileKey()
+  try {
+    await files.put(stored_as, bytes, media_type)
+    return stored_as
+  } catch (cause) {
+    throw problem('unavailable', { retry_after: 3, cause })
+  }
+}
+
+/** Forgets stored bytes that no row holds; what cannot be removed now is swept within a day. */
+async function forget(files: Pick<FileStore, 'remove'>, stored_as: string | null): Promise<void> {
+  if (stored_as !== null) await Promise.allSettled([files.remove(stored_as)])
+}

@@ -1,0 +1,109 @@
+import { companyOf } from '@coussinet/contract/company.ts'
+import type { ContactMessage, listContactMessages } from '@coussinet/contract/contact.ts'
+import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { MessageAnswer } from '@coussinet/contract/integration/message-answers.ts'
+import { notify } from '#modules/notifications/notifications.ts'
+import { findPolicyholder } from '#modules/policy/policy.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
+import type { Db } from '#platform/db/db.ts'
+import { downloadName } from '#platform/files/file-headers.ts'
+import { problem } from '#platform/http/problem.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
+import { sendMail } from '#platform/outbox/outbox.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { answered } from './contact.mails.ts'
+import { answersOf, filesOfMessage, findMessage, findMessages, findWriter, insertAnswer } from './contact.store.ts'
+
+/** A page of the member's messages, the latest first. */
+export async function messagesOf(
+  db: Db,
+  member_id: string,
+  { limit, cursor }: QueryOf<typeof listContactMessages>,
+): Promise<AnswerOf<typeof listContactMessages>> {
+  const after = cursor === undefined ? undefined : fromMomentCursor(cursor)
+  // One more than asked tells whether there is a next page.
+  const rows = await findMessages(db, member_id, { limit: limit + 1, after })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    data: page.map(({ reference, topic, subject, created_at, answered_at }) => ({
+      reference,
+      topic,
+      subject,
+      sent_at: created_at.toISOString(),
+      answered_at: answered_at?.toISOString() ?? null,
+    })),
+    next_cursor:
+      last && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.contact_message_id }) : null,
+  }
+}
+
+/** One message with its answers; throws `not_found`. */
+export async function messageOf(db: Db, member_id: string, reference: string): Promise<ContactMessage> {
+  const found = await findMessage(db, member_id, reference)
+  if (!found) throw problem('not_found')
+  const { contact_message_id, topic, subject, message, created_at } = found
+  const files = await filesOfMessage(db, member_id, contact_message_id)
+  const answers = await answersOf(db, member_id, contact_message_id)
+  return {
+    reference,
+    topic,
+    subject,
+    sent_at: created_at.toISOString(),
+    answered_at: answers.at(-1)?.answered_at.toISOString() ?? null,
+    message,
+    files: files.map(({ name, media_type }) => downloadName(name, media_type)),
+    answers: answers.map(({ answer_id: id, author_name, text, answered_at }) => ({
+      id,
+      author_name,
+      text,
+      answered_at: answered_at.toISOString(),
+    })),
+  }
+}
+
+const perDay = { limit: 20, window_seconds: 86_400 }
+
+type Answering = MessageAnswer & { reference: string; client_id: string }
+
+/** Answers a message: kept beside it, and mailed to the member whole. Throws `not_found`, and `too_many_requests` beyond 20 a day. */
+export async function answerContactMessage(
+  db: Db,
+  platform: Platform,
+  { reference, text, author_name, client_id }: Answering,
+): Promise<{ id: string }> {
+  const at = platform.clock()
+  const member_id = await findWriter(db, reference)
+  const message = member_id !== null && (await findMessage(db, member_id, reference))
+  const writer = member_id !== null && (await findPolicyholder(db, member_id, null))
+  if (!message || !writer) throw problem('not_found')
+  await countAttempt(db, { key: `answers ${member_id}`, ...perDay }, at)
+  const id = newId()
+  await insertAnswer(db, member_id, message.contact_message_id, { answer_id: id, author_name, text, answered_at: at })
+  await notify(db, platform, {
+    member_id,
+    kind: 'message_answered',
+    params: { reference, subject: message.subject },
+    at,
+  })
+  const { country, email, firstname } = writer
+  const reader = { language: languageOf(writer.locale), country }
+  const letter = answered(
+    reader,
+    { reference, subject: message.subject, author_name, text, firstname },
+    platform.config.public_url,
+  )
+  await sendMail(db, platform, { member_id, to: email, reader, letter, reply_to: companyOf(country).email })
+  await audit(db, {
+    member_id,
+    action: 'contact.answered',
+    subject_id: message.contact_message_id,
+    details: { client_id, reference, answer_id: id },
+    at,
+    actor: 'insurer',
+  })
+  return { id }
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { contactMessagesQuery, topicsQuery } from '#features/contact/contact.queries.ts'
+import { ContactPage } from '#features/contact/ContactPage.tsx'
+import { currentLanguage } from '#platform/language/i18n.ts'
+
+type Search = { topic?: string | undefined; subject?: string | undefined }
+
+export const Route = createFileRoute('/_member/contact/')({
+  validateSearch: ({ topic, subject }: Record<string, unknown>): Search => ({
+    ...(typeof topic === 'string' && { topic }),
+    ...(typeof subject === 'string' && { subject }),
+  }),
+  loader: ({ context: { queries } }) => {
+    void queries.prefetchQuery(topicsQuery(currentLanguage()))
+    void queries.prefetchQuery(contactMessagesQuery)
+  },
+  component: Page,
+})
+
+function Page() {
+  return <ContactPage link={Route.useSearch()} />
+}

@@ -1,0 +1,19 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { contactMessageQuery } from '#features/contact/contact.queries.ts'
+import { MessagePage } from '#features/contact/MessagePage.tsx'
+
+export const Route = createFileRoute('/_member/contact/messages/$reference')({
+  staticData: { crumb: { fr: 'Message', it: 'Messaggio' } },
+  loader: async ({ context: { queries }, params: { reference } }) => {
+    const { subject } = await queries.ensureQueryData(contactMessageQuery(reference))
+    return { crumb: reference, title: subject }
+  },
+  component: Page,
+})
+
+function Page() {
+  const { reference } = Route.useParams()
+  const { data: message } = useSuspenseQuery(contactMessageQuery(reference))
+  return <MessagePage key={reference} message={message} />
+}
