@@ -5,6 +5,7 @@ import type { Command } from 'commander'
 import { type ReadLine, readText, type UpsertKind } from '#modules/integration/batches/apply-line.ts'
 import { operatorCaller } from '#modules/integration/batches/apply-lines.ts'
 import { applyRows, type Outcome, type ReadRow, tryRows } from '#modules/integration/batches/apply-rows.ts'
+import { openContradictions } from '#modules/integration/batches/contradictions.ts'
 import { linesOf, untilAborted } from '#modules/integration/batches/lines-of.ts'
 import { mappedReads } from '#modules/integration/batches/mapped-reads.ts'
 import { TableProblem } from '#modules/integration/batches/read-table.ts'
@@ -115,15 +116,21 @@ async function bring(
   { isTried, onRow }: Bringing,
 ): Promise<boolean> {
   const held = await platform()
+  const looked = lookedAt(rows)
   if (!isTried)
-    return applyRows(held, operatorCaller, rows, {
+    return applyRows(held, operatorCaller, looked, {
       at_once: held.config.database_url ? lanes : 1,
       together,
       onRow,
       signal,
     })
   // One transaction as long as the table.
-  return (await database()).unhurried((db) => tryRows({ ...held, db }, operatorCaller, rows, { onRow, signal }))
+  return (await database()).unhurried((db) => tryRows({ ...held, db }, operatorCaller, looked, { onRow, signal }))
+}
+
+async function* lookedAt(rows: AsyncIterable<ToldRow>): AsyncGenerator<ToldRow> {
+  const look = openContradictions()
+  for await (const row of rows) yield look(row)
 }
 
 /** A table that does not fit its mapping is the caller's to mend. */

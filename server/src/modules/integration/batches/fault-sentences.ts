@@ -24,6 +24,12 @@ type OfForms =
   | 'lost_too_recent'
   | 'phone_number'
 
+/** Key of what an earlier row of the same import says otherwise, which no call answers. */
+const otherwise = {
+  brought_otherwise:
+    '{what} {line} of this import brings the same one with another {fields}; one of the two has a number that is not its own',
+}
+
 type UpsertFieldCode = Exclude<MemberFieldCode, OfForms> | MachineFieldCode
 
 /** The end of a sentence that begins with the field and its value; a code that an upsert answers and that has none does not compile. */
@@ -61,7 +67,7 @@ export const fieldSentences = {
   country_not_sold: `the brand sells no contracts there: it sells in ${soldCountries.join(', ')}`,
 } satisfies Record<UpsertFieldCode, string>
 
-const known: Readonly<Record<string, string>> = fieldSentences
+const known: Readonly<Record<string, string>> = { ...fieldSentences, ...otherwise }
 
 /** Sentence of a key at a field, with its values filled in. */
 export const fieldSentence = (key: string, params: Readonly<Record<string, string | number>>): string =>

@@ -29,6 +29,9 @@ function shapesOf(schema: Schema): Record<string, Schema>[] {
 const shapeOf = (upsert: UpsertKind): Record<string, Schema> =>
   BatchLine.def.options.find(({ shape }) => shape.upsert.def.values[0] === upsert)?.shape ?? {}
 
+/** Names of the fields that an upsert’s line may hold, always in the same order. */
+export const fieldsOf = (upsert: UpsertKind): string[] => Object.keys(shapeOf(upsert))
+
 /** Fields that an upsert must have beside those of its own call’s rules: they name whose it is. */
 export const namingFields = (upsert: UpsertKind): string[] =>
   Object.entries(shapeOf(upsert))
