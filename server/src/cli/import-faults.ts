@@ -8,7 +8,7 @@ import { maskedIban } from '#platform/text/mask.ts'
 
 /** A row or a line as faults name what stands in it. */
 export type Told =
-  | { of: 'table'; row: MappedRow }
+  | { of: 'table'; row: MappedRow; decimal: ',' | '.' }
   | { of: 'lines'; line: { number: number; upsert: UpsertKind | null; value: unknown } }
 
 /** A fault of one upsert: for a script its code and fields, for a person its sentences. */
@@ -62,10 +62,22 @@ function sentencesOf(told: Told, index: number, failed: FailedLine, upsert: Upse
     if (cell) return `“${cell.column}” is “${shownText(field, cell.text)}”, and should be ${cell.wanted}`
     const wanted = (upsert === null ? ofNoKind(field) : wantedOf(upsert, field)) ?? 'of another form'
     const what = told.of === 'table' ? 'row' : 'line'
-    const said = keys.map((key) => fieldSentence(key, { wanted, what, ...params[field] })).join(', ')
+    const said = keys
+      .map((key) => fieldSentence(key, { wanted, what, ...inUnit(told, field, params[field] ?? {}) }))
+      .join(', ')
     const isHidden = keys.includes('card_number')
     return `${placeOf(told, index, field, isHidden)}: ${said} (${keys.join(', ')})`
   })
+}
+
+/** Values of a sentence in the unit in which the value stands: cents of a line, euros of a cell. */
+function inUnit(told: Told, field: string, params: Readonly<Record<string, string | number>>) {
+  if (!field.endsWith('_cents')) return params
+  const shown = (value: string | number) => {
+    if (typeof value === 'string') return value
+    return told.of === 'lines' ? `${value} cents` : `${(value / 100).toFixed(2).replace('.', told.decimal)} €`
+  }
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]))
 }
 
 const ofNoKind = (field: string) => (field === 'upsert' ? `one of ${upsertKinds.join(', ')}` : null)

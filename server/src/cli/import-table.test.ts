@@ -410,4 +410,45 @@ describe('a table of the insurer’s', () => {
       ],
     })
   })
+
+  it('[GO-03] whose lines end otherwise than its head is read all the same', async () => {
+    const { table, map } = await place([])
+    const row = (at: number) =>
+      zoe
+        .replace('412703584', testNevg(at))
+        .replace('zoe@', `ends${at}@`)
+        .replace(';ZC-1;', `;ZC-E-${at};`)
+        .replace(';A-1;', `;E-${at};`)
+    await writeFile(table, Buffer.from(`${head}\r\n${[row(50), row(51), row(52)].join('\n')}\n`, 'latin1'))
+    expect((await runHere(env, ['import', table, '--map', map])).out).toMatch(/^3 rows: 3 brought, 0 failed/)
+  })
+
+  it('[GO-03] has a limit told in the unit of its cells, and whose it is; an animal of another member is said to be that', async () => {
+    const opening = {
+      lines: [
+        {
+          upsert: 'opening_balance',
+          fields: {
+            id: { column: 'Code', as: 'code' },
+            nevg: 'N°',
+            insurance_year_start: { value: '2026-09-01' },
+            ceiling_used_cents: { column: 'Plafond', as: 'amount' },
+            package_used_cents: { column: 'Forfait', as: 'amount' },
+          },
+        },
+      ],
+    }
+    await place([])
+    const [table, map] = [join(folder, 'members.csv'), join(folder, 'map.json')]
+    await writeFile(map, JSON.stringify(opening))
+    await writeFile(
+      table,
+      `Code;N°;Plafond;Forfait\nE-50;${testNevg(50)};10.070,00;0\nE-50;${testNevg(50)};0;1.000,00\nE-50;${testNevg(51)};0;0\n`,
+    )
+    expect((await runHere(env, ['import', table, '--map', map, '--dry-run'])).out.split('\n').slice(0, 3)).toEqual([
+      'row 2: “Plafond” (ceiling_used_cents) is “10.070,00”: it is too big: the formula’s yearly ceiling is 1500,00 € (schema.too_big)',
+      'row 3: “Forfait” (package_used_cents) is “1.000,00”: it is too big: the formula’s package of prevention is 50,00 € a year (schema.too_big)',
+      'row 4: “Code” (id) is “E-50”: the animal of this id is another member’s (other_members_animal)',
+    ])
+  })
 })

@@ -8,6 +8,7 @@ import { applyRows, type Outcome, type ReadRow, tryRows } from '#modules/integra
 import { openContradictions } from '#modules/integration/batches/contradictions.ts'
 import { linesOf, untilAborted } from '#modules/integration/batches/lines-of.ts'
 import { mappedReads } from '#modules/integration/batches/mapped-reads.ts'
+import type { Mapping } from '#modules/integration/batches/mapping.ts'
 import { TableProblem } from '#modules/integration/batches/read-table.ts'
 import { auditOperation } from '#platform/records/audit.ts'
 import { type Fault, faultLine, faultsOfRow, type Told } from './import-faults.ts'
@@ -64,7 +65,7 @@ export function importCommand(program: Command, open: Open): void {
           if (faults[0]) sentences.set(faults[0].line, faultLine(told, faults))
           progress.step()
         }
-        const rows = mapping ? tableRows(mappedReads(source, mapping)) : lineRows(source)
+        const rows = mapping ? tableRows(mappedReads(source, mapping), mapping) : lineRows(source)
         const complete = await tableProblems(() => bring(context, rows, { isTried: dryRun, onRow }))
         progress.done()
         const { received, applied } = summary
@@ -102,8 +103,8 @@ async function* lineRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<Told
   }
 }
 
-async function* tableRows(rows: ReturnType<typeof mappedReads>): AsyncGenerator<ToldRow> {
-  for await (const row of rows) yield { ...row, kinds: row.entries.map(kindOf), told: { of: 'table', row } }
+async function* tableRows(rows: ReturnType<typeof mappedReads>, { decimal }: Mapping): AsyncGenerator<ToldRow> {
+  for await (const row of rows) yield { ...row, kinds: row.entries.map(kindOf), told: { of: 'table', row, decimal } }
 }
 
 const kindOf = (read: ReadLine): UpsertKind | null => ('line' in read ? read.line.upsert : read.upsert)
