@@ -451,4 +451,50 @@ describe('a table of the insurer’s', () => {
       'row 4: “Code” (id) is “E-50”: the animal of this id is another member’s (other_members_animal)',
     ])
   })
+
+  it('[GO-03] with new animals that have a formula and no cover_start is warned of, tried or brought, once', async () => {
+    const animal = {
+      upsert: 'animal',
+      nevg: testNevg(50),
+      name: 'Argo',
+      type: 'dog',
+      gender: 'male',
+      breed: 'Border Collie',
+      colour: 'noir',
+      birth_date: '2021-04-10',
+      formula: 'integrale',
+      monthly_price_cents: 2490,
+    }
+    const ids = ['60', '61', '62'].map((end) => `6f1c6f3a-5d0b-5c1e-8f0a-2b7d8e4c5a${end}`)
+    const lines = [
+      { ...animal, id: ids[0] },
+      { ...animal, id: ids[1], formula: 'default' },
+      { ...animal, id: ids[2], cover_start: '2026-09-01' },
+    ]
+    const file = join(folder, 'lines.ndjson')
+    await writeFile(
+      file,
+      [
+        {
+          upsert: 'member',
+          nevg: testNevg(50),
+          firstname: 'Ida',
+          lastname: 'Neri',
+          email: 'ida@example.org',
+          locale: 'fr',
+          address: { line1: '5 RUE DES LILAS', postal_code: '44000', city: 'NANTES', country: 'FR' },
+        },
+        ...lines,
+      ]
+        .map((line) => `${JSON.stringify(line)}\n`)
+        .join(''),
+    )
+    const warning =
+      '  warning: animal: 1 new with a formula and without cover_start: they have no cover, and their certificate names no first day'
+    const tried = await runHere(env, ['import', file, '--dry-run'])
+    expect([tried.code, tried.out.trim().split('\n').at(-1)]).toEqual([0, warning])
+    const { code, out } = await runHere(env, ['import', file, '--json'])
+    expect([code, JSON.parse(out)]).toMatchObject([0, { warnings: { cover_start_missing: 1 } }])
+    expect((await runHere(env, ['import', file])).out).not.toContain('warning')
+  })
 })

@@ -58,8 +58,8 @@ export function importCommand(program: Command, open: Open): void {
         const { summary, add } = openSummary()
         const failed: Fault[] = []
         const sentences = new Map<number, string>()
-        function onRow({ told, kinds }: ToldRow, outcomes: readonly Outcome[]): void {
-          add(kinds, outcomes)
+        function onRow({ told, kinds, entries }: ToldRow, outcomes: readonly Outcome[]): void {
+          add({ kinds, entries }, outcomes)
           const faults = faultsOfRow(told, outcomes)
           failed.push(...faults)
           if (faults[0]) sentences.set(faults[0].line, faultLine(told, faults))
