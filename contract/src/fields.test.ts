@@ -219,7 +219,7 @@ describe('message keys', () => {
   })
   const read = (input: unknown) => fields.messageKeys(body.safeParse(input).error?.issues ?? [], input)
 
-  it('gives a key per kind of failure, by path, with what its sentence needs', () => {
+  it('[GO-03] gives a key per kind of failure, by path, with what its sentence needs', () => {
     const input = {
       name: 'abcdef',
       count: 5,
@@ -238,7 +238,13 @@ describe('message keys', () => {
         note: ['schema.too_small'],
         extra: ['schema.invalid_type'],
       },
-      params: { name: { max: 5 }, count: { max: 4 }, 'lines.1.billed_cents': { min: 0 }, note: { min: 3 } },
+      params: {
+        name: { max: 5 },
+        count: { max: 4 },
+        kind: { one_of: 'a, b' },
+        'lines.1.billed_cents': { min: 0 },
+        note: { min: 3 },
+      },
     })
   })
   it('says required for what is missing, null or empty', () => {

@@ -239,7 +239,7 @@ function keyOf(issue: z.core.$ZodIssue, input: unknown): FieldCode {
  */
 export function messageKeys(issues: readonly z.core.$ZodIssue[], input?: unknown): MessageKeys {
   const errors = new Map<string, FieldCode[]>()
-  const params = new Map<string, Record<string, number>>()
+  const params = new Map<string, Record<string, number | string>>()
   const add = (path: readonly PropertyKey[], key: FieldCode) => {
     const field = path.map(String).join('.')
     const keys = errors.get(field) ?? []
@@ -252,7 +252,10 @@ export function messageKeys(issues: readonly z.core.$ZodIssue[], input?: unknown
       for (const member of issue.keys.slice(0, 20)) add([...issue.path, member.slice(0, 60)], 'schema.invalid_type')
       continue
     }
-    const field = add(issue.path, keyOf(issue, input))
+    const key = keyOf(issue, input)
+    const field = add(issue.path, key)
+    if (issue.code === 'invalid_value' && key === 'schema.invalid_type')
+      params.set(field, { ...params.get(field), one_of: issue.values.map(String).join(', ') })
     if (issue.code === 'too_small') params.set(field, { ...params.get(field), min: Number(issue.minimum) })
     if (issue.code === 'too_big') params.set(field, { ...params.get(field), max: Number(issue.maximum) })
     if (issue.code === 'custom' && issue.params) params.set(field, { ...params.get(field), ...issue.params })

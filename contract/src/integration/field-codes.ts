@@ -17,6 +17,7 @@ export const machineFieldSentences = {
   species: 'the formula is not for this species',
   suspended: 'a suspension runs: the contract is not active',
   twice: 'a day stands there twice',
+  other_members_animal: 'the animal of this id is another member’s',
   unknown_animal: 'the member has no animal of this id: bring the animal first',
   umr: 'a mandate reference has 1 to 35 characters of SEPA',
   umr_used: 'another mandate has this reference',

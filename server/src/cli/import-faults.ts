@@ -8,7 +8,7 @@ import { maskedIban } from '#platform/text/mask.ts'
 
 /** A row or a line as faults name what stands in it. */
 export type Told =
-  | { of: 'table'; row: MappedRow }
+  | { of: 'table'; row: MappedRow; decimal: ',' | '.' }
   | { of: 'lines'; line: { number: number; upsert: UpsertKind | null; value: unknown } }
 
 /** A fault of one upsert: for a script its code and fields, for a person its sentences. */
@@ -36,9 +36,12 @@ export function faultLine({ of }: Told, faults: readonly Fault[]): string {
   const told = faults.flatMap(({ upsert, sentences }) =>
     sentences.map((one) => (of === 'lines' && upsert !== null ? `${upsert}: ${one}` : one)),
   )
-  const rest = left.length === 0 ? [] : [`what hangs on it was left: ${left.join(', ')}`]
+  const what = faults.some(isOtherwise) ? 'the rest of the row' : 'what hangs on it'
+  const rest = left.length === 0 ? [] : [`${what} was left: ${left.join(', ')}`]
   return `${of === 'table' ? 'row' : 'line'} ${faults[0]?.line ?? 0}: ${[...told, ...rest].join('; ')}`
 }
+
+const isOtherwise = ({ errors = {} }: Fault) => Object.values(errors).flat().includes('brought_otherwise')
 
 const kindsOf = (told: Told): (UpsertKind | null)[] =>
   told.of === 'lines'
@@ -58,10 +61,23 @@ function sentencesOf(told: Told, index: number, failed: FailedLine, upsert: Upse
     const cell = told.of === 'table' ? told.row.entries[index]?.faults.find((one) => one.field === field) : undefined
     if (cell) return `“${cell.column}” is “${shownText(field, cell.text)}”, and should be ${cell.wanted}`
     const wanted = (upsert === null ? ofNoKind(field) : wantedOf(upsert, field)) ?? 'of another form'
-    const what = keys.map((key) => fieldSentence(key, { wanted, ...params[field] })).join(', ')
+    const what = told.of === 'table' ? 'row' : 'line'
+    const said = keys
+      .map((key) => fieldSentence(key, { wanted, what, ...inUnit(told, field, params[field] ?? {}) }))
+      .join(', ')
     const isHidden = keys.includes('card_number')
-    return `${placeOf(told, index, field, isHidden)}: ${what} (${keys.join(', ')})`
+    return `${placeOf(told, index, field, isHidden)}: ${said} (${keys.join(', ')})`
   })
+}
+
+/** Values of a sentence in the unit in which the value stands: cents of a line, euros of a cell. */
+function inUnit(told: Told, field: string, params: Readonly<Record<string, string | number>>) {
+  if (!field.endsWith('_cents')) return params
+  const shown = (value: string | number) => {
+    if (typeof value === 'string') return value
+    return told.of === 'lines' ? `${value} cents` : `${(value / 100).toFixed(2).replace('.', told.decimal)} €`
+  }
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]))
 }
 
 const ofNoKind = (field: string) => (field === 'upsert' ? `one of ${upsertKinds.join(', ')}` : null)

@@ -1,25 +1,47 @@
-import type { UpsertKind } from '#modules/integration/batches/apply-line.ts'
+import { noFormula } from '@coussinet/contract/brand/formula-terms.ts'
+import { fill } from '@coussinet/contract/domain/fill.ts'
+import type { ReadLine, UpsertKind } from '#modules/integration/batches/apply-line.ts'
 import type { Outcome } from '#modules/integration/batches/apply-rows.ts'
 
 const results = ['created', 'changed', 'unchanged', 'failed', 'left'] as const
 export type Counts = Record<(typeof results)[number], number>
 
-/** Rows with what became of their upserts, by kind. */
-export type Summary = { received: number; applied: number; upserts: Partial<Record<UpsertKind | 'unread', Counts>> }
+/** Rows with what became of their upserts, by kind, and what of them is taken but seldom meant. */
+export type Summary = {
+  received: number
+  applied: number
+  upserts: Partial<Record<UpsertKind | 'unread', Counts>>
+  warnings: Partial<Record<Warning, number>>
+}
+
+const warnings = {
+  cover_start_missing:
+    'animal: {count} new with a formula and without cover_start: they have no cover, and their certificate names no first day',
+} as const
+type Warning = keyof typeof warnings
+
+function warningOf(entry: ReadLine | undefined, { result }: Outcome): Warning | null {
+  if (entry === undefined || !('line' in entry) || entry.line.upsert !== 'animal' || result !== 'created') return null
+  const { formula, cover_start = null } = entry.line
+  return formula !== noFormula.name && cover_start === null ? 'cover_start_missing' : null
+}
 
 /** Counts rows as they are done. */
-export function openSummary(): { add(kinds: readonly (UpsertKind | null)[], outcomes: readonly Outcome[]): void } & {
+export function openSummary(): {
   summary: Summary
+  add(row: { kinds: readonly (UpsertKind | null)[]; entries: readonly ReadLine[] }, outcomes: readonly Outcome[]): void
 } {
-  const summary: Summary = { received: 0, applied: 0, upserts: {} }
+  const summary: Summary = { received: 0, applied: 0, upserts: {}, warnings: {} }
   return {
     summary,
-    add(kinds, outcomes) {
+    add({ kinds, entries }, outcomes) {
       summary.received += 1
       if (outcomes.every(({ result }) => result !== 'failed' && result !== 'left')) summary.applied += 1
-      for (const [index, { result }] of outcomes.entries()) {
+      for (const [index, outcome] of outcomes.entries()) {
         const counts = (summary.upserts[kinds[index] ?? 'unread'] ??= emptyCounts())
-        counts[result] += 1
+        counts[outcome.result] += 1
+        const warning = warningOf(entries[index], outcome)
+        if (warning) summary.warnings[warning] = (summary.warnings[warning] ?? 0) + 1
       }
     },
   }
@@ -31,7 +53,7 @@ type Telling = { what: 'rows' | 'lines'; isTried: boolean; isComplete: boolean }
 
 /** Lines of a summary: the rows, then a line for each kind of upsert. */
 export function summaryLines(
-  { received, applied, upserts }: Summary,
+  { received, applied, upserts, warnings: warned }: Summary,
   { what, isTried, isComplete }: Telling,
 ): string[] {
   const failed = received - applied
@@ -43,5 +65,7 @@ export function summaryLines(
       .map((result) => `${counts[result]} ${result}`)
     return `  ${kind}: ${parts.join(', ')}`
   })
-  return [head, ...told]
+  const { cover_start_missing } = warned
+  const warning = fill(warnings.cover_start_missing, { count: cover_start_missing ?? 0 })
+  return [head, ...told, ...(cover_start_missing === undefined ? [] : [`  warning: ${warning}`])]
 }

@@ -260,7 +260,7 @@ describe('a table of the insurer’s', () => {
 
   it('[GO-03] is tried against the brand and the database, row by row, as it would be brought; nothing of it remains', async () => {
     const [, ...rest] = zoe.split(';')
-    const second = [testNevg(3), ...rest].join(';').replace('ZC-1', 'ZC-9')
+    const second = [testNevg(3), ...rest].join(';').replace('ZC-1', 'ZC-9').replace('A-1', 'A-2')
     // An animal of somebody else's, and one more of a member whom an earlier row would bring.
     const third = [testNevg(3), ...rest].join(';').replace('ZC-1', 'ZC-9').replace('A-1;Oslo', 'A-3;Rex')
     const { table, map } = await place([zoe.replace('Zoé', 'Zoë'), second, third])
@@ -269,7 +269,7 @@ describe('a table of the insurer’s', () => {
     expect([code, out.trim().split('\n')]).toEqual([
       1,
       [
-        'row 3: “Code animal” (id) is “A-1”: this is the id of an animal of another member (conflict)',
+        'row 3: “Code animal” (id) is “A-2”: this is the id of an animal of another member (conflict)',
         '3 rows: 2 would be brought, 1 failed',
         '  member: 1 created, 1 changed, 1 unchanged, 0 failed',
         '  contract: 1 created, 0 changed, 2 unchanged, 0 failed',
@@ -316,7 +316,7 @@ describe('a table of the insurer’s', () => {
         upserts: {
           member: { created: 2, changed: 0, unchanged: 0, failed: 1, left: 0 },
           contract: { created: 1, failed: 2 },
-          animal: { created: 2, failed: 1 },
+          animal: { created: 1, failed: 1, left: 1 },
         },
         // A cell that three upserts read is told once.
         failed: [
@@ -325,11 +325,176 @@ describe('a table of the insurer’s', () => {
             upsert: 'contract',
             code: 'conflict',
             sentences: ['“Contrat” (number) is “ZC-1”: this is the number of a contract of another member (conflict)'],
-            left: [],
+            left: ['animal'],
           },
           { line: 4, upsert: 'member', errors: { nevg: ['member_number'] } },
         ],
       },
     ])
+  })
+
+  it('[GO-03] whose row bears the number of an earlier one is refused there, tried or brought, and nothing of it is written over anybody', async () => {
+    const first = zoe
+      .replace('412703584', testNevg(30))
+      .replace('zoe@', 'first@')
+      .replace('ZC-1', 'ZC-30')
+      .replace('A-1', 'D-30')
+    // A second animal of the first member says the same of the member and the contract again.
+    const sibling = first.replace('D-30;Oslo', 'D-31;Rex')
+    const stranger = `${testNevg(30)};Anna;Rossi;anna@example.org;7 RUE DU LAC;44000;NANTES;ZC-32;01/09/2026;D-32;Fido;Chien;M;Border Collie;noir;10/04/2021;24,90`
+    const othersContract = first.replace(testNevg(30), testNevg(31)).replace('first@', 'third@').replace('D-30', 'D-33')
+    const { table, map, report } = await place([first, sibling, stranger, othersContract])
+    const before = await counts()
+    const told = [
+      `row 4: “N° client” (nevg) is “${testNevg(30)}”: row 2 of this import brings the same one with another firstname, lastname, email, address; one of the two has a number that is not its own (brought_otherwise); the rest of the row was left: contract, animal`,
+      'row 5: “Contrat” (number) is “ZC-30”: row 2 of this import brings the same one with another nevg; one of the two has a number that is not its own (brought_otherwise); the rest of the row was left: member, animal',
+    ]
+    const rest = [
+      '  member: 1 created, 0 changed, 1 unchanged, 1 failed, 1 left',
+      '  contract: 1 created, 0 changed, 1 unchanged, 1 failed, 1 left',
+      '  animal: 2 created, 0 changed, 0 unchanged, 0 failed, 2 left',
+    ]
+    const tried = await runHere(env, ['import', table, '--map', map, '--dry-run'])
+    expect([tried.code, tried.out.trim().split('\n')]).toEqual([
+      1,
+      [...told, '4 rows: 2 would be brought, 2 failed', ...rest],
+    ])
+    expect(await counts()).toEqual(before)
+    const brought = await runHere(env, ['import', table, '--map', map, '--report', report])
+    expect(brought.out.trim().split('\n')).toEqual([...told, '4 rows: 2 brought, 2 failed', ...rest])
+    const { email, animals } = await database.db
+      .selectFrom('members')
+      .select([
+        'email',
+        ({ selectFrom }) =>
+          selectFrom('animals')
+            .whereRef('animals.member_id', '=', 'members.member_id')
+            .select(({ fn }) => fn.countAll<string>().as('n'))
+            .as('animals'),
+      ])
+      .where('nevg', '=', testNevg(30))
+      .executeTakeFirstOrThrow()
+    expect([email, Number(animals)]).toEqual(['first@example.org', 2])
+    // Mended, the rows that failed are brought, and the first member stays as they were.
+    const mended = (await readFile(report, 'utf8'))
+      .replace(`;${testNevg(30)};Anna`, `;${testNevg(32)};Anna`)
+      .replace(';ZC-30;', ';ZC-33;')
+    await writeFile(report, mended)
+    expect((await runHere(env, ['import', report, '--map', map])).out).toMatch(/^2 rows: 2 brought, 0 failed/)
+  })
+
+  it('[GO-03] of lines is looked at alike, and a row that failed counts for those after it', async () => {
+    const address = { line1: '5 RUE DES LILAS', postal_code: '44000', city: 'NANTES', country: 'FR' }
+    const member = { upsert: 'member', nevg: testNevg(40), firstname: 'Nino', lastname: 'Verdi', locale: 'fr', address }
+    const lines = [
+      { ...member, email: 'nino' },
+      { ...member, firstname: 'Ugo', email: 'ugo@example.org' },
+      { upsert: 'member', nevg: testNevg(40), phones: { mobile: '+33639981299' } },
+    ]
+    const file = join(folder, 'lines.ndjson')
+    await writeFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    const { out } = await runHere(env, ['import', file, '--json'])
+    expect(JSON.parse(out)).toMatchObject({
+      failed: [
+        { line: 1, errors: { email: ['email'] } },
+        {
+          line: 2,
+          code: 'conflict',
+          errors: { nevg: ['brought_otherwise'] },
+          params: { nevg: { line: 1, fields: 'firstname, email' } },
+          sentences: [
+            expect.stringContaining('line 1 of this import brings the same one with another firstname, email'),
+          ],
+        },
+        { line: 3, errors: { firstname: ['required'] } },
+      ],
+    })
+  })
+
+  it('[GO-03] whose lines end otherwise than its head is read all the same', async () => {
+    const { table, map } = await place([])
+    const row = (at: number) =>
+      zoe
+        .replace('412703584', testNevg(at))
+        .replace('zoe@', `ends${at}@`)
+        .replace(';ZC-1;', `;ZC-E-${at};`)
+        .replace(';A-1;', `;E-${at};`)
+    await writeFile(table, Buffer.from(`${head}\r\n${[row(50), row(51), row(52)].join('\n')}\n`, 'latin1'))
+    expect((await runHere(env, ['import', table, '--map', map])).out).toMatch(/^3 rows: 3 brought, 0 failed/)
+  })
+
+  it('[GO-03] has a limit told in the unit of its cells, and whose it is; an animal of another member is said to be that', async () => {
+    const opening = {
+      lines: [
+        {
+          upsert: 'opening_balance',
+          fields: {
+            id: { column: 'Code', as: 'code' },
+            nevg: 'N°',
+            insurance_year_start: { value: '2026-09-01' },
+            ceiling_used_cents: { column: 'Plafond', as: 'amount' },
+            package_used_cents: { column: 'Forfait', as: 'amount' },
+          },
+        },
+      ],
+    }
+    await place([])
+    const [table, map] = [join(folder, 'members.csv'), join(folder, 'map.json')]
+    await writeFile(map, JSON.stringify(opening))
+    await writeFile(
+      table,
+      `Code;N°;Plafond;Forfait\nE-50;${testNevg(50)};10.070,00;0\nE-50;${testNevg(50)};0;1.000,00\nE-50;${testNevg(51)};0;0\n`,
+    )
+    expect((await runHere(env, ['import', table, '--map', map, '--dry-run'])).out.split('\n').slice(0, 3)).toEqual([
+      'row 2: “Plafond” (ceiling_used_cents) is “10.070,00”: it is too big: the formula’s yearly ceiling is 1500,00 € (schema.too_big)',
+      'row 3: “Forfait” (package_used_cents) is “1.000,00”: it is too big: the formula’s package of prevention is 50,00 € a year (schema.too_big)',
+      'row 4: “Code” (id) is “E-50”: the animal of this id is another member’s (other_members_animal)',
+    ])
+  })
+
+  it('[GO-03] with new animals that have a formula and no cover_start is warned of, tried or brought, once', async () => {
+    const animal = {
+      upsert: 'animal',
+      nevg: testNevg(50),
+      name: 'Argo',
+      type: 'dog',
+      gender: 'male',
+      breed: 'Border Collie',
+      colour: 'noir',
+      birth_date: '2021-04-10',
+      formula: 'integrale',
+      monthly_price_cents: 2490,
+    }
+    const ids = ['60', '61', '62'].map((end) => `6f1c6f3a-5d0b-5c1e-8f0a-2b7d8e4c5a${end}`)
+    const lines = [
+      { ...animal, id: ids[0] },
+      { ...animal, id: ids[1], formula: 'default' },
+      { ...animal, id: ids[2], cover_start: '2026-09-01' },
+    ]
+    const file = join(folder, 'lines.ndjson')
+    await writeFile(
+      file,
+      [
+        {
+          upsert: 'member',
+          nevg: testNevg(50),
+          firstname: 'Ida',
+          lastname: 'Neri',
+          email: 'ida@example.org',
+          locale: 'fr',
+          address: { line1: '5 RUE DES LILAS', postal_code: '44000', city: 'NANTES', country: 'FR' },
+        },
+        ...lines,
+      ]
+        .map((line) => `${JSON.stringify(line)}\n`)
+        .join(''),
+    )
+    const warning =
+      '  warning: animal: 1 new with a formula and without cover_start: they have no cover, and their certificate names no first day'
+    const tried = await runHere(env, ['import', file, '--dry-run'])
+    expect([tried.code, tried.out.trim().split('\n').at(-1)]).toEqual([0, warning])
+    const { code, out } = await runHere(env, ['import', file, '--json'])
+    expect([code, JSON.parse(out)]).toMatchObject([0, { warnings: { cover_start_missing: 1 } }])
+    expect((await runHere(env, ['import', file])).out).not.toContain('warning')
   })
 })

@@ -5,8 +5,10 @@ import type { Command } from 'commander'
 import { type ReadLine, readText, type UpsertKind } from '#modules/integration/batches/apply-line.ts'
 import { operatorCaller } from '#modules/integration/batches/apply-lines.ts'
 import { applyRows, type Outcome, type ReadRow, tryRows } from '#modules/integration/batches/apply-rows.ts'
+import { openContradictions } from '#modules/integration/batches/contradictions.ts'
 import { linesOf, untilAborted } from '#modules/integration/batches/lines-of.ts'
 import { mappedReads } from '#modules/integration/batches/mapped-reads.ts'
+import type { Mapping } from '#modules/integration/batches/mapping.ts'
 import { TableProblem } from '#modules/integration/batches/read-table.ts'
 import { auditOperation } from '#platform/records/audit.ts'
 import { type Fault, faultLine, faultsOfRow, type Told } from './import-faults.ts'
@@ -56,14 +58,14 @@ export function importCommand(program: Command, open: Open): void {
         const { summary, add } = openSummary()
         const failed: Fault[] = []
         const sentences = new Map<number, string>()
-        function onRow({ told, kinds }: ToldRow, outcomes: readonly Outcome[]): void {
-          add(kinds, outcomes)
+        function onRow({ told, kinds, entries }: ToldRow, outcomes: readonly Outcome[]): void {
+          add({ kinds, entries }, outcomes)
           const faults = faultsOfRow(told, outcomes)
           failed.push(...faults)
           if (faults[0]) sentences.set(faults[0].line, faultLine(told, faults))
           progress.step()
         }
-        const rows = mapping ? tableRows(mappedReads(source, mapping)) : lineRows(source)
+        const rows = mapping ? tableRows(mappedReads(source, mapping), mapping) : lineRows(source)
         const complete = await tableProblems(() => bring(context, rows, { isTried: dryRun, onRow }))
         progress.done()
         const { received, applied } = summary
@@ -101,8 +103,8 @@ async function* lineRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<Told
   }
 }
 
-async function* tableRows(rows: ReturnType<typeof mappedReads>): AsyncGenerator<ToldRow> {
-  for await (const row of rows) yield { ...row, kinds: row.entries.map(kindOf), told: { of: 'table', row } }
+async function* tableRows(rows: ReturnType<typeof mappedReads>, { decimal }: Mapping): AsyncGenerator<ToldRow> {
+  for await (const row of rows) yield { ...row, kinds: row.entries.map(kindOf), told: { of: 'table', row, decimal } }
 }
 
 const kindOf = (read: ReadLine): UpsertKind | null => ('line' in read ? read.line.upsert : read.upsert)
@@ -115,15 +117,21 @@ async function bring(
   { isTried, onRow }: Bringing,
 ): Promise<boolean> {
   const held = await platform()
+  const looked = lookedAt(rows)
   if (!isTried)
-    return applyRows(held, operatorCaller, rows, {
+    return applyRows(held, operatorCaller, looked, {
       at_once: held.config.database_url ? lanes : 1,
       together,
       onRow,
       signal,
     })
   // One transaction as long as the table.
-  return (await database()).unhurried((db) => tryRows({ ...held, db }, operatorCaller, rows, { onRow, signal }))
+  return (await database()).unhurried((db) => tryRows({ ...held, db }, operatorCaller, looked, { onRow, signal }))
+}
+
+async function* lookedAt(rows: AsyncIterable<ToldRow>): AsyncGenerator<ToldRow> {
+  const look = openContradictions()
+  for await (const row of rows) yield look(row)
 }
 
 /** A table that does not fit its mapping is the caller's to mend. */

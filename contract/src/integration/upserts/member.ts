@@ -8,7 +8,7 @@ import { Upserted } from './upsert.ts'
 export const memberFields = {
   firstname: z.optional(line(60)),
   lastname: z.optional(line(60)),
-  /** takes effect at once: the insurer has checked it; the former address is told */
+  /** takes effect at once: the insurer has checked it; the former address is told, unless the member never came in */
   email: z.optional(email),
   locale: z.optional(locale),
   address: z.optional(address),

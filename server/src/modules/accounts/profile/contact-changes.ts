@@ -5,9 +5,11 @@ import { audit } from '#platform/records/audit.ts'
 import { maskEmail, maskPhone } from '#platform/text/mask.ts'
 import { sendSecurityNotice } from '../security/notices.ts'
 import { revokeLinks } from '../session/links.ts'
+import { hasEntered } from '../session/session.store.ts'
 
 // Consequences of another way of reaching a member, whoever wrote it: the old contact is told with a way out, a fresh one is not
-// trusted alone, and what was sent to the former mailbox opens nothing any more.
+// trusted alone, and what was sent to the former mailbox opens nothing any more. Whoever never came in is told nothing of what
+// the insurer mends in its books: the contact of before may be a stranger's.
 
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 type Changed<T> = {
@@ -33,6 +35,7 @@ export async function emailChanged(
   await revokeLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
   const detail = maskEmail(to)
   await audit(db, { member_id, action: 'email.changed', at, details: { detail }, ...by })
+  if (!(await isTold(db, member_id, by))) return
   await sendSecurityNotice(db, platform, {
     member_id,
     kind: 'email_changed',
@@ -54,6 +57,10 @@ export async function phonesChanged(
   const named = (isMobileNew ? to.mobile : to.landline) ?? to.mobile ?? to.landline
   const detail = named === null ? {} : { detail: maskPhone(named) }
   await audit(db, { member_id, action: 'phones.changed', at, details: detail, ...by })
+  if (!(await isTold(db, member_id, by))) return
   const mobiles = isMobileNew ? [from.mobile, to.mobile].filter((number) => number !== null) : []
   await sendSecurityNotice(db, platform, { member_id, kind: 'phones_changed', at, mobiles, ...detail })
 }
+
+const isTold = async (db: Db, member_id: string, { actor }: Pick<Changed<unknown>, 'actor'>): Promise<boolean> =>
+  actor === undefined || (await hasEntered(db, member_id))

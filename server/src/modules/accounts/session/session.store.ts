@@ -54,6 +54,25 @@ const callersByToken = compiledOnce((db, { token_hash, at, latest }: { token_has
     .where('members.disabled_at', 'is', null),
 )
 
+/** Tells whether a member ever came in, by a password, a passkey or a link: until then there is no account to protect. */
+export async function hasEntered(db: Db, member_id: string): Promise<boolean> {
+  const { entered } = await db
+    .selectNoFrom(({ exists, or, selectFrom, val }) =>
+      or([
+        exists(
+          selectFrom('members')
+            .select(val(1).as('one'))
+            .where('member_id', '=', member_id)
+            .where('password_hash', 'is not', null),
+        ),
+        exists(selectFrom('passkeys').select(val(1).as('one')).where('member_id', '=', member_id)),
+        exists(selectFrom('sessions').select(val(1).as('one')).where('member_id', '=', member_id)),
+      ]).as('entered'),
+    )
+    .executeTakeFirstOrThrow()
+  return entered === true
+}
+
 export function countryOf(text: string): Country {
   return text === 'IT' || text === 'BE' ? text : 'FR'
 }

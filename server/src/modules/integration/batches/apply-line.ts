@@ -65,10 +65,10 @@ function upsertLine(platform: UpsertContext, caller: Caller, line: BatchLine): P
   }
 }
 
-/** Entry of a line, or the reason why it cannot be read, with the kind that it would have been. */
+/** Entry of a line, or the reason why it cannot be read, with the kind that it would have been and what stood there. */
 export type ReadLine =
   | { number: number; line: BatchLine }
-  | { number: number; failed: FailedLine; upsert: UpsertKind | null }
+  | { number: number; failed: FailedLine; upsert: UpsertKind | null; given: unknown }
 
 /** Effect of an entry. */
 export type Applied = { result: Upserted['result'] } | { result: 'failed'; failed: FailedLine }
@@ -85,7 +85,7 @@ export function readText({ number, text }: Line): { read: ReadLine; value: unkno
     const value = jsonOf(text)
     return { read: readValue(number, value), value }
   } catch (error) {
-    return { read: { number, failed: failureOf(number, error), upsert: null }, value: null }
+    return { read: { number, failed: failureOf(number, error), upsert: null, given: null }, value: null }
   }
 }
 
@@ -96,7 +96,7 @@ export function readValue(number: number, value: unknown): ReadLine {
     const line = parse(BatchLine, value)
     return { number, line: BatchLine.parse(line) }
   } catch (error) {
-    return { number, failed: failureOf(number, error), upsert: kindOf(value) }
+    return { number, failed: failureOf(number, error), upsert: kindOf(value), given: value }
   }
 }
 

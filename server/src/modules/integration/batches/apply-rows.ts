@@ -6,8 +6,12 @@ import type { UpsertContext } from '#platform/upsert.ts'
 import { type Applied, applyLine, type Caller, type ReadLine, type UpsertKind } from './apply-line.ts'
 import { openLanes } from './lanes.ts'
 
-/** Upserts that came together, a row of a table or a line alone, in their order. */
-export type ReadRow<E extends ReadLine = ReadLine> = { number: number; entries: readonly E[] }
+/** Upserts that came together, a row of a table or a line alone, in their order; `refused`: the kind for whose fault none of them is applied. */
+export type ReadRow<E extends ReadLine = ReadLine> = {
+  number: number
+  entries: readonly E[]
+  refused?: UpsertKind | undefined
+}
 
 /** Effect of an entry; `left`: it hangs on one of its row that failed, and was not tried. */
 export type Outcome = Applied | { result: 'left'; of: UpsertKind }
@@ -16,9 +20,9 @@ export type Outcome = Applied | { result: 'left'; of: UpsertKind }
 const hangsOn: Record<UpsertKind, readonly UpsertKind[]> = {
   member: [],
   contract: ['member'],
-  animal: ['member'],
-  opening_balance: ['member', 'animal'],
-  past_refund: ['member', 'animal'],
+  animal: ['member', 'contract'],
+  opening_balance: ['member', 'contract', 'animal'],
+  past_refund: ['member', 'contract', 'animal'],
   receipt: ['member', 'contract'],
   sponsorship_request: ['member'],
 }
@@ -99,14 +103,14 @@ function laneOf(name: string | undefined, lanes: number): string {
 async function applyRow(
   platform: UpsertContext,
   caller: Caller,
-  { entries }: ReadRow,
+  { entries, refused }: ReadRow,
   apply: typeof applyLine = applyLine,
 ): Promise<Outcome[]> {
   const broken = new Set<UpsertKind>()
   const outcomes: Outcome[] = []
   for (const entry of entries) {
     const kind = 'line' in entry ? entry.line.upsert : entry.upsert
-    const of = 'line' in entry ? hangsOn[entry.line.upsert].find((other) => broken.has(other)) : undefined
+    const of = 'line' in entry ? (refused ?? hangsOn[entry.line.upsert].find((other) => broken.has(other))) : undefined
     const outcome: Outcome =
       of === undefined
         ? 'line' in entry

@@ -49,7 +49,7 @@ describe('[GO-03] the faults of a mapping are told at the start, each with its p
   it('a word, a constant or a form that the field does not take, or that is not the brand’s', () => {
     const [formula] = formulaNames
     expect(faultsOfAnimal({ formula: { column: 'F', values: { '01': formula, '02': 'platine' } } })).toEqual([
-      `lines[0].fields.formula.values has “02” mean "platine", and should be one of ${formulaNames.join(', ')}`,
+      `lines[0].fields.formula.values has “02” mean "platine", and should be one of ${formulaNames.join(', ').replace(/^default/, 'default (no formula chosen: no cover)')}`,
     ])
     expect(faultsOfAnimal({ type: { value: 'rabbit' } })).toEqual([
       'lines[0].fields.type is "rabbit", and should be one of cat, dog',

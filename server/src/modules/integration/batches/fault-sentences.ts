@@ -24,6 +24,12 @@ type OfForms =
   | 'lost_too_recent'
   | 'phone_number'
 
+/** Key of what an earlier row of the same import says otherwise, which no call answers. */
+const otherwise = {
+  brought_otherwise:
+    '{what} {line} of this import brings the same one with another {fields}; one of the two has a number that is not its own',
+}
+
 type UpsertFieldCode = Exclude<MemberFieldCode, OfForms> | MachineFieldCode
 
 /** The end of a sentence that begins with the field and its value; a code that an upsert answers and that has none does not compile. */
@@ -61,11 +67,20 @@ export const fieldSentences = {
   country_not_sold: `the brand sells no contracts there: it sells in ${soldCountries.join(', ')}`,
 } satisfies Record<UpsertFieldCode, string>
 
-const known: Readonly<Record<string, string>> = fieldSentences
+const known: Readonly<Record<string, string>> = { ...fieldSentences, ...otherwise }
 
-/** Sentence of a key at a field, with its values filled in. */
-export const fieldSentence = (key: string, params: Readonly<Record<string, string | number>>): string =>
-  fill(known[key] ?? key, params)
+const limits: Readonly<Record<string, string>> = {
+  annual_ceiling_cents: 'the formula’s yearly ceiling is {max}',
+  vaccine_package_cents: 'the formula’s package of prevention is {max} a year',
+  deductible_cents: 'the formula’s deductible that is counted so is {max}',
+  billed_cents: 'it was billed {max}',
+}
+
+/** Sentence of a key at a field, with its values filled in; a limit says whose it is. */
+export function fieldSentence(key: string, params: Readonly<Record<string, string | number>>): string {
+  const whose = key === 'schema.too_big' ? limits[String(params['limit'])] : undefined
+  return fill(whose === undefined ? (known[key] ?? key) : `it is too big: ${whose}`, params)
+}
 
 /** A refusal of the whole upsert: the field that it is about, and the end of a sentence. */
 type Refusal = { field: string; sentence: string }

@@ -15,7 +15,7 @@ export async function* mappedReads(source: AsyncIterable<Uint8Array>, mapping: M
   for await (const { number, row } of rowsOf(source, mapping, columnsOf(mapping))) {
     if (row === null) {
       const failed = { line: number, code: 'malformed_request' as const }
-      yield { number, row, entries: [{ number, failed, upsert: null, mapped: null, faults: [] }] }
+      yield { number, row, entries: [{ number, failed, upsert: null, given: null, mapped: null, faults: [] }] }
     } else yield { number, row, entries: linesOfRow(row, mapping).map((made) => entryOf(number, made)) }
   }
 }
@@ -36,7 +36,7 @@ function entryOf(number: number, { line, faults, mapped }: Made): MappedEntry {
     errors: { ...Object.fromEntries(others), ...unread },
     ...(params ? { params } : {}),
   }
-  return { number, failed, upsert: mapped.upsert, mapped, faults }
+  return { number, failed, upsert: mapped.upsert, given: withoutFields(line, faults), mapped, faults }
 }
 
 const withoutFields = (line: Record<string, unknown>, faults: readonly CellFault[]) =>

@@ -29,6 +29,8 @@ export async function* rowsOf(
     delimiter: separator ?? separatorOf(head),
     info: true,
     max_record_size: longestRow,
+    // A head that one program wrote above the rows of another may end otherwise than they do.
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count_less: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
@@ -67,7 +69,7 @@ const separators = [';', ',', '\t', '|']
 
 /** The mark that parts the names of the first line most often; a name in quotes may hold any. */
 function separatorOf(head: string): string {
-  const [line = ''] = head.replaceAll(/"[^"]*"/g, '').split('\n')
+  const [line = ''] = head.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/)
   const count = (mark: string) => line.split(mark).length
   return separators.toSorted((one, other) => count(other) - count(one))[0] ?? ';'
 }

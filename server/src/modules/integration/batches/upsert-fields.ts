@@ -1,4 +1,5 @@
 import { bic, iban } from '@coussinet/contract/bank-fields.ts'
+import { noFormula } from '@coussinet/contract/brand/formula-terms.ts'
 import { numberPattern } from '@coussinet/contract/brand/values/number-rule.ts'
 import { cents, day, email, icad, instant, month } from '@coussinet/contract/fields.ts'
 import { BatchLine } from '@coussinet/contract/integration/upserts/batch.ts'
@@ -28,6 +29,9 @@ function shapesOf(schema: Schema): Record<string, Schema>[] {
 
 const shapeOf = (upsert: UpsertKind): Record<string, Schema> =>
   BatchLine.def.options.find(({ shape }) => shape.upsert.def.values[0] === upsert)?.shape ?? {}
+
+/** Names of the fields that an upsert’s line may hold, always in the same order. */
+export const fieldsOf = (upsert: UpsertKind): string[] => Object.keys(shapeOf(upsert))
 
 /** Fields that an upsert must have beside those of its own call’s rules: they name whose it is. */
 export const namingFields = (upsert: UpsertKind): string[] =>
@@ -77,10 +81,13 @@ export function wantedOf(upsert: UpsertKind, field: string): string | null {
   return told.length === 0 ? null : [...new Set(told)].join(', or ')
 }
 
+/** The name of a formula that is none says so. */
+const explained = (name: string | number) => (name === noFormula.name ? `${name} (no formula chosen: no cover)` : name)
+
 function formOf(schema: Schema): string | null {
   const known = forms.get(schema)
   if (known !== undefined) return known
-  if (schema instanceof z.ZodMiniEnum) return `one of ${Object.values(schema.def.entries).join(', ')}`
+  if (schema instanceof z.ZodMiniEnum) return `one of ${Object.values(schema.def.entries).map(explained).join(', ')}`
   if (schema instanceof z.ZodMiniLiteral) return schema.def.values.map(String).join(' or ')
   if (schema instanceof z.ZodMiniBoolean) return 'yes or no, which is read "as": "yes_no"'
   if (schema instanceof z.ZodMiniNumber) return 'a whole number, which is read "as": "whole"'

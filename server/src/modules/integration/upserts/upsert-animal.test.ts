@@ -57,6 +57,19 @@ describe('an animal that the insurer brings', () => {
     ])
   })
 
+  it('[GO-03] of a member whose it is not is taken out of cover without a word to them, and brought under another id', async () => {
+    const [wrong, right] = [await aBroughtMember(portal, as), await aBroughtMember(portal, as)]
+    const [id, other] = [newId(), newId()]
+    await put(id, { nevg: wrong.nevg, ...oslo, icad: '250269812340184' })
+    expect(await put(id, { nevg: right.nevg, ...oslo })).toEqual([409, 'conflict'])
+    const out = { formula: 'default', cover_start: null, monthly_price_cents: 0, icad: null }
+    expect(await put(id, { nevg: wrong.nevg, ...out })).toEqual([200, 'changed'])
+    expect(await put(other, { nevg: right.nevg, ...oslo, icad: '250269812340184' })).toEqual([201, 'created'])
+    expect(await sentMails(portal, wrong.member_id)).toEqual([])
+    const { body } = await portal.call(listAnimals, { as: await sessionOf(portal, wrong.member_id) })
+    expect(body.data.map((animal) => [animal.formula.name, animal.cover_start])).toEqual([['default', null]])
+  })
+
   it('[LIFE-01] has its last day and why, told to the member once, mended or taken back', async () => {
     const { nevg, member_id } = await aBroughtMember(portal, as)
     const id = newId()

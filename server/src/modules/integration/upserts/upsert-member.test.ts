@@ -139,6 +139,7 @@ it('[SEC-56] somebody who was forgotten is not filled again', async () => {
 describe('what the insurer changes of a member', () => {
   it('[SAFE-02][SEC-34] another e-mail takes effect at once and is told to the old mailbox with a way out; the old name signs nobody in', async () => {
     const { nevg, email, member_id } = await aBroughtMember(portal, as)
+    await sessionOf(portal, member_id)
     expect(await outcome(put(nevg, { email: 'new.home@example.org' }))).toEqual([200, 'changed'])
     expect([
       await findMemberByLoginName(portal.db, email),
@@ -163,6 +164,7 @@ describe('what the insurer changes of a member', () => {
 
   it('[SAFE-02][SEC-34] another mobile is told to both numbers; none leaves the landline', async () => {
     const { nevg, member_id } = await aBroughtMember(portal, as)
+    await sessionOf(portal, member_id)
     expect(await outcome(put(nevg, { phones: { mobile: '+33639981299' } }))).toEqual([200, 'changed'])
     expect(await outcome(put(nevg, { phones: null }))).toEqual([200, 'changed'])
     const row = await portal.db
@@ -178,6 +180,24 @@ describe('what the insurer changes of a member', () => {
       .where('channel', '=', 'sms')
       .execute()
     expect(sms.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('[GO-03][SAFE-02] nobody is told of another address or mobile of a member who never came in; what was sent to the former mailbox opens nothing', async () => {
+    const { nevg, email, member_id } = await aBroughtMember(portal, as)
+    const phones = { mobile: '+33639981277' }
+    expect(await outcome(put(nevg, { email: 'mended@example.org', phones }))).toEqual([200, 'changed'])
+    expect(await findMemberByLoginName(portal.db, email)).toBeNull()
+    const told = await portal.db
+      .selectFrom('outgoing_messages')
+      .select('message_id')
+      .where('member_id', '=', member_id)
+      .execute()
+    expect(told).toEqual([])
+    // With a password there is an account to protect.
+    await portal.db.updateTable('members').set({ password_hash: 'one' }).where('member_id', '=', member_id).execute()
+    expect(await outcome(put(nevg, { email: 'another@example.org' }))).toEqual([200, 'changed'])
+    const mails = await sentMails(portal, member_id)
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(['another@example.org', 'mended@example.org'])
   })
 
   it('two members may share a mailbox: the first signs in by it, the second by number', async () => {

@@ -103,7 +103,9 @@ describe('[GO-03] an insurance year that is brought over', () => {
     expect(await put(id, body)).toEqual([422, errors])
   })
 
-  it('of an animal that nobody brought is not found', async () => {
+  it('of an animal that nobody brought is not found, and another member’s is said to be that', async () => {
     expect(await put(newId(), year)).toEqual([404, 'not_found'])
+    const [{ id }, { nevg }] = [await anAnimal(), await anAnimal()]
+    expect(await put(id, { ...year, nevg })).toEqual([404, { id: ['other_members_animal'] }])
   })
 })

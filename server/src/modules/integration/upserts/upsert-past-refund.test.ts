@@ -133,7 +133,11 @@ describe('[GO-03] a refund of before the portal', () => {
     const { lines, refunded_cents } = (await portal.call(getRefund, { as: animal.session, params: { id } })).body
     expect([refunded_cents, lines.map((line) => line.refunded_cents)]).toEqual([8000, [8000]])
     expect(await put(id, past(other))).toEqual([409, 'conflict'])
-    expect(await put(newId(), past({ ...other, id: animal.id }))).toEqual([422, { animal_id: ['unknown_animal'] }])
+    expect(await put(newId(), past({ ...other, id: animal.id }))).toEqual([
+      422,
+      { animal_id: ['other_members_animal'] },
+    ])
+    expect(await put(newId(), past({ ...other, id: newId() }))).toEqual([422, { animal_id: ['unknown_animal'] }])
   })
 
   it.each([

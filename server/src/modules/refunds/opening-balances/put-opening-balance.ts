@@ -1,7 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { OpeningBalance } from '@coussinet/contract/integration/upserts/opening-balance.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
-import { formulaTerms, insuranceYear, insuredAnimals, lockMember } from '#modules/policy/policy.ts'
+import { bearerOf, formulaTerms, insuranceYear, insuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { auditUpsert, changedFields, unchanged, type UpsertAuthor } from '#platform/upsert.ts'
@@ -17,7 +17,13 @@ type Putting = { member_id: string; animal_id: string; balance: OpeningBalance; 
 export async function putOpeningBalance(db: Db, { member_id, animal_id, balance, by, at }: Putting): Promise<Upserted> {
   await lockMember(db, member_id)
   const [animal] = await insuredAnimals(db, member_id, [animal_id], 'hold')
-  if (!animal) throw problem('not_found')
+  if (!animal) {
+    const bearer = await bearerOf(db, 'animal', animal_id)
+    throw problem(
+      'not_found',
+      bearer === null || bearer === member_id ? {} : { errors: { id: ['other_members_animal'] } },
+    )
+  }
   const { cover_start, formula } = animal
   if (cover_start === null || formula === 'default') throw problem('conflict')
   refuse(balance, { cover_start, formula: formulaTerms(formula) })
@@ -48,18 +54,18 @@ type Cover = { cover_start: Day; formula: ReturnType<typeof formulaTerms> }
 
 function refuse(balance: OpeningBalance, { cover_start, formula }: Cover): void {
   const { insurance_year_start: start, open_event } = balance
-  const tooBig = (field: string, max: number) => fieldProblem(field, 'schema.too_big', { max })
+  const tooBig = (field: string, max: number, limit: string) => fieldProblem(field, 'schema.too_big', { max, limit })
   if (start < cover_start || insuranceYear(cover_start, start).year_start !== start)
     throw fieldProblem('insurance_year_start', 'insurance_year')
   if (balance.ceiling_used_cents > formula.annual_ceiling_cents)
-    throw tooBig('ceiling_used_cents', formula.annual_ceiling_cents)
+    throw tooBig('ceiling_used_cents', formula.annual_ceiling_cents, 'annual_ceiling_cents')
   if (balance.package_used_cents > formula.vaccine_package_cents)
-    throw tooBig('package_used_cents', formula.vaccine_package_cents)
+    throw tooBig('package_used_cents', formula.vaccine_package_cents, 'vaccine_package_cents')
   const yearly = formula.deductible_mode === 'per_year' ? formula.deductible_cents : 0
-  if (balance.deductible_used_cents > yearly) throw tooBig('deductible_used_cents', yearly)
+  if (balance.deductible_used_cents > yearly) throw tooBig('deductible_used_cents', yearly, 'deductible_cents')
   if (!open_event) return
   if (formula.deductible_mode !== 'per_event') throw fieldProblem('open_event', 'schema.invalid_type')
   if (open_event.deductible_used_cents > formula.deductible_cents)
-    throw tooBig('open_event.deductible_used_cents', formula.deductible_cents)
+    throw tooBig('open_event.deductible_used_cents', formula.deductible_cents, 'deductible_cents')
   if (open_event.first_care_date < cover_start) throw fieldProblem('open_event.first_care_date', 'date_order')
 }

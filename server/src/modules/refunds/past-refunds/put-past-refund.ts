@@ -3,7 +3,7 @@ import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import { neededOfPastRefund, type PastRefundUpsert } from '@coussinet/contract/integration/upserts/past-refund.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
-import { insuredAnimals, lockExternalId, lockMember } from '#modules/policy/policy.ts'
+import { bearerOf, insuredAnimals, lockExternalId, lockMember } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { auditUpsert, changedFields, requireFields, unchanged, type UpsertAuthor } from '#platform/upsert.ts'
@@ -33,7 +33,10 @@ export async function putPastRefund(
   if (present && fields.length === 0) return unchanged
   check(refund, today(at))
   const [animal] = await insuredAnimals(db, member_id, [refund.animal_id], 'hold')
-  if (!animal) throw fieldProblem('animal_id', 'unknown_animal')
+  if (!animal) {
+    const bearer = await bearerOf(db, 'animal', refund.animal_id)
+    throw fieldProblem('animal_id', bearer === null || bearer === member_id ? 'unknown_animal' : 'other_members_animal')
+  }
   await (present ? setPastRefund : insertPastRefund)(db, { ...keys, refund })
   const created = !present
   await auditUpsert(db, {
@@ -90,7 +93,8 @@ function check(refund: PastRefund, now: string): void {
   if (care_date > now) throw fieldProblem('care_date', 'date_future')
   if (payment_date > now) throw fieldProblem('payment_date', 'date_future')
   if (payment_date < care_date) throw fieldProblem('payment_date', 'date_order')
-  if (refunded_cents > billed_cents) throw fieldProblem('refunded_cents', 'schema.too_big', { max: billed_cents })
+  if (refunded_cents > billed_cents)
+    throw fieldProblem('refunded_cents', 'schema.too_big', { max: billed_cents, limit: 'billed_cents' })
   const isWhole =
     sumOf(lines, (line) => line.billed_cents) === billed_cents &&
     sumOf(lines, (line) => line.refunded_cents) === refunded_cents
