@@ -57,7 +57,7 @@ describe('the list', () => {
           kind: 'refund_paid',
           severity: 'success',
           title: 'Remboursement versé',
-          body: '58\u00a0€ viennent d’être versés sur votre compte.',
+          body: '58\u00a0€ viennent de vous être versés.',
           href: `/refunds/${request_id}`,
           read: false,
           created_at: '2026-11-20T10:05:00.000Z',
