@@ -132,7 +132,7 @@ describe('covers', () => {
 describe('the complaint path', () => {
   it.each([
     ['helene', 'La Médiation de l’assurance', /dans les deux mois/, 'www.mediation-assurance.org'],
-    ['thibault', 'Ombudsman des assurances', /dans les deux mois/, 'www.ombudsman-insurance.be'],
+    ['thibault', 'Ombudsman des assurances', /dans le mois/, 'www.ombudsman-insurance.be'],
     ['giulia', 'Arbitro Assicurativo', /entro 45 giorni/, 'www.arbitroassicurativo.org'],
   ] as const)(
     '[LAW-02] of %s names the company first, then the country’s mediator',
