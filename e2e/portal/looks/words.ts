@@ -24,13 +24,13 @@ async function said(page: Pick<Page, 'evaluate'>): Promise<string> {
   })
 }
 
-/** Address of the creditor of every mandate: an address is not translated. */
-const seat = '14 QUAI DES TANNEURS'
+/** Address of the creditor of every mandate, and an authority by its name: neither is translated. */
+const names = ['14 QUAI DES TANNEURS', 'Défenseur des droits']
 
 const foreign = { fr: italian, it: french }
 
 /** The words of the other language that a page in this one says. */
 export async function foreignWords(page: Pick<Page, 'evaluate'>, language: 'fr' | 'it'): Promise<string[]> {
-  const text = (await said(page)).replaceAll(seat, '')
+  const text = names.reduce((rest, name) => rest.replaceAll(name, ''), await said(page))
   return [...new Set([...text.matchAll(foreign[language])].map(([word]) => word))]
 }

@@ -1,10 +1,16 @@
+import { home } from '@coussinet/contract/brand/values/companies.ts'
 import { editors, legalPages, registered } from '@coussinet/contract/brand/values/legal-pages.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { noticeMessages } from './legal-pages.messages.ts'
 import { readersFirst } from './readers-first.ts'
 import styles from './LegalPages.module.css'
+
+// Names and addresses stand as their country writes them.
+const languages: Record<Country, Language> = { FR: 'fr', IT: 'it', BE: 'fr' }
 
 /** Legal notice: who publishes the portal, who hosts it, who supervises the insurer, and whose work it contains. */
 export function LegalNoticePage() {
@@ -22,7 +28,7 @@ export function LegalNoticePage() {
               <dl className={styles.facts}>
                 <Fact name={words.legal}>{legal[language]}</Fact>
                 <Fact name={words.address}>
-                  <Lines lines={[name, ...address]} />
+                  <Lines lines={[name, ...address]} lang={languages[country]} />
                 </Fact>
                 <Fact name={words.phone}>
                   <a href={`tel:${phone}`}>{phone_text}</a>
@@ -30,8 +36,12 @@ export function LegalNoticePage() {
                 <Fact name={words.email}>
                   <a href={`mailto:${email}`}>{email}</a>
                 </Fact>
-                <Fact name={words.supervisor}>{supervisor[language]}</Fact>
-                <Fact name={words.mediator}>{mediator}</Fact>
+                <Fact name={words.supervisor}>
+                  <span lang={languages[country]}>{supervisor[language]}</span>
+                </Fact>
+                <Fact name={words.mediator}>
+                  <span lang={languages[country]}>{mediator}</span>
+                </Fact>
               </dl>
             </section>
           ),
@@ -44,9 +54,11 @@ export function LegalNoticePage() {
         <section className="stack gap-m" aria-labelledby="published">
           <h2 id="published">{words.published}</h2>
           <dl className={styles.facts}>
-            <Fact name={words.director}>{legalPages.publication_director}</Fact>
+            <Fact name={words.director}>
+              <span lang={languages[home]}>{legalPages.publication_director}</span>
+            </Fact>
             <Fact name={words.host}>
-              <Lines lines={[legalPages.host.name, ...legalPages.host.address]} />
+              <Lines lines={[legalPages.host.name, ...legalPages.host.address]} lang={languages[home]} />
               <a href={`tel:${legalPages.host.phone}`}>{legalPages.host.phone}</a>
             </Fact>
           </dl>
@@ -87,9 +99,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+function Lines({ lines, lang }: { lines: readonly string[]; lang: Language }) {
   return (
-    <address>
+    <address lang={lang}>
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
