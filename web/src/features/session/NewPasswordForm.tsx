@@ -31,8 +31,10 @@ export function NewPasswordForm({ token, onExpired, onDone }: NewPasswordFormPro
   const strength = usePasswordStrength(password)
   useStart(() => {
     const typed = takeEarlyTyping()
-    setPassword(typed.get('password') ?? '')
-    setRepetition(typed.get('password_confirmation') ?? '')
+    // A key that is pressed as the page comes alive is heard before what was typed earlier is handed over: it is the newer one.
+    const earlier = (name: string) => (now: string) => now || (typed.get(name) ?? '')
+    setPassword(earlier('password'))
+    setRepetition(earlier('password_confirmation'))
     setIsTakenOver(true)
   })
   useEarlySubmit(form, isTakenOver && token !== '')
