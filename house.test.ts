@@ -12,7 +12,7 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .split('\n')
   .filter((path) => path && existsSync(join(root, path)))
 const written = tracked.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.gen\.ts$|db\.types\.ts$/.test(path))
-const sources = written.filter((path) => /^(brand|contract|server|web|e2e|scripts|bench|examples)\//.test(path))
+const sources = written.filter((path) => /^(brand|contract|texts|server|web|e2e|scripts|bench|examples)\//.test(path))
 const product = sources.filter((path) => !/\.(test|e2e)\.tsx?$/.test(path))
 const text = (path: string) => readFileSync(join(root, path), 'utf8')
 const importsOf = (path: string, code = text(path)) =>
@@ -29,8 +29,13 @@ type Rule = { room: RegExp; never: RegExp; why: string; erased?: true }
 const arrows: Rule[] = [
   {
     room: /^contract\/src\//,
-    never: /^(?!\.\/|\.\.\/|zod\/mini$|ibantools$|vitest$|fast-check$|ibankit$|node:)/,
-    why: 'the contract stands on zod, and on ibantools for accounts',
+    never: /^(?!\.\/|\.\.\/|@coussinet\/texts\/\w+\/words\/|zod\/mini$|ibantools$|vitest$|fast-check$|ibankit$|node:)/,
+    why: 'the contract stands on zod, on ibantools for accounts, and on its words',
+  },
+  {
+    room: /^texts\//,
+    never: /^(?!@coussinet\/contract\/|(?:\.\.\/)+fr\/|\.\/|vitest$|node:)/,
+    why: 'texts know the words that both rooms share',
   },
   {
     room: /^(brand|examples\/(?:second|third)-brand)\//,
@@ -40,7 +45,7 @@ const arrows: Rule[] = [
   { room: /^contract\/src\/(?!.*\.test\.)/, never: /^node:/, why: 'the contract knows no Node' },
   {
     room: /^contract\/src\/domain\/(?!.*\.test\.)/,
-    never: /^(?!\.\/|\.\.\/brand\/values\/)/,
+    never: /^(?!\.\/|\.\.\/brand\/values\/|@coussinet\/texts\/\w+\/words\/)/,
     erased: true,
     why: 'words and pure functions load no schema',
   },
@@ -303,7 +308,7 @@ describe('how it is written', () => {
     ['a state is read by who sets it', /^web\/src\//, /const \[, set/],
     [
       'a docstring begins with a verb or a noun',
-      /^(contract|server|web|scripts|e2e|bench|brand|examples)\//,
+      /^(contract|texts|server|web|scripts|e2e|bench|brand|examples)\//,
       /\/\*\*\s+(?:\*\s+)?(?:What|Of|Whether|Who|Where|When|Which|How|Until|As|To|False|Nobody|Said|With|By|For)\b/i,
     ],
     ['effects live in the kit and the platform', /^web\/src\/(features|shell|routes)\//, /\buse(Layout)?Effect\(/],
@@ -316,7 +321,7 @@ describe('how it is written', () => {
     ['no HTML from strings', /^web\//, /dangerouslySetInnerHTML|\.innerHTML\b/],
     [
       'no escape from the types',
-      /^(contract|server|web)\//,
+      /^(contract|texts|server|web)\//,
       /@ts-(ignore|expect-error|nocheck)|\bas any\b|<any>|: any(?=[;,)\]=])/,
     ],
     ['no suppressed lint', /./, /(oxlint|eslint|biome)-(disable|ignore)/],
@@ -344,10 +349,14 @@ describe('how it is written', () => {
       /^(server|web|contract|brand)\/(?!.*\.test\.|src\/domain\/messages\.ts)/,
       /'fr' \| 'it'|'it' \| 'fr'/,
     ],
-    ['de or d’ before a name is deName’s', /^(server|web|contract)\/src\/(?!domain\/grammar\.ts)/, /\[aeiou|d’\$\{/],
+    [
+      'de or d’ before a name is deName’s',
+      /^(?:(?:server|web|contract)\/src|texts\/fr)\/(?!domain\/grammar\.ts)/,
+      /\[aeiou|d’\$\{/,
+    ],
     [
       'numbers, amounts and months are put in words by format.ts',
-      /^(server|web|contract)\/src\/(?!domain\/format\.ts|platform\/language\/format\.ts|.*\.test\.)/,
+      /^(?:(?:server|web|contract)\/src|texts)\/(?!domain\/format\.ts|platform\/language\/format\.ts|.*\.test\.)/,
       /\bIntl\.NumberFormat\(|style: 'currency'|\bmonth: 'long'/,
     ],
     ['no locale stands for ISO dates', /./, /['"`](?:en-CA|fr-CA|sv|sv-SE|lt|lt-LT|en-SE|ja-JP|zh-CN)['"`]/],
@@ -373,7 +382,7 @@ describe('how it is written', () => {
         .join('\n')
         .includes('elided(')
     const wrong = product
-      .filter((path) => /^(server|web|contract)\/src\//.test(path))
+      .filter((path) => /^(?:(?:server|web|contract)\/src|texts\/it)\//.test(path))
       .flatMap((path) => {
         const lines = text(path).split('\n')
         return lines.filter((line, at) => article.test(line) && !isElided(lines, at))
@@ -486,9 +495,9 @@ describe('words', () => {
         )
         .filter(([one]) => isText(one)),
     )
-  const server = saidIn(/^server\/src\//)
-  const web = saidIn(/^web\/src\//)
-  const contract = saidIn(/^(contract\/src|brand)\//)
+  const server = saidIn(/^(?:server\/src|texts\/\w+\/server)\//)
+  const web = saidIn(/^(?:web\/src|texts\/\w+\/pages)\//)
+  const contract = saidIn(/^(?:contract\/src|brand|texts\/\w+\/words)\//)
   const twins = (one: typeof server, other: typeof server, least: number) =>
     [...one].flatMap(([said, path]) => {
       const twin = said.length >= least ? other.get(said) : undefined
@@ -507,7 +516,9 @@ describe('words', () => {
 
   it('a paper or an answer that names a page or a button names it as pages do', () => {
     const named = (one: string) => one.replaceAll(/\\u00a0|[\s~]/g, ' ').trim()
-    const shown = product.filter((path) => /^(web\/src|contract\/src\/domain)\//.test(path))
+    const shown = product.filter((path) =>
+      /^(?:web\/src|contract\/src\/domain|texts\/\w+\/(?:pages|words))\//.test(path),
+    )
     const topics = text('server/src/modules/help/contact/topics.json').matchAll(/"(?:fr|it)": "([^"]*)"/g)
     const names = new Set([
       ...[...topics].map(([, label = '']) => label),
@@ -625,14 +636,17 @@ describe('French texts', () => {
   ])
   // What developers and operators read, and the signs that a password may hold.
   const others =
-    /^(?:web\/src\/testing\/|web\/src\/platform\/language\/new-password\.messages|server\/src\/(?:start\.ts$|testing\/|fuzz\/|.*\/tests\/))/
+    /^(?:web\/src\/testing\/|texts\/fr\/pages\/platform\/language\/new-password\.ts|server\/src\/(?:start\.ts$|testing\/|fuzz\/|.*\/tests\/))/
   const literals = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n$]|\\.|\$(?!\{)|\$\{[^{}`\n]*\})*`/g
   const breakable = /[^\s] [:;?!»](?=$|[^\p{L}\p{N}:=])|« |\u202f/u
 
   // Of spaces that do not break, pages and papers have the wide one alone in their fonts.
   it('have a no-break space before : ; ? ! » and after «', () => {
     const wrong = product
-      .filter((path) => /^(?:brand|contract|server|web)\/src\//.test(path) && !inSms.has(path) && !others.test(path))
+      .filter(
+        (path) =>
+          /^(?:(?:brand|contract|server|web)\/src|texts\/fr)\//.test(path) && !inSms.has(path) && !others.test(path),
+      )
       .flatMap((path) =>
         [
           ...text(path)
@@ -653,9 +667,9 @@ describe('the documents', () => {
 
   it.each(documents.map((path) => [path]))('%s names paths and scripts that exist', (document) => {
     const content = text(document)
-    const paths = [...content.matchAll(/`((?:brand|contract|server|web|e2e|scripts|docs|bench)\/[\w./$-]+)`/g)].map(
-      ([, path = '']) => path,
-    )
+    const paths = [
+      ...content.matchAll(/`((?:brand|contract|texts|server|web|e2e|scripts|docs|bench)\/[\w./$-]+)`/g),
+    ].map(([, path = '']) => path)
     const links = [...content.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)[^)]*\)/g)].map(([, path = '']) =>
       join(dirname(document), path),
     )
@@ -680,7 +694,7 @@ describe('the documents', () => {
   it('docs/glossary.md explains words that the code uses', () => {
     const words = [...text('docs/glossary.md').matchAll(/^\| `([\w-]+)` +\|/gm)].map(([, word = '']) => word)
     const code = sources
-      .filter((path) => /^(contract|server|web|brand)\//.test(path))
+      .filter((path) => /^(contract|texts|server|web|brand)\//.test(path))
       .map(text)
       .join('\n')
     expect(words.length).toBeGreaterThan(0)

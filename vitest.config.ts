@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-const include = ['{contract,server,web,e2e,scripts,examples}/**/*.test.ts', '*.test.ts']
+const include = ['{contract,texts,server,web,e2e,scripts,examples}/**/*.test.ts', '*.test.ts']
 const exclude = ['**/node_modules/**', '**/dist/**']
 
 /** Names of things that a test shares with others: a portal, a database, a process, the environment, a mocked module. */

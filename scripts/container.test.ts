@@ -46,9 +46,11 @@ function fileOf(importer: string, name: string): string | null {
     ? [`${room}/src/${name.slice(1)}`]
     : name.startsWith('@coussinet/contract/')
       ? [`contract/src/${name.slice('@coussinet/contract/'.length)}`]
-      : name.endsWith('.ts')
-        ? [posix.join(dirname(importer), name)]
-        : []
+      : name.startsWith('@coussinet/texts/')
+        ? [name.slice('@coussinet/'.length)]
+        : name.endsWith('.ts')
+          ? [posix.join(dirname(importer), name)]
+          : []
   return candidates.find((path) => existsSync(join(root, path))) ?? null
 }
 
@@ -91,7 +93,7 @@ describe('the container', () => {
     const own: { optionalDependencies: Record<string, string> } = JSON.parse(text('package.json'))
     const [, version] = /^ARG NODE=(\S+)$/m.exec(containerfile) ?? []
     expect(new Set(Object.values(own.optionalDependencies))).toEqual(new Set([version]))
-    expect(containerfile).toMatch(/^RUN npm ci .*--workspace server --workspace contract$/m)
+    expect(containerfile).toMatch(/^RUN npm ci .*--workspace server --workspace contract --workspace texts$/m)
     // Without one of them the image would run the sources, which are slower to start.
     expect(containerfile).toMatch(/^COPY package\.json package-lock\.json \.\/\nCOPY bin/m)
     expect(containerfile).toMatch(/^COPY --from=builds \/portal\/server\/dist server\/dist$/m)

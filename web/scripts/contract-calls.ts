@@ -49,7 +49,7 @@ export function contractCalls(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/contract\/src\/.*\.ts$/ },
+      filter: { id: /\/(?:contract\/src|texts\/\w+\/words)\/.*\.ts$/ },
       handler(code) {
         const program: unknown = this.parse(code)
         if (!isNode(program)) return null

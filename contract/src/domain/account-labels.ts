@@ -1,24 +1,9 @@
+import * as fr from '@coussinet/texts/fr/words/account-labels.ts'
+import * as it from '@coussinet/texts/it/words/account-labels.ts'
 import { type Label, messages } from './messages.ts'
 
 /** Labels of a bank account and of its mandate; signed texts have words of their own. */
-export const accountLabels = messages({
-  fr: {
-    account: 'Compte',
-    holder: 'Titulaire',
-    umr: 'Mandat',
-    first_debit: 'Premier prélèvement',
-    refunds: 'Remboursements',
-    refunds_too: 'sur ce compte aussi',
-  },
-  it: {
-    account: 'Conto',
-    holder: 'Intestatario',
-    umr: 'Mandato',
-    first_debit: 'Primo addebito',
-    refunds: 'Rimborsi',
-    refunds_too: 'anche su questo conto',
-  },
-})
+export const accountLabels = messages({ fr: fr.accountLabels, it: it.accountLabels })
 
 /** Unpaid contributions that are debited with the next ones. */
 export const unpaidToo: Label = {

@@ -1,7 +1,6 @@
+import * as fr from '@coussinet/texts/fr/words/amount-due.ts'
+import * as it from '@coussinet/texts/it/words/amount-due.ts'
 import { messages } from './messages.ts'
 
 /** Amount that is still to pay. */
-export const amountDue = messages({
-  fr: { left: (amount: string) => `Il reste ${amount} à régler.` },
-  it: { left: (amount) => `Restano da pagare ${amount}.` },
-})
+export const amountDue = messages({ fr: fr.amountDue, it: it.amountDue })

@@ -1,55 +1,13 @@
+import * as fr from '@coussinet/texts/fr/words/bill-labels.ts'
+import * as it from '@coussinet/texts/it/words/bill-labels.ts'
 import { type Assessed, type BillStep, billSteps, preventionOf } from './bill.ts'
-import { contractLabels } from './contract-labels.ts'
 import { euros, percent } from './format.ts'
 import { type Language, messages } from './messages.ts'
 import { payoutLabels } from './payout-labels.ts'
 import { refundLabels } from './refund-labels.ts'
 
 /** The steps from a bill to its refund in words, and the columns of what was billed. */
-export const billWords = messages({
-  fr: {
-    billed: 'Total facturé',
-    not_covered: 'Soins non pris en charge',
-    beyond_package: 'Au-delà du forfait prévention',
-    base: 'Sous-total pris en charge',
-    deductible: contractLabels.fr.deductible,
-    copayment: (rate: string) => `${rate} restent à votre charge`,
-    ceiling_cut: 'Au-delà du plafond annuel',
-    why: {
-      deductible: 'La part fixe qui reste à votre charge, retirée avant le taux.',
-      ceiling_cut: 'Le plafond limite ce qui est versé par année d’assurance.',
-      by_package: 'Le forfait vaccins et prévention paie tout, sans franchise.',
-      partly_by_package: (paid: string) => `dont ${paid} de prévention, que le forfait paie sans franchise ni taux.`,
-      beyond_package: (paid: string, billed: string) => `Le forfait couvre ${paid} de ces ${billed} de prévention.`,
-      used_package: 'Le forfait de l’année a déjà été utilisé.',
-    },
-    estimated: 'Remboursement estimé',
-    care: 'Soin',
-    covered: 'Pris en charge',
-    refund: 'Remboursement',
-  },
-  it: {
-    billed: 'Totale fatturato',
-    not_covered: 'Cure non comprese',
-    beyond_package: 'Oltre il pacchetto prevenzione',
-    base: 'Subtotale ammesso',
-    deductible: contractLabels.it.deductible,
-    copayment: (rate) => `Scoperto del ${rate}`,
-    ceiling_cut: 'Oltre il massimale annuo',
-    why: {
-      deductible: 'La parte fissa che resta a Suo carico, tolta prima della percentuale.',
-      ceiling_cut: 'Il massimale limita quanto è pagato per annualità assicurativa.',
-      by_package: 'Il pacchetto vaccini e prevenzione paga tutto, senza franchigia.',
-      partly_by_package: (paid) => `di cui ${paid} di prevenzione, pagati dal pacchetto senza franchigia né scoperto.`,
-      beyond_package: (paid, billed) => `Il pacchetto copre ${paid} di questi ${billed} di prevenzione.`,
-      used_package: 'Il pacchetto dell’anno è già stato utilizzato.',
-    },
-    estimated: 'Rimborso stimato',
-    care: 'Prestazione',
-    covered: 'Ammesso',
-    refund: 'Rimborso',
-  },
-})
+export const billWords = messages({ fr: fr.billWords, it: it.billWords })
 
 /** State of a refund's money: reckoned before it is asked for, decided, or on its account. */
 export type Payout = 'estimate' | 'to_pay' | 'paid'

@@ -1,3 +1,5 @@
+import * as fr from '@coussinet/texts/fr/words/care-kinds.ts'
+import * as it from '@coussinet/texts/it/words/care-kinds.ts'
 import { messages } from './messages.ts'
 
 /** The kinds of care that a line of an invoice can bear, in the order in which they are offered. */
@@ -54,51 +56,4 @@ export const careBuckets: Record<CareKind, CareBucket> = {
 }
 
 /** A kind of care as members read it. */
-export const careKindNames = messages({
-  fr: {
-    consultation: 'Consultation',
-    emergency: 'Consultation d’urgence',
-    vaccine: 'Vaccination',
-    blood_test: 'Analyse de sang',
-    lab: 'Analyse de laboratoire',
-    xray: 'Radiographie',
-    ultrasound: 'Échographie',
-    medication: 'Médicaments prescrits',
-    bandage: 'Pansement, petits soins',
-    surgery: 'Chirurgie',
-    anaesthesia: 'Anesthésie',
-    hospitalisation: 'Hospitalisation (par séjour)',
-    dental_disease: 'Soins dentaires, extraction',
-    dental_scaling: 'Détartrage',
-    sterilisation: 'Stérilisation',
-    antiparasitic: 'Antiparasitaire',
-    microchip: 'Identification par puce',
-    food: 'Alimentation',
-    grooming: 'Toilettage',
-    travel: 'Déplacement',
-    hygiene: 'Produits d’hygiène',
-  } satisfies Record<CareKind, string>,
-  it: {
-    consultation: 'Visita',
-    emergency: 'Visita d’urgenza',
-    vaccine: 'Vaccinazione',
-    blood_test: 'Esame del sangue',
-    lab: 'Esame di laboratorio',
-    xray: 'Radiografia',
-    ultrasound: 'Ecografia',
-    medication: 'Farmaci prescritti',
-    bandage: 'Medicazione',
-    surgery: 'Intervento chirurgico',
-    anaesthesia: 'Anestesia',
-    hospitalisation: 'Ricovero (per degenza)',
-    dental_disease: 'Cure dentali, estrazione',
-    dental_scaling: 'Detartrasi',
-    sterilisation: 'Sterilizzazione',
-    antiparasitic: 'Antiparassitario',
-    microchip: 'Applicazione del microchip',
-    food: 'Alimenti',
-    grooming: 'Toelettatura',
-    travel: 'Trasferta',
-    hygiene: 'Prodotti per l’igiene',
-  },
-})
+export const careKindNames = messages({ fr: fr.careKindNames, it: it.careKindNames })

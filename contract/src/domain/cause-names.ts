@@ -1,16 +1,6 @@
-import type { Cause } from '../refund-requests.ts'
+import * as fr from '@coussinet/texts/fr/words/cause-names.ts'
+import * as it from '@coussinet/texts/it/words/cause-names.ts'
 import { messages } from './messages.ts'
 
 /** Reasons of care. */
-export const causeNames = messages({
-  fr: {
-    accident: 'Accident',
-    illness: 'Maladie',
-    prevention: 'Prévention',
-  } satisfies Record<Cause, string>,
-  it: {
-    accident: 'Infortunio',
-    illness: 'Malattia',
-    prevention: 'Prevenzione',
-  },
-})
+export const causeNames = messages({ fr: fr.causeNames, it: it.causeNames })

@@ -1,8 +1,6 @@
-import type { Country } from '../fields.ts'
+import * as fr from '@coussinet/texts/fr/words/country-names.ts'
+import * as it from '@coussinet/texts/it/words/country-names.ts'
 import { messages } from './messages.ts'
 
 /** The three countries by name. */
-export const countryNames = messages({
-  fr: { FR: 'France', IT: 'Italie', BE: 'Belgique' } satisfies Record<Country, string>,
-  it: { FR: 'Francia', IT: 'Italia', BE: 'Belgio' },
-})
+export const countryNames = messages({ fr: fr.countryNames, it: it.countryNames })

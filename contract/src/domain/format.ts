@@ -71,3 +71,7 @@ export const monthInWords = (month: string, language: Language): string => month
 /** Oslo, Mimosa et Filou */
 export const list = (items: readonly string[], language: Language): string =>
   new Intl.ListFormat(tag(language), { type: 'conjunction' }).format(items)
+
+/** A wait of whole minutes and seconds: 4 min 30 s, below a minute 30 s. */
+export const minutesAndSeconds = ({ minutes, seconds }: { minutes: number; seconds: number }): string =>
+  minutes > 0 ? `${minutes}\u00a0min ${seconds}\u00a0s` : `${seconds}\u00a0s`

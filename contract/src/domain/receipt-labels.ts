@@ -1,3 +1,5 @@
+import * as fr from '@coussinet/texts/fr/words/receipt-labels.ts'
+import * as it from '@coussinet/texts/it/words/receipt-labels.ts'
 import type { Receipt } from '../receipts.ts'
 import { declinedMeans } from './declines.ts'
 import { monthInWords } from './format.ts'
@@ -5,20 +7,7 @@ import { deName } from './grammar.ts'
 import { type Language, messages } from './messages.ts'
 
 /** Statuses of a contribution; `declined` is said of a debit, a card has its own. */
-export const receiptStatuses = messages({
-  fr: {
-    paid: 'Payée',
-    declined: 'Prélèvement refusé',
-    declined_card: 'Paiement par carte refusé',
-    upcoming: 'À venir',
-  } satisfies Record<Receipt['status'] | 'declined_card', string>,
-  it: {
-    paid: 'Pagato',
-    declined: 'Addebito respinto',
-    declined_card: 'Pagamento con carta rifiutato',
-    upcoming: 'In arrivo',
-  },
-})
+export const receiptStatuses = messages({ fr: fr.receiptStatuses, it: it.receiptStatuses })
 
 export function receiptStatus({ status, decline_code }: Pick<Receipt, 'status' | 'decline_code'>, language: Language) {
   const isCard = status === 'declined' && declinedMeans(decline_code) === 'card'

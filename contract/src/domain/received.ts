@@ -1,18 +1,9 @@
+import * as fr from '@coussinet/texts/fr/words/received.ts'
+import * as it from '@coussinet/texts/it/words/received.ts'
 import { type Label, type Language, messages } from './messages.ts'
 
 /** Sentences of a page when something has come or has changed, and of the letter that follows. */
-export const received = messages({
-  fr: {
-    message: 'Votre message est bien arrivé',
-    payment: 'Votre paiement est bien arrivé',
-    password: 'Votre mot de passe est modifié',
-  },
-  it: {
-    message: 'Abbiamo ricevuto il Suo messaggio',
-    payment: 'Abbiamo ricevuto il Suo pagamento',
-    password: 'La Sua password è stata modificata',
-  },
-})
+export const received = messages({ fr: fr.received, it: it.received })
 
 /** That a member’s own data have been handed out. */
 export const dataDownloaded: Label = {

@@ -1,26 +1,6 @@
+import * as fr from '@coussinet/texts/fr/words/refund-statuses.ts'
+import * as it from '@coussinet/texts/it/words/refund-statuses.ts'
 import { messages } from './messages.ts'
-import type { ShownStatus } from './shown-status.ts'
 
 /** Statuses of a request, as they are shown. */
-export const refundStatuses = messages({
-  fr: {
-    draft: 'Brouillon',
-    pending: 'En attente',
-    processing: 'En cours de traitement',
-    'action-required': 'Documents attendus',
-    'action-done': 'En attente',
-    accepted: 'Accepté',
-    rejected: 'Refusé',
-    refunded: 'Remboursé',
-  } satisfies Record<ShownStatus, string>,
-  it: {
-    draft: 'Bozza',
-    pending: 'In attesa',
-    processing: 'In lavorazione',
-    'action-required': 'Documenti richiesti',
-    'action-done': 'In attesa',
-    accepted: 'Accettato',
-    rejected: 'Rifiutato',
-    refunded: 'Rimborsato',
-  },
-})
+export const refundStatuses = messages({ fr: fr.refundStatuses, it: it.refundStatuses })

@@ -1,20 +1,5 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/pages/platform/answering.ts'
+import * as it from '@coussinet/texts/it/pages/platform/answering.ts'
 
-export const answeringMessages = messages({
-  fr: {
-    open: 'Ouvert maintenant',
-    closed: 'Fermé pour le moment',
-    holiday: (name: string) => `Fermé aujourd’hui\u00a0: ${name}`,
-    opens: (day: string, time: string) => `Ouvre ${day} à ${time}`,
-    today: 'aujourd’hui',
-    tomorrow: 'demain',
-  },
-  it: {
-    open: 'Aperto ora',
-    closed: 'Ora chiuso',
-    holiday: (name: string) => `Oggi chiuso: ${name}`,
-    opens: (day: string, time: string) => `Riapre ${day} alle ${time}`,
-    today: 'oggi',
-    tomorrow: 'domani',
-  },
-})
+export const answeringMessages = messages({ fr: fr.answeringMessages, it: it.answeringMessages })

@@ -1,11 +1,10 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/pages/platform/copy-text.ts'
+import * as it from '@coussinet/texts/it/pages/platform/copy-text.ts'
 import { toast } from '#ui/toast-store.ts'
 import { inLanguage } from './language/i18n.ts'
 
-const words = messages({
-  fr: { copied: 'C’est copié.', failed: 'La copie n’a pas abouti. Sélectionnez le texte pour le copier.' },
-  it: { copied: 'Copiato.', failed: 'La copia non è riuscita. Selezioni il testo per copiarlo.' },
-})
+const words = messages({ fr: fr.words, it: it.words })
 
 /** Copies a text and says so; `copied` says what, where a word more helps. */
 export function copyText(text: string, copied?: string): void {

@@ -1,26 +1,5 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/pages/shell/footer.ts'
+import * as it from '@coussinet/texts/it/pages/shell/footer.ts'
 
-export const footerMessages = messages({
-  fr: {
-    reach: 'Nous joindre',
-    more: 'Plus',
-    company: 'Assureur',
-    hours: 'Horaires',
-    post: 'Adresse postale',
-    social: 'Nos réseaux sociaux',
-    privacy: 'Confidentialité',
-    sponsorship: 'Parrainer un proche',
-    copyright: (year: number, company: string) => `© ${year} ${company}. Tous droits réservés.`,
-  },
-  it: {
-    reach: 'Orari e indirizzo',
-    more: 'Altro',
-    company: 'Assicuratore',
-    hours: 'Orari',
-    post: 'Indirizzo postale',
-    social: 'I nostri social',
-    privacy: 'Privacy',
-    sponsorship: 'Presenta un amico',
-    copyright: (year: number, company: string) => `© ${year} ${company}. Tutti i diritti riservati.`,
-  },
-})
+export const footerMessages = messages({ fr: fr.footerMessages, it: it.footerMessages })

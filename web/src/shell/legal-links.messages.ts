@@ -1,17 +1,5 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/pages/shell/legal-links.ts'
+import * as it from '@coussinet/texts/it/pages/shell/legal-links.ts'
 
-export const legalLinkMessages = messages({
-  fr: {
-    notice: 'Mentions légales',
-    // As RGAA asks: the state is told beside the word, on each page.
-    full: 'Accessibilité : totalement conforme',
-    partial: 'Accessibilité : partiellement conforme',
-    none: 'Accessibilité : non conforme',
-  },
-  it: {
-    notice: 'Note legali',
-    full: 'Accessibilità: conforme',
-    partial: 'Accessibilità: parzialmente conforme',
-    none: 'Accessibilità: non conforme',
-  },
-})
+export const legalLinkMessages = messages({ fr: fr.legalLinkMessages, it: it.legalLinkMessages })

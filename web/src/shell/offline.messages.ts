@@ -1,6 +1,5 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/pages/shell/offline.ts'
+import * as it from '@coussinet/texts/it/pages/shell/offline.ts'
 
-export const offlineMessages = messages({
-  fr: { offline: 'Vous êtes hors connexion. Ce que vous avez saisi est conservé.' },
-  it: { offline: 'È offline. Ciò che ha inserito viene conservato.' },
-})
+export const offlineMessages = messages({ fr: fr.offlineMessages, it: it.offlineMessages })

@@ -1,40 +1,5 @@
-import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import * as fr from '@coussinet/texts/fr/pages/shell/shell.ts'
+import * as it from '@coussinet/texts/it/pages/shell/shell.ts'
 
-export const shellMessages = messages({
-  fr: {
-    skip: 'Aller au contenu',
-    brand: `${brandName}, accueil`,
-    loading: 'Chargement en cours…',
-    menu: 'Menu',
-    main_navigation: 'Navigation principale',
-    help_navigation: 'Aide et notifications',
-    search: 'Rechercher',
-    search_tip: 'Rechercher (Ctrl K)',
-    offline_search: 'La recherche n’a pas pu s’ouvrir. Vérifiez votre accès à internet.',
-    open_menu: 'Ouvrir le menu',
-    close_menu: 'Fermer le menu',
-    trail: 'Fil d’Ariane',
-    home: pageNames.home.fr,
-    member_number: (nevg: string) => `N° ${nevg}`,
-    sign_out: 'Se déconnecter',
-  },
-  it: {
-    skip: 'Vai al contenuto',
-    brand: `${brandName}, home`,
-    loading: 'Caricamento in corso…',
-    menu: 'Menu',
-    main_navigation: 'Navigazione principale',
-    help_navigation: 'Assistenza e notifiche',
-    search: 'Cerca',
-    search_tip: 'Cerca (Ctrl K)',
-    offline_search: 'Non è stato possibile aprire la ricerca. Verifichi l’accesso a internet.',
-    open_menu: 'Apri il menu',
-    close_menu: 'Chiudi il menu',
-    trail: 'Percorso',
-    home: pageNames.home.it,
-    member_number: (nevg: string) => `N. ${nevg}`,
-    sign_out: 'Esci',
-  },
-})
+export const shellMessages = messages({ fr: fr.shellMessages, it: it.shellMessages })

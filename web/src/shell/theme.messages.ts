@@ -1,6 +1,5 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/pages/shell/theme.ts'
+import * as it from '@coussinet/texts/it/pages/shell/theme.ts'
 
-export const themeMessages = messages({
-  fr: { light: 'Passer en mode clair', dark: 'Passer en mode sombre' },
-  it: { light: 'Passa alla modalità chiara', dark: 'Passa alla modalità scura' },
-})
+export const themeMessages = messages({ fr: fr.themeMessages, it: it.themeMessages })

@@ -1,6 +1,5 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/pages/shell/toasts.ts'
+import * as it from '@coussinet/texts/it/pages/shell/toasts.ts'
 
-export const toastsMessages = messages({
-  fr: { toasts: 'Messages', close: 'Fermer' },
-  it: { toasts: 'Messaggi', close: 'Chiudi' },
-})
+export const toastsMessages = messages({ fr: fr.toastsMessages, it: it.toastsMessages })

@@ -1,6 +1,5 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/pages/animals/no-animal.ts'
+import * as it from '@coussinet/texts/it/pages/animals/no-animal.ts'
 
-export const noAnimalMessages = messages({
-  fr: { title: 'Pas encore de pattes ici', text: 'Aucun animal n’est rattaché à votre contrat.' },
-  it: { title: 'Ancora nessuna zampa qui', text: 'Nessun animale è collegato alla Sua polizza.' },
-})
+export const noAnimalMessages = messages({ fr: fr.noAnimalMessages, it: it.noAnimalMessages })

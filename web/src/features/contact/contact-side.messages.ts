@@ -1,35 +1,5 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import * as fr from '@coussinet/texts/fr/pages/contact/contact-side.ts'
+import * as it from '@coussinet/texts/it/pages/contact/contact-side.ts'
 
-export const sideMessages = messages({
-  fr: {
-    person: 'Une personne vous répond',
-    open: 'Ouvert',
-    closed: 'Fermé',
-    call: 'Nous appeler',
-    write: 'Nous écrire',
-    post: 'Par courrier',
-    complaint: {
-      title: 'Une réclamation\u00a0?',
-      text: (mediator: string) =>
-        `Écrivez-nous d’abord, en choisissant le sujet «\u00a0Réclamation\u00a0». Si notre réponse ne vous convient pas, un tiers indépendant peut être saisi\u00a0: ${mediator}.`,
-      link: 'Les délais et la marche à suivre',
-    },
-    faq: { title: 'La réponse est peut-être déjà là', link: pageNames.faq.fr },
-  },
-  it: {
-    person: 'Le risponde una persona',
-    open: 'Aperto',
-    closed: 'Chiuso',
-    call: 'Ci chiami',
-    write: 'Ci scriva',
-    post: 'Per posta',
-    complaint: {
-      title: 'Un reclamo?',
-      text: (mediator: string) =>
-        `Prima ci scriva, scegliendo l’argomento «Reclamo». Se la nostra risposta non La soddisfa, può rivolgersi a un terzo indipendente: ${mediator}.`,
-      link: 'I termini e come procedere',
-    },
-    faq: { title: 'Forse la risposta è già qui', link: pageNames.faq.it },
-  },
-})
+export const sideMessages = messages({ fr: fr.sideMessages, it: it.sideMessages })

@@ -1,55 +1,5 @@
-import { plural } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import * as fr from '@coussinet/texts/fr/pages/notifications/notifications.ts'
+import * as it from '@coussinet/texts/it/pages/notifications/notifications.ts'
 
-export const notificationMessages = messages({
-  fr: {
-    title: pageNames.notifications.fr,
-    tabs: 'Notifications à afficher',
-    all: 'Toutes',
-    unread: 'Non lues',
-    unreadCount: (count: number) => plural(count, ` (${count} non lue)`, ` (${count} non lues)`, 'fr'),
-    notRead: 'Non lue : ',
-    readAll: 'Tout marquer comme lu',
-    preferences: 'Préférences',
-    markedRead: 'Notification marquée comme lue.',
-    allRead: 'Toutes vos notifications sont marquées comme lues.',
-    today: 'Aujourd’hui',
-    week: 'Cette semaine',
-    earlier: (month: string) => `Plus tôt en ${month}`,
-    arrived: (count: number) =>
-      plural(count, 'Voir la nouvelle notification', `Voir les ${count} nouvelles notifications`, 'fr'),
-    more: 'Afficher les précédentes',
-    loadingMore: 'Chargement en cours',
-    loading: 'Chargement en cours…',
-    failed: 'Nous n’avons pas pu afficher vos notifications.',
-    none: 'Rien de nouveau pour l’instant.',
-    noneText: 'Chaque étape de vos remboursements et de vos prélèvements sera annoncée ici.',
-    noneUnread: 'Vous avez tout lu.',
-    noneUnreadText: 'La prochaine nouvelle vous attendra ici.',
-  },
-  it: {
-    title: pageNames.notifications.it,
-    tabs: 'Notifiche da mostrare',
-    all: 'Tutte',
-    unread: 'Non lette',
-    unreadCount: (count: number) => plural(count, ` (${count} non letta)`, ` (${count} non lette)`, 'it'),
-    notRead: 'Non letta: ',
-    readAll: 'Segna tutte come lette',
-    preferences: 'Preferenze',
-    markedRead: 'Notifica segnata come letta.',
-    allRead: 'Tutte le Sue notifiche sono segnate come lette.',
-    today: 'Oggi',
-    week: 'Questa settimana',
-    earlier: (month: string) => `Altre di ${month}`,
-    arrived: (count: number) => plural(count, 'Mostra la nuova notifica', `Mostra le ${count} nuove notifiche`, 'it'),
-    more: 'Mostra le precedenti',
-    loadingMore: 'Caricamento in corso',
-    loading: 'Caricamento in corso…',
-    failed: 'Non è stato possibile caricare le Sue notifiche.',
-    none: 'Nessuna novità per il momento.',
-    noneText: 'Ogni passo dei Suoi rimborsi e dei Suoi addebiti sarà annunciato qui.',
-    noneUnread: 'Ha letto tutto.',
-    noneUnreadText: 'La prossima novità La aspetterà qui.',
-  },
-})
+export const notificationMessages = messages({ fr: fr.notificationMessages, it: it.notificationMessages })

@@ -1,21 +1,10 @@
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import type { SecurityEvent } from '@coussinet/contract/security.ts'
+import * as fr from '@coussinet/texts/fr/pages/profile/security-log.ts'
+import * as it from '@coussinet/texts/it/pages/profile/security-log.ts'
 
-export const logMessages = messages({
-  fr: {
-    empty: 'Rien à signaler : ce qui touche à la sécurité de votre compte s’inscrira ici.',
-    more: 'Afficher la suite',
-    loadingMore: 'Chargement',
-    network: (network: string) => `réseau ${network}`,
-  },
-  it: {
-    empty: 'Nulla da segnalare: ciò che riguarda la sicurezza del Suo account comparirà qui.',
-    more: 'Mostra altro',
-    loadingMore: 'Caricamento',
-    network: (network: string) => `rete ${network}`,
-  },
-})
+export const logMessages = messages({ fr: fr.logMessages, it: it.logMessages })
 
 type Sentence = string | ((detail: string) => string)
 

@@ -1,42 +1,5 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/pages/profile/sessions.ts'
+import * as it from '@coussinet/texts/it/pages/profile/sessions.ts'
 
-export const sessionMessages = messages({
-  fr: {
-    device: { computer: 'Ordinateur', phone: 'Téléphone', tablet: 'Tablette', other: 'Appareil inconnu' },
-    network: (network: string) => `réseau ${network}`,
-    thisDevice: 'Cet appareil',
-    inUse: 'Utilisé en ce moment',
-    lastUsed: (when: string) => `Dernière utilisation ${when}`,
-    end: 'Déconnecter',
-    endOf: (device: string) => `Déconnecter ${device}`,
-    endOthers: 'Déconnecter tous les autres appareils',
-    alone: 'Votre espace n’est ouvert sur aucun autre appareil.',
-    endTitle: 'Déconnecter cet appareil ?',
-    endText: (device: string) => `${device} : il faudra s’y connecter à nouveau.`,
-    othersTitle: 'Déconnecter tous les autres appareils ?',
-    othersText: 'Il faudra s’y connecter à nouveau. Celui-ci reste connecté.',
-    keep: 'Les garder',
-    keepOne: 'Le garder',
-    ended: 'L’appareil est déconnecté.',
-    othersEnded: 'Les autres appareils sont déconnectés.',
-  },
-  it: {
-    device: { computer: 'Computer', phone: 'Telefono', tablet: 'Tablet', other: 'Dispositivo sconosciuto' },
-    network: (network: string) => `rete ${network}`,
-    thisDevice: 'Questo dispositivo',
-    inUse: 'In uso in questo momento',
-    lastUsed: (when: string) => `Ultimo utilizzo ${when}`,
-    end: 'Disconnetti',
-    endOf: (device: string) => `Disconnetti ${device}`,
-    endOthers: 'Disconnetti tutti gli altri dispositivi',
-    alone: 'La Sua area non è aperta su nessun altro dispositivo.',
-    endTitle: 'Disconnettere questo dispositivo?',
-    endText: (device: string) => `${device}: sarà necessario accedere di nuovo.`,
-    othersTitle: 'Disconnettere tutti gli altri dispositivi?',
-    othersText: 'Sarà necessario accedere di nuovo. Questo resta connesso.',
-    keep: 'Mantenerli',
-    keepOne: 'Mantieni',
-    ended: 'Il dispositivo è stato disconnesso.',
-    othersEnded: 'Gli altri dispositivi sono stati disconnessi.',
-  },
-})
+export const sessionMessages = messages({ fr: fr.sessionMessages, it: it.sessionMessages })

@@ -1,21 +1,6 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/pages/refunds/refunds.ts'
+import * as it from '@coussinet/texts/it/pages/refunds/refunds.ts'
 
 /** Texts of where requests and refunds are shown, while they load and where they cannot. */
-export const refundMessages = messages({
-  fr: {
-    load: {
-      requests: 'Nous n’avons pas pu afficher vos demandes en cours.',
-      past: 'Nous n’avons pas pu afficher vos remboursements passés.',
-    },
-    loading: 'Chargement en cours…',
-    noLast: 'Aucun remboursement sur les 12 derniers mois.',
-  },
-  it: {
-    load: {
-      requests: 'Non è stato possibile caricare le Sue richieste in corso.',
-      past: 'Non è stato possibile caricare i Suoi rimborsi precedenti.',
-    },
-    loading: 'Caricamento in corso…',
-    noLast: 'Nessun rimborso negli ultimi 12 mesi.',
-  },
-})
+export const refundMessages = messages({ fr: fr.refundMessages, it: it.refundMessages })

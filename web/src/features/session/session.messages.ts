@@ -1,55 +1,5 @@
-import { numberHint } from '@coussinet/contract/brand/values/number-form.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
-import { problemSentences } from '@coussinet/contract/domain/problems.ts'
-import { requiredText } from '@coussinet/contract/domain/required.ts'
+import * as fr from '@coussinet/texts/fr/pages/session/session.ts'
+import * as it from '@coussinet/texts/it/pages/session/session.ts'
 
-export const sessionMessages = messages({
-  fr: {
-    title: 'Ravis de vous revoir',
-    intro: 'Connectez-vous pour suivre vos remboursements.',
-    username: 'Numéro d’adhérent',
-    username_help: `${numberHint.fr}.`,
-    password: 'Mot de passe',
-    show: 'Afficher le mot de passe',
-    hide: 'Masquer le mot de passe',
-    submit: 'Se connecter',
-    busy: 'Connexion en cours',
-    required: requiredText.fr,
-    failed: problemSentences.fr.invalid_credentials,
-    offline: problemSentences.fr.network,
-    forgot: 'Mot de passe oublié ?',
-    first: 'Première connexion ?',
-    first_help: 'Activez votre espace avec votre numéro d’adhérent.',
-    activate: 'Activer',
-    passkey_first: 'Se connecter avec une clé d’accès',
-    passkey_too: 'Utiliser une clé d’accès',
-    passkey_or: 'ou avec votre mot de passe',
-    demo_mailbox: 'Messagerie de démonstration',
-    demo: 'Comptes de démonstration',
-    demo_hint: 'Un clic remplit le formulaire.',
-  },
-  it: {
-    title: 'Felici di rivederLa',
-    intro: 'Acceda per seguire i Suoi rimborsi.',
-    username: 'Numero cliente',
-    username_help: `${numberHint.it}.`,
-    password: 'Password',
-    show: 'Mostra la password',
-    hide: 'Nascondi la password',
-    submit: 'Accedi',
-    busy: 'Accesso in corso',
-    required: requiredText.it,
-    failed: problemSentences.it.invalid_credentials,
-    offline: problemSentences.it.network,
-    forgot: 'Password dimenticata?',
-    first: 'Primo accesso?',
-    first_help: 'Attivi la Sua area con il numero cliente.',
-    activate: 'Attiva',
-    passkey_first: 'Accedi con una passkey',
-    passkey_too: 'Usa una passkey',
-    passkey_or: 'oppure con la password',
-    demo_mailbox: 'Posta di prova',
-    demo: 'Account di prova',
-    demo_hint: 'Un clic compila il modulo.',
-  },
-})
+export const sessionMessages = messages({ fr: fr.sessionMessages, it: it.sessionMessages })

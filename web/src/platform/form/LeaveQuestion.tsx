@@ -1,22 +1,11 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/pages/platform/form/leave-question.ts'
+import * as it from '@coussinet/texts/it/pages/platform/form/leave-question.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useMessages } from '../language/i18n.ts'
 
-const leaveMessages = messages({
-  fr: {
-    title: 'Abandonner vos modifications ?',
-    text: 'Ce que vous avez saisi n’est pas enregistré.',
-    yes: 'Abandonner',
-    no: 'Continuer à modifier',
-  },
-  it: {
-    title: 'Abbandonare le modifiche?',
-    text: 'Ciò che ha inserito non è stato salvato.',
-    yes: 'Abbandona',
-    no: 'Continua a modificare',
-  },
-})
+const leaveMessages = messages({ fr: fr.leaveMessages, it: it.leaveMessages })
 
 type LeaveQuestionProps = {
   isAsking: boolean

@@ -1,6 +1,5 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/pages/platform/page/failed.ts'
+import * as it from '@coussinet/texts/it/pages/platform/page/failed.ts'
 
-export const failedMessages = messages({
-  fr: { retry: 'Réessayer', loading: 'Chargement en cours…' },
-  it: { retry: 'Riprova', loading: 'Caricamento in corso…' },
-})
+export const failedMessages = messages({ fr: fr.failedMessages, it: it.failedMessages })

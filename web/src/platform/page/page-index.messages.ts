@@ -1,6 +1,5 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/pages/platform/page/page-index.ts'
+import * as it from '@coussinet/texts/it/pages/platform/page/page-index.ts'
 
-export const pageIndexMessages = messages({
-  fr: { label: 'Sur cette page' },
-  it: { label: 'In questa pagina' },
-})
+export const pageIndexMessages = messages({ fr: fr.pageIndexMessages, it: it.pageIndexMessages })

@@ -1,16 +1,5 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/pages/shell/guest/large-guest.ts'
+import * as it from '@coussinet/texts/it/pages/shell/guest/large-guest.ts'
 
-export const largeGuestMessages = messages({
-  fr: {
-    login: 'Me connecter',
-    home: 'Mon espace',
-    privacy: 'Confidentialité',
-    copyright: (year: number, company: string) => `© ${year} ${company}. Tous droits réservés.`,
-  },
-  it: {
-    login: 'Accedi',
-    home: 'La mia area',
-    privacy: 'Privacy',
-    copyright: (year: number, company: string) => `© ${year} ${company}. Tutti i diritti riservati.`,
-  },
-})
+export const largeGuestMessages = messages({ fr: fr.largeGuestMessages, it: it.largeGuestMessages })

@@ -1,13 +1,11 @@
-import { plural } from '@coussinet/contract/domain/grammar.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/pages/shell/sidebar/unread-figure.ts'
+import * as it from '@coussinet/texts/it/pages/shell/sidebar/unread-figure.ts'
 import { useQuery } from '@tanstack/react-query'
 import { unreadQuery } from '#features/notifications/unread.queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 
-const words = messages({
-  fr: { unread: (count: number) => plural(count, `, ${count} non lue`, `, ${count} non lues`, 'fr') },
-  it: { unread: (count: number) => plural(count, `, ${count} non letta`, `, ${count} non lette`, 'it') },
-})
+const words = messages({ fr: fr.words, it: it.words })
 
 const most = 99
 

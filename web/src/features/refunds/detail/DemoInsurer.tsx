@@ -1,10 +1,9 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/pages/refunds/detail/demo-insurer.ts'
+import * as it from '@coussinet/texts/it/pages/refunds/detail/demo-insurer.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 
-const demoMessages = messages({
-  fr: { played: 'Démonstration : l’assureur est joué, les soins de la décision sont inventés.' },
-  it: { played: 'Dimostrazione: l’assicuratore è simulato, le cure della decisione sono inventate.' },
-})
+const demoMessages = messages({ fr: fr.demoMessages, it: it.demoMessages })
 
 /** A word on who decides in a demonstration, where nobody reads the documents. */
 export function DemoInsurer() {

@@ -1,0 +1,27 @@
+import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
+import { guaranteeNames } from '@coussinet/contract/domain/cover.ts'
+import { plural } from '@coussinet/contract/domain/grammar.ts'
+import { suspendedSince } from '@coussinet/contract/domain/suspension.ts'
+
+export const limitsMessages = {
+  title: 'Ses limites',
+  year: (from: string, to: string) => `Année du ${from} au ${to}`,
+  available: 'encore disponibles',
+  used: (used: string, total: string, percent: string) => `${used} utilisés sur ${total}, soit ${percent}`,
+  ceiling: (sentence: string) => `Plafond annuel : ${sentence}`,
+  spent: 'Le plafond de l’année est atteint : les prochains soins seront de nouveau remboursés l’an prochain.',
+  waiting: 'Délais de carence',
+  suspended: 'Garanties suspendues.',
+  suspendedSince: (day: string) => `${suspendedSince(day, 'fr')}.`,
+  guarantee: guaranteeNames.fr,
+  ended: (day: string) => `Terminé, couvert depuis le ${day}`,
+  never: (day: string) => `Sans délai, couvert depuis le ${day}`,
+  until: (day: string) => `Couvert à partir du ${day}`,
+  days: (count: number) => plural(count, `${count} jour`, `${count} jours`, 'fr'),
+  package: contractLabels.fr.package,
+  packageLeft: (left: string, total: string) => `${left} disponibles sur ${total}`,
+  packageSpent: (total: string) => `Forfait de ${total} entièrement utilisé`,
+  deductible: 'Franchise annuelle',
+  deductibleUsed: (used: string, total: string) => `${used} déjà retenus sur ${total}`,
+  deductibleMet: (total: string) => `${total} retenus : plus rien ne sera déduit cette année`,
+}

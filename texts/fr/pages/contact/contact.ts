@@ -1,0 +1,72 @@
+import { messageLabels } from '@coussinet/contract/domain/contact-labels.ts'
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
+import { plural } from '@coussinet/contract/domain/grammar.ts'
+import { received } from '@coussinet/contract/domain/received.ts'
+
+export const contactMessages = {
+  title: 'Écrivez-nous',
+  lead: 'Nous répondons sous deux jours ouvrés.',
+  lead_complaint: 'Une personne de notre équipe étudie chaque réclamation.',
+  loading: 'Chargement en cours…',
+  failed: 'Nous n’avons pas pu afficher les sujets de contact.',
+  topic: fieldLabels.fr.topic,
+  chooseTopic: 'Choisissez un sujet',
+  subject: fieldLabels.fr.subject,
+  subjectHint: 'Ou choisissez ci-dessous.',
+  subjects: 'Suggestions',
+  message: messageLabels.fr.text,
+  messageHint: 'Un numéro de demande, un nom d’animal ou une date nous aident à vous répondre plus vite.',
+  left: (count: number, shown: string) => `Encore ${shown} ${plural(count, 'caractère', 'caractères', 'fr')}`,
+  over: (count: number, shown: string) => `${shown} ${plural(count, 'caractère', 'caractères', 'fr')} de trop`,
+  complaint: {
+    title: 'Vous faites une réclamation',
+    text: 'Nous en accusons réception, puis nous vous répondons dans les délais prévus.',
+    link: 'Les délais et le médiateur',
+  },
+  submit: 'Envoyer',
+  sending: 'Envoi en cours',
+  received: `${received.fr.message}. Un e-mail de confirmation va vous parvenir.`,
+  leave: {
+    title: 'Quitter sans envoyer\u00a0?',
+    text: 'Votre texte reste ici le temps de votre session, mais pas les fichiers joints.',
+    yes: 'Quitter',
+    no: 'Rester',
+  },
+  sent: {
+    title: received.fr.message,
+    reference: 'Sa référence\u00a0:',
+    mail: 'Un e-mail de confirmation va vous parvenir.',
+    copy: 'Copier la référence',
+    copied: 'La référence est copiée.',
+    again: 'Écrire un autre message',
+    home: 'Revenir à l’accueil',
+    next: 'Et maintenant',
+    steps: [
+      'Vous recevez un e-mail de confirmation.',
+      'Une personne de notre équipe lit votre message.',
+      'Nous vous répondons par e-mail, sous deux jours ouvrés.',
+    ],
+    complaintSteps: [
+      'Vous recevez un e-mail de confirmation.',
+      'Une personne de notre équipe étudie votre réclamation.',
+      'Nous vous répondons par écrit, dans les délais prévus pour une réclamation.',
+    ],
+  },
+}
+
+export const filesMessages = {
+  title: messageLabels.fr.files,
+  optional: '(facultatif)',
+  drop: 'Joindre un fichier',
+  most: (formats: string) => `${formats}. Trois fichiers au plus, qui ne sont pas gardés si vous quittez la page.`,
+  tooMany: 'Trois fichiers au plus\u00a0: les autres n’ont pas été ajoutés.',
+  wait: 'Un fichier est encore en préparation. Patientez un instant.',
+  mend: 'Retirez ou remplacez le fichier qui n’a pas été accepté.',
+  removeOne: (name: string) => `Retirer ${name}`,
+  view: (name: string) => `Voir ${name}`,
+  close: 'Fermer',
+  ready: 'Prêt',
+  sending: (percent: string) => `Envoi des fichiers\u00a0: ${percent}`,
+  cancel: 'Annuler l’envoi',
+  cancelled: 'L’envoi est annulé. Votre message reste ici.',
+}

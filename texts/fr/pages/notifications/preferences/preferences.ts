@@ -1,0 +1,43 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+
+export const preferenceMessages = {
+  title: pageNames.notification_preferences.fr,
+  intro: (email: string) =>
+    `Toutes vos notifications restent ici, dans votre espace. Choisissez celles que nous vous envoyons aussi par e-mail, à ${email}.`,
+  changeEmail: 'Changer d’adresse e-mail',
+  optional: { title: 'À votre choix', hint: 'Chaque changement est enregistré aussitôt.' },
+  locked: {
+    title: 'Toujours envoyés',
+    hint: 'Remboursements, paiements et sécurité : vous devez pouvoir réagir à temps.',
+  },
+  byEmail: 'Aussi par e-mail',
+  saved: 'Vos préférences sont enregistrées.',
+  loading: 'Chargement en cours…',
+  failed: 'Nous n’avons pas pu afficher vos préférences.',
+  panel: { title: 'Notifications par e-mail', hint: 'Ce que nous vous écrivons, en plus de votre espace.' },
+  panelLink: 'Choisir ce que je reçois par e-mail',
+  groups: {
+    refunds: {
+      name: 'Remboursements',
+      holds: 'Accord, refus, versement, et les documents que nous attendons de vous.',
+    },
+    payments: {
+      name: 'Paiements',
+      holds: 'Prélèvements à venir ou refusés, cotisations réglées, mandats et comptes.',
+    },
+    security: {
+      name: 'Sécurité',
+      holds: 'Tout changement de vos coordonnées, de vos accès ou de votre compte bancaire.',
+    },
+    refund_progress: { name: 'Avancement de vos demandes', holds: 'Demande reçue, en cours d’étude, complétée.' },
+    animals: {
+      name: 'Vos animaux',
+      holds: 'Identification à compléter, délais de carence terminés, plafonds bientôt atteints.',
+    },
+    documents: {
+      name: 'Documents',
+      holds: 'Un nouveau document dans votre contrat, ou une information de votre assureur.',
+    },
+    sponsorship: { name: 'Parrainage', holds: 'Devis de vos proches, parrainages validés.' },
+  },
+}

@@ -1,0 +1,43 @@
+import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { mandateEnded } from '@coussinet/contract/domain/received.ts'
+
+export const cardMessages = {
+  title: { first: 'Payer par carte', other: 'Changer de carte' },
+  lead: `Le numéro de la carte se saisit sur la page sécurisée de notre prestataire de paiement. Il ne passe jamais par ${brandName}.`,
+  present: 'La carte enregistrée aujourd’hui',
+  changes: 'Ce qui change',
+  debited: 'Vos prochaines cotisations seront payées avec la nouvelle carte, à chaque échéance.',
+  replaced: (card: string) => `La carte ${card} ne sera plus utilisée.`,
+  mandateEnds: (umr: string, account: string) =>
+    `Le mandat ${umr} sur le compte ${account} prend fin dès que la carte est enregistrée. Seul un prélèvement déjà remis à la banque peut encore y être fait.`,
+  refundsStay: (account: string) => `Vos remboursements vont toujours sur le compte ${account}, jamais sur une carte.`,
+  refundsNeed: 'Vos remboursements ne vont jamais sur une carte : indiquez aussi un compte.',
+  addAccount: 'Indiquer un compte',
+  unpaid: (amount: string) => `${amount} restent à régler : ils se paient à part.`,
+  seeUnpaid: 'Voir ce qui reste à régler',
+  continue: 'Continuer vers le prestataire',
+  opening: 'Ouverture de la page du prestataire',
+  notOpened: 'La page du prestataire n’a pas pu s’ouvrir.',
+  unavailable: 'L’enregistrement d’une carte est momentanément indisponible. Rien n’a changé : réessayez plus tard.',
+  ended: 'Votre contrat a pris fin : il n’y a plus de cotisation à venir.',
+  notHere: 'Aucune carte ne peut être enregistrée ici pour le moment.',
+  notHereText: 'Vos cotisations peuvent être prélevées sur un compte.',
+  toAccount: 'Indiquer un compte pour les cotisations',
+  keeping: 'Nous enregistrons votre carte…',
+  refused: 'La carte n’a pas été acceptée.',
+  refusedText: 'Rien n’a changé et rien n’a été débité. Essayez avec une autre carte, ou voyez avec votre banque.',
+  abandoned: 'La carte n’a pas été enregistrée.',
+  abandonedText:
+    'Vous avez quitté la page du prestataire : rien n’a changé. Vous pouvez recommencer quand vous voulez.',
+  failed: 'Votre carte n’a pas pu être enregistrée.',
+  notKept: 'La carte vous attend : réessayez dans un instant.',
+  retry: 'Réessayer',
+  done: 'Votre carte est enregistrée',
+  until: (card: string, month: string) => `${card}, valable jusqu’à fin ${month}.`,
+  doneText: 'Vos prochaines cotisations seront payées avec cette carte.',
+  next: (day: string) => `Prochaine échéance : ${day}.`,
+  mandateEnded: (umr: string, account: string) => mandateEnded(umr, account, 'fr'),
+  wrote: 'Un e-mail vous le confirme.',
+  back: 'Retour',
+  toMethods: 'Retour aux moyens de paiement',
+}

@@ -1,0 +1,1 @@
+export const failedMessages = { retry: 'Réessayer', loading: 'Chargement en cours…' }

@@ -1,0 +1,1 @@
+export const pageIndexMessages = { label: 'Sur cette page' }

@@ -1,0 +1,1 @@
+export const words = { on: (browser: string, system: string) => `${browser} sur ${system}` }

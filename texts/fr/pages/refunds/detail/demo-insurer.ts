@@ -1,0 +1,1 @@
+export const demoMessages = { played: 'Démonstration : l’assureur est joué, les soins de la décision sont inventés.' }

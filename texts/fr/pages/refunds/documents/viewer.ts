@@ -1,0 +1,15 @@
+export const viewerMessages = {
+  tools: 'Affichage',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  fit: (percent: string) => `${percent}, revenir à toute la largeur`,
+  turn: 'Tourner d’un quart de tour',
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+  alt: (name: string, page: number, pages: number) => (pages > 1 ? `${name}, page ${page} sur ${pages}` : name),
+  previousFile: 'Document précédent',
+  nextFile: 'Document suivant',
+  file: (file: number, files: number) => `Document ${file} sur ${files}`,
+  offline: 'Vous êtes hors ligne. Le document s’affichera dès le retour du réseau.',
+}

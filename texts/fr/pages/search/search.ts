@@ -1,0 +1,26 @@
+import { plural } from '@coussinet/contract/domain/grammar.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+
+export const searchMessages = {
+  title: 'Rechercher',
+  placeholder: 'Un remboursement, un document, une question…',
+  close: 'Fermer',
+  results: 'Résultats',
+  searching: 'Recherche en cours…',
+  count: (count: number) => plural(count, `${count} résultat`, `${count} résultats`, 'fr'),
+  nothing: (text: string) => `Rien trouvé pour « ${text} ».`,
+  hint: 'Essayez un autre mot, ou posez-nous la question.',
+  contact: 'Nous écrire',
+  failed: 'La recherche n’a pas abouti.',
+  retry: 'Réessayer',
+  offline: 'Vous êtes hors connexion : la recherche reprendra avec le réseau.',
+  download: 'Télécharger',
+  kinds: {
+    page: 'Pages',
+    animal: 'Animaux',
+    refund: 'Remboursements',
+    receipt: pageNames.receipts.fr,
+    document: 'Documents',
+    question: pageNames.faq.fr,
+  },
+}

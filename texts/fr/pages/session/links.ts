@@ -1,0 +1,117 @@
+import { numberHint } from '@coussinet/contract/brand/values/number-form.ts'
+import { countryNames } from '@coussinet/contract/domain/country-names.ts'
+import { memberNumber } from '@coussinet/contract/domain/member-number.ts'
+import { choosePassword } from '@coussinet/contract/domain/new-password.ts'
+import { notMe } from '@coussinet/contract/domain/not-me.ts'
+import { received } from '@coussinet/contract/domain/received.ts'
+
+export const linkRequestMessages = {
+  busy: 'Envoi en cours',
+  sent_title: 'Consultez votre messagerie',
+  sent_for: (username: string) => `Demande faite pour ${username}.`,
+  spam: 'Rien après quelques minutes ? Regardez dans les courriers indésirables, et vérifiez ce que vous avez saisi.',
+  again: 'Envoyer à nouveau',
+  again_soon: (seconds: number) => `Un nouvel envoi sera possible dans ${seconds} s.`,
+  change: 'Modifier ma saisie',
+  sign_in: 'Revenir à la connexion',
+  forgot: {
+    title: 'Mot de passe oublié ? Recevez un lien',
+    intro: 'Indiquez votre numéro d’adhérent : nous vous écrirons à l’adresse e-mail de votre dossier.',
+    username: 'Numéro d’adhérent ou adresse e-mail',
+    help: `${numberHint.fr}.`,
+    submit: 'Envoyer le lien',
+    sent: 'Si un compte correspond à ce numéro, vous recevrez un lien par e-mail.',
+    told: 'Si un compte correspond à ce que vous avez saisi, un lien vient de partir vers son adresse e-mail.',
+    lasts: 'Le lien est valable 30 minutes et ne sert qu’une fois.',
+  },
+  activation: {
+    title: 'Activer votre espace',
+    intro: 'Saisissez votre numéro d’adhérent. Vous recevrez par e-mail un lien pour créer votre mot de passe.',
+    username: memberNumber.fr,
+    help: `${numberHint.fr}.`,
+    submit: 'Recevoir mon lien',
+    sent: 'Consultez votre messagerie : un lien d’activation vient de vous être envoyé.',
+    told: 'Nous venons de vous écrire : ouvrez le lien reçu pour créer votre mot de passe.',
+    lasts:
+      'Le lien d’activation ne sert qu’une fois, pendant 24 heures. Si votre espace est déjà actif, l’e-mail vous le dit et vous aide à entrer.',
+    demo: (name: string) => `Démonstration : ${name} n’a pas encore activé son espace.`,
+    demo_fill: 'Remplir son numéro',
+  },
+}
+
+export const confirmMessages = {
+  title: 'Confirmer votre nouvelle adresse',
+  intro: 'Nos messages y arriveront dès que vous l’aurez confirmée. L’ancienne adresse en sera informée.',
+  submit: 'Confirmer cette adresse',
+  busy: 'Confirmation en cours',
+  done: 'Votre nouvelle adresse est confirmée',
+  done_text: 'Nous vous écrirons désormais à cette adresse. Vous pouvez aussi l’utiliser pour vous connecter.',
+  expired: 'Ce lien de confirmation a expiré',
+  expired_text:
+    'Un lien ne sert qu’une fois, et pendant 24 heures. Vous pouvez en demander un nouveau depuis vos informations.',
+  profile: 'Voir mes informations',
+  sign_in: 'Me connecter',
+}
+
+export const notMeMessages = {
+  title: 'Ce n’était pas vous ?',
+  intro:
+    'Un changement a été fait dans votre espace. Si vous n’en êtes pas à l’origine, protégez votre compte tout de suite.',
+  effects: 'Ce qui va se passer',
+  will: [
+    'Toutes les sessions ouvertes se terminent, sur tous les appareils.',
+    'Ce changement et les suivants sont annulés s’ils touchent à l’accès : l’adresse e-mail d’avant revient, les clés d’accès ajoutées sont supprimées, un mot de passe modifié n’ouvre plus rien.',
+    'Aucun remboursement ne part vers un compte bancaire récent (moins de 30 jours) tant que nous n’avons pas vérifié avec vous.',
+    'Votre contrat, vos demandes, vos téléphones et votre adresse postale ne changent pas.',
+  ],
+  submit: notMe.fr,
+  busy: 'Protection en cours',
+  was_me: 'C’était moi : ne rien faire',
+  done: 'Votre compte est protégé',
+  done_text:
+    'Toutes les sessions sont terminées, et les changements qui touchaient à l’accès sont annulés. Les versements vers un compte bancaire récent attendent que nous ayons vérifié avec vous ; votre contrat et vos demandes ne changent pas.',
+  next: 'À faire maintenant',
+  next_password:
+    'Choisissez un nouveau mot de passe : le vôtre est peut-être connu. S’il avait été modifié, ni l’ancien ni le nouveau n’ouvre plus votre espace.',
+  next_call: (hours: string) => `Appelez-nous, ${hours} : nous vérifierons ensemble vos coordonnées.`,
+  password: choosePassword.fr,
+  expired: 'Ce lien a expiré',
+  expired_text:
+    'Il ne sert qu’une fois, et pendant 14 jours. Si un changement vous inquiète, choisissez un nouveau mot de passe et appelez-nous.',
+  phones: 'Nos numéros',
+  country: countryNames.fr,
+}
+
+export const resetMessages = {
+  title: choosePassword.fr,
+  intro: 'Il servira dès maintenant sur tous vos appareils.',
+  submit: 'Enregistrer et me connecter',
+  busy: 'Enregistrement en cours',
+  done: `${received.fr.password}.`,
+  expired: 'Ce lien de réinitialisation a expiré.',
+  expired_title: 'Ce lien a expiré ou a déjà servi',
+  expired_why:
+    'Un lien ne sert qu’une fois et pendant un temps limité. S’il a disparu en rechargeant la page, ouvrez-le de nouveau depuis votre e-mail.',
+  expired_action: 'Demander un nouveau lien',
+  first: 'Première connexion ?',
+  sign_in: 'Revenir à la connexion',
+}
+
+export const transferMessages = {
+  title: 'Connexion en cours',
+  intro: 'Nous vérifions votre lien, merci de patienter quelques instants.',
+  invalid: 'Ce lien de connexion a expiré ou n’est pas valide. Connectez-vous avec votre numéro d’adhérent.',
+  failed: 'Votre lien n’a pas pu être vérifié',
+  retry: 'Réessayer',
+  sign_in: 'Me connecter avec mon mot de passe',
+}
+
+export const passkeyMessages = {
+  refused: 'Cette clé d’accès n’a pas permis de vous connecter. Utilisez votre mot de passe.',
+  failed: 'Cet appareil n’a pas pu utiliser de clé d’accès. Utilisez votre mot de passe.',
+}
+
+export const signedInMessages = {
+  unused:
+    'Un espace est déjà ouvert dans ce navigateur : ce lien n’a pas servi. Déconnectez-vous, puis ouvrez-le de nouveau depuis l’e-mail.',
+}

@@ -1,0 +1,1 @@
+export const themeMessages = { light: 'Passer en mode clair', dark: 'Passer en mode sombre' }

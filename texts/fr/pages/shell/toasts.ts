@@ -1,0 +1,1 @@
+export const toastsMessages = { toasts: 'Messages', close: 'Fermer' }

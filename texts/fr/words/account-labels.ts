@@ -1,0 +1,8 @@
+export const accountLabels = {
+  account: 'Compte',
+  holder: 'Titulaire',
+  umr: 'Mandat',
+  first_debit: 'Premier prélèvement',
+  refunds: 'Remboursements',
+  refunds_too: 'sur ce compte aussi',
+}

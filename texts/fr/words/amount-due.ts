@@ -1,0 +1,1 @@
+export const amountDue = { left: (amount: string) => `Il reste ${amount} à régler.` }

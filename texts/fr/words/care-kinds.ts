@@ -1,0 +1,25 @@
+import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
+
+export const careKindNames = {
+  consultation: 'Consultation',
+  emergency: 'Consultation d’urgence',
+  vaccine: 'Vaccination',
+  blood_test: 'Analyse de sang',
+  lab: 'Analyse de laboratoire',
+  xray: 'Radiographie',
+  ultrasound: 'Échographie',
+  medication: 'Médicaments prescrits',
+  bandage: 'Pansement, petits soins',
+  surgery: 'Chirurgie',
+  anaesthesia: 'Anesthésie',
+  hospitalisation: 'Hospitalisation (par séjour)',
+  dental_disease: 'Soins dentaires, extraction',
+  dental_scaling: 'Détartrage',
+  sterilisation: 'Stérilisation',
+  antiparasitic: 'Antiparasitaire',
+  microchip: 'Identification par puce',
+  food: 'Alimentation',
+  grooming: 'Toilettage',
+  travel: 'Déplacement',
+  hygiene: 'Produits d’hygiène',
+} satisfies Record<CareKind, string>

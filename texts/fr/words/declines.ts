@@ -1,0 +1,25 @@
+import type { DeclineCode } from '@coussinet/contract/receipts.ts'
+
+export const declineNames = {
+  AM04: 'Provision insuffisante',
+  MS03: 'Refusé par la banque',
+  TM01: 'Incident technique',
+  FF01: 'Incident technique',
+  FF05: 'Incident technique',
+  AM05: 'Prélèvement en double',
+  AC01: 'Compte introuvable',
+  AC04: 'Compte clôturé',
+  AC06: 'Compte bloqué',
+  AG01: 'Compte non prélevable',
+  MD01: 'Mandat non valable',
+  MD06: 'Prélèvement contesté',
+  MD07: 'Compte indisponible',
+  MS02: 'Refusé par le titulaire du compte',
+  RC01: 'Banque non reconnue',
+  SL01: 'Bloqué par vos réglages bancaires',
+  CNOR: 'Banque non joignable',
+  DNOR: 'Banque non joignable',
+  card_expired: 'Carte expirée',
+  card_refused: 'Carte refusée',
+  card_lost: 'Carte déclarée perdue',
+} satisfies Record<DeclineCode, string>

@@ -1,0 +1,86 @@
+import { numberHint } from '@coussinet/contract/brand/values/number-form.ts'
+import { requiredText } from '@coussinet/contract/domain/required.ts'
+import type { PasswordRule, Country } from '@coussinet/contract/fields.ts'
+import type { FileProblem } from '@coussinet/contract/problem.ts'
+
+// The keys that are put together in the code that throws them.
+type Built =
+  | FileProblem
+  | `password.${PasswordRule}`
+  | `postal.${Country}`
+  | `iban.${'format' | 'length' | 'checksum' | 'country'}`
+
+export const fieldErrorSentences = {
+  required: requiredText.fr,
+  member_number: `Vérifiez ce numéro : ${numberHint.fr}.`,
+  phone: 'Ce numéro de téléphone fixe n’est pas valide.',
+  mobile: 'Ce numéro de mobile n’est pas valide.',
+  phone_number: 'Ce numéro de téléphone n’est pas valide pour le pays choisi.',
+  email: 'Cette adresse e-mail n’est pas valide.',
+  one_phone: 'Indiquez au moins un numéro de téléphone.',
+  icad: 'Ce numéro d’identification n’est pas valide : 15 chiffres pour une puce, ou le tatouage (ex. LXQ482).',
+  'iban.format': 'Cet IBAN n’est pas valide. Vérifiez les lettres et les chiffres.',
+  'iban.length': 'Pour ce pays, un IBAN compte {length} caractères.',
+  'iban.checksum': 'Cet IBAN contient une erreur : vérifiez les derniers chiffres.',
+  'iban.country': 'Ce compte se trouve hors de la zone SEPA.',
+  bic: 'Ce BIC n’est pas valide : 8 ou 11 caractères.',
+  holder: 'Indiquez le nom du titulaire tel qu’il figure sur le relevé bancaire.',
+  'postal.FR': 'Le code postal compte 5 chiffres.',
+  'postal.IT': 'Le CAP compte 5 chiffres.',
+  'postal.BE': 'Le code postal compte 4 chiffres.',
+  address_line: '38 caractères au maximum par ligne.',
+  date_future: 'Cette date est dans le futur.',
+  icad_used: 'Ce numéro est déjà celui d’un autre de vos animaux. Vérifiez la carte de chacun.',
+  date_before_birth: 'Cette date précède la naissance de l’animal.',
+  date_before_cover: 'Cette date précède le début de ses garanties.',
+  lost_too_recent: 'Tant que trente jours ne sont pas passés, ses garanties continuent : gardons espoir.',
+  date_too_old: 'La facture date de plus de {years} ans : elle ne peut plus être remboursée.',
+  code: 'Ce code n’est pas correct. Il vous reste {left} essais.',
+  card_number:
+    'Ne saisissez jamais un numéro de carte ici : une carte s’enregistre sur la page du prestataire de paiement.',
+  card_token: 'Cet enregistrement de carte n’est plus valable. Recommencez : rien n’a changé.',
+  card_expired: 'Cette carte a expiré. Enregistrez-en une autre : rien n’a changé.',
+  due_day: 'Choisissez l’un des jours proposés.',
+  holder_other:
+    'Les remboursements vont au souscripteur : ils ne peuvent pas être versés sur le compte d’une autre personne.',
+  one_contact: 'Indiquez l’e-mail ou le mobile du titulaire du compte : le code lui sera envoyé.',
+  no_contact: 'Aucune coordonnée n’est connue pour recevoir le code de cette façon. Choisissez l’autre.',
+  contact_too_recent:
+    'Cette coordonnée a changé il y a moins de 72 heures. Saisissez aussi votre mot de passe, ou choisissez l’autre façon.',
+  message_short: 'Décrivez votre demande en quelques mots (20 caractères au moins).',
+  'schema.invalid_type': 'Le champ « {field} » est à vérifier.',
+  'schema.too_small': 'Le champ « {field} » est trop court ({min} au minimum).',
+  'schema.too_big': 'Le champ « {field} » est trop long ({max} au maximum).',
+  'schema.invalid_string': 'Le champ « {field} » n’a pas le bon format.',
+  'password.length': 'Le mot de passe doit compter au moins 8 caractères.',
+  'password.uppercase': 'Le mot de passe doit contenir une majuscule.',
+  'password.lowercase': 'Le mot de passe doit contenir une minuscule.',
+  'password.digit': 'Le mot de passe doit contenir un chiffre.',
+  'password.special': 'Le mot de passe doit contenir un caractère spécial.',
+  'password.mismatch': 'Les deux mots de passe ne sont pas identiques.',
+  'password.current': 'Ce mot de passe n’est pas celui que vous utilisez aujourd’hui.',
+  'password.blocklisted': 'Ce mot de passe est trop facile à deviner. Choisissez plusieurs mots sans lien entre eux.',
+  file_too_large: 'Ce fichier dépasse 5 Mo. Reprenez-le en photo, nous l’allégerons.',
+  file_too_many_pixels: 'Cette image a plus de 50 millions de pixels. Envoyez-en une plus petite.',
+  file_too_many_pages: 'Ce PDF a plus de 300 pages. Envoyez seulement celles qui concernent votre demande.',
+  file_too_complex: 'Ce fichier est trop complexe pour être ouvert. Envoyez-en une photo ou un PDF plus simple.',
+  file_heic_not_accepted: 'Les photos HEIC ne sont pas acceptées ici. Envoyez cette photo en JPG.',
+  file_heic_too_many_pixels:
+    'Cette photo HEIC a plus de 30 millions de pixels : nous ne pouvons pas la convertir. Envoyez-la en JPG.',
+  file_unsupported: 'Ce format n’est pas accepté. Utilisez un PDF, un JPG, un PNG ou un HEIC.',
+  file_empty: 'Ce fichier est vide. Choisissez-en un autre.',
+  file_unsafe:
+    'Ce fichier contient des éléments actifs que nous ne pouvons pas accepter. Envoyez-en une photo ou un PDF simple.',
+  file_infected:
+    'Notre antivirus a refusé ce fichier : il contient un programme malveillant. Vérifiez votre appareil, puis envoyez une photo du document.',
+  file_unreadable: 'Ce fichier est illisible ou protégé par un mot de passe. Choisissez-en un autre.',
+} satisfies Record<Built, string> & Record<string, string>
+
+export const blocklistReasons = {
+  common:
+    'Ce mot de passe repose sur un mot très courant : il serait vite deviné. Choisissez plusieurs mots sans lien entre eux.',
+  personal:
+    'Ce mot de passe contient votre nom, celui d’un animal, votre e-mail ou votre numéro : il serait vite deviné. Choisissez autre chose.',
+  brand: 'Ce mot de passe contient notre nom : il serait vite deviné. Choisissez autre chose.',
+  same: 'C’est déjà votre mot de passe actuel. Choisissez-en un autre.',
+}

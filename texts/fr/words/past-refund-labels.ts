@@ -1,0 +1,1 @@
+export const pastRefundLabels = { before: 'Repris de votre ancien espace' }

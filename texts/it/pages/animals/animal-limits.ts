@@ -1,0 +1,29 @@
+import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
+import { guaranteeNames } from '@coussinet/contract/domain/cover.ts'
+import { elided, plural } from '@coussinet/contract/domain/grammar.ts'
+import type { Translated } from '@coussinet/contract/domain/messages.ts'
+import { suspendedSince } from '@coussinet/contract/domain/suspension.ts'
+import type * as french from '../../../fr/pages/animals/animal-limits.ts'
+
+export const limitsMessages: Translated<typeof french.limitsMessages> = {
+  title: 'I suoi limiti',
+  year: (from: string, to: string) => elided(`Anno dal ${from} al ${to}`),
+  available: 'ancora disponibili',
+  used: (used: string, total: string, percent: string) => elided(`${used} utilizzati su ${total}, pari al ${percent}`),
+  ceiling: (sentence: string) => `Massimale annuo: ${sentence}`,
+  spent: 'Il massimale dell’anno è raggiunto: le prossime cure torneranno a essere rimborsate dal prossimo anno.',
+  waiting: 'Periodi di carenza',
+  suspended: 'Copertura sospesa.',
+  suspendedSince: (day: string) => `${suspendedSince(day, 'it')}.`,
+  guarantee: guaranteeNames.it,
+  ended: (day: string) => elided(`Terminato, copertura dal ${day}`),
+  never: (day: string) => elided(`Senza carenza, copertura dal ${day}`),
+  until: (day: string) => elided(`Copertura dal ${day}`),
+  days: (count: number) => plural(count, `${count} giorno`, `${count} giorni`, 'it'),
+  package: contractLabels.it.package,
+  packageLeft: (left: string, total: string) => `${left} disponibili su ${total}`,
+  packageSpent: (total: string) => `Pacchetto di ${total} interamente utilizzato`,
+  deductible: 'Franchigia annua',
+  deductibleUsed: (used: string, total: string) => `${used} già trattenuti su ${total}`,
+  deductibleMet: (total: string) => `${total} trattenuti: quest’anno non si deduce altro`,
+}

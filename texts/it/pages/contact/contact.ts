@@ -1,0 +1,74 @@
+import { messageLabels } from '@coussinet/contract/domain/contact-labels.ts'
+import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
+import { plural } from '@coussinet/contract/domain/grammar.ts'
+import type { Translated } from '@coussinet/contract/domain/messages.ts'
+import { received } from '@coussinet/contract/domain/received.ts'
+import type * as french from '../../../fr/pages/contact/contact.ts'
+
+export const contactMessages: Translated<typeof french.contactMessages> = {
+  title: 'Ci scriva',
+  lead: 'Rispondiamo entro 48 ore.',
+  lead_complaint: 'Una persona del nostro team esamina ogni reclamo.',
+  loading: 'Caricamento in corso…',
+  failed: 'Non è stato possibile caricare gli argomenti di contatto.',
+  topic: fieldLabels.it.topic,
+  chooseTopic: 'Scelga un argomento',
+  subject: fieldLabels.it.subject,
+  subjectHint: 'Oppure scelga qui sotto.',
+  subjects: 'Suggerimenti',
+  message: messageLabels.it.text,
+  messageHint: 'Un numero di pratica, il nome di un animale o una data ci aiutano a risponderLe prima.',
+  left: (count: number, shown: string) => `Ancora ${shown} ${plural(count, 'carattere', 'caratteri', 'it')}`,
+  over: (count: number, shown: string) => `${shown} ${plural(count, 'carattere', 'caratteri', 'it')} di troppo`,
+  complaint: {
+    title: 'Sta presentando un reclamo',
+    text: 'Ne confermiamo la ricezione, poi Le rispondiamo nei termini previsti.',
+    link: 'I termini e il mediatore',
+  },
+  submit: 'Invia',
+  sending: 'Invio in corso',
+  received: `${received.it.message}. Riceverà un’e-mail di conferma.`,
+  leave: {
+    title: 'Uscire senza inviare?',
+    text: 'Il testo resta qui per la durata della sessione, i file allegati no.',
+    yes: 'Esci',
+    no: 'Resta',
+  },
+  sent: {
+    title: received.it.message,
+    reference: 'Il riferimento del messaggio:',
+    mail: 'Riceverà un’e-mail di conferma.',
+    copy: 'Copia il riferimento',
+    copied: 'Il riferimento è copiato.',
+    again: 'Scrivi un altro messaggio',
+    home: 'Torna alla home',
+    next: 'E adesso',
+    steps: [
+      'Riceve un’e-mail di conferma.',
+      'Una persona del nostro team legge il Suo messaggio.',
+      'Le rispondiamo per e-mail, entro 48 ore.',
+    ],
+    complaintSteps: [
+      'Riceve un’e-mail di conferma.',
+      'Una persona del nostro team esamina il Suo reclamo.',
+      'Le rispondiamo per iscritto, nei termini previsti per un reclamo.',
+    ],
+  },
+}
+
+export const filesMessages: Translated<typeof french.filesMessages> = {
+  title: messageLabels.it.files,
+  optional: '(facoltativo)',
+  drop: 'Allega un file',
+  most: (formats: string) => `${formats}. Tre file al massimo, che non vengono conservati se lascia la pagina.`,
+  tooMany: 'Tre file al massimo: gli altri non sono stati aggiunti.',
+  wait: 'Un file è ancora in preparazione. Attenda un istante.',
+  mend: 'Rimuova o sostituisca il file che non è stato accettato.',
+  removeOne: (name: string) => `Rimuovi ${name}`,
+  view: (name: string) => `Vedi ${name}`,
+  close: 'Chiudi',
+  ready: 'Pronto',
+  sending: (percent: string) => `Invio dei file: ${percent}`,
+  cancel: 'Annulla l’invio',
+  cancelled: 'L’invio è annullato. Il Suo messaggio resta qui.',
+}

@@ -1,0 +1,36 @@
+import type { Translated } from '@coussinet/contract/domain/messages.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import type * as french from '../../../../fr/pages/notifications/preferences/preferences.ts'
+
+export const preferenceMessages: Translated<typeof french.preferenceMessages> = {
+  title: pageNames.notification_preferences.it,
+  intro: (email: string) =>
+    `Tutte le Sue notifiche restano qui, nella Sua area. Scelga quelle che Le inviamo anche via e-mail, a ${email}.`,
+  changeEmail: 'Cambia indirizzo e-mail',
+  optional: { title: 'A Sua scelta', hint: 'Ogni modifica viene salvata subito.' },
+  locked: { title: 'Sempre inviate', hint: 'Rimborsi, pagamenti e sicurezza: deve poter reagire in tempo.' },
+  byEmail: 'Anche via e-mail',
+  saved: 'Le Sue preferenze sono salvate.',
+  loading: 'Caricamento in corso…',
+  failed: 'Non è stato possibile caricare le Sue preferenze.',
+  panel: { title: 'Notifiche via e-mail', hint: 'Ciò che Le scriviamo, oltre a quanto trova nella Sua area.' },
+  panelLink: 'Scegli cosa ricevere via e-mail',
+  groups: {
+    refunds: { name: 'Rimborsi', holds: 'Accettazione, rifiuto, accredito e i documenti che attendiamo da Lei.' },
+    payments: { name: 'Pagamenti', holds: 'Addebiti in arrivo o respinti, premi pagati, mandati e conti.' },
+    security: {
+      name: 'Sicurezza',
+      holds: 'Ogni modifica dei Suoi recapiti, dei Suoi accessi o del Suo conto bancario.',
+    },
+    refund_progress: { name: 'Stato delle Sue richieste', holds: 'Richiesta ricevuta, in esame, completata.' },
+    animals: {
+      name: 'I Suoi animali',
+      holds: 'Identificazione da completare, periodi di carenza terminati, massimali quasi raggiunti.',
+    },
+    documents: {
+      name: 'Documenti',
+      holds: 'Un nuovo documento nella Sua polizza, o un’informazione del Suo assicuratore.',
+    },
+    sponsorship: { name: 'Presenta un amico', holds: 'Preventivi dei Suoi amici, presentazioni convalidate.' },
+  },
+}

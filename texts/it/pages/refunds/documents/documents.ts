@@ -1,0 +1,28 @@
+import { elided } from '@coussinet/contract/domain/grammar.ts'
+import type { Translated } from '@coussinet/contract/domain/messages.ts'
+import type * as french from '../../../../fr/pages/refunds/documents/documents.ts'
+
+export const documentMessages: Translated<typeof french.documentMessages> = {
+  orDrop: 'o trascini qui il documento',
+  received: 'Ricevuto',
+  arrived: (name: string) => `File ricevuto: ${name}`,
+  view: (name: string) => `Vedi ${name}`,
+  download: (name: string) => `Scarica ${name}`,
+  retry: 'Riprova',
+  cancelUpload: 'Annulla l’invio',
+  sending: (percent: string) => `Invio: ${percent}`,
+  progress: (name: string) => `Invio di ${name}`,
+  receipt: (instant: string) => elided(`Arrivato il ${instant}`),
+  proof: 'Prova d’integrità',
+  fingerprint: 'Impronta',
+  copyFingerprint: 'Copia l’impronta',
+  accepted: 'Accettato',
+  refusedBecause: 'Rifiutato.',
+  copy: 'Copia',
+  copied: 'Copiato.',
+  close: 'Chiudi',
+  load: {
+    view: 'Non è stato possibile mostrare il documento.',
+    download: 'Non è stato possibile scaricare il documento.',
+  },
+}

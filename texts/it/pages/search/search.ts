@@ -1,0 +1,28 @@
+import { plural } from '@coussinet/contract/domain/grammar.ts'
+import type { Translated } from '@coussinet/contract/domain/messages.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import type * as french from '../../../fr/pages/search/search.ts'
+
+export const searchMessages: Translated<typeof french.searchMessages> = {
+  title: 'Cerca',
+  placeholder: 'Un rimborso, un documento, una domanda…',
+  close: 'Chiudi',
+  results: 'Risultati',
+  searching: 'Ricerca in corso…',
+  count: (count: number) => plural(count, `${count} risultato`, `${count} risultati`, 'it'),
+  nothing: (text: string) => `Nessun risultato per «${text}».`,
+  hint: 'Provi con un’altra parola, oppure ci scriva.',
+  contact: 'Ci scriva',
+  failed: 'La ricerca non è riuscita.',
+  retry: 'Riprova',
+  offline: 'È offline: la ricerca riprenderà con la connessione.',
+  download: 'Scarica',
+  kinds: {
+    page: 'Pagine',
+    animal: 'Animali',
+    refund: 'Rimborsi',
+    receipt: pageNames.receipts.it,
+    document: 'Documenti',
+    question: pageNames.faq.it,
+  },
+}
