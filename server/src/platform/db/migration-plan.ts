@@ -8,8 +8,8 @@ export type Index = { name: string; table: string; statement: string }
 type Lock = { table: string; mode: 'share row exclusive' | 'access exclusive' }
 
 export type Plan = {
-  /** New columns of tables that are there already. Each is added by itself, so that no two tables are held at once. */
-  columns: readonly { table: string; statement: string }[]
+  /** New columns and exchanged checks of tables that are there already. Each is made by itself, so that no two tables are held at once. */
+  alone: readonly { table: string; statement: string }[]
   /** statements of one transaction, by the name of its migration */
   inTransaction: ReadonlyMap<string, readonly string[]>
   /** the tables that others may be using, in the one order in which they are locked */
@@ -40,7 +40,7 @@ function createdIndex(statement: string): Index | null {
 const notAColumn = /,\s*(?:add\s+(?!column)|alter|drop|rename|set|validate|enable|disable)\b/i
 
 /**
- * Order of the pending migrations. Tables that are there already get their columns first, one table at a time, and
+ * Order of the pending migrations. Tables that are there already get their columns and wider checks first, one table at a time, and
  * their indexes last (`indexesOf`): a transaction that did both would hold many tables, in other orders than members' calls
  * take them, until the last index is made. Both may be done again without harm, and an older release runs beside them.
  */
@@ -65,13 +65,22 @@ export function planOf(scripts: readonly Script[], pending: readonly string[]): 
       !notAColumn.test(statement)
     return table !== null && adds && ![table, ...references].some((one) => made.has(one))
   }
-  const columns = todo
-    .flatMap(({ statements }) => statements.filter(isColumn))
+  // A wider check takes the place of a narrower one, at once and without reading a row: an older release runs beside it.
+  const isExchangedCheck = (statement: string) => {
+    const [, table = '', dropped, added] =
+      /^alter\s+table\s+(\w+)\s+drop\s+constraint\s+if\s+exists\s+(\w+)\s*,\s*add\s+constraint\s+(\w+)\s+check\b.*\bnot\s+valid$/is.exec(
+        statement,
+      ) ?? []
+    return dropped !== undefined && dropped === added && !made.has(table)
+  }
+  const isAlone = (statement: string) => isColumn(statement) || isExchangedCheck(statement)
+  const alone = todo
+    .flatMap(({ statements }) => statements.filter(isAlone))
     .map((statement) => ({ table: alteredTable(statement) ?? '', statement: addedOnce(statement) }))
   const inTransaction = new Map(
     todo.map(({ name, statements }) => [
       name,
-      statements.filter((statement) => !isLater(statement) && !isColumn(statement)),
+      statements.filter((statement) => !isLater(statement) && !isAlone(statement)),
     ]),
   )
   const modes = new Map<string, Lock['mode']>()
@@ -82,7 +91,7 @@ export function planOf(scripts: readonly Script[], pending: readonly string[]): 
     if (altered !== null) modes.set(altered, 'access exclusive')
   }
   const locks = [...modes].filter(([table]) => !made.has(table)).map(([table, mode]) => ({ table, mode }))
-  return { columns, inTransaction, locks: locks.toSorted((one, other) => (one.table < other.table ? -1 : 1)) }
+  return { alone, inTransaction, locks: locks.toSorted((one, other) => (one.table < other.table ? -1 : 1)) }
 }
 
 const addedOnce = (statement: string) => statement.replace(/\badd\s+column\s+(?!if\b)/gi, 'add column if not exists ')

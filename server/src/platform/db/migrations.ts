@@ -29,7 +29,7 @@ type Options = {
 }
 
 /**
- * Applies what is missing of `server/migrations`, beside members at work: first the new columns of tables that are there, each
+ * Applies what is missing of `server/migrations`, beside members at work: first the new columns and wider checks of tables that are there, each
  * by itself; then all else in one transaction; then the indexes of tables that were there, concurrently. Throws the first failure, and on a database that is half restored.
  * What a newer version has added stays as it is: while nodes are replaced one by one, an older one may start again (REL-16).
  */
@@ -40,7 +40,7 @@ export async function migrate(
   if (!restoring) await refuseHalfRestored(db)
   const scripts = await readScripts()
   const patiently = <T>(work: () => Promise<T>) => again(db, work, { until: performance.now() + timeout, told })
-  for (const column of (await pendingPlan(db, scripts, to)).columns) await patiently(() => addColumn(db, column))
+  for (const one of (await pendingPlan(db, scripts, to)).alone) await patiently(() => applyAlone(db, one))
   const applied = await patiently(() => applyPending(db, scripts, to))
   await patiently(() => makeIndexes(db, scripts, told))
   return applied
@@ -61,7 +61,7 @@ async function pendingPlan(
   }
 }
 
-async function addColumn(db: Db, { table, statement }: Plan['columns'][number]): Promise<void> {
+async function applyAlone(db: Db, { table, statement }: Plan['alone'][number]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockTables(trx, [{ table, mode: 'access exclusive' }])
     await sql.raw(statement).execute(trx)
