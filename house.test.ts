@@ -330,9 +330,9 @@ describe('how it is written', () => {
     ['no absolute path', /./, /['"`]\/(work|home|root|Users)\//],
     // en-CA, sv-SE, en-GB: their looks are not the same in every engine, and on WebKit with an older ICU are no ISO days.
     [
-      'a date is formatted for French and Italian readers',
+      'a date is formatted for readers of our languages',
       /./,
-      /\b(?:DateTimeFormat|toLocale(?:Date|Time)?String)\(\s*\[?\s*['"`](?!fr\b|it\b|en['"`])/,
+      /\b(?:DateTimeFormat|toLocale(?:Date|Time)?String)\(\s*\[?\s*['"`](?!fr\b|it\b|nl-BE\b|en['"`])/,
     ],
     [
       'a day or a time is put together from parts',
@@ -392,7 +392,7 @@ describe('how it is written', () => {
 
   it('no template puts an Italian article before a value that may be a day: papers are handed both, elided', () => {
     const article = /\b(il|d?al|[dn]el|sul)[ ~]#(?!insurer\.phone|text\(weight: 600, insurer\.phone)/i
-    const templates = tracked.filter((path) => /^server\/src\/.*(?:\/it\/[\w-]+|-it)\.typ$/.test(path))
+    const templates = tracked.filter((path) => /^texts\/it\/papers\/.*\.typ$/.test(path))
     expect(templates.length).toBeGreaterThan(15)
     expect(
       templates.flatMap((path) =>
@@ -495,7 +495,7 @@ describe('words', () => {
         )
         .filter(([one]) => isText(one)),
     )
-  const server = saidIn(/^(?:server\/src|texts\/\w+\/server)\//)
+  const server = saidIn(/^(?:server\/src|texts\/\w+\/(?!pages|words)\w+)\//)
   const web = saidIn(/^(?:web\/src|texts\/\w+\/pages)\//)
   const contract = saidIn(/^(?:contract\/src|brand|texts\/\w+\/words)\//)
   const twins = (one: typeof server, other: typeof server, least: number) =>
@@ -519,20 +519,23 @@ describe('words', () => {
     const shown = product.filter((path) =>
       /^(?:web\/src|contract\/src\/domain|texts\/\w+\/(?:pages|words))\//.test(path),
     )
-    const topics = text('server/src/modules/help/contact/topics.json').matchAll(/"(?:fr|it)": "([^"]*)"/g)
+    const topics = tracked
+      .filter((path) => /^texts\/\w+\/help\/topics\.json$/.test(path))
+      .flatMap((path) => [...text(path).matchAll(/": "([^"]*)"/g)])
     const names = new Set([
-      ...[...topics].map(([, label = '']) => label),
+      ...topics.map(([, label = '']) => named(label)),
       ...shown.flatMap((path) =>
         [...text(path).matchAll(literals)].map(([, quoted, template]) => named(quoted ?? template ?? '')),
       ),
     ])
     const papers = tracked.filter(
       (path) =>
-        /^server\/src\/modules\/(documents|help\/faq)\/.*\.(ts|typ|json)$/.test(path) && !/\btests?\b/.test(path),
+        /^(?:server\/src\/modules\/documents|texts\/\w+\/(?:help|papers))\/.*\.(ts|typ|json)$/.test(path) &&
+        !/\btests?\b/.test(path),
     )
     // Conditions define their own words: « Nous ».
     const quoted = papers.flatMap((path) =>
-      [...text(path).matchAll(/«([^»]*)»/g)]
+      [...text(path).matchAll(/[«“]([^»”]*)[»”]/g)]
         .map(([, one = '']) => named(one))
         .filter((one) => /^\p{Lu}/u.test(one) && !/^(Nous|Noi|Vous|Lei)$/.test(one))
         .map((one) => ({ one, path })),

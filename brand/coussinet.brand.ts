@@ -30,6 +30,13 @@ const byLot = {
     'Un premio per ogni amico, estratto a sorte, da 25 € a 200 € (25 € garantiti), accreditato entro 30 giorni sul conto dei rimborsi.',
     'Il nostro team verifica ogni presentazione entro 48 ore.',
   ],
+  nl: [
+    'Voorbehouden aan klanten die in orde zijn met hun premies.',
+    'Uw vriend gebruikt uw link, ondertekent het contract en betaalt de eerste premie.',
+    'De uitnodiging wordt bevestigd 14 dagen na de ingangsdatum van dat contract, als het niet herroepen is.',
+    'Eén beloning per vriend, door loting, van € 25 tot € 200 (€ 25 gegarandeerd), binnen 30 dagen gestort op uw rekening voor terugbetalingen.',
+    'Ons team controleert elke uitnodiging binnen twee werkdagen.',
+  ],
 }
 
 // domain rules §5.8: in Italy nothing is left to chance.
@@ -47,6 +54,13 @@ const fixed = {
     'La presentazione è convalidata 14 giorni dopo la decorrenza della sua polizza, in assenza di ripensamento.',
     'Premio di 25 € per ogni amico, accreditato entro 30 giorni sul conto dei rimborsi.',
     'Il nostro team verifica ogni presentazione entro 48 ore.',
+  ],
+  nl: [
+    'Voorbehouden aan klanten die in orde zijn met hun premies.',
+    'Uw vriend gebruikt uw link, ondertekent het contract en betaalt de eerste premie.',
+    'De uitnodiging wordt bevestigd 14 dagen na de ingangsdatum van dat contract, als het niet herroepen is.',
+    'Beloning van € 25 per vriend, binnen 30 dagen gestort op uw rekening voor terugbetalingen.',
+    'Ons team controleert elke uitnodiging binnen twee werkdagen.',
   ],
 }
 
@@ -70,10 +84,15 @@ export const brand = {
   name: 'Coussinet',
 
   /** Two lines in large letters beside the sign-in form, and the sentence below them. */
-  slogan: { fr: ['Toujours retomber', 'sur ses pattes.'], it: ['Cadere sempre', 'in piedi.'] },
+  slogan: {
+    fr: ['Toujours retomber', 'sur ses pattes.'],
+    it: ['Cadere sempre', 'in piedi.'],
+    nl: ['Altijd weer', 'op zijn pootjes.'],
+  },
   tagline: {
     fr: 'Vous envoyez la facture, nous répondons sous deux jours ouvrés.',
     it: 'Lei invia la fattura, noi rispondiamo entro 48 ore.',
+    nl: 'U stuurt de factuur, wij antwoorden binnen twee werkdagen.',
   },
 
   /** The country whose company answers where no other does: for guests, and for countries without a company. */
@@ -91,12 +110,14 @@ export const brand = {
       legal: {
         fr: 'Coussinet Assurances SA, capital 12 000 000 €, SIREN 000 417 030',
         it: 'Coussinet Assurances SA, capitale 12.000.000 €, SIREN 000 417 030',
+        nl: 'Coussinet Assurances SA, kapitaal € 12.000.000, SIREN 000 417 030',
       },
       establishment: 'seat',
       authority: 'ACPR',
       supervisor: {
         fr: 'Autorité de contrôle prudentiel et de résolution (ACPR), 4 place de Budapest, CS 92459, 75436 Paris Cedex 09',
         it: 'Autorité de contrôle prudentiel et de résolution (ACPR), 4 place de Budapest, CS 92459, 75436 Paris Cedex 09',
+        nl: 'Autorité de contrôle prudentiel et de résolution (ACPR), 4 place de Budapest, CS 92459, 75436 Parijs Cedex 09',
       },
       mediator: 'La Médiation de l’assurance',
       hours: { open: '09:00', close: '18:00', time_zone: 'Europe/Paris' },
@@ -117,12 +138,14 @@ export const brand = {
       legal: {
         fr: 'Coussinet Assurances SA, succursale d’Italie, P. IVA 00004170155',
         it: 'Coussinet Assurances SA, sede secondaria in Italia, P. IVA 00004170155',
+        nl: 'Coussinet Assurances SA, Italiaans bijkantoor, P. IVA 00004170155',
       },
       establishment: 'branch',
       authority: 'IVASS',
       supervisor: {
         fr: 'IVASS (Istituto per la vigilanza sulle assicurazioni), via del Quirinale 21, 00187 Rome',
         it: 'IVASS (Istituto per la vigilanza sulle assicurazioni), via del Quirinale 21, 00187 Roma',
+        nl: 'IVASS (Istituto per la vigilanza sulle assicurazioni), via del Quirinale 21, 00187 Rome',
       },
       mediator: 'Arbitro Assicurativo',
       hours: { open: '09:00', close: '18:00', time_zone: 'Europe/Rome' },
@@ -142,12 +165,14 @@ export const brand = {
       legal: {
         fr: 'Coussinet Assurances SA, succursale de Belgique, BCE 0999.904.110',
         it: 'Coussinet Assurances SA, succursale del Belgio, BCE 0999.904.110',
+        nl: 'Coussinet Assurances SA, Belgisch bijkantoor, KBO 0999.904.110',
       },
       establishment: 'branch',
       authority: 'FSMA / BNB',
       supervisor: {
         fr: 'FSMA, rue du Congrès 12-14, 1000 Bruxelles, et Banque nationale de Belgique (BNB), boulevard de Berlaimont 14, 1000 Bruxelles',
         it: 'FSMA, rue du Congrès 12-14, 1000 Bruxelles, e Banca nazionale del Belgio (BNB), boulevard de Berlaimont 14, 1000 Bruxelles',
+        nl: 'FSMA, Congresstraat 12-14, 1000 Brussel, en Nationale Bank van België (NBB), de Berlaimontlaan 14, 1000 Brussel',
       },
       mediator: 'Ombudsman des assurances',
       hours: { open: '09:00', close: '18:00', time_zone: 'Europe/Brussels' },
@@ -173,7 +198,11 @@ export const brand = {
     form: [{ digits: 9, starts_with_zero: false }],
     check: 'damm',
     grouping: [3, 3],
-    hint: { fr: 'en haut de votre certificat d’adhésion', it: 'in alto sulla Sua scheda di polizza' },
+    hint: {
+      fr: 'en haut de votre certificat d’adhésion',
+      it: 'in alto sulla Sua scheda di polizza',
+      nl: 'bovenaan op uw verzekeringscertificaat',
+    },
   },
 
   /**
@@ -202,7 +231,7 @@ export const brand = {
       address: ['3 RUE DES SERVEURS', '59000 LILLE', 'FRANCE'],
       phone: '+33320000011',
     },
-    notice: { fr: [], it: [] },
+    notice: { fr: [], it: [], nl: [] },
     security_email: 'securite@coussinet.example',
     accessibility: {
       conformity: 'none',
@@ -214,6 +243,9 @@ export const brand = {
         ],
         it: [
           'Le fotografie e i documenti che Lei o il Suo veterinario caricate restano immagini: il loro testo non è letto da uno screen reader.',
+        ],
+        nl: [
+          'De foto’s en documenten die u of uw dierenarts verstuurt, blijven beelden: hun tekst wordt niet voorgelezen door een schermlezer.',
         ],
       },
       email: 'accessibilite@coussinet.example',
@@ -231,6 +263,7 @@ export const brand = {
     address: {
       fr: ['14 QUAI DES TANNEURS', '69009 LYON', 'FRANCE'],
       it: ['14 QUAI DES TANNEURS', '69009 LYON', 'FRANCIA'],
+      nl: ['14 QUAI DES TANNEURS', '69009 LYON', 'FRANKRIJK'],
     },
   },
 
@@ -379,7 +412,7 @@ export const brand = {
   formulas: [
     {
       name: 'preventive',
-      label: { fr: 'Préventive', it: 'Zampa di bronzo' },
+      label: { fr: 'Préventive', it: 'Zampa di bronzo', nl: 'Preventief' },
       species: ['cat', 'dog'],
       covers: ['accident', 'illness_surgery'],
       reimbursement_rate: 60,
@@ -393,7 +426,7 @@ export const brand = {
     },
     {
       name: 'integrale',
-      label: { fr: 'Intégrale', it: 'Zampa d’argento' },
+      label: { fr: 'Intégrale', it: 'Zampa d’argento', nl: 'Integraal' },
       species: ['cat', 'dog'],
       covers: ['accident', 'illness', 'illness_surgery'],
       reimbursement_rate: 75,
@@ -407,7 +440,7 @@ export const brand = {
     },
     {
       name: 'confort',
-      label: { fr: 'Confort', it: 'Zampa d’oro' },
+      label: { fr: 'Confort', it: 'Zampa d’oro', nl: 'Comfort' },
       species: ['cat', 'dog'],
       covers: ['accident', 'illness', 'illness_surgery'],
       reimbursement_rate: 90,
@@ -421,7 +454,7 @@ export const brand = {
     },
     {
       name: 'chat-plus',
-      label: { fr: 'Chat Plus', it: 'Super Gatto' },
+      label: { fr: 'Chat Plus', it: 'Super Gatto', nl: 'Kat Plus' },
       species: ['cat'],
       covers: ['accident', 'illness', 'illness_surgery'],
       reimbursement_rate: 70,
@@ -435,7 +468,7 @@ export const brand = {
     },
     {
       name: 'chien-plus',
-      label: { fr: 'Chien Plus', it: 'Super Cane' },
+      label: { fr: 'Chien Plus', it: 'Super Cane', nl: 'Hond Plus' },
       species: ['dog'],
       covers: ['accident', 'illness', 'illness_surgery'],
       reimbursement_rate: 70,

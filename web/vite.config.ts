@@ -8,6 +8,7 @@ import { chunkOf } from './scripts/chunks.ts'
 import { classNames, scopedName } from './scripts/class-names.ts'
 import { contractCalls } from './scripts/contract-calls.ts'
 import { kitAddress } from './scripts/kit-address.ts'
+import { offeredTexts } from './scripts/offered-texts.ts'
 import { routerOptions } from './scripts/router-options.ts'
 import { waiting } from './scripts/waiting-pages.ts'
 
@@ -34,6 +35,7 @@ export default defineConfig({
     kitAddress(),
     brandLooks(),
     brandValues(),
+    offeredTexts(),
     contractCalls(),
     classNames(),
     tanstackRouter(routerOptions),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languageTags } from './domain/languages.ts'
 import { endpoint } from './endpoint.ts'
 import { day, id } from './fields.ts'
 import { collection } from './page.ts'
@@ -22,6 +23,8 @@ export const DocumentEntry = z.object({
   type: z.enum(documentTypes),
   /** the animal of a care sheet */
   animal_id: z.nullable(id),
+  /** in which it is written: French where the portal has no papers in the member's; a node before 0.2 does not say it */
+  language: z.optional(z.enum(languageTags)),
   issued_on: day,
   href: z.string(),
 })
@@ -49,7 +52,8 @@ export const getDocument = endpoint({
   name: 'getDocument',
   method: 'GET',
   path: '/pdf/{type}',
-  summary: 'One document as a PDF, made for the member in their language; the care sheet is of one animal',
+  summary:
+    'One document as a PDF, made for the member in the language of their papers; the care sheet is of one animal',
   access: 'member',
   permission: 'contract:read',
   params: z.object({ type: z.enum(documentTypes) }),

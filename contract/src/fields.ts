@@ -67,9 +67,6 @@ export const cents = /* @__PURE__ */ z.int().check(z.gte(0), z.lte(100_000_000))
 export const country = /* @__PURE__ */ z.enum(countries)
 export type Country = z.infer<typeof country>
 
-export const locale = /* @__PURE__ */ z.enum(['fr', 'fr-BE', 'it'])
-export type Locale = z.infer<typeof locale>
-
 export const fileType = /* @__PURE__ */ z.enum([
   'invoice',
   'care-sheet',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { address, day, email, icad, line, locale, password, phones, typedPassword } from './fields.ts'
+import { address, day, email, icad, line, password, phones, typedPassword } from './fields.ts'
+import { locale } from './fields/locale.ts'
 import type { FieldCode } from './problem.ts'
 
 // Rules that a screen checks before it sends. Apart from the calls, which every page bears: the rules are borne by the page of the form.

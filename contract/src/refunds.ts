@@ -79,7 +79,7 @@ export const getBenefitSlip = endpoint({
   name: 'getBenefitSlip',
   method: 'GET',
   path: '/refunds/{id}/benefit-slip',
-  summary: 'The benefit slip of a refund, as a PDF in the member’s language',
+  summary: 'The benefit slip of a refund, as a PDF in the language of the member’s papers',
   access: 'member',
   permission: 'refunds:read',
   feature: 'service_slips',

@@ -1,3 +1,5 @@
+import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
+import { languages } from '@coussinet/contract/domain/languages.ts'
 import { profileSamples } from '#modules/accounts/profile/profile.mails.ts'
 import { noticeSamples } from '#modules/accounts/security/notices.mails.ts'
 import { recoverySamples } from '#modules/accounts/session/recovery/recovery.mails.ts'
@@ -10,13 +12,14 @@ import { erasureSamples } from '#modules/privacy/erasure/requests/erasure.mails.
 import { signingSamples } from '#modules/signing/messages/signing.mails.ts'
 import { quoteSamples } from '#modules/sponsorship/quotes/quotes.mails.ts'
 import { problem } from '#platform/http/problem.ts'
-import type { Reader } from '#platform/outbox/letter.ts'
+import type { Reader, Sample } from '#platform/outbox/letter.ts'
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import { renderMail } from '#platform/outbox/render/render-mail.ts'
 import { sendMailPage, sendPage } from '#platform/outbox/render/sent-page.ts'
 import type { App } from '#platform/portal.ts'
 
-const samples = [
+/** Every letter that the portal writes, with made-up facts. */
+export const samples: readonly Sample[] = [
   ...recoverySamples,
   ...profileSamples,
   ...noticeSamples,
@@ -29,15 +32,19 @@ const samples = [
   ...quoteSamples,
   ...erasureSamples,
 ]
-const readers: Record<string, Reader> = { fr: { language: 'fr', country: 'FR' }, it: { language: 'it', country: 'IT' } }
+/** A reader of each language that the brand offers, in the country where it is read first. */
+const readers: readonly Reader[] = offeredLanguages.map((language) => ({
+  language,
+  country: languages[language].country,
+}))
 
-/** `/dev/mails`: every letter in both languages, as it looks and as text, while one works on them. */
+/** `/dev/mails`: every letter in each language that the brand offers, as it looks and as text, while one works on them. */
 export function mailPreview(app: App): void {
   app.get('/dev/mails', (_request, reply) => {
     const sections = samples.map(
       ({ name }) =>
-        `<h2 id="${escapeHtml(name)}">${escapeHtml(name)}</h2><div class="pair">${Object.keys(readers)
-          .map((language) => frame(name, language))
+        `<h2 id="${escapeHtml(name)}">${escapeHtml(name)}</h2><div class="pair">${readers
+          .map(({ language }) => frame(name, language))
           .join('')}</div>`,
     )
     const contents = samples.map(({ name }) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(name)}</a></li>`)
@@ -53,7 +60,7 @@ export function mailPreview(app: App): void {
     (request, reply) => {
       const { name, language, kind } = request.params
       const sample = samples.find((one) => one.name === name)
-      const reader = readers[language]
+      const reader = readers.find((one) => one.language === language)
       if (!sample || !reader) throw problem('not_found')
       const { html, text } = renderMail(sample.letter(reader.language), reader)
       if (kind === 'html') return sendMailPage(reply, html)

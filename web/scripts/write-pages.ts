@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { fingerprintOf } from '@coussinet/contract/brand/fingerprint.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
+import type { Label, Language } from '@coussinet/contract/domain/messages.ts'
+import { siteDescription } from '@coussinet/contract/domain/site-description.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import {
   checkChunks,
@@ -24,7 +26,7 @@ type PageRoute = {
   id: string
   path: string
   layout: 'guest' | 'open' | 'member' | 'alone' | 'unknown'
-  title: Record<Language, string>
+  title: Label
   early: readonly string[]
 }
 type Prerender = {
@@ -37,12 +39,7 @@ type Places = { dist: string; ready: string; inline_scripts: string }
 const { version }: { version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
 )
-const languages: readonly Language[] = ['fr', 'it']
 const always = ['/me', '/permissions']
-const descriptions = {
-  fr: `Votre espace adhérent ${brandName} : remboursements, contrat et santé de vos compagnons.`,
-  it: `La Sua area cliente ${brandName}: rimborsi, polizza e salute dei Suoi animali.`,
-}
 
 const guest_frame = 'src/shell/guest-frame.tsx'
 const frames = {
@@ -90,7 +87,7 @@ function filesOfPage(manifest: Manifest, route: PageRoute) {
   return { scripts: filesOf(manifest, keys).scripts, sheets }
 }
 
-/** Writes each page's HTML in both languages, and `pages.json`, which says to the server what to send for an address. */
+/** Writes each page's HTML in each language that the brand offers, and `pages.json`, which says to the server what to send for an address. */
 export async function writePages({ dist, ready, inline_scripts }: Places): Promise<void> {
   const { pageRoutes, guestPage, waitingPage }: Prerender = await import(pathToFileURL(ready).href)
   const manifest = readManifest(dist)
@@ -119,14 +116,24 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
             GUESTS_TOO: route.layout === 'unknown',
           })
     const files: Record<string, string> = {}
-    for (const language of languages) {
+    for (const language of offeredLanguages) {
       const file = `pages/${route.id.replace(/[^\w$]+/g, '-').replace(/^-|-$/g, '')}.${language}.html`
       const { html, title } = isGuest
         ? await guestPage(route.path, language)
         : { html: await waitingPage(language, waitingFrame(route)), title: `${route.title[language]} · ${brandName}` }
       if (html.includes('<script') || html.includes(' style='))
         throw new Error(`${file} holds a script or a style that the policy refuses`)
-      const parts = { language, title, description: descriptions[language], version, script, css, sheets, print, html }
+      const parts = {
+        language,
+        title,
+        description: siteDescription[language],
+        version,
+        script,
+        css,
+        sheets,
+        print,
+        html,
+      }
       const text = isGuest
         ? pageHtml({ ...parts, fonts, modules: [], entry: null, page: route.path })
         : pageHtml({

@@ -8,7 +8,7 @@ import { MemberNumber } from './member-number.ts'
 import { Colours } from './palette.ts'
 import { References } from './references.ts'
 import { SponsorshipOffers } from './sponsorship-offers.ts'
-import { inBoth, sentence } from './wording.ts'
+import { inLanguages, sentence } from './wording.ts'
 
 const pathData = z.string().check(z.regex(/^[\w\s.,+-]+$/))
 const Toe = z.strictObject({
@@ -19,14 +19,18 @@ const Toe = z.strictObject({
   transform: z.string().check(z.regex(/^rotate\([\d .-]+\)$/)),
 })
 
+const workingDays = z.int().check(z.gte(1), z.lte(30))
+
 /**
  * The insurer's identity: all that a portal says, shows and reckons with which another insurer's would not.
  * A brand is a file that exports `brand`; `brand/coussinet.brand.ts` says what each member is for.
  */
 export const Brand = z.strictObject({
   name: z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} '’&.-]{1,29}$/u)),
-  slogan: inBoth(z.tuple([sentence, sentence])),
-  tagline: inBoth(sentence),
+  slogan: inLanguages(z.tuple([sentence, sentence])),
+  tagline: inLanguages(sentence),
+  /** languages that the portal speaks, first the one of who asks for none of them; French and Italian where a brand says nothing */
+  languages: z.optional(z.array(z.enum(['fr', 'it', 'nl'])).check(z.minLength(1))),
   home: country,
   companies: Companies,
   registration: Registration,
@@ -50,6 +54,8 @@ export const Brand = z.strictObject({
   colours: Colours,
   due_days: z.array(z.int()).check(z.minLength(1)),
   formulas: Formulas,
+  /** working days within which what is sent is answered, and what is accepted is paid; two each where a brand says nothing */
+  promises: z.optional(z.strictObject({ answer_working_days: workingDays, transfer_working_days: workingDays })),
   /** contracts come with assistance, which has papers of its own; they do where a brand says nothing */
   assistance: z.optional(z.boolean()),
   /** contributions may be paid by card too; they may where a brand says nothing */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { brand as own } from '../../../brand/coussinet.brand.ts'
+import { brand as dutch } from '../../../examples/dutch-brand/coussinet-nl.brand.ts'
 import { brand as second } from '../../../examples/second-brand/ours-et-puce.brand.ts'
 import type { Brand } from './brand.ts'
 import { readBrand } from './check-brand.ts'
@@ -17,12 +18,21 @@ const offer = { id: 'one', start_date: '2026-05-01', end_date: '2026-04-01', rul
 it.each([
   ['the portal’s own', own],
   ['the example’s', second],
+  ['[GO-07] that which offers Dutch, the example’s', dutch],
 ])('%s brand has no fault', (_name, brand: Brand) => {
   expect(readBrand(brand)).toEqual({ brand, faults: [] })
 })
 
 it.each<[string, object, string]>([
   ['no name', { name: '' }, 'name '],
+  ['[GO-07] languages without French', { languages: ['nl', 'it'] }, 'languages must hold fr'],
+  ['[GO-07] a language twice', { languages: ['fr', 'nl', 'nl'] }, 'languages names one twice.'],
+  ['[GO-07] a language that nobody wrote', { languages: ['fr', 'de'] }, 'languages.1 '],
+  [
+    '[GO-07] a promise of no day',
+    { promises: { answer_working_days: 0, transfer_working_days: 2 } },
+    'promises.answer_working_days ',
+  ],
   ['a home without a company', { home: 'IT', companies: { FR } }, 'home is IT, which has no company'],
   [
     'an e-mail address that is none',
@@ -200,7 +210,7 @@ it.each<[string, object, string]>([
     accessible({ conformity: 'full', audit: audited(100), gaps: gap }),
     'gaps must name',
   ],
-  ['gaps in one language', accessible({ gaps: { ...gap, it: [] } }), 'the same in both languages'],
+  ['gaps in one language', accessible({ gaps: { ...gap, it: [] } }), 'the same in each language'],
   [
     'a statement before its audit',
     accessible({ audit: audited(20), gaps: gap, stated_on: '2026-10-04' }),

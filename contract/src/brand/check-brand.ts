@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languageTags } from '../domain/languages.ts'
 import { type Country, countries } from '../fields.ts'
 import { creditorIdentifierFailure } from '../fields/creditor-identifier.ts'
 import { isEmail } from '../fields/email.ts'
@@ -47,6 +48,12 @@ function faultsOf(brand: Brand): string[] {
     ...formulaFaults(brand),
     ...paperFaults(brand),
     ...insurerPaperFaults(brand.papers ?? [], companies),
+    ...(brand.languages?.includes('fr') === false
+      ? ['languages must hold fr: what a draft lacks is said in French.']
+      : []),
+    ...(brand.languages && new Set(brand.languages).size < brand.languages.length
+      ? ['languages names one twice.']
+      : []),
     ...offerFaults(sponsorship).map((sentence) => `sponsorship: ${sentence}`),
   ]
 }
@@ -178,7 +185,9 @@ function formulaFaults({ formulas }: Brand): string[] {
         return [
           ...(name === 'default' ? [`${where} is the name of no cover at all: choose another one.`] : []),
           ...(before.some((other) => other.name === name) ? [`${where} stands there twice.`] : []),
-          ...(before.some((other) => other.label.fr === label.fr || other.label.it === label.it)
+          ...(before.some((other) =>
+            languageTags.some((tag) => label[tag] !== undefined && other.label[tag] === label[tag]),
+          )
             ? [`${where} is sold under the name of another formula.`]
             : []),
           ...(species.length === 0 || covers.length === 0

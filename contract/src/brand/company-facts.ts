@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { inBoth, sentence } from './wording.ts'
+import { inLanguages, sentence } from './wording.ts'
 
 const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
@@ -15,13 +15,13 @@ export const CompanyFacts = z.strictObject({
   phone_text: z.string(),
   email: z.string(),
   /** name of the company before the law, in one line */
-  legal: inBoth(sentence),
+  legal: inLanguages(sentence),
   /** kind of establishment in the country: its seat, a branch, or services from abroad */
   establishment: z.enum(['seat', 'branch', 'services']),
   /** authority that supervises it there, in short */
   authority: sentence,
   /** the same, in full and with the address: in the conditions, after a colon */
-  supervisor: inBoth(sentence),
+  supervisor: inLanguages(sentence),
   /** body that settles disputes with it out of court */
   mediator: sentence,
   hours: z.strictObject({ open: time, close: time, time_zone: z.string() }),
@@ -48,5 +48,5 @@ export const Creditor = z.strictObject({
   name: sentence,
   identifier: z.string(),
   reference_prefix: z.string().check(z.regex(/^[A-Z0-9]{2,6}$/)),
-  address: inBoth(z.array(sentence).check(z.minLength(2))),
+  address: inLanguages(z.array(sentence).check(z.minLength(2))),
 })

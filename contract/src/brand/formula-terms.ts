@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cents } from '../fields.ts'
 import { deductibleModes, guarantees } from '../formulas.ts'
-import { inBoth, sentence } from './wording.ts'
+import { inLanguages, sentence } from './wording.ts'
 
 const days = z.nullable(z.int().check(z.gte(0), z.lte(365)))
 
@@ -10,7 +10,7 @@ export const FormulaTerms = z.strictObject({
   /** name for the insurer's systems and the database; it never changes */
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   /** the name under which it is sold */
-  label: inBoth(sentence),
+  label: inLanguages(sentence),
   species: z.array(z.enum(['cat', 'dog'])),
   covers: z.array(z.enum(guarantees)),
   /** 0 to 100 */
@@ -34,7 +34,7 @@ export const Formulas = z.array(FormulaTerms).check(z.minLength(1))
 /** Cover of an animal without any, with every brand. */
 export const noFormula: FormulaTerms = {
   name: 'default',
-  label: { fr: 'Non sélectionnée', it: 'Non selezionata' },
+  label: { fr: 'Non sélectionnée', it: 'Non selezionata', nl: 'Niet gekozen' },
   species: ['cat', 'dog'],
   covers: [],
   reimbursement_rate: 0,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { paperLanguageOf } from '../domain/languages.ts'
 import { country, day } from '../fields.ts'
 import { sentence } from './wording.ts'
 
@@ -11,7 +12,7 @@ export const InsurerPaper = z.strictObject({
   type: z.enum(insurerPaperTypes),
   /** country of the contracts that it is for */
   country,
-  language: z.enum(['fr', 'it']),
+  language: z.enum(['fr', 'it', 'nl']),
   version: sentence,
   /** first day on which it is given to members */
   issued_on: day,
@@ -31,8 +32,8 @@ type Wanted = {
 
 /**
  * The file that a contract's member is given of a type today: of those that are issued and for contracts as old, the latest; in the
- * member's language where there is one, for a paper that was approved in another language tells more than one that was not approved
- * at all. Undefined where the insurer gave none: the portal makes its own.
+ * member's language where there is one, else in the language of their papers, else in another, for a paper that was approved in another
+ * language tells more than one that was not approved at all. Undefined where the insurer gave none: the portal makes its own.
  */
 export function insurerPaperFor(
   papers: readonly InsurerPaper[],
@@ -48,7 +49,8 @@ export function insurerPaperFor(
         (paper.contracts_from ?? '') <= effective_date,
     )
     .toSorted((one, other) => (one.issued_on < other.issued_on ? 1 : -1))
-  return given.find((paper) => paper.language === language) ?? given[0]
+  const latestIn = (wanted: InsurerPaper['language']) => given.find((paper) => paper.language === wanted)
+  return latestIn(language) ?? latestIn(paperLanguageOf(language)) ?? given[0]
 }
 
 /** A sentence for each fault of the list itself; whether the files are there is known where they are read. */

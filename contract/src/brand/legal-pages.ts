@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isEmail } from '../fields/email.ts'
-import { inBoth, sentence } from './wording.ts'
+import { inLanguages, sentence } from './wording.ts'
 
 /** Facts that the legal notice and the accessibility statement need, and that no other page does. */
 export const LegalPages = z.strictObject({
@@ -9,7 +9,7 @@ export const LegalPages = z.strictObject({
   /** company whose machines the portal runs on */
   host: z.strictObject({ name: sentence, address: z.array(sentence).check(z.minLength(2)), phone: z.string() }),
   /** further paragraphs of the legal notice */
-  notice: inBoth(z.array(sentence)),
+  notice: inLanguages(z.array(sentence)),
   /** address that holes are told to; `privacy_email` where a brand says nothing */
   security_email: z.optional(z.string()),
   accessibility: z.strictObject({
@@ -20,7 +20,7 @@ export const LegalPages = z.strictObject({
     /** day of the statement, or of its last change */
     stated_on: z.iso.date(),
     /** parts that are not accessible, and why */
-    gaps: inBoth(z.array(sentence)),
+    gaps: inLanguages(z.array(sentence)),
     /** address that barriers are told to */
     email: z.string(),
   }),
@@ -45,7 +45,9 @@ export function legalFaults({ host, security_email, accessibility }: LegalPages)
       : [
           `${where}.conformity is ${conformity}, and ${audit === null ? 'there is no audit' : `the audit found ${audit.rate} % of the criteria met`}: that is "${earned}".`,
         ]),
-    ...(gaps.fr.length === gaps.it.length ? [] : [`${where}.gaps must say the same in both languages.`]),
+    ...([gaps.it, gaps.nl ?? gaps.fr].every(({ length }) => length === gaps.fr.length)
+      ? []
+      : [`${where}.gaps must say the same in each language.`]),
     ...(audit !== null && (conformity === 'full') !== (gaps.fr.length === 0)
       ? [`${where}.gaps must name what is not accessible, and nothing where all criteria are met.`]
       : []),

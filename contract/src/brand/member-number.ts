@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Language } from '../domain/messages.ts'
-import { inBoth, sentence } from './wording.ts'
+import { inLanguages, sentence } from './wording.ts'
 
 const count = z.int().check(z.gte(1), z.lte(20))
 
@@ -23,7 +23,7 @@ export const MemberNumber = z.strictObject({
   /** sizes of the groups on screen and on paper, the rest after them; one group where it is empty */
   grouping: z.array(count),
   /** place where members find it, as a sentence goes on after a comma */
-  hint: inBoth(sentence),
+  hint: inLanguages(sentence),
 })
 export type MemberNumber = z.infer<typeof MemberNumber>
 
@@ -32,7 +32,11 @@ export const usualMemberNumber: MemberNumber = {
   form: [{ digits: 9, starts_with_zero: false }],
   check: 'damm',
   grouping: [3, 3],
-  hint: { fr: 'en haut de votre certificat d’adhésion', it: 'in alto sulla Sua scheda di polizza' },
+  hint: {
+    fr: 'en haut de votre certificat d’adhésion',
+    it: 'in alto sulla Sua scheda di polizza',
+    nl: 'bovenaan op uw verzekeringscertificaat',
+  },
 }
 
 // Damm's own: any single wrong digit and any swap of neighbours is caught.
@@ -109,25 +113,33 @@ const counted = {
     any: ['lettre ou chiffre', 'lettres ou chiffres'],
   },
   it: { digits: ['cifra', 'cifre'], letters: ['lettera', 'lettere'], any: ['lettera o cifra', 'lettere o cifre'] },
+  nl: {
+    digits: ['cijfer', 'cijfers'],
+    letters: ['letter', 'letters'],
+    any: ['letter of cijfer', 'letters of cijfers'],
+  },
 } as const
 
-const then = { fr: ', puis ', it: ', poi ' }
+const then = { fr: ', puis ', it: ', poi ', nl: ', dan ' }
 
 /** The form in words: "9 chiffres", "TO, puis 10 chiffres". */
 export function formInWords({ form }: MemberNumber, language: Language): string {
   const words = counted[language]
-  const said = form.map((part) => {
+  const parts = form.map((part) => {
     if ('text' in part) return part.text
     const [one, many] = 'digits' in part ? words.digits : 'letters' in part ? words.letters : words.any
     const length = lengthOfPart(part)
     return `${length} ${length === 1 ? one : many}`
   })
-  return said.join(then[language])
+  return parts.join(then[language])
 }
 
 /** The same, and where the number is found: "9 chiffres, en haut de votre certificat d’adhésion". */
-export const hintOf = (number: MemberNumber, language: Language): string =>
-  `${formInWords(number, language)}, ${number.hint[language]}`
+export function hintOf(number: MemberNumber, language: Language): string {
+  const hint = number.hint[language]
+  // Whole in French where the brand does not say it in the language.
+  return hint === undefined ? hintOf(number, 'fr') : `${formInWords(number, language)}, ${hint}`
+}
 
 const longestRun = (number: MemberNumber): number =>
   placesOf(number).reduce(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { sumOf } from '../domain/sum.ts'
 import { type Country, country, day } from '../fields.ts'
-import { inBoth, sentence } from './wording.ts'
+import { inLanguages, sentence } from './wording.ts'
 
 // spec §1 and §5: 25 euros are guaranteed, 200 euros are the most
 const [least, most] = [2500, 20_000]
@@ -11,7 +11,7 @@ const Rule = z.strictObject({
   countries: z.array(country).check(z.minLength(1)),
   /** amounts in cents, each with its weight among all */
   prizes: z.array(z.readonly(z.tuple([z.int(), z.int()]))).check(z.minLength(1)),
-  terms: inBoth(z.array(sentence).check(z.minLength(1))),
+  terms: inLanguages(z.array(sentence).check(z.minLength(1))),
 })
 
 export const Offer = z.strictObject({

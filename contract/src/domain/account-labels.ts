@@ -1,18 +1,13 @@
 import * as fr from '@coussinet/texts/fr/words/account-labels.ts'
 import * as it from '@coussinet/texts/it/words/account-labels.ts'
-import { type Label, messages } from './messages.ts'
+import * as nl from '@coussinet/texts/nl/words/account-labels.ts'
+import { label, messages } from './messages.ts'
 
 /** Labels of a bank account and of its mandate; signed texts have words of their own. */
-export const accountLabels = messages({ fr: fr.accountLabels, it: it.accountLabels })
+export const accountLabels = messages({ fr: fr.accountLabels, it: it.accountLabels, nl: nl.accountLabels })
 
 /** Unpaid contributions that are debited with the next ones. */
-export const unpaidToo: Label = {
-  fr: 'Cotisations impayées, prélevées aussi',
-  it: 'Premi non pagati, addebitati anch’essi',
-}
+export const unpaidToo = label({ fr: fr.unpaidToo, it: it.unpaidToo, nl: nl.unpaidToo })
 
 /** Name of the link to the means of payment. */
-export const toPaymentMethods: Label = {
-  fr: 'Voir mes moyens de paiement',
-  it: 'Vedi i miei metodi di pagamento',
-}
+export const toPaymentMethods = label({ fr: fr.toPaymentMethods, it: it.toPaymentMethods, nl: nl.toPaymentMethods })

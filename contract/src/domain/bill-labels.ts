@@ -1,5 +1,6 @@
 import * as fr from '@coussinet/texts/fr/words/bill-labels.ts'
 import * as it from '@coussinet/texts/it/words/bill-labels.ts'
+import * as nl from '@coussinet/texts/nl/words/bill-labels.ts'
 import { type Assessed, type BillStep, billSteps, preventionOf } from './bill.ts'
 import { euros, percent } from './format.ts'
 import { type Language, messages } from './messages.ts'
@@ -7,7 +8,7 @@ import { payoutLabels } from './payout-labels.ts'
 import { refundLabels } from './refund-labels.ts'
 
 /** The steps from a bill to its refund in words, and the columns of what was billed. */
-export const billWords = messages({ fr: fr.billWords, it: it.billWords })
+export const billWords = messages({ fr: fr.billWords, it: it.billWords, nl: nl.billWords })
 
 /** State of a refund's money: reckoned before it is asked for, decided, or on its account. */
 export type Payout = 'estimate' | 'to_pay' | 'paid'

@@ -1,5 +1,6 @@
 import * as fr from '@coussinet/texts/fr/words/care-kinds.ts'
 import * as it from '@coussinet/texts/it/words/care-kinds.ts'
+import * as nl from '@coussinet/texts/nl/words/care-kinds.ts'
 import { messages } from './messages.ts'
 
 /** The kinds of care that a line of an invoice can bear, in the order in which they are offered. */
@@ -56,4 +57,4 @@ export const careBuckets: Record<CareKind, CareBucket> = {
 }
 
 /** A kind of care as members read it. */
-export const careKindNames = messages({ fr: fr.careKindNames, it: it.careKindNames })
+export const careKindNames = messages({ fr: fr.careKindNames, it: it.careKindNames, nl: nl.careKindNames })

@@ -1,46 +1,16 @@
+import * as fr from '@coussinet/texts/fr/words/condition-chapters.ts'
+import * as it from '@coussinet/texts/it/words/condition-chapters.ts'
+import * as nl from '@coussinet/texts/nl/words/condition-chapters.ts'
 import type { RejectionReason } from '../refund-reasons.ts'
 import { lowered } from './grammar.ts'
-import type { Catalogue, Language } from './messages.ts'
+import { type Language, messages } from './messages.ts'
 
 /** The chapters of the general conditions, in order. */
-export const conditionChapters: Catalogue<readonly string[]> = {
-  fr: [
-    'Lexique',
-    'Objet du contrat et animaux assurables',
-    'Garanties et forfait',
-    'Tableau des formules',
-    'Délais de carence',
-    'Exclusions',
-    'Franchise, taux, plafond et exemples',
-    'Demander un remboursement',
-    'Vie du contrat',
-    'Cotisation, paiement et non-paiement',
-    'Renonciation et résiliation',
-    'Fausse déclaration, cumul d’assurances, subrogation',
-    'Prescription',
-    'Réclamation et médiation',
-    'Données personnelles',
-    'Autorité de contrôle, droit et langue applicables',
-  ],
-  it: [
-    'Glossario',
-    'Oggetto della polizza e animali assicurabili',
-    'Garanzie e pacchetto',
-    'Tabella delle formule',
-    'Periodi di carenza',
-    'Esclusioni',
-    'Franchigia, percentuale, massimale ed esempi',
-    'Chiedere un rimborso',
-    'Vita della polizza',
-    'Premio, pagamento e mancato pagamento',
-    'Recesso e disdetta',
-    'Dichiarazioni inesatte, cumulo di assicurazioni, surrogazione',
-    'Prescrizione',
-    'Reclami e mediazione',
-    'Dati personali',
-    'Autorità di vigilanza, legge e lingua applicabili',
-  ],
-}
+export const conditionChapters = messages({
+  fr: fr.conditionChapters,
+  it: it.conditionChapters,
+  nl: nl.conditionChapters,
+})
 
 /** The chapters that a refusal or a step of a bill rests on, by their number. */
 export const chapterNumbers = {
@@ -59,7 +29,7 @@ export type Chapter = keyof typeof chapterNumbers
 /** A chapter as a sentence names it: its number, and its title in lower case. */
 export function conditionChapter(chapter: Chapter, language: Language): { number: number; title: string } {
   const number = chapterNumbers[chapter]
-  const title = conditionChapters[language][number - 1] ?? ''
+  const title = conditionChapters[language].titles[number - 1] ?? ''
   return { number, title: lowered(title) }
 }
 

@@ -1,23 +1,29 @@
 import * as fr from '@coussinet/texts/fr/words/document-names.ts'
 import * as it from '@coussinet/texts/it/words/document-names.ts'
-import { deName } from './grammar.ts'
+import * as nl from '@coussinet/texts/nl/words/document-names.ts'
 import { type Language, messages } from './messages.ts'
 
 /** Documents as lists name them. */
-export const documentNames = messages({ fr: fr.documentNames, it: it.documentNames })
+export const documentNames = messages({ fr: fr.documentNames, it: it.documentNames, nl: nl.documentNames })
 
 /** Heading of the documents that the insurer gives a member. */
-export const otherDocuments = messages({ fr: fr.otherDocuments, it: it.otherDocuments })
+export const otherDocuments = messages({ fr: fr.otherDocuments, it: it.otherDocuments, nl: nl.otherDocuments })
 
 /** Titles in print of those whose own title is a longer one; the mandate's stands in its signed text. */
-export const documentTitles = messages({ fr: fr.documentTitles, it: it.documentTitles })
+export const documentTitles = messages({ fr: fr.documentTitles, it: it.documentTitles, nl: nl.documentTitles })
 
 /** Documents as one thing each, so that “… est disponible” is right of all of them. */
-export const documentSentences = messages({ fr: fr.documentSentences, it: it.documentSentences })
+export const documentSentences = messages({
+  fr: fr.documentSentences,
+  it: it.documentSentences,
+  nl: nl.documentSentences,
+})
 
 /** Papers that are made when they are asked for. */
-export const paperNames = messages({ fr: fr.paperNames, it: it.paperNames })
+export const paperNames = messages({ fr: fr.paperNames, it: it.paperNames, nl: nl.paperNames })
 
 /** Feuille de soins d’Oslo */
 export const documentOfAnimal = (document: string, name: string, language: Language): string =>
-  language === 'it' ? `${document} di ${name}` : `${document} ${deName(name)}`
+  animalDocument[language].of(document, name)
+
+const animalDocument = messages({ fr: fr.animalDocument, it: it.animalDocument, nl: nl.animalDocument })

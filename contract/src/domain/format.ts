@@ -1,6 +1,6 @@
+import { dayOfMonth } from './grammar.ts'
+import { languages } from './languages.ts'
 import type { Language } from './messages.ts'
-
-const tag = (language: Language) => (language === 'it' ? 'it-IT' : 'fr-FR')
 
 // The subset fonts of pages and papers have no narrow no-break space.
 const plain = (text: string) => text.replaceAll('\u202f', '\u00a0')
@@ -10,7 +10,7 @@ function remembered<Options, Format>(make: (locale: string, options: Options) =>
   const made = new Map<string, Format>()
   return (language: Language, options: Options): Format => {
     const key = language + JSON.stringify(options)
-    const format = made.get(key) ?? make(tag(language), options)
+    const format = made.get(key) ?? make(languages[language].tag, options)
     made.set(key, format)
     return format
   }
@@ -19,8 +19,9 @@ function remembered<Options, Format>(make: (locale: string, options: Options) =>
 const numbers = remembered((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
 const dates = remembered((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options))
 
+// The first day of a month is an ordinal in French and Italian.
 const firstOfMonth = (text: string, language: Language) =>
-  text.replace(/(^|\s)1(?=\s\p{L})/u, language === 'it' ? '$11º' : '$11er')
+  text.replace(/(^|\s)1(?=\s\p{L})/u, (_, before: string) => `${before}${dayOfMonth(1, language)}`)
 
 const ofDay = (options: Intl.DateTimeFormatOptions) => (day: string, language: Language) =>
   firstOfMonth(plain(dates(language, { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))), language)
@@ -41,7 +42,7 @@ export function euros(cents: number, language: Language): string {
   })
 }
 
-/** 20 → 20 % in French, 20% in Italian; at most one decimal. */
+/** 20 → 20 % in French, 20% in Italian and Dutch; at most one decimal. */
 export const percent = (value: number, language: Language): string =>
   formatNumber(value / 100, language, { style: 'percent', maximumFractionDigits: 1 })
 
@@ -53,13 +54,13 @@ export const dayAndMonth = ofDay({ day: 'numeric', month: 'short' })
 export const dayWithoutYear = ofDay({ day: 'numeric', month: 'long' })
 /** 2026-11-19 → jeudi 19 novembre */
 export const weekdayAndDay = ofDay({ weekday: 'long', day: 'numeric', month: 'long' })
-/** 2026-12-01 → 1er décembre 2026 in French, 1º dicembre 2026 in Italian */
+/** 2026-12-01 → 1er décembre 2026 in French, 1º dicembre 2026 in Italian, 1 december 2026 in Dutch */
 export const longDay = ofDay({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** 2026-11-20 → vendredi 20 novembre 2026 */
 export const wholeDay = ofDay({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** 2026-12-01 → 01/12/2026 in both languages */
+/** 2026-12-01 → 01/12/2026 in every language */
 export const numericDay = (day: string): string => day.split('-').toReversed().join('/')
 /** 2026-10 → 10/2026 */
 export const numericMonth = (month: string): string => numericDay(month)
@@ -70,7 +71,7 @@ export const monthInWords = (month: string, language: Language): string => month
 
 /** Oslo, Mimosa et Filou */
 export const list = (items: readonly string[], language: Language): string =>
-  new Intl.ListFormat(tag(language), { type: 'conjunction' }).format(items)
+  new Intl.ListFormat(languages[language].tag, { type: 'conjunction' }).format(items)
 
 /** A wait of whole minutes and seconds: 4 min 30 s, below a minute 30 s. */
 export const minutesAndSeconds = ({ minutes, seconds }: { minutes: number; seconds: number }): string =>

@@ -8,7 +8,7 @@ export function deName(name: string): string {
 /** Italian « a » before a name: a Marco, ad Anna. */
 export const toName = (name: string): string => `${/^[aàáâä]/i.test(name) ? 'ad' : 'a'} ${name}`
 
-/** One of two forms: 0 and 1 are singular in French, 1 alone in Italian. */
+/** One of two forms: 0 and 1 are singular in French, 1 alone in Italian and Dutch. */
 export function plural(count: number, one: string, many: string, language: Language): string {
   return count === 1 || (count === 0 && language === 'fr') ? one : many
 }
@@ -21,9 +21,9 @@ export const lowered = (text: string): string => `${text.charAt(0).toLowerCase()
 
 const alone: Readonly<Record<string, string>> = { il: 'l', Il: 'L' }
 
-/** A day of the month as it is said alone: 1er, 1º, then 2, 3 … */
+/** A day of the month as it is said: 1er, 1º, 1, then 2, 3 … */
 export const dayOfMonth = (day: number, language: Language): string =>
-  day === 1 ? { fr: '1er', it: '1º' }[language] : String(day)
+  day === 1 ? { fr: '1er', it: '1º', nl: '1' }[language] : String(day)
 
 /** An Italian sentence with its articles elided before 8 and 11, which begin with a vowel when read: fino al 8 dicembre → fino all’8 dicembre. */
 export const elided = (sentence: string): string =>

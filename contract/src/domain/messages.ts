@@ -1,27 +1,90 @@
-/** The languages of the portal; every member's locale speaks one of them. */
-export type Language = 'fr' | 'it'
-export type Label = { readonly fr: string; readonly it: string }
+/** The languages that texts are written in; a brand says which of them its portal speaks. */
+export type Language = 'fr' | 'it' | 'nl'
+type InEach<Word> = Readonly<Record<Language, Word>>
+export type Label = InEach<string>
 
-type Word = string | readonly string[] | ((...input: never[]) => string)
+type Said = string | boolean | null | undefined | readonly Said[] | { readonly [part: string]: Said }
+type Word = string | readonly Said[] | ((...input: never[]) => Said)
 type Words = { readonly [key: string]: Word | Words }
-/** The words of one more language: those of a catalogue in French, each text and list by its name. */
-export type Translated<W> = W extends string
+
+type Widened<S> = S extends string
   ? string
-  : W extends readonly string[]
-    ? readonly string[]
-    : W extends (...input: infer Input) => string
-      ? (...input: Input) => string
-      : { readonly [K in keyof W]: Translated<W[K]> }
+  : S extends readonly (infer Part)[]
+    ? readonly Widened<Part>[]
+    : S extends object
+      ? { readonly [K in keyof S]: Widened<S[K]> }
+      : S
 
-export type Catalogue<W> = { readonly fr: W; readonly it: Translated<W> }
+/** The words of one more language: those of a catalogue in French, each text and list by its name. */
+export type Translated<W> = W extends (...input: infer Input) => infer Answer
+  ? (...input: Input) => Widened<Answer>
+  : W extends string | readonly unknown[]
+    ? Widened<W>
+    : { readonly [K in keyof W]: Translated<W[K]> }
 
-/** A catalogue of both languages; a key that is missing, or too many, in Italian does not compile. */
-/* @__NO_SIDE_EFFECTS__ */
-export function messages<W extends Words>(catalogue: { fr: W; it: NoInfer<Translated<W>> }): Catalogue<W> {
-  return catalogue
+/** The words of a language whose translation is a draft: what it lacks is said in French (GO-07). */
+export type Draft<W> = W extends string | readonly unknown[] | ((...input: never[]) => unknown)
+  ? Translated<W>
+  : { readonly [K in keyof W]?: Draft<W[K]> }
+
+export type Catalogue<W> = { readonly fr: W; readonly it: Translated<W>; readonly nl: W }
+
+const isGroup = (word: unknown): word is Readonly<Record<string, unknown>> =>
+  typeof word === 'object' && word !== null && !Array.isArray(word)
+
+/** The French words with those of a draft in their place. */
+function filled<W>(french: W, draft: unknown): W {
+  if (!isGroup(french) || !isGroup(draft)) return french
+  const own = Object.entries(draft).map(([key, word]) => [key, isGroup(word) ? filled(french[key], word) : word])
+  return { ...french, ...Object.fromEntries(own) }
 }
 
-/** Italian for `it`, French for `fr`, `fr-BE` and everything else (I18N-02). */
-export function languageOf(locale: string): Language {
-  return /^it\b/i.test(locale.trim()) ? 'it' : 'fr'
+/**
+ * A catalogue in every language. A key that is missing, or too many, in Italian does not compile; what a draft lacks is said
+ * in French, and listed by `coussinet texts`. A draft that the brand does not offer is no part of its pages.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function messages<W extends Words>(texts: {
+  fr: W
+  it: NoInfer<Translated<W>>
+  nl?: NoInfer<Draft<W>> | undefined
+}): Catalogue<W> {
+  const { fr, it, nl } = texts
+  // The pages of a brand without Dutch hold the French words in its place (`web/scripts/offered-texts.ts`).
+  return { fr, it, nl: nl === undefined || Object.is(nl, fr) ? fr : filled(fr, nl) }
+}
+
+/** Says one thing in each language. */
+/* @__NO_SIDE_EFFECTS__ */
+export const inEach = <Word>(say: (language: Language) => Word): InEach<Word> => ({
+  fr: say('fr'),
+  it: say('it'),
+  nl: say('nl'),
+})
+
+/** One thing in every language; without Dutch of its own it is said in French. */
+/* @__NO_SIDE_EFFECTS__ */
+export const label = <Word>({ fr, it, nl }: { fr: Word; it: Word; nl?: Word | undefined }): InEach<Word> => ({
+  fr,
+  it,
+  nl: nl ?? fr,
+})
+
+type Names<Key extends string> = Readonly<Record<Key, string>>
+
+/** Names by their key, each in every language. */
+/* @__NO_SIDE_EFFECTS__ */
+export function labels<Key extends string>(texts: {
+  fr: Names<Key>
+  it: NoInfer<Names<Key>>
+  nl?: NoInfer<Partial<Names<Key>>> | undefined
+}): Readonly<Record<Key, Label>>
+export function labels({
+  fr,
+  it,
+  nl,
+}: Record<'fr' | 'it', Names<string>> & { nl?: Partial<Names<string>> | undefined }) {
+  return Object.fromEntries(
+    Object.entries(fr).map(([key, french]) => [key, label({ fr: french, it: it[key] ?? french, nl: nl?.[key] })]),
+  )
 }

@@ -1,5 +1,6 @@
 import * as fr from '@coussinet/texts/fr/words/problems.ts'
 import * as it from '@coussinet/texts/it/words/problems.ts'
+import * as nl from '@coussinet/texts/nl/words/problems.ts'
 import type { ProblemCode } from '../problem.ts'
 import { fill } from './fill.ts'
 import { plural } from './grammar.ts'
@@ -8,10 +9,10 @@ import { type Language, messages } from './messages.ts'
 /** Why a call failed: a problem of the API, or no answer. */
 export type ProblemKind = ProblemCode | 'network' | 'timeout' | 'cancelled'
 /** The sentence of each kind of failure; `unexpected` is a bug's. */
-export const problemSentences = messages({ fr: fr.problemSentences, it: it.problemSentences })
+export const problemSentences = messages({ fr: fr.problemSentences, it: it.problemSentences, nl: nl.problemSentences })
 
 // A title is read by programs and in logs too: it says what a program can mend, and knows of no wait.
-const titles = messages({ fr: fr.titles, it: it.titles })
+const titles = messages({ fr: fr.titles, it: it.titles, nl: nl.titles })
 
 /** The `title` of a problem as it is answered. */
 export function problemTitle(code: ProblemCode, language: Language): string {
@@ -19,7 +20,7 @@ export function problemTitle(code: ProblemCode, language: Language): string {
   return own[code] ?? problemSentences[language][code]
 }
 
-const units = messages({ fr: fr.units, it: it.units })
+const units = messages({ fr: fr.units, it: it.units, nl: nl.units })
 
 /** A wait in words: from a minute and a half on in minutes, and rather too long than too short. */
 export function waitInWords(seconds: number, language: Language): string {
@@ -34,4 +35,4 @@ export const problemSentence = (kind: ProblemKind, retry_after: number | null, l
   fill(problemSentences[language][kind], { wait: waitInWords(retry_after ?? 60, language) })
 
 /** Reasons that a refusal itself gives, where that says more than its kind. */
-export const problemReasons = messages({ fr: fr.problemReasons, it: it.problemReasons })
+export const problemReasons = messages({ fr: fr.problemReasons, it: it.problemReasons, nl: nl.problemReasons })

@@ -1,18 +1,16 @@
 import * as fr from '@coussinet/texts/fr/words/received.ts'
 import * as it from '@coussinet/texts/it/words/received.ts'
-import { type Label, type Language, messages } from './messages.ts'
+import * as nl from '@coussinet/texts/nl/words/received.ts'
+import { label, type Language, messages } from './messages.ts'
 
 /** Sentences of a page when something has come or has changed, and of the letter that follows. */
-export const received = messages({ fr: fr.received, it: it.received })
+export const received = messages({ fr: fr.received, it: it.received, nl: nl.received })
 
 /** That a member’s own data have been handed out. */
-export const dataDownloaded: Label = {
-  fr: 'Vos données ont été téléchargées',
-  it: 'I Suoi dati sono stati scaricati',
-}
+export const dataDownloaded = label({ fr: fr.dataDownloaded, it: it.dataDownloaded, nl: nl.dataDownloaded })
+
+const mandateEnds = messages({ fr: fr.mandateEnds, it: it.mandateEnds, nl: nl.mandateEnds })
 
 /** That another means of payment has ended a mandate. */
 export const mandateEnded = (umr: string, account: string, language: Language): string =>
-  language === 'it'
-    ? `Il mandato ${umr} sul conto ${account} è terminato.`
-    : `Le mandat ${umr} sur le compte ${account} a pris fin.`
+  mandateEnds[language].sentence(umr, account)

@@ -1,9 +1,10 @@
 import * as fr from '@coussinet/texts/fr/words/refund-labels.ts'
 import * as it from '@coussinet/texts/it/words/refund-labels.ts'
+import * as nl from '@coussinet/texts/nl/words/refund-labels.ts'
 import { messages } from './messages.ts'
 
 /** Labels of care and of its refund. */
-export const refundLabels = messages({ fr: fr.refundLabels, it: it.refundLabels })
+export const refundLabels = messages({ fr: fr.refundLabels, it: it.refundLabels, nl: nl.refundLabels })
 
 /** Ends of a request, as its row, its history and a notification say it. */
-export const refundEnds = messages({ fr: fr.refundEnds, it: it.refundEnds })
+export const refundEnds = messages({ fr: fr.refundEnds, it: it.refundEnds, nl: nl.refundEnds })

@@ -28,16 +28,20 @@ describe('why a request was refused', () => {
     expect(rejectionText('not_covered_by_formula', everything, 'it')).toBe(
       'la formula Zampa d’argento non copre queste cure.',
     )
-    expect(rejectionText('ceiling_reached', everything, 'fr-BE')).toBe(
+    expect(rejectionText('ceiling_reached', everything, 'fr')).toBe(
       'le plafond annuel d’Oslo est atteint jusqu’au 24 novembre 2026.',
     )
     expect(rejectionText('ceiling_reached', { ...everything, name: 'Mirza' }, 'fr')).toContain('annuel de Mirza')
+    expect(rejectionText('ceiling_reached', everything, 'nl')).toBe(
+      'het jaarplafond van Oslo is bereikt tot en met 24 november 2026.',
+    )
     expect(rejectionText('below_deductible', everything, 'fr')).toMatch(/inférieur à la franchise de 25\s€/)
   })
 
-  it.each(rejectionReasons)('%s has a sentence in both languages, whole without a name too', (code) => {
-    for (const locale of ['fr', 'it']) {
-      for (const params of [everything, {}]) expect(rejectionText(code, params, locale)).toMatch(/^[a-zàéèl][^{}]+\.$/)
+  it.each(rejectionReasons)('%s has a sentence in every language, whole without a name too', (code) => {
+    for (const language of ['fr', 'it', 'nl'] as const) {
+      for (const params of [everything, {}])
+        expect(rejectionText(code, params, language)).toMatch(/^[a-zàéèl][^{}]+\.$/)
     }
     expect(rejectionText(code, {}, 'fr')).not.toBe(rejectionText(code, {}, 'it'))
   })

@@ -4,7 +4,7 @@ import type { RejectionReason } from '../refund-reasons.ts'
 import type { Day } from './days.ts'
 import { euros, longDay } from './format.ts'
 import { deName } from './grammar.ts'
-import { languageOf } from './messages.ts'
+import type { Language } from './messages.ts'
 import { rejectionSentence } from './rejections.ts'
 
 /** Values that the sentence of a rejection may name, frozen when it is written. */
@@ -17,13 +17,12 @@ export type RejectionParams = {
   years?: number | undefined
 }
 
-/** Why a request was refused, in the member's language, as it ends a sentence: “les soins ont eu lieu …”. */
+/** Why a request was refused, as it ends a sentence: “les soins ont eu lieu …”. */
 export function rejectionText(
   code: RejectionReason,
   { date, amount_cents, formula, name, reference, years }: RejectionParams,
-  locale: string,
+  language: Language,
 ): string {
-  const language = languageOf(locale)
   const label = formula && formulaLabels[formula]?.[language]
   return rejectionSentence(
     code,

@@ -31,6 +31,6 @@ describe('why care is not refunded', () => {
 })
 
 it('the chapters of the conditions are as many in both languages', () => {
-  expect(conditionChapters.it).toHaveLength(conditionChapters.fr.length)
+  expect(conditionChapters.it.titles).toHaveLength(conditionChapters.fr.titles.length)
   expect(conditionChapter('amounts', 'fr')).toEqual({ number: 7, title: 'franchise, taux, plafond et exemples' })
 })

@@ -1,15 +1,16 @@
 import * as fr from '@coussinet/texts/fr/words/rejections.ts'
 import * as it from '@coussinet/texts/it/words/rejections.ts'
+import * as nl from '@coussinet/texts/nl/words/rejections.ts'
 import type { RejectionReason } from '../refund-reasons.ts'
 import { bracesOf, fill } from './fill.ts'
 import { elided } from './grammar.ts'
 import { type Language, messages } from './messages.ts'
 
 /** Why care is not refunded, as it ends a sentence: “les soins ont eu lieu …”. */
-export const rejections = messages({ fr: fr.rejections, it: it.rejections })
+export const rejections = messages({ fr: fr.rejections, it: it.rejections, nl: nl.rejections })
 
 /** The same where what it rests on is known; a rejection by hand does not always know it. */
-export const namedRejections = messages({ fr: fr.namedRejections, it: it.namedRejections })
+export const namedRejections = messages({ fr: fr.namedRejections, it: it.namedRejections, nl: nl.namedRejections })
 
 /** Facts that a sentence may name, in words already. */
 export type RejectionFacts = Partial<

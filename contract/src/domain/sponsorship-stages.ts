@@ -1,19 +1,26 @@
 import * as fr from '@coussinet/texts/fr/words/sponsorship-stages.ts'
 import * as it from '@coussinet/texts/it/words/sponsorship-stages.ts'
+import * as nl from '@coussinet/texts/nl/words/sponsorship-stages.ts'
 import type { Godchild } from '../sponsorship.ts'
-import { elided } from './grammar.ts'
 import { type Language, messages } from './messages.ts'
 
 /** Stages of somebody who came by a member's link: the status, once validated whether the gain was drawn and paid, or that it does not count. */
 export type SponsorshipStage = Godchild['status'] | 'drawn' | 'paid' | 'refused'
 
-export const sponsorshipStages = messages({ fr: fr.sponsorshipStages, it: it.sponsorshipStages })
+export const sponsorshipStages = messages({
+  fr: fr.sponsorshipStages,
+  it: it.sponsorshipStages,
+  nl: nl.sponsorshipStages,
+})
 
 /** Words on the day by which a gain is paid, which follow what is paid. */
-export const gainPaidBy = (day: string, language: Language): string =>
-  language === 'it'
-    ? elided(`entro il ${day} sul conto dei rimborsi`)
-    : `au plus tard le ${day} sur votre compte de remboursement`
+export const gainPaidBy = (day: string, language: Language): string => gainPayment[language].by(day)
+
+const gainPayment = messages({ fr: fr.gainPayment, it: it.gainPayment, nl: nl.gainPayment })
 
 /** Why there is no gain. */
-export const sponsorshipRefused = messages({ fr: fr.sponsorshipRefused, it: it.sponsorshipRefused })
+export const sponsorshipRefused = messages({
+  fr: fr.sponsorshipRefused,
+  it: it.sponsorshipRefused,
+  nl: nl.sponsorshipRefused,
+})

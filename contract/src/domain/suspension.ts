@@ -1,21 +1,20 @@
+import * as fr from '@coussinet/texts/fr/words/suspension.ts'
+import * as it from '@coussinet/texts/it/words/suspension.ts'
+import * as nl from '@coussinet/texts/nl/words/suspension.ts'
 import type { Country } from '../fields.ts'
 import type { ReceiptDetail } from '../receipts.ts'
-import { elided } from './grammar.ts'
-import type { Language } from './messages.ts'
+import { type Language, messages } from './messages.ts'
 
 type Moment = NonNullable<ReceiptDetail['cover']>['resumes_at']
 
 /** From when on its first day a cover resumes, by the law of the country: art. L113-3 of the Code des assurances, art. 1901 of the Codice civile. */
 export const resumesAt = (country: Country): Moment => (country === 'FR' ? 'noon' : 'midnight')
 
+const suspension = messages({ fr: fr.suspension, it: it.suspension, nl: nl.suspension })
+
 /** Since when a cover is suspended. */
-export const suspendedSince = (day: string, language: Language): string =>
-  language === 'it' ? elided(`Copertura sospesa dal ${day}`) : `Garanties suspendues depuis le ${day}`
+export const suspendedSince = (day: string, language: Language): string => suspension[language].since(day)
 
 /** Day on which a cover resumes, as a clause. */
-export function coverResumes(day: string, at: Moment, language: Language): string {
-  const isNoon = at === 'noon'
-  return language === 'it'
-    ? elided(`la copertura riprende il ${day}${isNoon ? ' a mezzogiorno' : ''}`)
-    : `vos garanties reprennent le ${day}${isNoon ? ' à midi' : ''}`
-}
+export const coverResumes = (day: string, at: Moment, language: Language): string =>
+  suspension[language].resumes(day, at === 'noon')

@@ -14,13 +14,20 @@ export const PushedDocument = z
     title: z.optional(title),
     'titles[fr]': z.optional(title),
     'titles[it]': z.optional(title),
+    'titles[nl]': z.optional(title),
     issued_on: day,
   })
   .check(
-    z.refine((fields) => [fields.title, fields['titles[fr]'], fields['titles[it]']].some((one) => one !== undefined), {
-      path: ['title'],
-      error: 'required' satisfies FieldCode,
-    }),
+    z.refine(
+      (fields) =>
+        [fields.title, fields['titles[fr]'], fields['titles[it]'], fields['titles[nl]']].some(
+          (one) => one !== undefined,
+        ),
+      {
+        path: ['title'],
+        error: 'required' satisfies FieldCode,
+      },
+    ),
   )
 export type PushedDocument = z.infer<typeof PushedDocument>
 

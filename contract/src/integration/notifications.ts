@@ -22,8 +22,8 @@ export const PushedNotification = z.strictObject({
   severity: z.enum(severities),
   /** the page that it leads to; a member to whom it is closed is led nowhere */
   href: z._default(z.enum(pushedPages), '/'),
-  /** plain texts by language; the member's own must be there */
-  texts: z.strictObject({ fr: z.optional(Said), it: z.optional(Said) }),
+  /** plain texts by language; the member's own must be there, where that is Dutch the French ones will do */
+  texts: z.strictObject({ fr: z.optional(Said), it: z.optional(Said), nl: z.optional(Said) }),
 })
 export type PushedNotification = z.infer<typeof PushedNotification>
 

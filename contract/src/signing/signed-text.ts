@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** The signed text, in the parts in which a screen lays it out. */
 export const SignedParts = z.object({
-  language: z.enum(['fr', 'it']),
+  language: z.enum(['fr', 'it', 'nl']),
   title: z.string(),
   facts: z.array(z.object({ term: z.string(), lines: z.array(z.string()) })),
   paragraphs: z.array(z.string()),

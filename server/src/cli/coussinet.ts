@@ -24,6 +24,7 @@ const commands: Record<string, () => Promise<Add>> = {
   requests: async () => (await import('./requests.command.ts')).requestsCommand,
   restore: async () => (await import('./restore.command.ts')).restoreCommand,
   status: async () => (await import('./status.command.ts')).statusCommand,
+  texts: async () => (await import('./texts.command.ts')).textsCommand,
   verify: async () => (await import('./verify.command.ts')).verifyCommand,
   webhooks: async () => (await import('./webhooks.command.ts')).webhooksCommand,
 }

@@ -141,6 +141,7 @@ const steps: Record<string, Step> = {
   verify: step('verify --files', /\d+ stored files read/),
   export: step(`export ${known} --to -`, /^PK/),
   'help-texts': step('help-texts', /"questions"/),
+  texts: step('texts', /^it  Italiano: all of \d+ texts/m),
   // What was done within two minutes is not told yet.
   audit: step('audit', /^(?!coussinet:)/),
   doctor: step('doctor --only database,files', /green/i),

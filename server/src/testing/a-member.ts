@@ -1,3 +1,4 @@
+import type { Locale } from '@coussinet/contract/fields/locale.ts'
 import { type Permission, permissions } from '@coussinet/contract/permissions.ts'
 import type { Feature } from '@coussinet/contract/permissions.ts'
 import { hashPassword } from '#modules/accounts/session/passwords.ts'
@@ -19,7 +20,7 @@ type Spec = {
   nevg?: string
   email?: string
   firstname?: string
-  locale?: 'fr' | 'fr-BE' | 'it'
+  locale?: Locale
   country?: 'FR' | 'IT' | 'BE'
   effective_date?: string
   end_date?: string | null

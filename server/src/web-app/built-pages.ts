@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isOffered, languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { languageOfHeader } from '#platform/http/language.ts'
 
@@ -40,7 +41,6 @@ export function pageOf(pages: readonly Page[], path: string): Page | undefined {
 
 /** The language of a page for someone unknown: their own choice, else the first that their browser asks for and we speak, else that of the brand's home. */
 export function pageLanguage(cookie: string | undefined, accepted: string | undefined): Language {
-  const chosen = /(?:^|;\s*)locale=(fr|it)\b/.exec(cookie ?? '')?.[1]
-  if (chosen === 'fr' || chosen === 'it') return chosen
-  return languageOfHeader(accepted)
+  const chosen = /(?:^|;\s*)locale=(\w\w)\b/.exec(cookie ?? '')?.[1]
+  return chosen !== undefined && isOffered(chosen) ? languageOf(chosen) : languageOfHeader(accepted)
 }

@@ -110,7 +110,7 @@ function own(): InsurerPaper {
   return first
 }
 
-it('[GO-02] of two versions the latest that is issued counts, in the language where there is one', () => {
+it('[GO-02] [GO-07] of two versions the latest that is issued counts, in the language where there is one', () => {
   const contract = { country: 'FR', language: 'fr', effective_date: '2026-05-01', today: '2026-06-01' } as const
   const [old, newer, italian]: InsurerPaper[] = [
     { ...own(), issued_on: '2025-01-01', version: 'old' },
@@ -127,7 +127,8 @@ it('[GO-02] of two versions the latest that is issued counts, in the language wh
     versionOf({}),
     versionOf({ today: '2026-05-29' }),
     versionOf({ language: 'it' }),
+    versionOf({ language: 'nl' }),
     versionOf({ today: '2024-12-31' }),
     versionOf({ country: 'BE' }),
-  ]).toEqual(['newer', 'old', 'italian', undefined, undefined])
+  ]).toEqual(['newer', 'old', 'italian', 'newer', undefined, undefined])
 })

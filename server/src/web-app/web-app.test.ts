@@ -181,6 +181,18 @@ describe('pages', () => {
     await without.close()
     expect((await app.inject('/login')).body).not.toContain('data-no-cards')
   })
+
+  it('[GO-07] say the promised days of the settings where they are not the brand’s', async () => {
+    const other: App = Fastify()
+    await other.register(webApp, {
+      config: { demo: false, tag_manager: null, error_reporting: null },
+      dist,
+      promised: { answer: 3, transfer: 2 },
+    })
+    expect((await other.inject('/login')).body).toContain('<html data-answer-days="3" lang="fr">')
+    await other.close()
+    expect((await app.inject('/login')).body).not.toContain('data-answer-days')
+  })
 })
 
 describe('files', () => {

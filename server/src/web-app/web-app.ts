@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { brandPromises } from '@coussinet/contract/brand/values/promised-days.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { PromisedDays } from '@coussinet/contract/domain/promised-days.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/config/config.ts'
 import { sendProblem } from '#platform/http/errors.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { App } from '#platform/portal.ts'
+import { promises } from '#platform/time/promises.ts'
 import { type BuiltFile, changedFile, encodingFor, readBuiltFiles } from './built-files.ts'
 import { type Page, pageLanguage, pageOf, readPages } from './built-pages.ts'
 import { pagesDirectory } from './pages-brand.ts'
@@ -16,6 +19,7 @@ type Options = {
   config: Pick<Config, 'demo' | 'tag_manager' | 'error_reporting'> & Partial<Pick<Config, 'pages_dir'>>
   dist?: string
   takes_cards?: boolean
+  promised?: PromisedDays
 }
 
 // It stands in an attribute.
@@ -35,7 +39,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): Fa
 /** Serves the built web app: its files as they are, its pages by address and language. Without a build it serves nothing. */
 export function webApp(
   app: App,
-  { config, takes_cards = true, dist = pagesDirectory(config) }: Options,
+  { config, takes_cards = true, promised = promises, dist = pagesDirectory(config) }: Options,
   done: () => void,
 ): void {
   const notFound = (request: FastifyRequest, reply: FastifyReply) => sendProblem(problem('not_found'), request, reply)
@@ -48,13 +52,15 @@ export function webApp(
   const marked = new Map<string, BuiltFile>()
 
   // A demonstration's page offers accounts to try and the mailbox with their codes; one with a tag manager asks whether it may
-  // run and names its host, one with error reporting tells errors, one without a payment provider offers no card. No other
+  // run and names its host, one with error reporting tells errors, one without a payment provider offers no card, one whose settings promise other days than its brand says those. No other
   // page loads anything for these.
   const marks = [
     config.demo && 'data-demo',
     !takes_cards && 'data-no-cards',
     config.tag_manager && `data-tags="${hostOf(config.tag_manager.url)}"`,
     config.error_reporting && 'data-errors',
+    promised.answer !== brandPromises.answer && `data-answer-days="${promised.answer}"`,
+    promised.transfer !== brandPromises.transfer && `data-transfer-days="${promised.transfer}"`,
   ]
     .filter((mark) => typeof mark === 'string')
     .join(' ')

@@ -6,3 +6,7 @@ export const accountLabels = {
   refunds: 'Remboursements',
   refunds_too: 'sur ce compte aussi',
 }
+
+export const unpaidToo = 'Cotisations impayées, prélevées aussi'
+
+export const toPaymentMethods = 'Voir mes moyens de paiement'

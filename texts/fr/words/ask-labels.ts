@@ -13,3 +13,12 @@ export const askSentences = {
   missing_icad: (whose: string) => `Indiquez d’abord le numéro d’identification ${deName(whose)}.`,
   yourAnimal: 'votre animal',
 } satisfies Words
+
+export const askedThings = {
+  missing_care_sheet: 'la feuille de soins',
+  missing_proof_of_payment: 'la facture acquittée',
+  missing_medical_history: 'le dossier médical',
+  unreadable: 'un document lisible',
+  missing_surgery_report: 'le compte rendu opératoire',
+  missing_icad: 'le numéro d’identification',
+} satisfies Record<AskReason, string>

@@ -1,4 +1,5 @@
 import type { DocumentType } from '@coussinet/contract/documents.ts'
+import { deName } from '@coussinet/contract/domain/grammar.ts'
 
 export const documentNames = {
   cgv: 'Conditions générales',
@@ -39,4 +40,8 @@ export const paperNames = {
   benefit_slip: 'Décompte de remboursement',
   year_statement: 'Relevé annuel',
   receipt: 'Quittance',
+}
+
+export const animalDocument = {
+  of: (document: string, name: string) => `${document} ${deName(name)}`,
 }

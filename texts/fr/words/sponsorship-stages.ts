@@ -11,3 +11,7 @@ export const sponsorshipStages = {
 } satisfies Record<SponsorshipStage, string>
 
 export const sponsorshipRefused = { clause: 'ce parrainage ne remplit pas les conditions de l’offre' }
+
+export const gainPayment = {
+  by: (day: string) => `au plus tard le ${day} sur votre compte de remboursement`,
+}

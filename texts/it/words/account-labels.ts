@@ -9,3 +9,7 @@ export const accountLabels: Translated<typeof french.accountLabels> = {
   refunds: 'Rimborsi',
   refunds_too: 'anche su questo conto',
 }
+
+export const unpaidToo: Translated<typeof french.unpaidToo> = 'Premi non pagati, addebitati anch’essi'
+
+export const toPaymentMethods: Translated<typeof french.toPaymentMethods> = 'Vedi i miei metodi di pagamento'

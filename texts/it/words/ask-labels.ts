@@ -11,3 +11,12 @@ export const askSentences: Translated<typeof french.askSentences> = {
   missing_icad: (whose: string) => `Indichi prima il numero di identificazione di ${whose}.`,
   yourAnimal: 'il Suo animale',
 }
+
+export const askedThings: Translated<typeof french.askedThings> = {
+  missing_care_sheet: 'il modulo di cura',
+  missing_proof_of_payment: 'la fattura quietanzata',
+  missing_medical_history: 'la cartella clinica',
+  unreadable: 'un documento leggibile',
+  missing_surgery_report: 'il verbale operatorio',
+  missing_icad: 'il numero di identificazione',
+}

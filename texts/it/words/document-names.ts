@@ -41,3 +41,7 @@ export const paperNames: Translated<typeof french.paperNames> = {
   year_statement: 'Riepilogo annuale',
   receipt: 'Quietanza',
 }
+
+export const animalDocument: Translated<typeof french.animalDocument> = {
+  of: (document: string, name: string) => `${document} di ${name}`,
+}

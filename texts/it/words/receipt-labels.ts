@@ -7,3 +7,7 @@ export const receiptStatuses: Translated<typeof french.receiptStatuses> = {
   declined_card: 'Pagamento con carta rifiutato',
   upcoming: 'In arrivo',
 }
+
+export const contribution: Translated<typeof french.contribution> = {
+  of: (month: string) => `Premio di ${month}`,
+}

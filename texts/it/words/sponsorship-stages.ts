@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Translated } from '@coussinet/contract/domain/messages.ts'
 import type * as french from '../../fr/words/sponsorship-stages.ts'
 
@@ -13,4 +14,8 @@ export const sponsorshipStages: Translated<typeof french.sponsorshipStages> = {
 
 export const sponsorshipRefused: Translated<typeof french.sponsorshipRefused> = {
   clause: 'questa presentazione non rispetta le condizioni dell’offerta',
+}
+
+export const gainPayment: Translated<typeof french.gainPayment> = {
+  by: (day: string) => elided(`entro il ${day} sul conto dei rimborsi`),
 }

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccessibilityPage } from '#features/legal-pages/AccessibilityPage.tsx'
+import { crumbs } from '#platform/page/crumbs.ts'
 import { LargeGuestLayout } from '#shell/guest/LargeGuestLayout.tsx'
 import { loadReader } from '#shell/guest/load-reader.ts'
 
 export const Route = createFileRoute('/accessibility')({
-  staticData: { crumb: { fr: 'Déclaration d’accessibilité', it: 'Dichiarazione di accessibilità' } },
+  staticData: { crumb: crumbs.accessibility },
   loader: loadReader,
   component: Page,
 })

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalNoticePage } from '#features/legal-pages/LegalNoticePage.tsx'
+import { crumbs } from '#platform/page/crumbs.ts'
 import { LargeGuestLayout } from '#shell/guest/LargeGuestLayout.tsx'
 import { loadReader } from '#shell/guest/load-reader.ts'
 
 export const Route = createFileRoute('/legal-notice')({
-  staticData: { crumb: { fr: 'Mentions légales', it: 'Note legali' } },
+  staticData: { crumb: crumbs.legal_notice },
   loader: loadReader,
   component: Page,
 })

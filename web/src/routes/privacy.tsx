@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PrivacyPage } from '#features/privacy-notice/PrivacyPage.tsx'
+import { crumbs } from '#platform/page/crumbs.ts'
 import { LargeGuestLayout } from '#shell/guest/LargeGuestLayout.tsx'
 import { loadReader } from '#shell/guest/load-reader.ts'
 
 export const Route = createFileRoute('/privacy')({
-  staticData: { crumb: { fr: 'Confidentialité', it: 'Privacy' } },
+  staticData: { crumb: crumbs.privacy },
   loader: loadReader,
   component: Page,
 })

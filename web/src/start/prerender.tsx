@@ -1,5 +1,5 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { inEach, type Label, type Language } from '@coussinet/contract/domain/messages.ts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static.edge'
@@ -40,7 +40,7 @@ export type PageRoute = {
   id: string
   path: string
   layout: Layout
-  title: { fr: string; it: string }
+  title: Label
   early: readonly string[]
 }
 
@@ -54,6 +54,6 @@ export function pageRoutes(): PageRoute[] {
     const { crumb, title = crumb } = options.staticData ?? {}
     const layout = layouts.find((name) => id.startsWith(`/_${name}/`)) ?? (id === '/$' ? 'unknown' : 'alone')
     const path = fullPath.length > 1 ? fullPath.replace(/\/$/, '') : fullPath
-    return [{ id, path, layout, title: title ?? { fr: brandName, it: brandName }, early: requests[id] ?? [] }]
+    return [{ id, path, layout, title: title ?? inEach(() => brandName), early: requests[id] ?? [] }]
   })
 }

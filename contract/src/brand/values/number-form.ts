@@ -1,8 +1,10 @@
-import type { Label } from '../../domain/messages.ts'
+import type { Label, Language } from '../../domain/messages.ts'
 import { brand } from '../chosen.ts'
 import { formInWords, hintOf, isDigits, mentionOf, placesOf, usualMemberNumber } from '../member-number.ts'
 
 const number = brand.member_number ?? usualMemberNumber
+
+const inEach = (words: (language: Language) => string): Label => ({ fr: words('fr'), it: words('it'), nl: words('nl') })
 
 /** Groups in which a customer number is shown. */
 export const numberGrouping: readonly number[] = number.grouping
@@ -17,7 +19,7 @@ export const isNumeric: boolean = isDigits(number)
 export const numberMention: string | null = isNumeric ? null : mentionOf(number)
 
 /** Its form in words: "9 chiffres". */
-export const numberWords: Label = { fr: formInWords(number, 'fr'), it: formInWords(number, 'it') }
+export const numberWords: Label = inEach((language) => formInWords(number, language))
 
 /** The same, and where it is found, without a full stop: "9 chiffres, en haut de votre certificat d’adhésion". */
-export const numberHint: Label = { fr: hintOf(number, 'fr'), it: hintOf(number, 'it') }
+export const numberHint: Label = inEach((language) => hintOf(number, language))

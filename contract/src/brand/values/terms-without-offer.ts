@@ -1,3 +1,4 @@
+import { label } from '../../domain/messages.ts'
 import { guaranteedCents } from '../../sponsorship.ts'
 import { brand } from '../chosen.ts'
 
@@ -5,4 +6,4 @@ const rules = brand.sponsorship.offers.flatMap((offer) => offer.rules)
 const latest = rules.findLast(({ prizes }) => prizes.every(([amount]) => amount === guaranteedCents))
 
 /** Terms while no offer runs: the brand's latest terms of the guaranteed gain alone; none where each of its offers draws more. */
-export const termsWithoutOffer = latest?.terms ?? { fr: [], it: [] }
+export const termsWithoutOffer = label<readonly string[]>(latest?.terms ?? { fr: [], it: [] })

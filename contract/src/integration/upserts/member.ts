@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
-import { address, email, line, locale, phones } from '../../fields.ts'
+import { address, email, line, phones } from '../../fields.ts'
+import { locale } from '../../fields/locale.ts'
 import { features, permissions } from '../../permissions.ts'
 import { nevg } from '../../usernames.ts'
 import { Upserted } from './upsert.ts'

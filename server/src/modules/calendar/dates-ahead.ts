@@ -1,7 +1,8 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
-import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Permission } from '@coussinet/contract/permissions.ts'
 import { findContributions } from '#modules/contributions/contributions.ts'
 import {

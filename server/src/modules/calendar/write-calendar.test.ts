@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
+import { datesIn } from './dates.messages.ts'
 import { type DateAhead, writeCalendar } from './write-calendar.ts'
 
 const public_url = 'https://portail.coussinet.example'
@@ -102,4 +103,12 @@ describe('a day', () => {
     const events = eventsOf(write(date({ title: `${title}.` }), date({ id: 'ending-2' })))
     expect(events.map((event) => event.summary)).toEqual([`${summary}.`, 'Fin'])
   })
+})
+
+it('[GO-07] speaks Dutch to who reads Dutch, with the month and the amount', () => {
+  const said = datesIn.nl.contribution(8141, '2026-12')
+  expect(said).toEqual({ title: 'Premie: €\u00a081,41', text: 'Vervaldag van uw premie, december 2026.' })
+  const text = writeCalendar([date(said)], { language: 'nl', public_url, at })
+  expect(parse(text).getFirstPropertyValue('prodid')?.toString()).toContain('Klantenzone//NL')
+  expect(eventsOf(text)[0]?.summary).toBe(said.title)
 })

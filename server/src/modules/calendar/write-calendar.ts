@@ -2,6 +2,7 @@ import { brandName, fileSlug } from '@coussinet/contract/brand/values/brand-name
 import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
+import { datesIn } from './dates.messages.ts'
 
 /** A day to note: `id` is the same at each reading, `path` the page that says more. */
 export type DateAhead = { id: string; day: Day; title: string; text: string; path: string }
@@ -9,12 +10,11 @@ export type DateAhead = { id: string; day: Day; title: string; text: string; pat
 type Writing = { language: Language; public_url: string; at: Date }
 
 const refreshSeconds = 12 * 3600
-const products = { fr: 'Espace adhérent', it: 'Area clienti' }
 
 /** Days as an iCalendar file (RFC 5545): whole days, that keep nobody busy and ring no alarm. */
 export function writeCalendar(dates: readonly DateAhead[], { language, public_url, at }: Writing): string {
   const calendar = ical({
-    prodId: { company: brandName, product: products[language], language },
+    prodId: { company: brandName, product: datesIn[language].calendar, language },
     name: brandName,
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSeconds,

@@ -82,6 +82,7 @@ describe('the list', () => {
     expect(of('contrat')).toEqual({
       type: 'contrat',
       animal_id: null,
+      language: 'fr',
       issued_on: '2026-11-20',
       href: '/api/pdf/contrat',
     })
@@ -90,6 +91,7 @@ describe('the list', () => {
     expect(of('feuilles')).toEqual({
       type: 'feuilles',
       animal_id: member.animals[0]?.id,
+      language: 'fr',
       issued_on: '2026-11-20',
       href: `/api/pdf/feuilles?animal_id=${member.animals[0]?.id}`,
     })

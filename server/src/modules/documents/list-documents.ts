@@ -1,6 +1,8 @@
 import type { InsurerPaperType } from '@coussinet/contract/brand/insurer-papers.ts'
 import type { DocumentEntry, DocumentType, listDocuments } from '@coussinet/contract/documents.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
@@ -38,12 +40,11 @@ const madeOn: Record<InsurerPaperType, Day> = {
 export async function documentsOf(platform: Making, member: Reader): Promise<AnswerOf<typeof listDocuments>> {
   if (await isBeforeContract(platform, member)) return { data: [] }
   platform.papers.warm()
-  return { data: applyingDocuments(await readFacts(platform, member)) }
+  return { data: applyingDocuments(await readFacts(platform, member), languageOf(member.locale)) }
 }
 
 /** Facts of the list itself, which the facts of the papers hold among others. */
 type ListFacts = {
-  language: Language
   country: Country
   today: Day
   contract: { effective_date: Day; created_on: Day }
@@ -53,36 +54,44 @@ type ListFacts = {
     cover_end: Day | null
     formula: { name: FormulaName }
   }[]
-  mandate: { signed_at: Date | null; created_at: Date } | null
+  /** language: of the text that was signed, where that is known */
+  mandate: { signed_at: Date | null; created_at: Date; language?: Language | null } | null
   price_revisions: readonly { announced_on: Day; from_day: Day }[]
 }
 
 /** The same list for who only wants to name them and has read its facts: nothing gets ready to be typeset. */
-export const searchableDocuments = (facts: ListFacts): DocumentEntry[] => applyingDocuments(facts)
+export const searchableDocuments = ({ language, ...facts }: ListFacts & { language: Language }): DocumentEntry[] =>
+  applyingDocuments(facts, language)
 
-type Contracted = Pick<ListFacts, 'language' | 'country' | 'today'> & { contract: { effective_date: Day } }
+type Contracted = Pick<ListFacts, 'country' | 'today'> & { contract: { effective_date: Day } }
 
-/** The insurer's own file of a paper for this contract; undefined where the portal makes it. */
-export const insurersOwn = (type: InsurerPaperType, { language, country, today, contract }: Contracted) =>
+/** The insurer's own file of a paper for this contract and a reader of this language; undefined where the portal makes it. */
+export const insurersOwn = (type: InsurerPaperType, { country, today, contract }: Contracted, language: Language) =>
   insurerPaperOf(type, { language, country, today, effective_date: contract.effective_date })
 
-/** The documents that apply to the member, in the order in which they are listed (CON-03). */
-function applyingDocuments(facts: ListFacts): DocumentEntry[] {
+/** The documents that apply to the member, in the order in which they are listed, each with the language that it is in (CON-03, GO-07). */
+function applyingDocuments(facts: ListFacts, reads: Language): DocumentEntry[] {
   const notice = latestAnnouncement(facts.price_revisions)
-  const version = (type: InsurerPaperType) => entry(type, insurersOwn(type, facts)?.issued_on ?? madeOn[type])
+  const language = paperLanguageOf(reads)
+  const made = (type: DocumentType, issued_on: Day, animal_id: string | null = null) =>
+    entry(type, { language, issued_on, animal_id })
+  const version = (type: InsurerPaperType) => {
+    const given = insurersOwn(type, facts, reads)
+    return given ? entry(type, { ...given, animal_id: null }) : made(type, madeOn[type])
+  }
   return [
     version('cgv'),
     ...(hasAssistance ? [version('cgv2')] : []),
     version('ipid'),
     ...(hasAssistance ? [version('ipid2')] : []),
-    entry('contrat', certificateDay(facts)),
-    ...(facts.mandate ? [entry('mandate', dayOf(facts.mandate.signed_at ?? facts.mandate.created_at))] : []),
+    made('contrat', certificateDay(facts)),
+    ...(facts.mandate ? [mandateEntry(facts.mandate, reads)] : []),
     version('rgpd'),
-    ...(notice ? [entry('indexation', notice.announced_on)] : []),
+    ...(notice ? [made('indexation', notice.announced_on)] : []),
     // Of an animal whose cover has ended the sheet stays on its own page, for a visit of before.
     ...careSheetAnimals(facts)
       .filter(({ cover_end }) => cover_end === null || cover_end >= facts.today)
-      .map(({ animal_id }) => entry('feuilles', facts.today, animal_id)),
+      .map(({ animal_id }) => made('feuilles', facts.today, animal_id)),
   ]
 }
 
@@ -97,6 +106,16 @@ export function careSheetAnimals<Animal extends Pick<ListFacts['animals'][number
   return contract.effective_date > today ? [] : animals.filter(({ formula }) => formula.name !== 'default')
 }
 
-function entry(type: DocumentType, issued_on: Day, animal_id: string | null = null): DocumentEntry {
-  return { type, animal_id, issued_on, href: `/api/pdf/${type}${animal_id === null ? '' : `?animal_id=${animal_id}`}` }
+const mandateEntry = ({ signed_at, created_at, language }: NonNullable<ListFacts['mandate']>, reads: Language) =>
+  entry('mandate', {
+    language: paperLanguageOf(language ?? reads),
+    issued_on: dayOf(signed_at ?? created_at),
+    animal_id: null,
+  })
+
+type Told = Pick<DocumentEntry, 'language' | 'issued_on' | 'animal_id'>
+
+function entry(type: DocumentType, { animal_id, language, issued_on }: Told): DocumentEntry {
+  const href = `/api/pdf/${type}${animal_id === null ? '' : `?animal_id=${animal_id}`}`
+  return { type, animal_id, language, issued_on, href }
 }

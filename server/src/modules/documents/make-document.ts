@@ -1,6 +1,7 @@
 import { insurerPaperTypes } from '@coussinet/contract/brand/insurer-papers.ts'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { DocumentType, getDocument } from '@coussinet/contract/documents.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { QueryOf } from '@coussinet/contract/endpoint.ts'
 import {
   findPaper,
@@ -58,7 +59,7 @@ export async function documentOf(
   const facts = await readFacts(platform, member)
   const name = `${fileSlug}-${type}-${facts.member.nevg}-${facts.today.replaceAll('-', '')}.pdf`
   const own = insurerPaperTypes.find((one) => one === type)
-  const given = own && insurersOwn(own, facts)
+  const given = own && insurersOwn(own, facts, languageOf(member.locale))
   if (given) return { name, bytes: await readInsurerPaper(given) }
   const chosen = {
     animal: type === 'feuilles' ? chooseAnimal(facts, animal_id) : null,

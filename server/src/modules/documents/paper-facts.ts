@@ -1,7 +1,7 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import type { Contract, Profile } from '@coussinet/contract/profile.ts'
@@ -27,8 +27,8 @@ export type AnimalPriceRevision = PriceRevision & { animal_id: string }
 
 /** All that a member's papers say, read once; the makers are pure functions of it. */
 export type PaperFacts = {
-  /** language of the member's locale */
-  language: Language
+  /** language of the papers of the member's locale */
+  language: PaperLanguage
   /** country of the contract: its company, law, authority, mediator */
   country: Country
   /** the day on which the paper is made */

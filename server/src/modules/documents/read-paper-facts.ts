@@ -1,6 +1,7 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
 import { findCard, findPaperMandate } from '#modules/contributions/contributions.ts'
 import {
   type AnimalRow,
@@ -39,7 +40,7 @@ export async function factsOf(
   const mandate = await findPaperMandate(db, id, null)
   const animals = (await findAnimals(db, id)).map((row) => toPaperAnimal(row, today))
   return {
-    language: languageOf(locale),
+    language: paperLanguageOf(languageOf(locale)),
     country: parties.contract_country,
     today,
     public_url,

@@ -6,7 +6,7 @@ import { listFaqs, listFaqTags } from '@coussinet/contract/faq.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
-import { checkHelpTexts, readHelpTexts } from './help-texts.ts'
+import { checkHelpTexts, inLanguage, readHelpTexts } from './help-texts.ts'
 
 // Before anything is imported: the texts are read once, where a process starts.
 await vi.hoisted(async () => {
@@ -54,15 +54,34 @@ describe('[GO-07] questions, tags and topics of the insurer’s own', () => {
 
 const said = { question: 'Pourquoi ?', answer: 'Parce que.' }
 const question = { id: 'one', tags: ['refunds'], fr: said, it: said }
-const told = (content: unknown) => {
+const read = (content: unknown) => {
   const path = join(mkdtempSync(join(tmpdir(), 'help-texts-')), 'help.json')
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
-  return readHelpTexts(path).faults.map((fault) => fault.replace(path, 'help.json'))
+  const { texts, faults } = readHelpTexts(path)
+  return { texts, faults: faults.map((fault) => fault.replace(path, 'help.json')) }
 }
+const told = (content: unknown) => read(content).faults
 
 describe('[GO-07] a file of texts', () => {
   it('may hold one part alone: the others are the portal’s', () => {
     expect(told({ questions: [question] })).toEqual([])
+  })
+
+  it('may have Dutch; what has none is said in French', () => {
+    const dutch = { question: 'Waarom?', answer: 'Daarom.' }
+    const { texts, faults } = read({
+      questions: [
+        { ...question, nl: dutch },
+        { ...question, id: 'two' },
+      ],
+      tags: [{ id: 'refunds', label: { fr: 'Remboursements', it: 'Rimborsi', nl: 'Terugbetalingen' } }],
+    })
+    expect(faults).toEqual([])
+    expect(texts.questions.map((row) => inLanguage(row, 'nl'))).toEqual([dutch, said])
+    expect(texts.tags.map(({ label }) => inLanguage(label, 'nl'))).toEqual(['Terugbetalingen'])
+    const { questions, tags, topics } = readHelpTexts(undefined).texts
+    expect(questions.filter(({ nl }) => nl === undefined)).toEqual([])
+    expect([...tags, ...topics].filter(({ label }) => label.nl === undefined)).toEqual([])
   })
 
   it.each([

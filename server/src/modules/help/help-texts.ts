@@ -1,57 +1,68 @@
 import { readFileSync } from 'node:fs'
+import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
 import { topicIds } from '@coussinet/contract/contact.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { country as aCountry } from '@coussinet/contract/fields.ts'
 import * as z from 'zod/mini'
 import { ConfigProblem } from '#platform/config/config.ts'
 import { things, withBrand } from '#platform/text/brand-in-words.ts'
-import topicRows from './contact/topics.json' with { type: 'json' }
-import questionRows from './faq/questions.json' with { type: 'json' }
-import tagRows from './faq/tags.json' with { type: 'json' }
+import { shippedHelp } from './shipped-help.ts'
 
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))
-const said = z.strictObject({ question: words, answer: words })
-const inBoth = z.strictObject({ fr: words, it: words })
 const name = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/))
+
+/** Texts in French and Italian, and in Dutch where there is one: it is said in French where there is none. */
+const inEach = z.strictObject({ fr: words, it: words, nl: z.optional(words) })
+
+const said = z.strictObject({ question: words, answer: words })
 
 const Question = z.strictObject({
   id: name,
   tags: z.array(name).check(z.minLength(1)),
   /** words that members type for it */
-  words: z.optional(inBoth),
+  words: z.optional(inEach),
   fr: said,
   it: said,
+  nl: z.optional(said),
   /** the answer where a country has another one */
-  in: z.optional(z.partialRecord(aCountry, inBoth)),
+  in: z.optional(z.partialRecord(aCountry, inEach)),
   /** the answer where no formula has a thing, or there is nothing to choose */
-  without: z.optional(z.partialRecord(z.enum(things), inBoth)),
+  without: z.optional(z.partialRecord(z.enum(things), inEach)),
 })
 export type Question = z.infer<typeof Question>
 
 const Topic = z.strictObject({
   id: z.enum(topicIds),
-  label: inBoth,
-  subjects: z.array(z.strictObject({ id: name, label: inBoth })).check(z.maxLength(20)),
+  label: inEach,
+  subjects: z.array(z.strictObject({ id: name, label: inEach })).check(z.maxLength(20)),
 })
 
 const HelpTexts = z.strictObject({
   questions: z.array(Question).check(z.maxLength(500)),
-  tags: z.array(z.strictObject({ id: name, label: inBoth })).check(z.minLength(1)),
+  tags: z.array(z.strictObject({ id: name, label: inEach })).check(z.minLength(1)),
   topics: z.array(Topic).check(z.minLength(1)),
 })
 export type HelpTexts = z.infer<typeof HelpTexts>
 
-const shipped = HelpTexts.parse({ questions: questionRows, tags: tagRows, topics: topicRows })
+type InEach<Text> = { readonly [Spoken in Language]?: Text | undefined } & { readonly fr: Text }
+
+/** Text in a language, else in French. */
+export const inLanguage = <Text>(texts: InEach<Text>, language: Language): Text => texts[language] ?? texts.fr
+
+const shipped = HelpTexts.parse(shippedHelp)
 
 /** Sentences, each about a fault of texts whose form is right. */
 export function faultsOf({ questions, tags, topics }: HelpTexts): string[] {
   const twice = (what: string, ids: readonly string[]) =>
     ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${what} ${id} stands there twice.`)
   const known = new Set(tags.map(({ id }) => id))
-  const unfilled = ({ id, fr, it, in: countries = {}, without = {} }: Question) => {
-    const others = [...Object.values(countries), ...Object.values(without)]
-    const texts = { fr: [fr.answer, ...others.map((one) => one.fr)], it: [it.answer, ...others.map((one) => one.it)] }
-    return (['fr', 'it'] as const).flatMap((language) =>
-      texts[language].flatMap((text) => {
+  const unfilled = ({ id, in: countries = {}, without = {}, ...row }: Question) => {
+    const textsIn = (language: Language) => [
+      row[language]?.answer,
+      ...[...Object.values(countries), ...Object.values(without)].map((one) => one[language]),
+    ]
+    return offeredLanguages.flatMap((language) =>
+      textsIn(language).flatMap((text = '') => {
         const left = /\{\w+\}/.exec(withBrand(text.replaceAll('{filing_years}', '2'), language))?.[0]
         return left === undefined ? [] : [`question ${id}: ${left} in ${language} is filled by nothing.`]
       }),

@@ -6,7 +6,7 @@ import {
   sendContact,
 } from '@coussinet/contract/contact.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { listFaqs, listFaqTags, voteOnQuestion } from '@coussinet/contract/faq.ts'
 import { listOnboarding } from '@coussinet/contract/onboarding.ts'
 import { problem } from '#platform/http/problem.ts'

@@ -1,17 +1,22 @@
 import { pushNotification } from '@coussinet/contract/integration/notifications.ts'
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
 import { aBroughtMember, sessionOf } from './tests/a-brought-member.ts'
+
+// Before anything is imported: the brand is read once. This one offers Dutch too.
+vi.hoisted(() => {
+  process.env['BRAND'] = `${import.meta.dirname}/../../../../examples/dutch-brand/coussinet-nl.brand.ts`
+})
 
 let portal: TestPortal
 let as: SignedIn
 let bringer: SignedIn
 beforeAll(async () => {
-  portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
+  portal = await ownPortal({ at: '2026-11-20T10:00:00Z' })
   as = await aMachine(portal, ['notifications:write'])
   bringer = await aMachine(portal, ['members:write'])
 })
@@ -49,6 +54,17 @@ describe('[GO-06] a notification in the insurer’s own words', () => {
       .where('member_id', '=', helene.member_id)
       .execute()
     expect(lines).toContainEqual({ actor: 'insurer', action: 'notification.pushed', subject_id: body.id })
+  })
+
+  it('[GO-07] is told in Dutch where it has Dutch words, else in French', async () => {
+    const { nevg, member_id } = await brought()
+    await askMachine(portal, putMember, { as: bringer, params: { nevg }, body: { locale: 'nl-BE' } })
+    const nl = { title: 'Uw waarborgen veranderen', body: 'Meer leest u in uw contract.' }
+    expect((await push(nevg, { texts: { fr, it: it_, nl } })).status).toBe(201)
+    expect((await push(nevg, { texts: { fr } })).status).toBe(201)
+    expect((await push(nevg, { texts: { it: it_ } })).problem).toMatchObject({ errors: { 'texts.nl': ['required'] } })
+    const { body } = await portal.call(listNotifications, { as: await sessionOf(portal, member_id) })
+    expect(body.data.map(({ title }) => title).toSorted()).toEqual([nl.title, fr.title].toSorted())
   })
 
   it('is told once under one key', async () => {

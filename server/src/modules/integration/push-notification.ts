@@ -1,4 +1,5 @@
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { languages } from '@coussinet/contract/domain/languages.ts'
 import type { PushedNotification } from '@coussinet/contract/integration/notifications.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { notify } from '#modules/notifications/notifications.ts'
@@ -14,7 +15,7 @@ const perDay = { limit: 20, window_seconds: 86_400 }
 
 type Pushing = PushedNotification & { nevg: string; client_id: string }
 
-/** Tells a member something in the insurer's own words. Throws `not_found`, `validation_failed` without the words of the member's language, and `too_many_requests` beyond 20 a day. */
+/** Tells a member something in the insurer's own words. Throws `not_found`, `validation_failed` without the words of the member's language (of a draft's reader French will do), and `too_many_requests` beyond 20 a day. */
 export async function push(
   db: Db,
   platform: Platform,
@@ -25,7 +26,8 @@ export async function push(
   const member = await findMemberToRead(db, member_id)
   if (!member) throw problem('not_found')
   const language = languageOf(member.locale)
-  if (texts[language] === undefined) throw fieldProblem(`texts.${language}`, 'required')
+  const isSaid = texts[language] !== undefined || (languages[language].is_draft && texts.fr !== undefined)
+  if (!isSaid) throw fieldProblem(`texts.${language}`, 'required')
   await countAttempt(db, { key: `insurer notifications ${member_id}`, ...perDay }, at)
   const kind = `insurer_${severity}` as const
   const id = newId()

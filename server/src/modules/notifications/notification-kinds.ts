@@ -1,7 +1,11 @@
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/notifications/kinds.ts'
+import * as it from '@coussinet/texts/it/notifications/kinds.ts'
+import * as nl from '@coussinet/texts/nl/notifications/kinds.ts'
 import { accountKinds } from './kinds/account-kinds.ts'
 import { coverKinds } from './kinds/cover-kinds.ts'
 import { insurerKinds } from './kinds/insurer-kinds.ts'
-import type { Kind } from './kinds/kind.ts'
+import type { Kind, KindWords } from './kinds/kind.ts'
 import { paymentKinds } from './kinds/payment-kinds.ts'
 import { refundKinds } from './kinds/refund-kinds.ts'
 import { sponsorshipKinds } from './kinds/sponsorship-kinds.ts'
@@ -10,7 +14,24 @@ const kinds = { ...refundKinds, ...paymentKinds, ...accountKinds, ...coverKinds,
 
 export type NotificationKind = keyof typeof kinds
 
-/** All that a member may be told of: what it says, how it looks, where it leads, and whether it comes by e-mail too. */
+/** All that a member may be told of: how it looks, where it leads, and whether it comes by e-mail too. */
 export const notificationKinds: Readonly<Record<NotificationKind, Kind>> = kinds
 
 export const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(kinds, kind)
+
+/** Kinds that say the insurer's own words. */
+type Said = Extract<NotificationKind, `insurer_${string}`>
+
+const words: Readonly<Record<Language, Readonly<Record<Exclude<NotificationKind, Said>, KindWords>>>> = messages({
+  fr: fr.kindWords,
+  it: it.kindWords,
+  nl: nl.kindWords,
+})
+
+const said: KindWords = { title: '{said_title}', body: '{said_body}' }
+
+const isSaid = (kind: NotificationKind): kind is Said => kind.startsWith('insurer_')
+
+/** Words of a kind in one language. */
+export const wordsOf = (kind: NotificationKind, language: Language): KindWords =>
+  isSaid(kind) ? said : words[language][kind]

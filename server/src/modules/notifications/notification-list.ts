@@ -1,5 +1,5 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listNotifications } from '@coussinet/contract/notifications.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'

@@ -1,9 +1,11 @@
-import { toPaymentMethods } from '@coussinet/contract/domain/account-labels.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
 import { features, permissions } from '@coussinet/contract/permissions.ts'
+import * as fr from '@coussinet/texts/fr/mails/notifications.ts'
+import * as it from '@coussinet/texts/it/mails/notifications.ts'
+import * as nl from '@coussinet/texts/nl/mails/notifications.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { mandateReference } from '#platform/text/reference.ts'
@@ -24,55 +26,7 @@ type Said = {
   public_url: string
 }
 
-type Words = {
-  pages: Readonly<Record<string, string>>
-  home: string
-  always: string
-  optional: string
-  choose: string
-  contest: Omit<NonNullable<Letter['escape']>, 'href'>
-}
-
-const words: Record<Language, Words> = {
-  fr: {
-    pages: {
-      refunds: 'Voir ma demande',
-      animals: 'Voir la fiche de mon animal',
-      'profile/receipts': 'Voir mes cotisations',
-      'profile/payment-methods': toPaymentMethods.fr,
-      'profile/contract': 'Voir mon contrat',
-      sponsorship: 'Voir mes parrainages',
-    },
-    home: 'Ouvrir mon espace',
-    always: 'Nous vous écrivons toujours pour vos remboursements, vos paiements et la sécurité de votre compte.',
-    optional: 'Vous recevez cet e-mail selon vos préférences.',
-    choose: 'Choisir les e-mails que vous recevez',
-    contest: {
-      text: 'Vous n’êtes pas de cet avis, ou un élément nous a échappé ?',
-      label: 'Faire une réclamation',
-      otherwise: 'Citez le numéro de suivi ci-dessus.',
-    },
-  },
-  it: {
-    pages: {
-      refunds: 'Vedi la mia richiesta',
-      animals: 'Vedi la scheda del mio animale',
-      'profile/receipts': 'Vedi i miei premi',
-      'profile/payment-methods': toPaymentMethods.it,
-      'profile/contract': 'Vedi la mia polizza',
-      sponsorship: 'Vedi le mie presentazioni',
-    },
-    home: 'Apri la mia area personale',
-    always: 'Le scriviamo sempre per i Suoi rimborsi, i Suoi pagamenti e la sicurezza del Suo account.',
-    optional: 'Riceve questa e-mail secondo le Sue preferenze.',
-    choose: 'Scegli le e-mail da ricevere',
-    contest: {
-      text: 'Non è d’accordo, o ci è sfuggito qualcosa?',
-      label: 'Presenta un reclamo',
-      otherwise: 'Citi il numero pratica qui sopra.',
-    },
-  },
-}
+const words = messages({ fr: fr.notificationLetters, it: it.notificationLetters, nl: nl.notificationLetters })
 
 /** A notification as a letter, with the page where one chooses which of them come by e-mail. */
 export function notificationMail(
@@ -83,7 +37,7 @@ export function notificationMail(
   const { title, href: link } = renderNotification(kind, params, language, told_on)
   const { mail, contests } = notificationKinds[kind]
   const href = openLink(link, grants)
-  const page = Object.keys(pages).find((path) => href?.startsWith(`/${path}`))
+  const [, page] = Object.entries(pages).find(([path]) => href?.startsWith(`/${path}`)) ?? []
   const facts = factsOf(kind, params, language)
   const complaints = contests && openLink('/profile/contract', grants)
   return {
@@ -92,7 +46,7 @@ export function notificationMail(
     greeting: greeting(firstname, language),
     paragraphs: paragraphsOf(kind, params, language, told_on),
     ...(facts.length > 0 ? { facts } : {}),
-    action: { label: (page && pages[page]) ?? home, href: `${public_url}${href ?? '/'}` },
+    action: { label: page ?? home, href: `${public_url}${href ?? '/'}` },
     notes: [mail === 'optional' ? optional : always],
     ...(complaints ? { escape: { ...contest, href: `${public_url}${complaints}#complaint` } } : {}),
     ...(may_choose ? { links: [{ label: choose, href: `${public_url}/notifications/preferences` }] } : {}),
@@ -105,7 +59,7 @@ const sampleOf = (kind: NotificationKind, params: NotificationParams): Sample =>
     notificationMail(language, {
       kind,
       params,
-      firstname: { fr: 'Hélène', it: 'Giulia' }[language],
+      firstname: { fr: 'Hélène', it: 'Giulia', nl: 'Lotte' }[language],
       told_on: '2026-11-20',
       may_choose: true,
       grants: { permissions, features },

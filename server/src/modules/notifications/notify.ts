@@ -1,5 +1,5 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { findCorrespondent } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { keyedHash } from '#platform/crypto/keys.ts'

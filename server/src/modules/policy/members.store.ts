@@ -1,4 +1,5 @@
-import type { Country, Locale } from '@coussinet/contract/fields.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { Locale } from '@coussinet/contract/fields/locale.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'

@@ -1,5 +1,5 @@
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Estimate, EstimateQuestion } from '@coussinet/contract/refunds.ts'
 import { outsideCover } from '#modules/policy/policy.ts'
 import { isId } from '#platform/crypto/ids.ts'

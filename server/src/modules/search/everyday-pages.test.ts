@@ -1,15 +1,30 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { listFaqs, listFaqTags } from '@coussinet/contract/faq.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import fr from '@coussinet/texts/fr/search/everyday-phrasings.json' with { type: 'json' }
+import it_ from '@coussinet/texts/it/search/everyday-phrasings.json' with { type: 'json' }
+import nl from '@coussinet/texts/nl/search/everyday-phrasings.json' with { type: 'json' }
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import phrasings from './everyday-phrasings.json' with { type: 'json' }
+import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+
+// Before anything is imported: the brand is read once. This one offers Dutch too.
+vi.hoisted(() => {
+  process.env['BRAND'] = `${import.meta.dirname}/../../../../examples/dutch-brand/coussinet-nl.brand.ts`
+})
+
+const phrasings = { fr, it: it_, nl }
 
 let portal: TestPortal
-let members: { fr: TestMember; it: TestMember }
+let members: Record<Language, TestMember>
 beforeAll(async () => {
-  portal = await startPortal()
+  portal = await ownPortal()
   const given = { features: ['sponsorship', 'notifications', 'payment_schedule'] as const, animals: [{ name: 'Oslo' }] }
-  members = { fr: await aMember(portal, given), it: await aMember(portal, { ...given, locale: 'it', country: 'IT' }) }
+  members = {
+    fr: await aMember(portal, given),
+    it: await aMember(portal, { ...given, locale: 'it', country: 'IT' }),
+    nl: await aMember(portal, { ...given, locale: 'nl-BE', country: 'BE' }),
+  }
 })
 afterAll(() => portal.close())
 
@@ -17,7 +32,7 @@ afterAll(() => portal.close())
 const firstHits = 4
 
 /** The phrasings whose page is not among the first hits. */
-async function missed(language: 'fr' | 'it', table: Readonly<Record<string, readonly string[]>>) {
+async function missed(language: Language, table: Readonly<Record<string, readonly string[]>>) {
   const wrong: string[] = []
   for (const [page, typed] of Object.entries(table))
     for (const q of typed) {
@@ -28,8 +43,8 @@ async function missed(language: 'fr' | 'it', table: Readonly<Record<string, read
   return wrong
 }
 
-it.each(['fr', 'it'] as const)(
-  '[FIND-01] the page that is meant is among the first hits, for nineteen phrasings of twenty (%s)',
+it.each(['fr', 'it', 'nl'] as const)(
+  '[FIND-01][GO-07] the page that is meant is among the first hits, for nineteen phrasings of twenty (%s)',
   async (language) => {
     const { tuned, withheld } = phrasings[language]
     const wrong = [...(await missed(language, tuned)), ...(await missed(language, withheld))]
@@ -43,4 +58,21 @@ it('[FIND-01] a page to which the answer leads stands behind its question', asyn
   const hrefs = data.map(({ href }) => href)
   expect(hrefs).toContain('/faq#faq-28')
   expect(hrefs.filter((href) => href === '/contact')).toHaveLength(1)
+})
+
+it('[GO-07] questions, their tags and what an answer leads to are in Dutch for who reads Dutch', async () => {
+  const found = (await portal.call(listFaqs, { as: members.nl, query: { q: 'onze hond is gestorven' } })).body.data
+  expect(found[0]).toMatchObject({
+    id: 'faq-28',
+    question: 'Mijn dier is overleden: wat moet ik doen?',
+    answer: expect.stringContaining('open “Mijn dieren”'),
+  })
+  const all = (await portal.call(listFaqs, { as: members.nl })).body.data
+  expect(all).toHaveLength(46)
+  for (const { answer } of all) expect(answer).not.toMatch(/[{}«»]|\b(?:vous|votre|nous)\b/)
+  const tags = (await portal.call(listFaqTags, { as: members.nl })).body.data
+  expect(tags.map(({ label }) => label)).toContain('Premies en afhoudingen')
+  const { data } = (await portal.call(searchPortal, { as: members.nl, query: { q: 'onze hond is gestorven' } })).body
+  expect(data.map(({ href }) => href)).toContain('/contact')
+  expect(data.find(({ href }) => href === '/faq#faq-28')?.text).toBe('Mijn dieren')
 })

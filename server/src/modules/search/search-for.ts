@@ -1,7 +1,8 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { DocumentEntry, InsurerDocument } from '@coussinet/contract/documents.ts'
 import { type Day, dayOf, today } from '@coussinet/contract/domain/days.ts'
-import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { isPageOpen } from '@coussinet/contract/domain/page-grants.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
@@ -22,7 +23,7 @@ import {
   requestItem,
   type SearchItem,
 } from './own-items.ts'
-import { type Page, pages } from './search-pages.ts'
+import { type Page, pages, pageWords } from './search-pages.ts'
 
 type Searching = Pick<Platform, 'db' | 'clock' | 'payments'>
 type Reader = Pick<Member, 'id' | 'locale' | 'country' | 'permissions' | 'features'>
@@ -100,7 +101,7 @@ const toldOf = ({ told }: Hit) => Number(told.toFixed(1))
 /** Pages that the answer of a question leads to: what is meant by words that no page is called by. */
 function pagesNamedBy(id: string, asker: Asker, open: readonly Page[]): Page[] {
   const answer = questionsFor(asker).find((one) => one.id === id)?.answer ?? ''
-  const names = [...answer.matchAll(/«\s?(.+?)\s?»/g)].map(([, name]) => name)
+  const names = [...answer.matchAll(/[«“]\s?(.+?)\s?[»”]/g)].map(([, name]) => name)
   return open.filter(({ page }) => names.includes(pageNames[page][asker.language]))
 }
 
@@ -130,9 +131,9 @@ function someOfEach(found: readonly Found[]): Found[] {
   })
 }
 
-function pageItem({ href, page, ...typed }: Page, language: Language): SearchItem {
+function pageItem({ href, page }: Page, language: Language): SearchItem {
   const title = pageNames[page][language]
-  const words = typed[language]
+  const words = pageWords[language][page]
   return { found: { kind: 'page', title, text: null, href, download: false }, by: { title, words } }
 }
 

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import { lockSigner, type Signer } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'

@@ -81,7 +81,12 @@ describe('a file of offers', () => {
     [
       'one language',
       [{ ...offer, rules: [{ ...rule, terms: { fr: terms.fr } }] }],
-      ['offers.0.rules.0.terms.it must hold at least one sentence: the terms are told in both languages.'],
+      ['offers.0.rules.0.terms.it must hold at least one sentence: the terms are told in French and in Italian.'],
+    ],
+    [
+      'empty terms in Dutch',
+      [{ ...offer, rules: [{ ...rule, terms: { ...terms, nl: [] } }] }],
+      ['offers.0.rules.0.terms.nl must hold at least one sentence, or be left out.'],
     ],
     [
       'one id twice',

@@ -45,6 +45,17 @@ it('[SPO-02] shows the range of the country, in the language', () => {
   expect(shown('IT', 'fr')?.terms.join(' ')).not.toContain('200')
 })
 
+it('[GO-07] tells its terms in Dutch where they are written, and in French where they are not', () => {
+  const offer = offerOn(offers(), 'BE', '2026-11-20')
+  const rule = offer?.rules.find(({ countries }) => countries.includes('BE'))
+  if (!offer || !rule) throw new Error('the portal ships an offer for Belgium')
+  const shown = (terms: typeof rule.terms) =>
+    offerShown([{ ...offer, rules: [{ ...rule, terms }] }], 'BE', '2026-11-20', 'nl')?.terms
+  const { fr, it: italian } = rule.terms
+  expect(shown({ fr, it: italian, nl: ['Een beloning van 25\u00a0€.'] })).toEqual(['Een beloning van 25\u00a0€.'])
+  expect(shown({ fr, it: italian })).toEqual(fr)
+})
+
 it('[SPO-05] a gain is left to chance by an offer with several prizes, and never in Italy', () => {
   expect([
     isByLot(offers(), 'offer-2026-autumn', 'FR'),

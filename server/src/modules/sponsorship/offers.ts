@@ -3,7 +3,7 @@ import { brand, isShipped } from '@coussinet/contract/brand/chosen.ts'
 import { type Offer, SponsorshipOffers, offerFaults } from '@coussinet/contract/brand/sponsorship-offers.ts'
 import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
 import { addDays, type Day, daysBetween, today } from '@coussinet/contract/domain/days.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { label, type Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
 import type * as z from 'zod/mini'
@@ -102,7 +102,7 @@ export function offerShown(
     min_amount_cents: Math.min(...amounts),
     start_date,
     end_date,
-    terms: [...rule.terms[language]],
+    terms: [...label(rule.terms)[language]],
   }
 }
 
@@ -117,8 +117,9 @@ export function readOffers(json: unknown, source: string): SponsorshipOffers {
 
 function sentenceOf({ path, message, code }: z.core.$ZodIssue): string {
   const where = path.map(String).join('.') || 'the file'
-  const language = /\bterms\.(fr|it)$/.exec(where)?.[1]
-  if (language) return `${where} must hold at least one sentence: the terms are told in both languages.`
+  if (/\bterms\.(?:fr|it)$/.test(where))
+    return `${where} must hold at least one sentence: the terms are told in French and in Italian.`
+  if (/\bterms\.nl$/.test(where)) return `${where} must hold at least one sentence, or be left out.`
   return code === 'custom' || code === 'invalid_format'
     ? `${where} is not of the right form.`
     : `${where} is not of the right form: ${message}.`

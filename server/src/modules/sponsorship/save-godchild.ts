@@ -1,5 +1,5 @@
 import { today } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { SponsorshipUpsert } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
 import { correspondentOf } from '#modules/policy/policy.ts'
 import { keyedHash } from '#platform/crypto/keys.ts'

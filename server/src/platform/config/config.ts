@@ -11,7 +11,8 @@ import { type FileSettings, readFileSettings } from '../files/store/s3-settings.
 import { type ObservationSettings, readObservationSettings } from '../observability/observation-settings.ts'
 import { readServerSettings, type ServerSettings } from '../observability/server-settings.ts'
 import { type MessageSettings, readMessageSettings } from '../outbox/message-settings.ts'
-import { type Environment, flag, secretOf, unreadableSecrets } from './environment.ts'
+import { readPromises } from '../time/promises.ts'
+import { type Environment, flag, secretOf, unreadableSecrets, whole } from './environment.ts'
 import { type RetentionSettings, readRetentionSettings } from './retention-settings.ts'
 
 export type Config = {
@@ -101,6 +102,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
   const observation = readObservationSettings(env, { production }, wrong)
   const server = readServerSettings(env, { production }, wrong)
   const retention = readRetentionSettings(env, wrong)
+  readPromises(env, wrong)
   const secret = wrong.length === 0 ? readSecret(env, { production, data_dir, makes }, wrong) : Buffer.alloc(0)
   const previous_secret = readPreviousSecret(env, secret, wrong)
   const auth_calls = whole(env, 'AUTH_CALLS_PER_ADDRESS', 50, 1, 100_000, wrong)
@@ -150,15 +152,6 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
     ...observation,
     ...server,
   }
-}
-
-function whole(env: Environment, name: string, fallback: number, min: number, max: number, wrong: string[]): number {
-  const text = env[name]
-  if (text === undefined || text === '') return fallback
-  const value = Number(text)
-  if (/^\d+$/.test(text) && value >= min && value <= max) return value
-  wrong.push(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
-  return fallback
 }
 
 /** This machine, and the networks that nobody is reached in from outside. */

@@ -46,3 +46,20 @@ export function flag(env: Environment, name: string, fallback: boolean, wrong: s
   wrong.push(`${name} must be 1 or 0, not "${text}".`)
   return fallback
 }
+
+/** Reads a whole number; adds a sentence to `wrong` for what is none, or is out of its bounds. */
+export function whole(
+  env: Environment,
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+  wrong: string[],
+): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value
+  wrong.push(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
+  return fallback
+}

@@ -222,6 +222,7 @@ export type Database = {
     sha256: string
     source_sha256: string
     stored_as: string
+    other_titles: Json | null
   }
   insurer_event_heads: {
     member_id: string

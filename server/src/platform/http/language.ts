@@ -1,8 +1,14 @@
 import { homeLanguage } from '@coussinet/contract/brand/values/home-language.ts'
-import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
+import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
+import { isOffered, languageOf } from '@coussinet/contract/domain/language-of.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 
-/** The language that an `Accept-Language` header prefers among ours; that of the brand's home where it names neither. */
+/** A language that the brand offers. */
+export const OfferedLanguage = z.enum(offeredLanguages)
+
+/** The language that an `Accept-Language` header prefers among ours; that of the brand's home where it names none. */
 export function languageOfHeader(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')
@@ -11,7 +17,7 @@ export function languageOfHeader(header: string | undefined): Language {
       const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
       return { tag, quality: quality === undefined ? 1 : Number(quality) }
     })
-    .filter(({ tag, quality }) => /^(fr|it)\b/i.test(tag) && quality > 0)
+    .filter(({ tag, quality }) => isOffered(tag) && quality > 0)
     .sort((one, other) => other.quality - one.quality)
   return wanted[0] ? languageOf(wanted[0].tag) : homeLanguage
 }

@@ -1,5 +1,12 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/mails/greeting.ts'
+import * as it from '@coussinet/texts/it/mails/greeting.ts'
+import * as nl from '@coussinet/texts/nl/mails/greeting.ts'
+
+const greetings = messages({ fr: fr.greetings, it: it.greetings, nl: nl.greetings })
 
 /** Greeting of a letter to a member. */
-export const greeting = (firstname: string, language: Language): string =>
-  `${language === 'it' ? 'Buongiorno' : 'Bonjour'} ${firstname},`
+export const greeting = (firstname: string, language: Language): string => greetings[language].member(firstname)
+
+/** Greeting of a letter to whoever reads it. */
+export const plainGreeting = (language: Language): string => greetings[language].anyone

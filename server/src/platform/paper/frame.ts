@@ -1,15 +1,16 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
-import { elided } from '@coussinet/contract/domain/grammar.ts'
-import { memberNumber } from '@coussinet/contract/domain/member-number.ts'
+import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import * as fr from '@coussinet/texts/fr/papers/frame.ts'
+import * as it from '@coussinet/texts/it/papers/frame.ts'
 import { insurerOf } from './insurer.ts'
+import { paperMessages } from './paper-messages.ts'
 
 /** Frame of a paper: its title and language for readers of every kind, whose it is, and who made it. */
 export type Frame = {
-  language: Language
+  language: PaperLanguage
   title: string
   author: string
   issued_on: Day
@@ -25,7 +26,7 @@ export type Frame = {
 
 type PaperRecipient = { firstname: string; lastname: string; nevg: string; contract_number: string }
 type Framing = {
-  language: Language
+  language: PaperLanguage
   country: Country
   title: string
   issued_on: Day
@@ -33,24 +34,7 @@ type Framing = {
   version?: string
 }
 
-const words = {
-  fr: {
-    number: 'N° d’adhérent',
-    contract: 'Contrat',
-    version: 'Version',
-    issued: (day: string) => `Établi le ${day}`,
-    page: 'Page',
-    of: 'sur',
-  },
-  it: {
-    number: memberNumber.it,
-    contract: 'Polizza',
-    version: 'Versione',
-    issued: (day: string) => elided(`Emesso il ${day}`),
-    page: 'Pagina',
-    of: 'di',
-  },
-}
+const words = paperMessages({ fr: fr.frame, it: it.frame })
 
 /** The frame of a paper: the country's company signs it, `version` is named where the text itself has one. */
 export function frameOf({ language, country, title, issued_on, whose = null, version }: Framing): Frame {

@@ -10,6 +10,7 @@ const coloursInHex = Object.fromEntries(
   Object.entries(brand.colours.paper).map(([name, colour]) => [name, hexOf(colour)]),
 )
 const sources = join(portalFolder, 'server/src')
+const texts = join(portalFolder, 'texts')
 const fonts = [
   import.meta.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
   import.meta.resolve('@expo-google-fonts/figtree/400Regular_Italic/Figtree_400Regular_Italic.ttf'),
@@ -24,14 +25,18 @@ export const typesetterFile = (): string =>
 /** The fonts that every paper embeds (SIL Open Font License; the notices come with their packages). */
 export const fontFiles = (): Buffer[] => fonts.map((font) => readFileSync(fileURLToPath(font)))
 
-/** The templates and drawings that stand beside the features, by their path below `src`, and the brand's own. */
-export function templates(): { path: string; text: string }[] {
-  const beside = globSync('**/*.{typ,svg}', { cwd: sources }).map((path) => ({
-    path: `/${path.split(sep).join('/')}`,
-    text: readFileSync(join(sources, path), 'utf8'),
+/** Files below a folder that match, each by its path there after `prefix`. */
+const readAll = (folder: string, pattern: string, prefix: string) =>
+  globSync(pattern, { cwd: folder }).map((path) => ({
+    path: `${prefix}/${path.split(sep).join('/')}`,
+    text: readFileSync(join(folder, path), 'utf8'),
   }))
+
+/** The templates and drawings that stand beside the features, by their path below `src`, the chapters of each language below `/texts`, and the brand's own. */
+export function templates(): { path: string; text: string }[] {
   return [
-    ...beside,
+    ...readAll(sources, '**/*.{typ,svg}', ''),
+    ...readAll(texts, '*/papers/**/*.typ', '/texts'),
     { path: '/platform/paper/logo.svg', text: paperLogoSvg(brand) },
     { path: '/platform/paper/brand.json', text: JSON.stringify({ name: brand.name, ...coloursInHex }) },
   ]

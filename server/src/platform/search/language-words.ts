@@ -1,7 +1,13 @@
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import frenchSameWords from '@coussinet/texts/fr/search/same-words.json' with { type: 'json' }
+import { stopWords as frenchStops } from '@coussinet/texts/fr/search/stop-words.ts'
+import italianSameWords from '@coussinet/texts/it/search/same-words.json' with { type: 'json' }
+import { stopWords as italianStops } from '@coussinet/texts/it/search/stop-words.ts'
+import dutchSameWords from '@coussinet/texts/nl/search/same-words.json' with { type: 'json' }
+import { stopWords as dutchStops } from '@coussinet/texts/nl/search/stop-words.ts'
+import { stemmer as dutch } from '@orama/stemmers/dutch'
 import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as italian } from '@orama/stemmers/italian'
-import sameWords from './same-words.json' with { type: 'json' }
 
 /** A text as it is compared: small letters without marks, ligatures apart; `Œdème` is `oedeme`. */
 export function fold(text: string): string {
@@ -29,30 +35,25 @@ export function wordsOf(text: string): string[] {
 }
 
 // Words that every sentence holds, and what an apostrophe leaves of them.
+const asSet = (words: string): ReadonlySet<string> => new Set(fold(words).split(/\s+/))
 const stopWords: Record<Language, ReadonlySet<string>> = {
-  fr: new Set(
-    fold(
-      `a à ai aimerais alors au aujourd aurai aussi aux avec avoir avez bonjour bonsoir c ça car ce ceci cela ces cet cette chez comme comment d dans de depuis des dois dont donc du
-      elle elles en encore est et étais était été êtes être eu fait faire fais faut fonctionne fonctionnent hier hui il ils j jamais je jusqu l là la le les leur leurs lorsqu lui m ma mais marche me merci mes
-      moi mon n ne non nos notre nous on ont ou où par pas peut peux plus pour pouvez puis puisqu qu que quel quelle quelles quels quelqu qui quoi s sa sais sans
-      savoir se sera serai seront serez ses si signifie sinon soit son sont souhaite suis sur svp t ta te tes toi ton toujours tous tout toute très tu un une vais vas va vais veux veut vient viens viennent
-      voudrais voulez voulais vos votre vous y`,
-    ).split(/\s+/),
-  ),
-  it: new Set(
-    fold(
-      `a ad adesso ai al all alla alle allo agli anche ancora avete avro buongiorno buonasera c che chi ci come con cos cosa cui d da dagli dai dal dall dalla dalle dallo dei degli
-      del dell della delle dello deve devo di dopo dove e è ed era essere ero fare fa faccio fai fate funziona gli grazie ha hai hanno ho i ieri il in invece io l la le lei lo loro ma
-      mai me mi mia mie miei mio ne negli nei nel nell nella nelle nello no non nostra nostro noi o oggi ora per però più posso possono potete può qual quale quali
-      quell quella quelle quelli quello quest questa queste questi questo s salve sapere sara saranno saro se sempre senza si sia siete significa sono stata state stati su sua sue sugli sui sul sull sulla sulle
-      sullo suo suoi tra fra tu tutti tutto un una uno v vi viene vengono voglio voi vorrei vostra vostro`,
-    ).split(/\s+/),
-  ),
+  fr: asSet(frenchStops),
+  it: asSet(italianStops),
+  nl: asSet(dutchStops),
 }
 
-const stemmers: Record<Language, (word: string) => string> = { fr: french, it: italian }
+const stemmers: Record<Language, (word: string) => string> = { fr: french, it: italian, nl: dutch }
 const mostStems = 20_000
-const stems: Record<Language, Map<string, string>> = { fr: new Map(), it: new Map() }
+const stems: Record<Language, Map<string, string>> = { fr: new Map(), it: new Map(), nl: new Map() }
+
+// What a stemmer leaves apart.
+const mended: Record<Language, (stem: string) => string> = {
+  // The French one tells `refusé` and `refusée` apart once their accents are folded.
+  fr: (stem) => stem.replace(/(?<=.{3})e+$/, ''),
+  it: (stem) => stem,
+  // The Dutch one tells `reis` and `reizen`, `brief` and `brieven` apart.
+  nl: (stem) => stem.replace(/z$/, 's').replace(/v$/, 'f'),
+}
 
 export const isStopWord = (word: string, language: Language): boolean => stopWords[language].has(word)
 
@@ -61,8 +62,7 @@ export function stemOf(word: string, language: Language): string {
   if (/\d/.test(word)) return word
   const known = stems[language].get(word)
   if (known !== undefined) return known
-  // The French stemmer tells `refusé` and `refusée` apart once their accents are folded.
-  const stem = stemmers[language](word).replace(language === 'fr' ? /(?<=.{3})e+$/ : '', '')
+  const stem = mended[language](stemmers[language](word))
   if (stems[language].size >= mostStems) stems[language].clear()
   stems[language].set(word, stem)
   return stem
@@ -90,8 +90,9 @@ function readThesaurus(language: Language, groups: Readonly<Record<string, reado
 }
 
 const thesauri: Record<Language, Thesaurus> = {
-  fr: readThesaurus('fr', sameWords.fr),
-  it: readThesaurus('it', sameWords.it),
+  fr: readThesaurus('fr', frenchSameWords),
+  it: readThesaurus('it', italianSameWords),
+  nl: readThesaurus('nl', dutchSameWords),
 }
 
 /** Sign that words for the same thing share, which is no word itself; or undefined. */

@@ -2,25 +2,34 @@ import { brand } from '@coussinet/contract/brand/chosen.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { highestGain } from '@coussinet/contract/brand/values/highest-gain.ts'
 import { numberWords } from '@coussinet/contract/brand/values/number-form.ts'
-import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { dayOfMonth } from '@coussinet/contract/domain/grammar.ts'
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/server/platform/text/brand-in-words.ts'
+import * as it from '@coussinet/texts/it/server/platform/text/brand-in-words.ts'
+import * as nl from '@coussinet/texts/nl/server/platform/text/brand-in-words.ts'
+import { answerSoon, transferSoon } from '../time/promises.ts'
 import { ownInWords, type TermsInWords, termsInWords } from './terms-in-words.ts'
 
 const oneOf = (language: Language, items: readonly (string | number)[]) =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(items.map(String))
 
-/** The days of the debits among which a member chooses: "5, 10 ou 15", each after its article where one is given. */
-export const dueDaysInWords = (language: Language, days: readonly number[], article?: 'le' | 'il'): string =>
+/** The days of the debits among which a member chooses: "5, 10 ou 15". */
+export const dueDaysInWords = (language: Language, days: readonly number[]): string =>
   oneOf(
     language,
-    days.map((day) => elided(`${article === undefined ? '' : `${article} `}${dayOfMonth(day, language)}`)),
+    days.map((day) => dayOfMonth(day, language)),
+  )
+
+/** The same, each with its article: "le 5, le 10 ou le 15". */
+export const eachDueDay = (language: Language, days: readonly number[]): string =>
+  oneOf(
+    language,
+    days.map((day) => dueDayWords[language].ofDay(day)),
   )
 
 /** The words after the days of the debits where there are several; nothing after a single one. */
-export function ofOnesChoice(language: Language, days: readonly number[]): string {
-  if (days.length === 1) return ''
-  return language === 'it' ? 'secondo la Sua scelta' : 'selon votre choix'
-}
+export const ofOnesChoice = (language: Language, days: readonly number[]): string =>
+  days.length === 1 ? '' : dueDayWords[language].ofChoice
 
 /** Terms of what a brand sells, as far as questions and answers speak of it. */
 export type Sold = { formulas: readonly FormulaTerms[]; due_days: readonly number[]; takes_cards?: boolean }
@@ -48,53 +57,17 @@ const isHad: Record<Thing, (terms: TermsInWords, sold: Sold) => boolean> = {
 export const isSold = (thing: Thing, language: Language, sold: Sold = ownSold): boolean =>
   isHad[thing](termsInWords(sold.formulas, language), sold)
 
-const deductibleWays = {
-  fr: {
-    both: 'Selon la formule, elle s’applique une fois par événement (tous les soins d’une même cause en 45 jours) ou une fois par an.',
-    per_event: 'Elle s’applique une fois par événement (tous les soins d’une même cause en 45 jours).',
-    per_year: 'Elle s’applique une fois par an.',
-  },
-  it: {
-    both: 'Secondo la formula si applica una volta per evento (tutte le cure con la stessa causa entro 45 giorni) oppure una volta all’anno.',
-    per_event: 'Si applica una volta per evento (tutte le cure con la stessa causa entro 45 giorni).',
-    per_year: 'Si applica una volta all’anno.',
-  },
-}
-
-const someWithout = { fr: ' Une formule peut ne pas en avoir.', it: ' Una formula può non averne.' }
+const dueDayWords = messages({ fr: fr.dueDayWords, it: it.dueDayWords, nl: nl.dueDayWords })
+const deductibleWays = messages({ fr: fr.deductibleWays, it: it.deductibleWays, nl: nl.deductibleWays })
 
 function deductibleWay({ per_event, per_year, deductible }: TermsInWords, language: Language): string {
   const way = per_event.extent === 'none' ? 'per_year' : per_year.extent === 'none' ? 'per_event' : 'both'
-  return `${deductibleWays[language][way]}${deductible.extent === 'some' ? someWithout[language] : ''}`
+  const ways = deductibleWays[language]
+  return `${ways[way]}${deductible.extent === 'some' ? ways.some_without : ''}`
 }
 
 /** Sentences, or parts of them, that stand where the terms have a thing, each after a space or a comma of its own. */
-const parts = {
-  fr: {
-    less_deductible: ', retirons la franchise,',
-    package_apart: ' Les vaccins et la prévention sont payés à part, sur le forfait.',
-    package_apart_if: ' Les vaccins et la prévention sont payés à part, sur le forfait, si la formule en a un.',
-    but_package: ', sauf le forfait prévention',
-    but_package_if: ', sauf le forfait prévention, si la formule en a un',
-    not_of_package: ' Elle ne s’applique jamais au forfait prévention.',
-    package_if: ', si elle a un forfait',
-    late_symptoms: ' Une maladie apparue pendant ce délai reste exclue.',
-    new_waits: ' Une formule plus protectrice peut ouvrir de nouveaux délais de carence pour les garanties ajoutées.',
-    fee_included: ', frais de gestion inclus',
-  },
-  it: {
-    less_deductible: ', togliamo la franchigia',
-    package_apart: ' Vaccini e prevenzione sono pagati a parte, con il pacchetto dedicato.',
-    package_apart_if: ' Vaccini e prevenzione sono pagati a parte, con il pacchetto dedicato, se la formula ne ha uno.',
-    but_package: ', tranne il pacchetto prevenzione',
-    but_package_if: ', tranne il pacchetto prevenzione, se la formula ne ha uno',
-    not_of_package: ' Non si applica mai al pacchetto prevenzione.',
-    package_if: ', se prevede un pacchetto',
-    late_symptoms: ' Una malattia insorta in questo periodo resta esclusa.',
-    new_waits: ' Una formula più ampia può prevedere nuovi periodi di carenza per le garanzie aggiunte.',
-    fee_included: ', spese di gestione incluse',
-  },
-}
+const parts = messages({ fr: fr.parts, it: it.parts, nl: nl.parts })
 
 /**
  * A text with what it leaves to the brand: `{due_days}`, `{due_days_of}` (each with its article), `{highest_gain}`, in euros,
@@ -108,10 +81,12 @@ export function withBrand(text: string, language: Language, sold: Sold = ownSold
   const isForAll = terms.package.extent === 'all'
   const words: Record<string, () => string> = {
     due_days: () => dueDaysInWords(language, sold.due_days),
-    due_days_of: () => dueDaysInWords(language, sold.due_days, language === 'it' ? 'il' : 'le'),
+    due_days_of: () => eachDueDay(language, sold.due_days),
     number_form: () => numberWords[language],
     highest_gain: () => String(highestGain),
     waits: () => terms.waiting.each,
+    answer_soon: () => answerSoon(language),
+    transfer_soon: () => transferSoon(language),
     deductible_way: () => deductibleWay(terms, language),
     own: () => ownInWords(terms, language).of_each,
     less_deductible: () => where(terms.deductible.extent !== 'none', 'less_deductible'),

@@ -1,8 +1,11 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { list } from '@coussinet/contract/domain/format.ts'
-import { capitalised, elided, plural } from '@coussinet/contract/domain/grammar.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { capitalised, elided } from '@coussinet/contract/domain/grammar.ts'
+import { label, type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { type Guarantee, guarantees } from '@coussinet/contract/formulas.ts'
+import * as fr from '@coussinet/texts/fr/server/platform/text/terms-in-words.ts'
+import * as it from '@coussinet/texts/it/server/platform/text/terms-in-words.ts'
+import * as nl from '@coussinet/texts/nl/server/platform/text/terms-in-words.ts'
 
 /** Share of the formulas that have a thing. */
 export type Extent = 'all' | 'some' | 'none'
@@ -13,18 +16,20 @@ export type Told = { extent: Extent; labels: readonly string[]; others: readonly
 /** A guarantee as texts tell it; `waits` is null where no formula waits for it, or none has it. */
 export type ToldGuarantee = Told & { waits: string | null }
 
-const days = {
-  fr: (count: number) => `${count}\u00a0${plural(count, 'jour', 'jours', 'fr')}`,
-  it: (count: number) => `${count}\u00a0${plural(count, 'giorno', 'giorni', 'it')}`,
-}
-const never: Record<Language, string> = { fr: 'aucun délai', it: 'nessuna carenza' }
+const waitWords = messages({ fr: fr.waitWords, it: it.waitWords, nl: nl.waitWords })
+const guaranteeWords = messages({ fr: fr.guaranteeWords, it: it.guaranteeWords, nl: nl.guaranteeWords })
+const waitedFor = messages({ fr: fr.waitedFor, it: it.waitedFor, nl: nl.waitedFor })
+const ownWords = messages({ fr: fr.ownWords, it: it.ownWords, nl: nl.ownWords })
+const yearlyWords = messages({ fr: fr.yearlyWords, it: it.yearlyWords, nl: nl.yearlyWords })
 
 /** A length of a waiting period in words: "2 jours", "aucun délai". */
 export const waitInWords = (count: number, language: Language): string =>
-  count === 0 ? never[language] : days[language](count)
+  count === 0 ? waitWords[language].none : waitWords[language].days(count)
+
+const labelOf = ({ label: sold }: FormulaTerms, language: Language) => label(sold)[language]
 
 function told(formulas: readonly FormulaTerms[], language: Language, has: (formula: FormulaTerms) => boolean): Told {
-  const named = (some: readonly FormulaTerms[]) => some.map(({ label }) => label[language])
+  const named = (some: readonly FormulaTerms[]) => some.map((formula) => labelOf(formula, language))
   const labels = named(formulas.filter(has))
   const others = named(formulas.filter((formula) => !has(formula)))
   if (labels.length === 0) return { extent: 'none', labels, others }
@@ -40,7 +45,9 @@ function waitsInWords(formulas: readonly FormulaTerms[], language: Language, gua
   if (lengths.length > 1)
     return list(
       lengths.map((length) => {
-        const labels = having.filter((formula) => waitOf(formula) === length).map(({ label }) => label[language])
+        const labels = having
+          .filter((formula) => waitOf(formula) === length)
+          .map((formula) => labelOf(formula, language))
         return `${waitInWords(length, language)} (${labels.join(', ')})`
       }),
       language,
@@ -48,15 +55,12 @@ function waitsInWords(formulas: readonly FormulaTerms[], language: Language, gua
   return only === 0 ? null : waitInWords(only, language)
 }
 
-const upTo = { fr: 'jusqu’à', it: 'fino a' }
-const byFormula = { fr: ', selon la formule', it: ', secondo la formula' }
-
 /** The lengths of a guarantee's waiting period in short, without the formulas' names: "2 jours", "30 ou 45 jours", "jusqu’à 3 jours". */
 function shortWait(lengths: readonly number[], language: Language): string {
   const [least = 0] = lengths
   const most = lengths.at(-1) ?? 0
   if (lengths.length === 1) return waitInWords(most, language)
-  if (least === 0) return `${upTo[language]} ${waitInWords(most, language)}`
+  if (least === 0) return waitWords[language].upTo(waitInWords(most, language))
   const others = new Intl.ListFormat(language, { type: 'disjunction' }).format([
     ...lengths.slice(0, -1).map(String),
     waitInWords(most, language),
@@ -72,29 +76,11 @@ function eachWait(formulas: readonly FormulaTerms[], had: readonly Guarantee[], 
       ),
     ].toSorted((one, other) => one - other)
   const told = list(
-    had.map((name) => `${shortWait(lengthsOf(name), language)} ${forWords[language][name]}`),
+    had.map((name) => `${shortWait(lengthsOf(name), language)} ${waitedFor[language][name]}`),
     language,
   )
-  return `${told}${had.some((name) => lengthsOf(name).length > 1) ? byFormula[language] : ''}`
+  return `${told}${had.some((name) => lengthsOf(name).length > 1) ? waitWords[language].byFormula : ''}`
 }
-
-const guaranteeWords = {
-  fr: { accident: 'accident', illness: 'maladie', illness_surgery: 'chirurgie' },
-  it: { accident: 'infortunio', illness: 'malattia', illness_surgery: 'intervento chirurgico' },
-} satisfies Record<Language, Record<Guarantee, string>>
-
-const forWords = {
-  fr: {
-    accident: 'pour un accident',
-    illness: 'pour une maladie',
-    illness_surgery: 'pour une opération due à une maladie',
-  },
-  it: {
-    accident: 'per l’infortunio',
-    illness: 'per la malattia',
-    illness_surgery: 'per un intervento dovuto a malattia',
-  },
-} satisfies Record<Language, Record<Guarantee, string>>
 
 /**
  * The terms of formulas as sentences need them: what all of them have, what some have, what none has. A text that states anything of
@@ -146,35 +132,10 @@ export function termsInWords(formulas: readonly FormulaTerms[], language: Langua
 }
 export type TermsInWords = ReturnType<typeof termsInWords>
 
-const ownWords = {
-  fr: {
-    waits: 'ses délais',
-    deductible: 'sa franchise',
-    package: 'son forfait',
-    formula: 'sa formule',
-    ceiling: 'son plafond',
-  },
-  it: {
-    waits: 'le proprie carenze',
-    deductible: 'la propria franchigia',
-    package: 'il proprio pacchetto',
-    formula: 'la propria formula',
-    ceiling: 'il proprio massimale',
-  },
-}
-const yearly = {
-  fr: { ceiling: 'le plafond', package: 'le forfait', deductible: 'la franchise annuelle' },
-  it: { ceiling: 'il massimale', package: 'il pacchetto', deductible: 'la franchigia annua' },
-}
-const counted = {
-  fr: (things: string, isOne: boolean) => `${things} ${isOne ? 'se compte' : 'se comptent'} par année d’assurance.`,
-  it: (things: string, isOne: boolean) => `${things} ${isOne ? 'si conta' : 'si contano'} per annualità.`,
-}
-
 /** Things that each animal has to itself, and those that begin anew with each of its insurance years, in words. */
 export function ownInWords(terms: TermsInWords, language: Language) {
   const own = ownWords[language]
-  const by = yearly[language]
+  const by = yearlyWords[language]
   const hasPackage = terms.package.extent !== 'none'
   const perYear = [
     by.ceiling,
@@ -192,6 +153,6 @@ export function ownInWords(terms: TermsInWords, language: Language) {
       ],
       language,
     ),
-    per_year: counted[language](capitalised(list(perYear, language)), perYear.length === 1),
+    per_year: by.counted(capitalised(list(perYear, language)), perYear.length === 1),
   }
 }

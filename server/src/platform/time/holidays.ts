@@ -9,15 +9,15 @@ const known = new Map<string, readonly PublicHoliday[]>()
 
 // Banks that the tables have in one language alone, or not as people say it.
 const ownNames: Record<string, Partial<Record<Language, string>>> = {
-  'FR 05-08': { fr: 'Victoire de 1945', it: 'Vittoria del 1945' },
-  'FR 07-14': { fr: 'Fête nationale', it: 'Festa nazionale francese' },
-  'FR 11-11': { fr: 'Armistice de 1918', it: 'Armistizio del 1918' },
+  'FR 05-08': { fr: 'Victoire de 1945', it: 'Vittoria del 1945', nl: 'Overwinning van 1945' },
+  'FR 07-14': { fr: 'Fête nationale', it: 'Festa nazionale francese', nl: 'Franse nationale feestdag' },
+  'FR 11-11': { fr: 'Armistice de 1918', it: 'Armistizio del 1918', nl: 'Wapenstilstand van 1918' },
   'BE 07-21': { it: 'Festa nazionale belga' },
   'BE 11-11': { fr: 'Armistice de 1918', it: 'Armistizio del 1918' },
   'IT 01-06': { fr: 'Épiphanie' },
-  'IT 04-25': { fr: 'Fête de la Libération', it: 'Festa della Liberazione' },
-  'IT 06-02': { fr: 'Fête de la République' },
-  'IT 10-04': { fr: 'Saint-François d’Assise', it: 'San Francesco d’Assisi' },
+  'IT 04-25': { fr: 'Fête de la Libération', it: 'Festa della Liberazione', nl: 'Bevrijdingsdag' },
+  'IT 06-02': { fr: 'Fête de la République', nl: 'Dag van de Republiek' },
+  'IT 10-04': { fr: 'Saint-François d’Assise', it: 'San Francesco d’Assisi', nl: 'Sint-Franciscus van Assisi' },
 }
 
 /**

@@ -1,12 +1,11 @@
 import { type Day, addDays, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { publicHolidays } from './holidays.ts'
+import { promises } from './promises.ts'
 
 type Moment = Day | Date
 /** A time during which the clock stands still: until `to`, or until further notice. */
 export type Pause = { from: Moment; to: Moment | null }
-
-const promisedWorkingDays = 2 // spec §4: the team processes within two working days
 
 const holidaysByYear = new Map<string, ReadonlySet<Day>>()
 
@@ -50,12 +49,12 @@ export function workingDaysBetween(from: Moment, to: Moment, country: Country): 
 
 /**
  * The day by which a request is decided, or null while the member must act; pauses in order of time.
- * The clock stops and goes on where it stood (“le délai reprend à sa réception”): what is left of the two working days
+ * The clock stops and goes on where it stood (“le délai reprend à sa réception”): what is left of the promised working days (spec §4: two)
  * counts from the day of the member's answer, and is one at least, so that the answer can be read.
  */
 export function expectedBy(filed: Moment, pauses: readonly Pause[], country: Country): Day | null {
   let start = filed
-  let left = promisedWorkingDays
+  let left = promises.answer
   for (const { from, to } of pauses) {
     if (to === null) return null
     left = Math.max(1, left - workingDaysBetween(start, from, country))

@@ -389,7 +389,7 @@ describe('when something is away', () => {
       .toBe(200)
   })
 
-  it('[REL-07] [ERR-05] [SEC-44] without any node the proxy says so: a problem to programs, a page in both languages to people', async () => {
+  it('[REL-07] [ERR-05] [SEC-44] without any node the proxy says so: a problem to programs, a page in French and Italian to people', async () => {
     await Promise.all([nodes.node(0).kill('SIGKILL'), nodes.node(1).kill('SIGKILL')])
     try {
       for (const path of ['/api/me', '/integration/v1/members/1'])

@@ -5,7 +5,7 @@ import { received } from '@coussinet/contract/domain/received.ts'
 
 export const contactMessages = {
   title: 'Écrivez-nous',
-  lead: 'Nous répondons sous deux jours ouvrés.',
+  lead: (soon: string) => `Nous répondons ${soon}.`,
   lead_complaint: 'Une personne de notre équipe étudie chaque réclamation.',
   loading: 'Chargement en cours…',
   failed: 'Nous n’avons pas pu afficher les sujets de contact.',
@@ -41,10 +41,10 @@ export const contactMessages = {
     again: 'Écrire un autre message',
     home: 'Revenir à l’accueil',
     next: 'Et maintenant',
-    steps: [
+    steps: (soon: string) => [
       'Vous recevez un e-mail de confirmation.',
       'Une personne de notre équipe lit votre message.',
-      'Nous vous répondons par e-mail, sous deux jours ouvrés.',
+      `Nous vous répondons par e-mail, ${soon}.`,
     ],
     complaintSteps: [
       'Vous recevez un e-mail de confirmation.',

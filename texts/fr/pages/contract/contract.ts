@@ -130,6 +130,11 @@ export const headMessages = {
     title: 'En cours',
     text: (day: string) => `Il se renouvelle d’année en année, la prochaine fois le ${day}.`,
   },
+  all_left: {
+    title: 'Plus d’animal assuré',
+    text: (day: string) =>
+      `Après le ${day}, ce contrat n’assure plus d’animal : il prend fin avec ses garanties, et nous vous écrirons à ce sujet.`,
+  },
   unpaid: {
     title: 'En cours, une cotisation impayée',
     text: (day: string, amount: string) =>

@@ -4,7 +4,7 @@ export const homeMessages = {
   hello: (firstname: string) => `Bonjour ${firstname}`,
   due: amountDue.fr.left,
   heroTitle: 'Une facture du vétérinaire ?',
-  heroText: 'Prenez-la en photo ou choisissez le PDF. Réponse sous deux jours ouvrés.',
+  heroText: (soon: string) => `Prenez-la en photo ou choisissez le PDF. Réponse ${soon}.`,
   endedTitle: 'Une facture d’avant la fin de votre contrat ?',
   leftTitle: 'Une facture à nous envoyer encore ?',
   endedText: (day: string) => `Les soins reçus jusqu’au ${day} se remboursent encore.`,

@@ -7,7 +7,7 @@ import type * as french from '../../../fr/pages/contact/contact.ts'
 
 export const contactMessages: Translated<typeof french.contactMessages> = {
   title: 'Ci scriva',
-  lead: 'Rispondiamo entro 48 ore.',
+  lead: (soon: string) => `Rispondiamo ${soon}.`,
   lead_complaint: 'Una persona del nostro team esamina ogni reclamo.',
   loading: 'Caricamento in corso…',
   failed: 'Non è stato possibile caricare gli argomenti di contatto.',
@@ -43,10 +43,10 @@ export const contactMessages: Translated<typeof french.contactMessages> = {
     again: 'Scrivi un altro messaggio',
     home: 'Torna alla home',
     next: 'E adesso',
-    steps: [
+    steps: (soon: string) => [
       'Riceve un’e-mail di conferma.',
       'Una persona del nostro team legge il Suo messaggio.',
-      'Le rispondiamo per e-mail, entro 48 ore.',
+      `Le rispondiamo per e-mail, ${soon}.`,
     ],
     complaintSteps: [
       'Riceve un’e-mail di conferma.',

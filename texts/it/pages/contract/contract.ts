@@ -132,6 +132,13 @@ export const headMessages: Translated<typeof french.headMessages> = {
     title: 'In corso',
     text: (day: string) => elided(`Si rinnova di anno in anno, la prossima volta il ${day}.`),
   },
+  all_left: {
+    title: 'Nessun animale assicurato',
+    text: (day: string) =>
+      elided(
+        `Dopo il ${day} questa polizza non assicura più animali: termina con la sua copertura, e Le scriveremo al riguardo.`,
+      ),
+  },
   unpaid: {
     title: 'In corso, un premio non pagato',
     text: (day: string, amount: string) =>

@@ -7,7 +7,7 @@ export const homeMessages: Translated<typeof french.homeMessages> = {
   hello: (firstname: string) => `Buongiorno ${firstname}`,
   due: amountDue.it.left,
   heroTitle: 'Una fattura del veterinario?',
-  heroText: 'La fotografi o scelga il PDF. Risposta entro 48 ore.',
+  heroText: (soon: string) => `La fotografi o scelga il PDF. Risposta ${soon}.`,
   endedTitle: 'Una fattura di prima della fine della polizza?',
   leftTitle: 'Una fattura ancora da inviarci?',
   endedText: (day: string) => elided(`Le cure ricevute fino al ${day} sono ancora rimborsabili.`),

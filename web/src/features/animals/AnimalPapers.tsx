@@ -4,6 +4,7 @@ import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { isCoverOver } from '#platform/ended-cover.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { PaperLanguage } from '#platform/PaperLanguage.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
@@ -20,6 +21,7 @@ function Statement({ animal, years }: { animal: Animal; years: readonly string[]
     <div>
       <b className="strong">{words.statement}</b>
       <p className="small muted">{words.statementHint}</p>
+      <PaperLanguage />
       {years.length > 1 && (
         <SelectField
           label={words.year}
@@ -75,6 +77,7 @@ export function AnimalPapers({ animal, effective_date, today, hasSheet }: Animal
                     ? words.careSheetEarlier
                     : words.careSheetHint}
               </p>
+              {effective_date <= today && <PaperLanguage />}
               {effective_date <= today && (
                 <div className={styles.acts}>
                   <DownloadButton

@@ -1,5 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
+import { label } from '@coussinet/contract/domain/messages.ts'
 import type { Label } from '@coussinet/contract/domain/messages.ts'
 import type { Face, Ground } from '#ui/drawings/Portrait.tsx'
 
@@ -21,6 +22,6 @@ export function portray(animals: readonly Animal[]): PortrayedAnimal[] {
     ...animal,
     face: faceOf(animal),
     ground: groundOf(rank),
-    formula_label: formulaLabels[animal.formula.name] ?? { fr: animal.formula.name, it: animal.formula.name },
+    formula_label: formulaLabels[animal.formula.name] ?? label({ fr: animal.formula.name, it: animal.formula.name }),
   }))
 }

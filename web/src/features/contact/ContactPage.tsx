@@ -10,6 +10,7 @@ import { useAnswering } from '#platform/opening-hours.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { useLeaveGuard } from '#platform/page/use-leave-guard.ts'
 import { useCan } from '#platform/permissions.tsx'
+import { usePromises } from '#platform/promises.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
@@ -30,9 +31,10 @@ import sideStyles from './side.module.css'
 
 function Waiting() {
   const words = useMessages(contactMessages)
+  const { answer } = usePromises()
   return (
     <>
-      <p className={`lead ${styles.lead}`}>{words.lead}</p>
+      <p className={`lead ${styles.lead}`}>{words.lead(answer)}</p>
       <Skeleton shape="rows" count={4} label={words.loading} />
     </>
   )
@@ -113,7 +115,8 @@ type MessageSentProps = { sent: SentMessage; last: LastHeading; onAgain: () => v
 /** The message has arrived: its reference, what comes next, and a way to write another one. */
 function MessageSent({ sent: { reference, topic }, last, onAgain }: MessageSentProps) {
   const { sent: words } = useMessages(contactMessages)
-  const steps = topic === 'complaint' ? words.complaintSteps : words.steps
+  const { answer } = usePromises()
+  const steps = topic === 'complaint' ? words.complaintSteps : words.steps(answer)
   return (
     <>
       <SuccessScreen

@@ -6,6 +6,7 @@ import { number } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useCan } from '#platform/permissions.tsx'
+import { usePromises } from '#platform/promises.ts'
 import { Button } from '#ui/Button.tsx'
 import { Chip, ChipGroup } from '#ui/Chips.tsx'
 import { Note } from '#ui/Note.tsx'
@@ -32,6 +33,7 @@ import styles from './contact.module.css'
 /** The form of a message; reads its own topics. */
 export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: SentMessage) => void }) {
   const words = useMessages(contactMessages)
+  const { answer } = usePromises()
   const filesWords = useMessages(filesMessages)
   const format = useFormat()
   const mayReadContract = useCan('contract:read')
@@ -55,7 +57,7 @@ export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: 
         submit(event.currentTarget)
       }}
     >
-      <p className="lead">{typed.topic === 'complaint' ? words.lead_complaint : words.lead}</p>
+      <p className="lead">{typed.topic === 'complaint' ? words.lead_complaint : words.lead(answer)}</p>
       <SubjectFields topics={topics} typed={typed} onTyped={change} errorOf={errorOf} onLeave={leave} />
       {typed.topic === 'complaint' && (
         <Note title={words.complaint.title}>

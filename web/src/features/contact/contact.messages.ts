@@ -1,7 +1,8 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import * as fr from '@coussinet/texts/fr/pages/contact/contact.ts'
 import * as it from '@coussinet/texts/it/pages/contact/contact.ts'
+import * as nl from '@coussinet/texts/nl/pages/contact/contact.ts'
 
-export const contactMessages = messages({ fr: fr.contactMessages, it: it.contactMessages })
+export const contactMessages = messages({ fr: fr.contactMessages, it: it.contactMessages, nl: nl.contactMessages })
 
-export const filesMessages = messages({ fr: fr.filesMessages, it: it.filesMessages })
+export const filesMessages = messages({ fr: fr.filesMessages, it: it.filesMessages, nl: nl.filesMessages })

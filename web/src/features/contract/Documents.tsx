@@ -1,5 +1,6 @@
 import type { DocumentEntry, InsurerDocument } from '@coussinet/contract/documents.ts'
 import { documentNames, documentOfAnimal, otherDocuments } from '@coussinet/contract/domain/document-names.ts'
+import { paperLanguages } from '@coussinet/contract/domain/paper-languages.ts'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
@@ -17,9 +18,10 @@ import styles from './Documents.module.css'
 
 type DocumentRowProps = { document: DocumentEntry; animal: InsuredAnimal | undefined }
 
-function DocumentRow({ document: { type, href, issued_on }, animal }: DocumentRowProps) {
+function DocumentRow({ document: { type, href, issued_on, language: written }, animal }: DocumentRowProps) {
   const words = useMessages(documentMessages)
   const names = useMessages(documentNames)
+  const { named } = useMessages(paperLanguages)
   const language = useLanguage()
   const format = useFormat()
   const isOver = useContract().status === 'terminated'
@@ -40,7 +42,10 @@ function DocumentRow({ document: { type, href, issued_on }, animal }: DocumentRo
       note={
         <>
           <span className={styles.use}>{isOver && type === 'contrat' ? words.certificateOver : words.use[type]}</span>
-          <span className="caption">{words.dated(format.shortDay(issued_on))}</span>
+          <span className="caption">
+            {words.dated(format.shortDay(issued_on))}
+            {written !== undefined && written !== language && `, ${named[written]}`}
+          </span>
         </>
       }
       end={<DownloadButton href={href} document_type={type} name={name} size="small" />}

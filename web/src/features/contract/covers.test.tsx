@@ -167,3 +167,15 @@ describe('the complaint path', () => {
     await expect.element(page.getByRole('heading', { name: /Une réclamation\s\?/ })).toBeInViewport()
   })
 })
+
+it('[LIFE-01] a contract whose animals have all left speaks of its end, and of no renewal', async () => {
+  speaksTo('helene')
+  const { data } = answerTo('helene', listAnimals, '/animals')
+  const left = { cover_end: '2026-11-02', end_reason: 'deceased' as const, limits: null }
+  answers(listAnimals, { data: data.map((animal) => ({ ...animal, ...left })) })
+  await showPage('/profile/contract').shown
+  const main = page.getByRole('main')
+  await expect.element(main.getByRole('heading', { name: 'Plus d’animal assuré' })).toBeVisible()
+  await expect.element(main).toMatchTextContent('Après le 2 novembre 2026, ce contrat n’assure plus d’animal')
+  await expect.element(main).not.toMatchTextContent(/Renouvellement|se renouvelle/)
+})

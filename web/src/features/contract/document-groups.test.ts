@@ -5,6 +5,7 @@ import { groupDocuments } from './document-groups.ts'
 const entry = (type: DocumentType, animal_id: string | null = null): DocumentEntry => ({
   type,
   animal_id,
+  language: 'fr',
   issued_on: '2026-11-20',
   href: `/api/pdf/${type}`,
 })

@@ -1,4 +1,4 @@
-import { listInsurerDocuments } from '@coussinet/contract/documents.ts'
+import { listDocuments, listInsurerDocuments } from '@coussinet/contract/documents.ts'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { settled, showPage } from '../../testing/show-page.tsx'
@@ -45,6 +45,22 @@ describe('the documents', () => {
         .toSorted()
     await expect.poll(named).toEqual(names.map((name) => `Télécharger : ${name}`).toSorted())
   })
+})
+
+it('[GO-07] a document in another language than the page says in which, and one in the page’s own does not', async () => {
+  speaksTo('helene')
+  const paper = { animal_id: null, issued_on: '2026-06-19' }
+  answers(listDocuments, {
+    data: [
+      { ...paper, type: 'contrat', language: 'fr', href: '/api/pdf/contrat' },
+      { ...paper, type: 'cgv', language: 'it', href: '/api/pdf/cgv' },
+    ],
+  })
+  await showPage('/profile/contract').shown
+  const row = (name: string) =>
+    page.getByRole('region', { name: 'Mes documents' }).getByRole('listitem').filter({ hasText: name })
+  await expect.element(row('Conditions générales')).toMatchTextContent(/19 juin 2026, en italien/)
+  await expect.element(row('Certificat d’adhésion')).toMatchTextContent(/19 juin 2026(?!, en)/)
 })
 
 describe('the documents that the insurer gave', () => {

@@ -10,6 +10,7 @@ import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Gate } from '#platform/permissions.tsx'
+import { usePromises } from '#platform/promises.ts'
 import { useMe } from '#platform/queries.ts'
 import { Dog } from '#ui/drawings/Dog.tsx'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
@@ -129,6 +130,7 @@ function Greeting({ firstname, contract: { amount_due_cents }, children }: Greet
  */
 function AskHero({ ended, allLeftOn }: { ended: EndedContract | null; allLeftOn: string | null }) {
   const words = useMessages(homeMessages)
+  const { answer } = usePromises()
   const format = useFormat()
   if (ended?.filing_years === null) return null
   const last_day = ended?.last_day ?? allLeftOn
@@ -137,7 +139,7 @@ function AskHero({ ended, allLeftOn }: { ended: EndedContract | null; allLeftOn:
     <Hero
       size="large"
       title={ended ? words.endedTitle : isOver ? words.leftTitle : words.heroTitle}
-      text={last_day === null ? words.heroText : words.endedText(format.longDay(last_day))}
+      text={last_day === null ? words.heroText(answer) : words.endedText(format.longDay(last_day))}
       actions={
         <LinkButton variant="primary" size="large" to="/refunds/new">
           <Camera />

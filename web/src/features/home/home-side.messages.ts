@@ -1,11 +1,20 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import * as fr from '@coussinet/texts/fr/pages/home/home-side.ts'
 import * as it from '@coussinet/texts/it/pages/home/home-side.ts'
+import * as nl from '@coussinet/texts/nl/pages/home/home-side.ts'
 
-export const lastRefundsMessages = messages({ fr: fr.lastRefundsMessages, it: it.lastRefundsMessages })
+export const lastRefundsMessages = messages({
+  fr: fr.lastRefundsMessages,
+  it: it.lastRefundsMessages,
+  nl: nl.lastRefundsMessages,
+})
 
-export const contributionMessages = messages({ fr: fr.contributionMessages, it: it.contributionMessages })
+export const contributionMessages = messages({
+  fr: fr.contributionMessages,
+  it: it.contributionMessages,
+  nl: nl.contributionMessages,
+})
 
-export const unreadMessages = messages({ fr: fr.unreadMessages, it: it.unreadMessages })
+export const unreadMessages = messages({ fr: fr.unreadMessages, it: it.unreadMessages, nl: nl.unreadMessages })
 
-export const welcomeMessages = messages({ fr: fr.welcomeMessages, it: it.welcomeMessages })
+export const welcomeMessages = messages({ fr: fr.welcomeMessages, it: it.welcomeMessages, nl: nl.welcomeMessages })

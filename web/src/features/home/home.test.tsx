@@ -5,7 +5,7 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { listReceipts } from '@coussinet/contract/receipts.ts'
 import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { listRefunds } from '@coussinet/contract/refunds.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerTo } from '../../testing/recorded.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
@@ -55,6 +55,15 @@ describe('a member who has everything', () => {
   it('[REF-16] is announced the delay: two working days', async () => {
     await showPage('/').shown
     await expect.element(main).toMatchTextContent('Réponse sous deux jours ouvrés.')
+  })
+
+  it('[GO-07] is announced the delay of the settings, which the server marks on its pages', async () => {
+    document.documentElement.dataset['answerDays'] = '3'
+    onTestFinished(() => {
+      delete document.documentElement.dataset['answerDays']
+    })
+    await showPage('/').shown
+    await expect.element(main).toMatchTextContent('Réponse sous trois jours ouvrés.')
   })
 
   it('[HOME-04] begins a refund request in one action', async () => {

@@ -1,4 +1,5 @@
 import { companies, companyCountries } from '@coussinet/contract/brand/values/companies.ts'
+import { countriesOfReaders } from '@coussinet/contract/domain/languages.ts'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -13,12 +14,11 @@ import styles from './PrivacyPage.module.css'
 const DataDocument = lazyPart(() => import('./DataDocument.tsx').then((module) => module.DataDocument))
 
 const kept = ['session', 'xsrf', 'looks', 'tab', 'passkey'] as const
-const countries = { fr: ['FR', 'BE', 'IT'], it: ['IT', 'FR', 'BE'] } as const
 
 /** Privacy page: what is stored, what is measured, what a person may ask for. */
 export function PrivacyPage({ isMember }: { isMember: boolean }) {
   const words = useMessages(privacyMessages)
-  const order = countries[useLanguage()]
+  const order = countriesOfReaders(useLanguage())
   const host = tagsHost()
   return (
     <div className={`${styles.privacy} stack gap-xl`}>

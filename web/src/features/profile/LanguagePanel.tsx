@@ -1,5 +1,8 @@
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
-import type { Country, Locale } from '@coussinet/contract/fields.ts'
+import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { languages } from '@coussinet/contract/domain/languages.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { Locale } from '@coussinet/contract/fields/locale.ts'
 import { useMutation } from '@tanstack/react-query'
 import { errorToast } from '#platform/form/error-toast.ts'
 import { inLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -12,11 +15,11 @@ import { profileMessages } from './profile.messages.ts'
 import { changeLocale } from './profile.queries.ts'
 import styles from './profile.module.css'
 
-// Each language in its own words: who does not read the other one finds it.
-const languages = [
-  { value: 'fr', name: 'Français' },
-  { value: 'it', name: 'Italiano' },
-].map(({ value, name }) => ({ value, label: <span lang={value}>{name}</span> }))
+// Each language in its own words: who does not read the others finds it.
+const choices = offeredLanguages.map((language) => ({
+  value: language,
+  label: <span lang={language}>{languages[language].name}</span>,
+}))
 
 /** The language of the portal, changed by the choice itself. */
 export function LanguagePanel() {
@@ -41,17 +44,18 @@ export function LanguagePanel() {
           name="locale"
           value={chosen}
           onValue={choose}
-          options={languages}
+          options={choices}
         />
       ) : (
-        <p>{languages.find(({ value }) => value === chosen)?.label}</p>
+        <p>{choices.find(({ value }) => value === chosen)?.label}</p>
       )}
     </Panel>
   )
 }
 
-/** The locale of a chosen language: a member in Belgium who reads French has `fr-BE`. */
+/** The locale of a chosen language: a member in Belgium who reads French has `fr-BE`, and whoever reads Dutch `nl-BE`. */
 export function localeOf(language: string, country: Country): Locale {
   if (language === 'it') return 'it'
+  if (language === 'nl') return 'nl-BE'
   return country === 'BE' ? 'fr-BE' : 'fr'
 }

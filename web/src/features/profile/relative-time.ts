@@ -1,26 +1,15 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { shortDay } from '@coussinet/contract/domain/format.ts'
-import { elided } from '@coussinet/contract/domain/grammar.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/pages/profile/relative-time.ts'
+import * as it from '@coussinet/texts/it/pages/profile/relative-time.ts'
+import * as nl from '@coussinet/texts/nl/pages/profile/relative-time.ts'
 import { atClockTime } from '#platform/language/format.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-const words = {
-  fr: {
-    now: 'à l’instant',
-    today: (time: string) => `aujourd’hui ${time}`,
-    yesterday: (time: string) => `hier ${time}`,
-    on: (day: string) => `le ${day}`,
-  },
-  it: {
-    now: 'poco fa',
-    today: (time: string) => `oggi ${time}`,
-    yesterday: (time: string) => `ieri ${time}`,
-    on: (day: string) => elided(`il ${day}`),
-  },
-}
+const words = messages({ fr: fr.relativeTime, it: it.relativeTime, nl: nl.relativeTime })
 
 const ago = (value: number, unit: 'minute' | 'hour', language: Language) =>
   new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(-value, unit)

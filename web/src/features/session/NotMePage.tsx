@@ -1,5 +1,6 @@
 import { companies, companyCountries, home } from '@coussinet/contract/brand/values/companies.ts'
 import { phone } from '@coussinet/contract/domain/format-phone.ts'
+import { countriesOfReaders } from '@coussinet/contract/domain/languages.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { freezeAccount } from '@coussinet/contract/security.ts'
 import { Link } from '@tanstack/react-router'
@@ -75,14 +76,12 @@ export function NotMePage({ token }: { token: string | null }) {
   )
 }
 
-const order = { fr: ['FR', 'BE', 'IT'], it: ['IT', 'FR', 'BE'] } as const
-
 /** The company's phone in each country, that of the reader's language first. */
 function CompanyPhones() {
   const words = useMessages(notMeMessages)
   return (
     <dl className={styles.companyPhones} aria-label={words.phones}>
-      {order[useLanguage()]
+      {countriesOfReaders(useLanguage())
         .filter((country) => companyCountries.includes(country))
         .map((country) => (
           <div key={country}>

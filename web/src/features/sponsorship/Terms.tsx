@@ -1,6 +1,6 @@
 import { termsWithoutOffer } from '@coussinet/contract/brand/values/terms-without-offer.ts'
 import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Accordion } from '#ui/Accordion.tsx'
 import { isFixed, guaranteedGain } from './guaranteed-gain.ts'
@@ -10,7 +10,7 @@ import styles from './offer.module.css'
 /** The conditions of an offer, or of what holds while there is none, and how the gains are given. */
 export function Terms({ offer }: { offer: SponsorshipOffer | null }) {
   const words = useMessages(offerMessages)
-  const always = useMessages(termsWithoutOffer)
+  const always = termsWithoutOffer[useLanguage()]
   const format = useFormat()
   const gains = offer ?? guaranteedGain
   const [least, most] = [format.euros(gains.min_amount_cents), format.euros(gains.amount_cents)]

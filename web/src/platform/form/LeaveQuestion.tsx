@@ -1,11 +1,12 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import * as fr from '@coussinet/texts/fr/pages/platform/form/leave-question.ts'
 import * as it from '@coussinet/texts/it/pages/platform/form/leave-question.ts'
+import * as nl from '@coussinet/texts/nl/pages/platform/form/leave-question.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useMessages } from '../language/i18n.ts'
 
-const leaveMessages = messages({ fr: fr.leaveMessages, it: it.leaveMessages })
+const leaveMessages = messages({ fr: fr.leaveMessages, it: it.leaveMessages, nl: nl.leaveMessages })
 
 type LeaveQuestionProps = {
   isAsking: boolean

@@ -1,8 +1,11 @@
 import { dayOf, daysBetween, TIME_ZONE } from '@coussinet/contract/domain/days.ts'
 import { formatNumber, shortDay, weekdayAndDay } from '@coussinet/contract/domain/format.ts'
 import { localClock } from '@coussinet/contract/domain/local-clock.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { atHour, hour } from '@coussinet/contract/domain/opening-hours.ts'
+import * as fr from '@coussinet/texts/fr/pages/platform/language/near-days.ts'
+import * as it from '@coussinet/texts/it/pages/platform/language/near-days.ts'
+import * as nl from '@coussinet/texts/nl/pages/platform/language/near-days.ts'
 
 /** A plain number, at most one decimal. */
 export const number = (value: number, language: Language): string =>
@@ -25,20 +28,17 @@ export const shortInstant = (instant: string, language: Language): string =>
 export const longInstant = (instant: string, language: Language): string =>
   `${weekdayAndDay(dayOf(instant), language)} ${atClockTime(instant, language)}`
 
-const near = {
-  fr: ['hier', 'aujourd’hui', 'demain'],
-  it: ['ieri', 'oggi', 'domani'],
-}
+const nearDays = messages({ fr: fr.nearDays, it: it.nearDays, nl: nl.nearDays })
 
 /** Hier, aujourd’hui or demain in lower case, else the weekday and the day; takes a day or an instant. */
 export function nearDay(at: string, now: string, language: Language): string {
   const day = at.length > 10 ? dayOf(at) : at
-  return near[language][daysBetween(now, day) + 1] ?? weekdayAndDay(day, language)
+  return nearDays[language].names[daysBetween(now, day) + 1] ?? weekdayAndDay(day, language)
 }
 
 /** A size in bytes, in the units of 1000: 340 ko, 1,2 Mo. */
 export function fileSize(bytes: number, language: Language): string {
-  const [kilo, mega] = language === 'it' ? ['kB', 'MB'] : ['ko', 'Mo']
+  const [kilo, mega] = language === 'fr' ? ['ko', 'Mo'] : ['kB', 'MB']
   return bytes < 1_000_000
     ? `${number(Math.max(1, Math.round(bytes / 1000)), language)}\u00a0${kilo}`
     : `${number(bytes / 1_000_000, language)}\u00a0${mega}`

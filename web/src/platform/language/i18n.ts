@@ -1,10 +1,13 @@
-import { type Catalogue, type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
+import { homeLanguage } from '@coussinet/contract/brand/values/home-language.ts'
+import { isOffered, languageOf } from '@coussinet/contract/domain/language-of.ts'
+import type { Catalogue, Language } from '@coussinet/contract/domain/messages.ts'
 import { useSyncExternalStore } from 'react'
 
-/** A guest's language: their own choice, else the first of the browser's languages that we speak, else French. */
+/** A guest's language: their own choice, else the first of the browser's languages that we speak, else that of the brand's home. */
 export function guestLanguage(): Language {
-  const chosen = /(?:^|; )locale=(fr|it)\b/.exec(document.cookie)?.[1]
-  return languageOf(chosen ?? navigator.languages.find((language) => /^(?:fr|it)\b/i.test(language)) ?? 'fr')
+  const chosen = /(?:^|; )locale=(\w\w)\b/.exec(document.cookie)?.[1]
+  const wanted = [chosen ?? '', ...navigator.languages]
+  return languageOf(wanted.find((language) => isOffered(language)) ?? homeLanguage)
 }
 
 const watchers = new Set<() => void>()

@@ -1,9 +1,10 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { expect, it } from 'vitest'
 import { apiProblem } from '../calls/api-problem.ts'
 import { titleOf } from './page-title.ts'
 
-const animals = { staticData: { crumb: { fr: 'Mes animaux', it: 'I miei animali' } } }
+const animals = { staticData: { crumb: pageNames.animals } }
 
 it('[NAV-01] the title is that of the innermost match that has one', () => {
   expect(titleOf([animals], 'it')).toBe(`I miei animali · ${brandName}`)

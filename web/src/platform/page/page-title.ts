@@ -3,6 +3,7 @@ import type { Label, Language } from '@coussinet/contract/domain/messages.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { hasCode } from '../calls/api-problem.ts'
 import { currentLanguage, onLanguageChange } from '../language/i18n.ts'
+import { crumbs } from './crumbs.ts'
 
 export type PageStaticData = {
   crumb?: Label
@@ -14,7 +15,7 @@ export type PageStaticData = {
 type Match = { staticData: PageStaticData; loaderData?: unknown; error?: unknown }
 
 /** Title of a page that is not there. */
-export const notFoundTitle: Label = { fr: 'Page introuvable', it: 'Pagina non trovata' }
+export const notFoundTitle = crumbs.not_found
 
 /** Text that a loader tells: one that needs no translation, or one of each language. */
 function told(match: Match, member: 'crumb' | 'title', language: Language): string | null {

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AskForLinkPage } from '#features/session/ask/AskForLinkPage.tsx'
+import { crumbs } from '#platform/page/crumbs.ts'
 
 export const Route = createFileRoute('/_guest/activation')({
-  staticData: { crumb: { fr: 'Première connexion', it: 'Primo accesso' } },
+  staticData: { crumb: crumbs.activation },
   component: () => <AskForLinkPage kind="activation" />,
 })

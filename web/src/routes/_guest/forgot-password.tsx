@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AskForLinkPage } from '#features/session/ask/AskForLinkPage.tsx'
+import { crumbs } from '#platform/page/crumbs.ts'
 
 export const Route = createFileRoute('/_guest/forgot-password')({
-  staticData: { crumb: { fr: 'Mot de passe oublié', it: 'Password dimenticata' } },
+  staticData: { crumb: crumbs.forgot_password },
   component: () => <AskForLinkPage kind="forgot" />,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { crumbs } from '#platform/page/crumbs.ts'
 
 export const Route = createFileRoute('/_guest/login')({
-  staticData: { crumb: { fr: 'Connexion', it: 'Accesso' } },
+  staticData: { crumb: crumbs.login },
   component: lazyRouteComponent(() => import('#shell/guest-frame.tsx'), 'Login'),
 })

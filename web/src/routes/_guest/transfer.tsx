@@ -1,9 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { TransferPage } from '#features/session/TransferPage.tsx'
 import { takeRedirect } from '#platform/calls/redirect.ts'
+import { crumbs } from '#platform/page/crumbs.ts'
 
 export const Route = createFileRoute('/_guest/transfer')({
-  staticData: { crumb: { fr: 'Connexion en cours', it: 'Accesso in corso' } },
+  staticData: { crumb: crumbs.transfer },
   component: Page,
 })
 

@@ -2,11 +2,12 @@ import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { preferencesQuery } from '#features/notifications/preferences/preferences.queries.ts'
 import { PreferencesPage } from '#features/notifications/preferences/PreferencesPage.tsx'
+import { crumbs } from '#platform/page/crumbs.ts'
 import { settleWithin } from '#platform/page/settle-within.ts'
 
 export const Route = createFileRoute('/_member/notifications/preferences')({
   staticData: {
-    crumb: { fr: 'Préférences', it: 'Preferenze' },
+    crumb: crumbs.preferences,
     title: pageNames.notification_preferences,
   },
   loader: ({ context: { queries } }) => settleWithin([queries.prefetchQuery(preferencesQuery)]),

@@ -3,11 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { contractQueries } from '#features/contract/contract.queries.ts'
 import { readEndingStep } from '#features/contract/ending/ending-step.ts'
+import { crumbs } from '#platform/page/crumbs.ts'
 import { Ending } from './-ending.tsx'
 
 export const Route = createFileRoute('/_member/profile/contract/withdrawal')({
   staticData: {
-    crumb: { fr: 'Renonciation', it: 'Recesso' },
+    crumb: crumbs.withdrawal,
     title: pageNames.withdrawal,
   },
   validateSearch: readEndingStep,

@@ -6,6 +6,7 @@ import { AccountWizard } from '#features/payment-methods/wizard/AccountWizard.ts
 import { mandateQuery } from '#features/payment-methods/wizard/mandate.queries.ts'
 import { type AccountStep, isGone, readStep, shownStep } from '#features/payment-methods/wizard/shown-account-step.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
+import { crumbs } from '#platform/page/crumbs.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
 type Search = { mandate?: string | undefined; step?: AccountStep | undefined }
@@ -14,7 +15,7 @@ const isUnknown = (error: unknown) => hasCode(error, 'not_found')
 
 export const Route = createFileRoute('/_member/profile/payment-methods/account')({
   staticData: {
-    crumb: { fr: 'Changer de compte', it: 'Cambia conto' },
+    crumb: crumbs.account,
     title: pageNames.account,
   },
   validateSearch: ({ mandate, step }: Record<string, unknown>): Search => {

@@ -4,12 +4,13 @@ import { CardPage } from '#features/payment-methods/card/CardPage.tsx'
 import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { saveLinkToken, useLinkToken } from '#platform/calls/link-token.ts'
+import { crumbs } from '#platform/page/crumbs.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
 const path = '/profile/payment-methods/card'
 
 export const Route = createFileRoute('/_member/profile/payment-methods/card')({
-  staticData: { crumb: { fr: 'Carte bancaire', it: 'Carta di pagamento' } },
+  staticData: { crumb: crumbs.card },
   beforeLoad: requireGrant({ permission: 'payment-methods:write' }),
   loader: async ({ context: { queries }, location }) => {
     // Set by a member who had to sign in on the way back; the inline script has taken it off the address of the others.

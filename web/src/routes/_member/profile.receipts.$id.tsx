@@ -8,11 +8,12 @@ import { ReceiptPage } from '#features/receipts/detail/ReceiptPage.tsx'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { currentLanguage } from '#platform/language/i18n.ts'
+import { crumbs } from '#platform/page/crumbs.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { useContract } from '#platform/queries.ts'
 
 export const Route = createFileRoute('/_member/profile/receipts/$id')({
-  staticData: { crumb: { fr: 'Cotisation', it: 'Premio' } },
+  staticData: { crumb: crumbs.receipt },
   validateSearch: ({ payment }: Record<string, unknown>): { payment?: string | undefined } =>
     typeof payment === 'string' ? { payment } : {},
   loader: async ({ context: { queries }, params: { id } }) => {

@@ -1,12 +1,14 @@
+import { inEach } from '@coussinet/contract/domain/messages.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { RefundRequestPage } from '#features/refunds/detail/RefundRequestPage.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { requestName, requestTitle } from '#features/refunds/request/request-name.ts'
+import { crumbs } from '#platform/page/crumbs.ts'
 
 export const Route = createFileRoute('/_member/refunds/$id')({
-  staticData: { crumb: { fr: 'Demande', it: 'Richiesta' } },
+  staticData: { crumb: crumbs.request },
   loader: async ({ context: { queries }, params: { id } }) => {
     const [request] = await Promise.all([
       queries.ensureQueryData(refundQueries.request(id)),
@@ -14,8 +16,8 @@ export const Route = createFileRoute('/_member/refunds/$id')({
     ])
     for (const refund of request.refunds) void queries.prefetchQuery(refundQueries.statement(refund.id))
     return {
-      crumb: { fr: requestName(request, 'fr'), it: requestName(request, 'it') },
-      title: { fr: requestTitle(request, 'fr'), it: requestTitle(request, 'it') },
+      crumb: inEach((language) => requestName(request, language)),
+      title: inEach((language) => requestTitle(request, language)),
     }
   },
   component: Page,

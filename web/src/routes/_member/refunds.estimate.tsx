@@ -5,10 +5,11 @@ import { animalQueries } from '#features/animals/animals.queries.ts'
 import { EstimatePage } from '#features/refunds/estimate/EstimatePage.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
+import { crumbs } from '#platform/page/crumbs.ts'
 
 export const Route = createFileRoute('/_member/refunds/estimate')({
   staticData: {
-    crumb: { fr: 'Estimation', it: 'Stima' },
+    crumb: crumbs.estimate,
     title: pageNames.estimate,
   },
   validateSearch: ({ animal_id }: Record<string, unknown>): { animal_id?: string | undefined } =>

@@ -7,13 +7,14 @@ import { readStep, type ShownStep } from '#features/refunds/new-refund/shown-ref
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
+import { crumbs } from '#platform/page/crumbs.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
 type Search = { request?: string | undefined; step?: ShownStep | undefined; animal_id?: string | undefined }
 
 export const Route = createFileRoute('/_member/refunds/new')({
   staticData: {
-    crumb: { fr: 'Nouvelle demande', it: 'Nuova richiesta' },
+    crumb: crumbs.new_request,
     title: pageNames.new_request,
   },
   validateSearch: ({ request, step, animal_id }: Record<string, unknown>): Search => {

@@ -4,6 +4,7 @@ import { fetchSponsor } from '#features/sponsorship/guest/sponsor.ts'
 import { SponsorPage } from '#features/sponsorship/guest/SponsorPage.tsx'
 import { UnknownSponsor } from '#features/sponsorship/guest/UnknownSponsor.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
+import { crumbs } from '#platform/page/crumbs.ts'
 import { failedMessages } from '#platform/page/failed.messages.ts'
 import { LATE_MS } from '#platform/page/late.ts'
 import { isSignedIn } from '#platform/session.ts'
@@ -23,7 +24,7 @@ const Late = lazy((): Promise<{ default: ComponentType<{ onRetry: () => void }> 
 
 export const Route = createFileRoute('/sponsorship/$sponsor')({
   staticData: {
-    crumb: { fr: 'Invitation', it: 'Invito' },
+    crumb: crumbs.invitation,
   },
   loader: async ({ params: { sponsor }, abortController: { signal } }) => {
     const isMember = isSignedIn()

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useMessages } from '#platform/language/i18n.ts'
 import { prerenderedPart } from '#start/prerendered-part.ts'
 import { useEarlyPress } from '#start/use-early-press.ts'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
@@ -8,6 +8,7 @@ import { LegalLinks } from '../LegalLinks.tsx'
 import { OfflineNote } from '../OfflineNote.tsx'
 import { ThemeToggle } from '../ThemeToggle.tsx'
 import { guestMessages } from './guest-shell.messages.ts'
+import { OtherLanguages } from './OtherLanguages.tsx'
 import guestFrameStyles from '../guest-frame.module.css'
 import styles from './GuestLayout.module.css'
 
@@ -15,13 +16,9 @@ const SampleRefund = prerenderedPart(() => import('./SampleRefund.tsx').then(({ 
 
 const year = new Date().getFullYear()
 
-/** The language that a guest may change to, by the one of the moment. */
-export const otherLanguage = { fr: { code: 'it', name: 'Italiano' }, it: { code: 'fr', name: 'Français' } } as const
-
 /** Frame of each page of a guest: the form on the left, a sample refund on the right. */
 export function GuestLayout({ children }: { children: ReactNode }) {
   const words = useMessages(guestMessages)
-  const other = otherLanguage[useLanguage()]
   useEarlyPress()
   return (
     <div className={guestFrameStyles.guest}>
@@ -34,9 +31,7 @@ export function GuestLayout({ children }: { children: ReactNode }) {
         <footer className={`row wrap caption muted ${styles.foot}`}>
           <span suppressHydrationWarning>{words.copyright(year)}</span>
           <LegalLinks />
-          <button type="button" className="text-link" lang={other.code} onClick={() => chooseLanguage(other.code)}>
-            {other.name}
-          </button>
+          <OtherLanguages />
           <span className="end">
             <ThemeToggle />
           </span>

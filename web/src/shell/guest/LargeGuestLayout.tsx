@@ -1,15 +1,15 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { chooseLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
 import { LegalLinks } from '../LegalLinks.tsx'
 import { OfflineNote } from '../OfflineNote.tsx'
 import { ThemeToggle } from '../ThemeToggle.tsx'
 import { guestMessages } from './guest-shell.messages.ts'
-import { otherLanguage } from './GuestLayout.tsx'
 import { largeGuestMessages } from './large-guest.messages.ts'
+import { OtherLanguages } from './OtherLanguages.tsx'
 import openFrameStyles from '../open-frame.module.css'
 import styles from './LargeGuestLayout.module.css'
 
@@ -26,15 +26,8 @@ const year = new Date().getFullYear()
 export function LargeGuestLayout({ isMember, country = 'FR', children }: LargeGuestLayoutProps) {
   const { brand } = useMessages(guestMessages)
   const words = useMessages(largeGuestMessages)
-  const other = otherLanguage[useLanguage()]
   const router = useRouter()
   const home = isMember ? '/' : '/login'
-
-  function change() {
-    chooseLanguage(other.code)
-    // Texts of the server are in the former language.
-    void router.invalidate()
-  }
 
   return (
     <div className={openFrameStyles.guest}>
@@ -57,11 +50,8 @@ export function LargeGuestLayout({ isMember, country = 'FR', children }: LargeGu
         <span className="grow">{words.copyright(year, companyOf(country).name)}</span>
         <Link to="/privacy">{words.privacy}</Link>
         <LegalLinks />
-        {!isMember && (
-          <button type="button" className="text-link" lang={other.code} onClick={change}>
-            {other.name}
-          </button>
-        )}
+        {/* Texts of the server are in the former language. */}
+        {!isMember && <OtherLanguages onChange={() => void router.invalidate()} />}
         <span className="only-phone">
           <ThemeToggle />
         </span>

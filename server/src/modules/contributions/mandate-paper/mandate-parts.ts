@@ -1,6 +1,6 @@
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import { euros, list, monthInWords } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
 import { creditor } from '#platform/paper/insurer.ts'
@@ -12,7 +12,7 @@ import type { PaperMandate } from './paper-mandate.ts'
 export const mandateTextVersion = 'mandate-2026-11-4'
 
 /** Language and law of a mandate. */
-export type MandateSetting = { language: Language; country: Country; contract_number: string }
+export type MandateSetting = { language: PaperLanguage; country: Country; contract_number: string }
 
 type Agreed = Omit<
   PaperMandate,
@@ -38,7 +38,7 @@ export function mandateParts(setting: MandateSetting, mandate: Agreed): SignedPa
   const words = mandateWords[language]
   const facts: [term: string, ...lines: string[]][] = [
     [words.umr, mandate.umr],
-    [...words.payment],
+    [words.payment.term, words.payment.value],
     [words.creditor, creditor.name, ...creditor.address[language]],
     [words.ics, creditor.identifier],
     [words.debtor, mandate.holder, ...paperAddress(mandate.address, { language, from: null })],
@@ -59,11 +59,11 @@ export function mandateParts(setting: MandateSetting, mandate: Agreed): SignedPa
 /** Other effects of the signature, each with its term. */
 export function effectsOf(
   { for_refunds, wanted_due_day, unpaid: collected }: Pick<PaperMandate, 'for_refunds' | 'wanted_due_day' | 'unpaid'>,
-  language: Language,
+  language: PaperLanguage,
 ): [term: string, value: string][] {
   const { refunds, due_day, due_day_text, unpaid, unpaid_text } = mandateWords[language]
   return [
-    ...(for_refunds ? [[...refunds] satisfies [string, string]] : []),
+    ...(for_refunds ? [[refunds.term, refunds.value] satisfies [string, string]] : []),
     ...(wanted_due_day === null ? [] : [[due_day, due_day_text(wanted_due_day)] satisfies [string, string]]),
     ...(collected.length > 0
       ? [
@@ -76,7 +76,7 @@ export function effectsOf(
   ]
 }
 
-function monthsOf(collected: PaperMandate['unpaid'], language: Language): string {
+function monthsOf(collected: PaperMandate['unpaid'], language: PaperLanguage): string {
   const months = [...new Set(collected.map(({ month }) => month))]
   return list(
     months.map((month) => monthInWords(month, language)),

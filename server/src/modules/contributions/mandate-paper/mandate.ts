@@ -1,7 +1,7 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { type PaperLanguage, paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'
@@ -20,7 +20,7 @@ export function mandatePaper(
   { language, country, ...insured }: Setting & PaperRecipientFacts,
   mandate: PaperMandate,
 ): Paper {
-  const setting = { language: mandate.language ?? language, country }
+  const setting = { language: paperLanguageOf(mandate.language ?? language), country }
   const issued_on = dayOf(mandate.signed_at ?? mandate.created_at)
   const frame = frameOf({ ...setting, title: mandateTitle(setting), issued_on, whose: paperRecipient(insured) })
   return {
@@ -102,7 +102,7 @@ const longestBrowser = 160
 
 /** Proof of the signature, row by row (SEC-33); none where the portal did not collect it. */
 function proofRows(
-  { language, country }: { language: Language; country: Country },
+  { language, country }: { language: PaperLanguage; country: Country },
   { proof, signature_mode, signature_recipient, on_behalf_of }: PaperMandate,
 ): [term: string, value: string][] {
   if (proof === null || signature_mode === null) return []

@@ -1,5 +1,6 @@
 import { today } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
 import type { Mandate, NewMandate } from '@coussinet/contract/signing/mandates.ts'
 import { textOf } from '@coussinet/contract/signing/signed-text.ts'
 import {
@@ -51,7 +52,7 @@ export async function drawUpMandate(
   const policyholder = await policyholderOf(db, member.id, day)
   if (!policyholder || contractStatus(policyholder, day) === 'terminated') throw problem('conflict')
 
-  const language = languageOf(member.locale)
+  const language = paperLanguageOf(languageOf(member.locale))
   const { contract_country: country, contract_number, firstname, lastname } = policyholder
   const { iban, holder } = wanted
   const unpaid = wanted.collect_unpaid ? await findUnpaid(db, member.id) : []

@@ -1,5 +1,6 @@
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { policyholderOf } from '#modules/policy/policy.ts'
@@ -69,7 +70,7 @@ export async function settingOf(
   const found = await policyholderOf(db, member_id, null)
   return (
     found && {
-      language: row?.language ?? languageOf(found.locale),
+      language: paperLanguageOf(row?.language ?? languageOf(found.locale)),
       country: found.contract_country,
       contract_number: found.contract_number,
     }

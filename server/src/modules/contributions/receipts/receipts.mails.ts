@@ -3,10 +3,13 @@ import { amountDue } from '@coussinet/contract/domain/amount-due.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
 import { received } from '@coussinet/contract/domain/received.ts'
 import { coverResumes } from '@coussinet/contract/domain/suspension.ts'
+import * as fr from '@coussinet/texts/fr/mails/receipts.ts'
+import * as it from '@coussinet/texts/it/mails/receipts.ts'
+import * as nl from '@coussinet/texts/nl/mails/receipts.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 
@@ -25,16 +28,13 @@ type Facts = {
   href: string
 }
 
+const words = messages({ fr: fr.paidByCard, it: it.paidByCard, nl: nl.paidByCard })
+
 /** Text of the provider's page for the member. */
 export function descriptionOf(language: Language, contributions: readonly Contribution[]): string {
   const [first] = contributions
   if (contributions.length === 1 && first) return `${brandName} – ${contributionName(first.month, language)}`
-  return `${brandName} – ${contributions.length} ${language === 'it' ? 'premi' : 'cotisations'}`
-}
-
-function resumption({ on, at }: NonNullable<Facts['resumes']>, language: Language): string {
-  const clause = coverResumes(longDay(on, language), at, language)
-  return language === 'it' ? `Non risulta più nulla da pagare: ${clause}.` : `Plus rien n’est dû : ${clause}.`
+  return `${brandName} – ${words[language].several(contributions.length)}`
 }
 
 /** The receipt of a payment by card, with what it changes. */
@@ -42,43 +42,23 @@ export function paidByCard(
   language: Language,
   { firstname, paid, returned_cents, amount_due_cents, resumes, href }: Facts,
 ): Letter {
+  const { registered, returned, resumes: resumed, open } = words[language]
   const total = euros(contributionsTotal(paid) + returned_cents, language)
-  const facts = paid.map((one) => ({
-    label: contributionName(one.month, language),
-    value: euros(one.amount_cents, language),
-  }))
-  const back = euros(returned_cents, language)
-  const left = euros(amount_due_cents, language)
-  if (language === 'it')
-    return {
-      subject: received.it.payment,
-      title: received.it.payment,
-      greeting: greeting(firstname, 'it'),
-      paragraphs: [
-        `Il Suo pagamento con carta di ${total} è registrato. Grazie.`,
-        ...(returned_cents > 0
-          ? [`Nel frattempo ${back} erano già stati addebitati: Le restituiremo questa somma sulla carta.`]
-          : []),
-        ...(resumes ? [resumption(resumes, language)] : []),
-        ...(amount_due_cents > 0 ? [amountDue.it.left(left)] : []),
-      ],
-      facts,
-      action: { label: 'Vedi i miei premi', href },
-    }
   return {
-    subject: received.fr.payment,
-    title: received.fr.payment,
-    greeting: greeting(firstname, 'fr'),
+    subject: received[language].payment,
+    title: received[language].payment,
+    greeting: greeting(firstname, language),
     paragraphs: [
-      `Votre paiement par carte de ${total} est enregistré. Merci.`,
-      ...(returned_cents > 0
-        ? [`Entre-temps, ${back} avaient déjà été prélevés : nous vous rendrons cette somme sur votre carte.`]
-        : []),
-      ...(resumes ? [resumption(resumes, language)] : []),
-      ...(amount_due_cents > 0 ? [amountDue.fr.left(left)] : []),
+      registered(total),
+      ...(returned_cents > 0 ? [returned(euros(returned_cents, language))] : []),
+      ...(resumes ? [resumed(coverResumes(longDay(resumes.on, language), resumes.at, language))] : []),
+      ...(amount_due_cents > 0 ? [amountDue[language].left(euros(amount_due_cents, language))] : []),
     ],
-    facts,
-    action: { label: 'Voir mes cotisations', href },
+    facts: paid.map((one) => ({
+      label: contributionName(one.month, language),
+      value: euros(one.amount_cents, language),
+    })),
+    action: { label: open, href },
   }
 }
 

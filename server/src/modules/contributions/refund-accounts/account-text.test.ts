@@ -17,6 +17,15 @@ it('[SEC-33] a version of the text is one wording, in each language', () => {
   ])
 })
 
+it('[GO-07] [SEC-33] a version of the text is one wording in Dutch too', () => {
+  const texts = [requestParts('nl', account, 'whole'), releaseParts('nl', account, held)].map(textOf)
+  expect([accountTextVersion, hash(texts.join('\n\n\n')).toString('hex').slice(0, 16)]).toEqual([
+    'refund-account-2026-11-3',
+    'db5e5381d5ae139b',
+  ])
+  expect(texts[1]).toMatch(/zonder te wachten tot maandag 23 november 2026/)
+})
+
 it('[LAW-01] is Italian: its colons, and until when refunds would wait', () => {
   const text = textOf(releaseParts('it', account, held))
   expect(text).toContain('IBAN:\n')

@@ -1,5 +1,8 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
+import * as fr from '@coussinet/texts/fr/server/contributions/refund-accounts/account-text.ts'
+import * as it from '@coussinet/texts/it/server/contributions/refund-accounts/account-text.ts'
+import * as nl from '@coussinet/texts/nl/server/contributions/refund-accounts/account-text.ts'
 import { groupedIban } from '#platform/paper/postal-address.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
@@ -7,40 +10,7 @@ import { localMoment } from '#platform/time/local-moment.ts'
 /** Version of the wording that the texts are made of: another one whenever a word of theirs changes. */
 export const accountTextVersion = 'refund-account-2026-11-3'
 
-const words = {
-  fr: {
-    title: 'Compte pour vos remboursements',
-    holder: 'Titulaire du compte',
-    iban: 'IBAN',
-    bic: 'BIC',
-    no_bic: 'Déduit de l’IBAN',
-    from: 'Prise d’effet',
-    from_text: 'Dès la validation du code, pour les remboursements acceptés ensuite',
-    wish: 'Je demande que mes remboursements soient versés sur ce compte.',
-    kept: 'Les remboursements déjà acceptés restent versés sur le compte prévu lors de leur acceptation.',
-    hold: 'Pour me protéger d’une fraude, les versements vers ce compte attendent 48 heures, sauf si je demande par un nouveau code qu’ils partent sans attendre.',
-    release_title: 'Versement de vos remboursements sans attendre',
-    held: 'En attente jusqu’au',
-    release: (until: string) =>
-      `Je demande que mes remboursements soient versés dès maintenant sur ce compte, sans attendre le ${until}.`,
-  },
-  it: {
-    title: 'Conto per i Suoi rimborsi',
-    holder: 'Intestatario del conto',
-    iban: 'IBAN',
-    bic: 'BIC',
-    no_bic: 'Ricavato dall’IBAN',
-    from: 'Decorrenza',
-    from_text: 'Dalla convalida del codice, per i rimborsi accettati in seguito',
-    wish: 'Chiedo che i miei rimborsi siano versati su questo conto.',
-    kept: 'I rimborsi già accettati restano destinati al conto previsto al momento dell’accettazione.',
-    hold: 'Per proteggermi da una frode, i versamenti su questo conto attendono 48 ore, salvo che io chieda con un nuovo codice che partano senza attendere.',
-    release_title: 'Versamento immediato dei Suoi rimborsi',
-    held: 'In attesa fino a',
-    release: (until: string) =>
-      `Chiedo che i miei rimborsi siano versati subito su questo conto, senza aspettare fino a ${until}.`,
-  },
-} as const
+const words = messages({ fr: fr.accountText, it: it.accountText, nl: nl.accountText })
 
 type Account = { iban: string; bic: string | null; holder: string }
 

@@ -1,13 +1,13 @@
 import { euros } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
+import { otherLanguages } from '#platform/outbox/render/sent-page.ts'
 import type { PaymentOutcome } from '#platform/payments/provider.ts'
 import { cardPaymentWords } from './card-payment.messages.ts'
 import type { SandboxPayment } from './demo-card-payments.store.ts'
 
 type View = { payment: SandboxPayment; outcome: PaymentOutcome; language: Language }
 
-const other: Record<Language, Language> = { fr: 'it', it: 'fr' }
 const choices = [
   ['pay', 'paid'],
   ['refuse', 'refused'],
@@ -19,7 +19,7 @@ export function cardPaymentBody({ payment, outcome, language }: View): string {
   const words = cardPaymentWords[language]
   const { provider_reference, amount_cents, description, return_path } = payment
   const path = `/demo/card-payment/${provider_reference}`
-  const change = `<div class="tools"><a class="button" lang="${other[language]}" href="${path}?lang=${other[language]}">${words.other_language}</a></div>`
+  const change = `<div class="tools">${otherLanguages(language, (other) => `${path}?lang=${other}`)}</div>`
   const top = `<header class="top"><div><h1>${words.title}</h1><p>${words.lead}</p></div>${change}</header>`
   const facts = `<h2>${escapeHtml(euros(amount_cents, language))}</h2><p class="small">${escapeHtml(description)}</p><p><b>${words.warning}</b></p>`
   const back = `<a class="button" href="${escapeHtml(return_path)}">${words.back}</a>`

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { OfferedLanguage } from '#platform/http/language.ts'
 import { problem } from '#platform/http/problem.ts'
 import { sendPage } from '#platform/outbox/render/sent-page.ts'
 import type { App, Platform } from '#platform/portal.ts'
@@ -10,7 +11,7 @@ import { choose, outcomeAt } from './sandbox-provider.ts'
 
 const Reference = z.object({ reference: z.uuid() })
 const Choice = z.extend(Reference, { outcome: z.enum(['paid', 'refused', 'abandoned']) })
-const Query = z.object({ lang: z.optional(z.enum(['fr', 'it'])) })
+const Query = z.object({ lang: z.optional(OfferedLanguage) })
 
 /** The pages of the demo's payment provider. Who holds its address may choose, as on a real one. */
 export async function cardPaymentRoutes(app: App, { db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {

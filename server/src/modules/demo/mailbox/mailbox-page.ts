@@ -1,11 +1,11 @@
+import { languages } from '@coussinet/contract/domain/languages.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
+import { otherLanguages } from '#platform/outbox/render/sent-page.ts'
 import { mailboxWords } from './mailbox.messages.ts'
 import type { StoredMessage } from './mailbox.store.ts'
 
 type View = { messages: readonly StoredMessage[]; language: Language; open: string | undefined; to: string | undefined }
-
-const other: Record<Language, Language> = { fr: 'it', it: 'fr' }
 
 /** The list on one side and the message that is open, or the newest, on the other. */
 export function mailboxBody({ messages, language, open, to }: View): string {
@@ -13,13 +13,13 @@ export function mailboxBody({ messages, language, open, to }: View): string {
   const address = (more: Record<string, string | undefined>) => {
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries({ to, lang: language, ...more })) if (value) query.set(name, value)
-    return escapeHtml(`/demo/mailbox?${query}`)
+    return `/demo/mailbox?${query}`
   }
   const shown = messages.find(({ message_id }) => message_id === open) ?? messages[0]
   const tools = [
-    to === undefined ? '' : `<a class="button" href="${address({ to: undefined })}">${words.all}</a>`,
-    `<a class="button" lang="${other[language]}" href="${address({ lang: other[language], open })}">${words.other_language}</a>`,
-    `<a class="button" href="${address({})}">${words.refresh}</a>`,
+    to === undefined ? '' : `<a class="button" href="${escapeHtml(address({ to: undefined }))}">${words.all}</a>`,
+    otherLanguages(language, (lang) => address({ lang, open })),
+    `<a class="button" href="${escapeHtml(address({}))}">${words.refresh}</a>`,
   ].join('')
   const top = `<header class="top"><div><h1>${words.title}</h1><p>${words.lead}</p></div><div class="tools">${tools}</div></header>`
   if (shown === undefined)
@@ -28,7 +28,7 @@ export function mailboxBody({ messages, language, open, to }: View): string {
   const items = messages.map((message) => {
     const { message_id, channel, recipient } = message
     const current = message === shown ? ' aria-current="true"' : ''
-    return `<li><a href="${address({ open: message_id })}"${current}><b>${escapeHtml(titleOf(message))}</b><span class="small"><span class="tag">${channel === 'sms' ? words.sms : words.email}</span> ${escapeHtml(recipient)}<br>${when(message, language)}</span></a></li>`
+    return `<li><a href="${escapeHtml(address({ open: message_id }))}"${current}><b>${escapeHtml(titleOf(message))}</b><span class="small"><span class="tag">${channel === 'sms' ? words.sms : words.email}</span> ${escapeHtml(recipient)}<br>${when(message, language)}</span></a></li>`
   })
   return `${top}<div class="columns${open ? ' opened' : ''}"><nav aria-label="${words.list}"><ul class="list">${items.join('')}</ul></nav><article class="cushion reading">${messageBody(shown, language)}</article></div>`
 }
@@ -46,7 +46,7 @@ const titleOf = ({ subject, body_text }: StoredMessage) =>
   subject ?? (body_text.length > 60 ? `${body_text.slice(0, 58).trim()}…` : body_text)
 
 function when({ sent_at }: StoredMessage, language: Language): string {
-  const text = new Intl.DateTimeFormat(language, {
+  const text = new Intl.DateTimeFormat(languages[language].tag, {
     dateStyle: 'medium',
     timeStyle: 'medium',
     timeZone: 'Europe/Paris',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageOfRequest } from '#platform/http/language.ts'
+import { languageOfRequest, OfferedLanguage } from '#platform/http/language.ts'
 import { problem } from '#platform/http/problem.ts'
 import { sendMailPage, sendPage } from '#platform/outbox/render/sent-page.ts'
 import type { App, Platform } from '#platform/portal.ts'
@@ -7,9 +7,8 @@ import { mailboxBody } from './mailbox-page.ts'
 import { mailboxWords } from './mailbox.messages.ts'
 import { findMail, latestMessages } from './mailbox.store.ts'
 
-const Language = z.enum(['fr', 'it'])
 const text = z.optional(z.string().check(z.maxLength(254)))
-const Query = z.object({ to: text, open: text, lang: z.optional(Language) })
+const Query = z.object({ to: text, open: text, lang: z.optional(OfferedLanguage) })
 const Params = z.object({ id: z.uuid() })
 
 /** Mailbox of a demonstration: mails and SMS on a page for people, and the same as data for tests. */
@@ -18,7 +17,7 @@ export function mailboxRoutes(app: App, { db }: Pick<Platform, 'db'>): void {
     const query = Query.safeParse(request.query)
     if (!query.success) throw problem('malformed_request')
     const { to, open, lang } = query.data
-    const chosen = Language.safeParse(lang ?? request.cookies['locale'])
+    const chosen = OfferedLanguage.safeParse(lang ?? request.cookies['locale'])
     const language = chosen.success ? chosen.data : languageOfRequest(request)
     const messages = await latestMessages(db, to)
     const body = mailboxBody({ messages, language, open, to })

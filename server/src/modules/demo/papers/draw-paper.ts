@@ -1,30 +1,9 @@
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Drawing } from './drawing.ts'
+import { paperWords } from './paper-words.ts'
 import { A4, onePage, type Pen } from './pdf-pen.ts'
 
-const words = {
-  fr: {
-    client: 'Client',
-    date: 'Date',
-    item: 'Désignation',
-    amount: 'Montant TTC',
-    total: 'Total TTC',
-    tax: 'dont TVA',
-    signed: 'Cachet et signature du vétérinaire',
-    invented: 'Document fictif',
-  },
-  it: {
-    client: 'Cliente',
-    date: 'Data',
-    item: 'Descrizione',
-    amount: 'Importo IVA inclusa',
-    total: 'Totale IVA inclusa',
-    tax: 'di cui IVA',
-    signed: 'Timbro e firma del veterinario',
-    invented: 'Documento di fantasia',
-  },
-} as const
 const taxRates: Record<Country, number> = { FR: 20, IT: 22, BE: 21 }
 
 const left = A4.margin
@@ -36,10 +15,15 @@ export async function drawPaper(drawing: Drawing): Promise<Uint8Array> {
   drawHead(pen, drawing)
   const foot = drawing.kind === 'sheet' ? drawFields(pen, drawing) : drawAmounts(pen, drawing)
   if (drawing.stamp) pen.stamp(drawing.stamp, left + 20, foot + 92)
-  pen.text(`${drawing.vet.name}, ${drawing.vet.town} · ${words[drawing.language].invented}`, left, A4.height - 36, {
-    size: 8,
-    ink: 'grey',
-  })
+  pen.text(
+    `${drawing.vet.name}, ${drawing.vet.town} · ${paperWords[drawing.language].invented}`,
+    left,
+    A4.height - 36,
+    {
+      size: 8,
+      ink: 'grey',
+    },
+  )
   return save()
 }
 
@@ -48,13 +32,13 @@ function drawHead(pen: Pen, { vet, title, date, client, language }: Drawing): vo
   pen.text(vet.name, left, 48, { size: 17, bold: true, ink: 'green' })
   pen.text(vet.town, left, 68, { ink: 'grey' })
   pen.text(title, left, 140, { size: 20, bold: true })
-  pen.text(`${words[language].date} : ${date}`, left, 162)
-  pen.text(words[language].client, 360, 140, { size: 9, ink: 'grey' })
+  pen.text(`${paperWords[language].date} : ${date}`, left, 162)
+  pen.text(paperWords[language].client, 360, 140, { size: 9, ink: 'grey' })
   pen.text(client, 360, 156, { bold: true })
 }
 
 function drawAmounts(pen: Pen, { sections, language, country }: Drawing): number {
-  const said = words[language]
+  const said = paperWords[language]
   let y = 222
   pen.text(said.item, left, y, { size: 9, ink: 'grey' })
   pen.right(said.amount, right, y, { size: 9, ink: 'grey' })
@@ -99,7 +83,7 @@ function drawFields(pen: Pen, { sections, language }: Drawing): number {
       }
     }
   }
-  pen.text(words[language].signed, 330, y + 48, { size: 9, ink: 'grey' })
+  pen.text(paperWords[language].signed, 330, y + 48, { size: 9, ink: 'grey' })
   return y + 48
 }
 

@@ -1,71 +1,7 @@
-import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/demo/papers.ts'
+import * as it from '@coussinet/texts/it/demo/papers.ts'
+import * as nl from '@coussinet/texts/nl/demo/papers.ts'
 
-/** Words of the demo's papers. */
-export const paperWords = {
-  fr: {
-    clinic: 'Clinique vétérinaire du Grand Marronnier',
-    town: 'Lyon',
-    invoice: fileTypeNames.fr.invoice,
-    invoice_file: 'facture',
-    quote: 'Devis',
-    quote_file: 'devis',
-    paid: 'ACQUITTÉ le',
-    care_sheet: fileTypeNames.fr['care-sheet'],
-    care_sheet_file: 'feuille-de-soins',
-    surgery_report: fileTypeNames.fr['surgery-report'],
-    surgery_report_file: 'compte-rendu-operatoire',
-    surgery_text:
-      'Intervention sous anesthésie générale gazeuse, sans incident. Réveil calme, reprise de l’alimentation le soir même. Retrait des fils à douze jours.',
-    medical_history: fileTypeNames.fr['medical-history'],
-    medical_history_file: 'dossier-medical',
-    history_text:
-      'Suivi depuis 2019. Vaccinations à jour. Gastro-entérite en juin 2024, sans rechute depuis. Aucun autre antécédent connu.',
-    report: 'Compte rendu',
-    owner: 'Propriétaire',
-    vet: 'Vétérinaire',
-    nevg: 'Numéro d’adhérent',
-    contract_number: 'Numéro de contrat',
-    member_name: 'Nom et prénom',
-    animal_name: 'Nom de l’animal',
-    breed: 'Race',
-    icad: 'Numéro d’identification',
-    reason: 'Motif',
-    care_dates: 'Dates des soins',
-    acts: 'Actes réalisés',
-    related: 'Lien avec une affection antérieure',
-    no: 'non',
-  },
-  it: {
-    clinic: 'Ambulatorio Veterinario Le Querce',
-    town: 'Bologna',
-    invoice: fileTypeNames.it.invoice,
-    invoice_file: 'fattura',
-    quote: 'Preventivo',
-    quote_file: 'preventivo',
-    paid: 'PAGATO il',
-    care_sheet: fileTypeNames.it['care-sheet'],
-    care_sheet_file: 'modulo-di-cura',
-    surgery_report: fileTypeNames.it['surgery-report'],
-    surgery_report_file: 'verbale-operatorio',
-    surgery_text:
-      'Intervento in anestesia generale gassosa, senza complicazioni. Risveglio tranquillo, ripresa dell’alimentazione la sera stessa. Rimozione dei punti a dodici giorni.',
-    medical_history: fileTypeNames.it['medical-history'],
-    medical_history_file: 'cartella-clinica',
-    history_text:
-      'In cura dal 2019. Vaccinazioni regolari. Gastroenterite a giugno 2024, senza ricadute. Nessun altro precedente noto.',
-    report: 'Relazione',
-    owner: 'Proprietario',
-    vet: 'Veterinario',
-    nevg: 'Numero cliente',
-    contract_number: 'Numero di polizza',
-    member_name: 'Cognome e nome',
-    animal_name: 'Nome dell’animale',
-    breed: 'Razza',
-    icad: 'Numero di identificazione',
-    reason: 'Motivo',
-    care_dates: 'Date delle cure',
-    acts: 'Prestazioni effettuate',
-    related: 'Legame con una patologia precedente',
-    no: 'no',
-  },
-}
+/** Words of the demo’s papers. */
+export const paperWords = messages({ fr: fr.paperWords, it: it.paperWords, nl: nl.paperWords })

@@ -1,6 +1,8 @@
 import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
+import { offeredLocales } from '@coussinet/contract/brand/values/languages.ts'
 import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
-import { country, day, locale } from '@coussinet/contract/fields.ts'
+import { country, day } from '@coussinet/contract/fields.ts'
+import type { Locale } from '@coussinet/contract/fields/locale.ts'
 import { nevgLike } from '@coussinet/contract/fields/nevg-like.ts'
 import { features } from '@coussinet/contract/permissions.ts'
 import { declineCodes, receiptStatuses } from '@coussinet/contract/receipts.ts'
@@ -47,13 +49,19 @@ const Debit = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('card'), holder: text, brand: text, last4: text, expires: text }),
 ])
 
+// A brand without a member's language has the member in French: the demo's data is older than the choice.
+const spoken = z.pipe(
+  z.enum(['fr', 'fr-BE', 'it']),
+  z.transform((locale): Locale => (offeredLocales.includes(locale) ? locale : 'fr')),
+)
+
 const Member = z.object({
   id: text,
   nevg: text,
   firstname: text,
   lastname: text,
   has_signed_in: z._default(z.boolean(), true),
-  locale,
+  locale: spoken,
   country,
   address: z.tuple([text, text, text, text]),
   postal_code: text,

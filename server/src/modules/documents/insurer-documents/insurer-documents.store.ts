@@ -1,10 +1,12 @@
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
+import { columnsOf, type Titles, titlesOf } from './titles.ts'
 
 const columns = [
   'document_id',
   'title_fr',
   'title_it',
+  'other_titles',
   'issued_on',
   'received_at',
   'name',
@@ -15,9 +17,21 @@ const columns = [
   'stored_as',
 ] as const
 
+type Columns = Parameters<typeof titlesOf>[0]
+
+const told = <Row extends Columns>({
+  title_fr,
+  title_it,
+  other_titles,
+  ...row
+}: Row): Omit<Row, keyof Columns> & { titles: Titles } => ({
+  ...row,
+  titles: titlesOf({ title_fr, title_it, other_titles }),
+})
+
 /** The documents that the insurer gave the member, the latest first. */
 export async function findInsurerDocuments(db: Db, member_id: string) {
-  return db
+  const rows = await db
     .selectFrom('insurer_documents')
     .select(columns)
     .where('member_id', '=', member_id)
@@ -25,16 +39,18 @@ export async function findInsurerDocuments(db: Db, member_id: string) {
     .orderBy('received_at', 'desc')
     .orderBy('document_id')
     .execute()
+  return rows.map(told)
 }
 export type InsurerDocumentRow = Awaited<ReturnType<typeof findInsurerDocuments>>[number]
 
 export async function findInsurerDocument(db: Db, member_id: string, document_id: string) {
-  return db
+  const row = await db
     .selectFrom('insurer_documents')
     .select(columns)
     .where('member_id', '=', member_id)
     .where('document_id', '=', document_id)
     .executeTakeFirst()
+  return row && told(row)
 }
 
 export async function countInsurerDocuments(db: Db, member_id: string): Promise<number> {
@@ -50,8 +66,9 @@ export async function countInsurerDocuments(db: Db, member_id: string): Promise<
 export async function saveInsurerDocument(
   db: Db,
   member_id: string,
-  { document_id, ...document }: InsurerDocumentRow,
+  { document_id, titles, ...bytes }: InsurerDocumentRow,
 ): Promise<void> {
+  const document = { ...columnsOf(titles), ...bytes }
   await db
     .insertInto('insurer_documents')
     .values({ member_id, document_id, ...document })

@@ -1,10 +1,11 @@
 import type { InsurerDocument } from '@coussinet/contract/documents.ts'
-import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Db } from '#platform/db/db.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
-import { findInsurerDocument, findInsurerDocuments, type InsurerDocumentRow } from './insurer-documents.store.ts'
+import { findInsurerDocument, findInsurerDocuments } from './insurer-documents.store.ts'
+import { titleIn } from './titles.ts'
 
 type Reader = { id: string; locale: string }
 
@@ -14,15 +15,11 @@ export async function insurerDocumentsOf(db: Db, { id, locale }: Reader): Promis
   const rows = await findInsurerDocuments(db, id)
   return rows.map((row) => ({
     id: row.document_id,
-    title: titleOf(row, language),
+    title: titleIn(row.titles, language),
     issued_on: row.issued_on,
     href: `/api/insurer-documents/${row.document_id}`,
   }))
 }
-
-// A member who changed the language since reads what there is.
-const titleOf = ({ title_fr, title_it }: Pick<InsurerDocumentRow, 'title_fr' | 'title_it'>, language: Language) =>
-  (language === 'it' ? title_it : title_fr) ?? title_fr ?? title_it ?? ''
 
 /** A document's bytes with the headers that they leave under, named by its title; throws `not_found`, `unavailable`. */
 export async function openInsurerDocument(
@@ -34,7 +31,7 @@ export async function openInsurerDocument(
   if (!document) throw problem('not_found')
   try {
     const { stream, size } = await files.open(document.stored_as)
-    const name = titleOf(document, languageOf(locale))
+    const name = titleIn(document.titles, languageOf(locale))
     return { headers: fileHeaders({ name, media_type: document.media_type, size }), stream }
   } catch (cause) {
     throw problem('unavailable', { retry_after: 3, cause })

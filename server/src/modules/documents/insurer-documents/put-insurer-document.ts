@@ -1,5 +1,6 @@
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { languages, languageTags } from '@coussinet/contract/domain/languages.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
 import { largestDocument, type PushedDocument } from '@coussinet/contract/integration/member-documents.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
@@ -22,6 +23,7 @@ import {
   type InsurerDocumentRow,
   saveInsurerDocument,
 } from './insurer-documents.store.ts'
+import type { Titles } from './titles.ts'
 
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 type Named = { nevg: string; document_id: string; client_id: string }
@@ -47,7 +49,7 @@ export async function putInsurerDocument(
   const prepared = await prepareFile(file.bytes, file, scanner, { ...config, largest: largestDocument, kinds: ['pdf'] })
   if (!prepared.ok) throw fieldProblem('file', prepared.code)
   const { media_type, size, sha256, source_sha256 } = prepared
-  const told = { ...titles, issued_on: fields.issued_on, name: safeFileName(file.name) }
+  const told = { titles, issued_on: fields.issued_on, name: safeFileName(file.name) }
 
   // Bytes that are there already are not stored again.
   const known = await findInsurerDocument(db, member_id, document_id)
@@ -69,9 +71,7 @@ export async function putInsurerDocument(
         await countAttempt(tx, { key: `insurer documents ${member_id}`, ...perDay }, at)
         const bytes = { media_type, size, sha256, source_sha256, stored_as, received_at: at }
         await saveInsurerDocument(tx, member_id, { document_id, ...told, ...bytes })
-        const { title_fr, title_it } = titles
-        const params = { document: { fr: title_fr ?? undefined, it: title_it ?? undefined } }
-        await notify(tx, platform, { member_id, kind: 'document_received', params, at })
+        await notify(tx, platform, { member_id, kind: 'document_received', params: { document: titles }, at })
       }
       const action = there ? 'insurer_document.changed' : 'insurer_document.received'
       await audit(tx, {
@@ -118,20 +118,21 @@ export async function takeInsurerDocumentBack(
   await forget(files, freed)
 }
 
-type Titles = Pick<InsurerDocumentRow, 'title_fr' | 'title_it'>
-
 /** Titles by language; throws `validation_failed` at the title of the member's language where there is none. */
-function titlesOf({ title, 'titles[fr]': fr, 'titles[it]': it }: PushedDocument, language: Language): Titles {
-  const own = (language === 'it' ? it : fr) ?? title
-  if (own === undefined) throw fieldProblem(`titles[${language}]`, 'required')
-  return language === 'it' ? { title_fr: fr ?? null, title_it: own } : { title_fr: own, title_it: it ?? null }
+function titlesOf(fields: PushedDocument, language: Language): Titles {
+  const { title, 'titles[fr]': fr, 'titles[it]': it, 'titles[nl]': nl } = fields
+  const told: Titles = { ...(fr && { fr }), ...(it && { it }), ...(nl && { nl }) }
+  const own = told[language] ?? title
+  if (own !== undefined) return { ...told, [language]: own }
+  // A draft is said in French where it lacks something, and so are titles.
+  if (languages[language].is_draft && told.fr !== undefined) return told
+  throw fieldProblem(`titles[${language}]`, 'required')
 }
 
-type Told = Titles & Pick<InsurerDocumentRow, 'issued_on' | 'name'>
+type Told = Pick<InsurerDocumentRow, 'titles' | 'issued_on' | 'name'>
 
 const isSame = (there: Told, told: Told) =>
-  there.title_fr === told.title_fr &&
-  there.title_it === told.title_it &&
+  languageTags.every((tag) => there.titles[tag] === told.titles[tag]) &&
   there.issued_on === told.issued_on &&
   there.name === told.name
 

@@ -2,7 +2,7 @@ import { genderNames, speciesNames } from '@coussinet/contract/domain/animal-lab
 import { amountPer, guaranteeGroups, termNone } from '@coussinet/contract/domain/cover.ts'
 import { shownIcad } from '@coussinet/contract/domain/format-icad.ts'
 import { euros, numericDay, percent } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { guarantees } from '@coussinet/contract/formulas.ts'
 import type { Block } from '#platform/paper/blocks.ts'
 import type { PaperAnimal, PaperFacts } from '../paper-facts.ts'
@@ -30,7 +30,7 @@ export function animalTables({ animals, language, today }: PaperFacts): Block[] 
   return tables
 }
 
-function rowsOf(language: Language, animals: PaperFacts['animals'], today: PaperFacts['today']): [string, Row][] {
+function rowsOf(language: PaperLanguage, animals: PaperFacts['animals'], today: PaperFacts['today']): [string, Row][] {
   const words = certificateWords[language].animals
   const [species, gender, guarantee] = [speciesNames[language], genderNames[language], guaranteeGroups[language]]
   const insured =

@@ -164,3 +164,12 @@ it.each([
 ])('is dated by %s', (_what, changes, day) => {
   expect(certificateDay(aPaperFacts(changes))).toBe(day)
 })
+
+it('[LIFE-01] speaks of no renewal once every animal has left', () => {
+  const facts = aPaperFacts()
+  const without = (cover_end: string) =>
+    textOf({ ...facts, animals: facts.animals.map((animal) => ({ ...animal, cover_end })) })
+  expect(without(facts.today)).toContain('Prochaine échéance annuelle')
+  expect(without('2026-01-02')).not.toMatch(/Prochaine échéance annuelle|reconduit/)
+  expect(without('2026-01-02')).toContain('02/01/2026')
+})

@@ -3,8 +3,8 @@ import { monthlyTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { euros, list, longDay, numericMonth } from '@coussinet/contract/domain/format.ts'
+import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { frameOf } from '#platform/paper/frame.ts'
@@ -75,10 +75,13 @@ function parties({ language, country, member }: PaperFacts): Block[] {
   ]
 }
 
-function theContract({ language, contract }: PaperFacts): Block[] {
+function theContract({ language, contract, animals, today }: PaperFacts): Block[] {
   const words = certificateWords[language].contract
   const end: [string, string][] =
     contract.end_date === null ? [] : [[words.end_date, longDay(contract.end_date, language)]]
+  const insured = animals.filter(({ formula }) => formula.name !== 'default')
+  // Nothing is renewed where every animal has left; the days of their covers stand with them.
+  const allLeft = insured.length > 0 && insured.every(({ cover_end }) => cover_end !== null && cover_end < today)
   return [
     { kind: 'heading', text: words.title },
     {
@@ -86,7 +89,7 @@ function theContract({ language, contract }: PaperFacts): Block[] {
       rows: [
         [words.number, contract.contract_number],
         [words.effective_date, longDay(contract.effective_date, language)],
-        ...(end.length > 0
+        ...(end.length > 0 || allLeft
           ? end
           : [
               [words.term, words.term_text] as const,
@@ -127,7 +130,7 @@ function notesOf({ animals, language }: PaperFacts): string[] {
 }
 
 /** The fees of the animals in a row, and of each where they pay the same; none where nobody pays any. */
-function feeRow(fees: readonly number[], language: Language): [string, string][] {
+function feeRow(fees: readonly number[], language: PaperLanguage): [string, string][] {
   const words = certificateWords[language].contribution
   const total = euros(sum(fees), language)
   const [first = 0] = fees

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts'
 import { euros, formatNumber, longDay, monthInWords, numericDay } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import { contributionOf, debitDay } from '#modules/contributions/contributions.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
@@ -72,7 +72,7 @@ type Change = { animal: PaperAnimal; old_cents: number; new_cents: number }
 const totalOf = (changes: readonly Change[], member: 'old_cents' | 'new_cents') =>
   sumOf(changes, (change) => change[member])
 
-function animalTable(changes: readonly Change[], { from_day }: Notice, language: Language): Block {
+function animalTable(changes: readonly Change[], { from_day }: Notice, language: PaperLanguage): Block {
   const { animal, formula, before, after, change, same, total } = noticeWords[language].animals
   const row = (first: [string, string], old_cents: number, new_cents: number) => [
     ...first,
@@ -93,7 +93,7 @@ function animalTable(changes: readonly Change[], { from_day }: Notice, language:
 }
 
 /** + 3 %, to a tenth. */
-function rateOf(old_cents: number, new_cents: number, language: Language): string {
+function rateOf(old_cents: number, new_cents: number, language: PaperLanguage): string {
   return formatNumber(old_cents === 0 ? 0 : new_cents / old_cents - 1, language, {
     style: 'percent',
     maximumFractionDigits: 1,
@@ -101,7 +101,7 @@ function rateOf(old_cents: number, new_cents: number, language: Language): strin
   })
 }
 
-function schedule(year: ReturnType<typeof yearOf>, language: Language): Block[] {
+function schedule(year: ReturnType<typeof yearOf>, language: PaperLanguage): Block[] {
   if (year.length === 0) return []
   const { title, month, day, amount } = noticeWords[language].schedule
   return [

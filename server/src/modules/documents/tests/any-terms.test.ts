@@ -3,7 +3,7 @@ import { brand } from '@coussinet/contract/brand/chosen.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import { euros, percent } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
@@ -57,7 +57,7 @@ const paidLines = {
 } as const satisfies Record<string, readonly [Cause, CareKind]>
 type Thing = keyof typeof paidLines
 
-const saysOfAll: Record<Language, Record<Thing, string>> = {
+const saysOfAll: Record<PaperLanguage, Record<Thing, string>> = {
   fr: {
     accident: 'Toutes les formules couvrent l’accident.',
     illness: 'Toutes les formules couvrent la maladie.',
@@ -71,12 +71,12 @@ const saysOfAll: Record<Language, Record<Thing, string>> = {
     package: 'Ogni formula apre un pacchetto annuo.',
   },
 }
-const chapterOf: Record<Language, Record<Thing, RegExp>> = {
+const chapterOf: Record<PaperLanguage, Record<Thing, RegExp>> = {
   fr: {
     accident: /Garantie accident/,
     illness: /Garantie maladie/,
     surgery: /\d Chirurgie due à une maladie/,
-    package: /Forfait vaccins et prévention/,
+    package: /Forfait vaccins et prévention (?:Chaque|Les formules)/,
   },
   it: {
     accident: /Garanzia infortunio/,
@@ -85,7 +85,7 @@ const chapterOf: Record<Language, Record<Thing, RegExp>> = {
     package: /Pacchetto vaccini e prevenzione Ogni|Pacchetto vaccini e prevenzione Le formule/,
   },
 }
-const rowOf: Record<Language, Record<Exclude<Thing, 'package'>, string>> = {
+const rowOf: Record<PaperLanguage, Record<Exclude<Thing, 'package'>, string>> = {
   fr: { accident: 'Accident', illness: 'Maladie', surgery: 'Chirurgie due à une maladie' },
   it: { accident: 'Infortunio', illness: 'Malattia', surgery: 'Intervento dovuto a malattia' },
 }

@@ -1,6 +1,6 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { ContactMessage, listContactMessages } from '@coussinet/contract/contact.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { MessageAnswer } from '@coussinet/contract/integration/message-answers.ts'
 import { notify } from '#modules/notifications/notifications.ts'

@@ -1,18 +1,19 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { TopicId } from '@coussinet/contract/contact.ts'
-import { messageLabels } from '@coussinet/contract/domain/contact-labels.ts'
-import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
-import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
-import { deName } from '@coussinet/contract/domain/grammar.ts'
-import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { languages } from '@coussinet/contract/domain/languages.ts'
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
-import { received } from '@coussinet/contract/domain/received.ts'
 import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
+import * as fr from '@coussinet/texts/fr/mails/contact.ts'
+import * as it from '@coussinet/texts/it/mails/contact.ts'
+import * as nl from '@coussinet/texts/nl/mails/contact.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { attachedName } from '#platform/outbox/render/attachments.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
+import { answerSoon } from '#platform/time/promises.ts'
 import type { ContactFile } from './contact.store.ts'
 import { topicLabel } from './topics.ts'
 
@@ -39,42 +40,7 @@ type Written = {
   sender: Sender
 }
 
-const labels = {
-  fr: {
-    from: 'De',
-    nevg: contractLabels.fr.nevg,
-    contract: 'Contrat',
-    email: 'E-mail',
-    phone: fieldLabels.fr.phone,
-    language: 'Langue',
-    fr: 'français',
-    it: 'italien',
-    topic: 'Sujet',
-    subject: 'Objet',
-    reference: 'Référence',
-    sent: 'Envoyé',
-    files: messageLabels.fr.files,
-    message: fieldLabels.fr.message,
-    answer: 'Répondre à cet e-mail écrit directement à l’adhérent.',
-  },
-  it: {
-    from: 'Da',
-    nevg: contractLabels.it.nevg,
-    contract: 'Polizza',
-    email: 'E-mail',
-    phone: fieldLabels.it.phone,
-    language: 'Lingua',
-    fr: 'francese',
-    it: 'italiano',
-    topic: 'Argomento',
-    subject: 'Oggetto',
-    reference: 'Riferimento',
-    sent: 'Inviato',
-    files: messageLabels.it.files,
-    message: fieldLabels.it.message,
-    answer: 'Rispondendo a questa e-mail si scrive direttamente al cliente.',
-  },
-} as const
+const labels = messages({ fr: fr.contactLabels, it: it.contactLabels, nl: nl.contactLabels })
 
 const filesFact = (label: string, files: Written['files']) =>
   files.length === 0 ? [] : [{ label, value: files.map(attachedName).join(', ') }]
@@ -96,7 +62,7 @@ export function forTheTeam(
       ...(sender.contract_number === null ? [] : [{ label: words.contract, value: sender.contract_number }]),
       { label: words.email, value: sender.email },
       ...(phones.length > 0 ? [{ label: words.phone, value: phones.join(', ') }] : []),
-      { label: words.language, value: words[languageOf(sender.locale)] },
+      { label: words.language, value: words.languages[languageOf(sender.locale)] },
       { label: words.topic, value: topicLabel(topic, language) },
       { label: words.reference, value: reference },
       { label: words.sent, value: localMoment(created_at, language, country) },
@@ -107,38 +73,7 @@ export function forTheTeam(
   }
 }
 
-type Words = {
-  title: string
-  arrived: string
-  answer: string
-  complaint: (inItaly: boolean) => string
-  wrote: string
-  open: string
-  call: (phone: string, hours: string) => string
-}
-
-const confirming: Record<Language, Words> = {
-  fr: {
-    title: received.fr.message,
-    arrived: 'Merci de nous avoir écrit. Voici ce que nous avons reçu.',
-    answer: 'Nous répondons sous deux jours ouvrés, par e-mail.',
-    complaint: (inItaly) =>
-      `Cet e-mail est l’accusé de réception de votre réclamation. Vous recevrez une réponse écrite${inItaly ? ' dans les 45 jours' : ''}. Si elle ne vous convient pas, vous pouvez saisir le médiateur compétent de votre pays, indiqué dans les conditions générales.`,
-    wrote: messageLabels.fr.text,
-    open: 'Ouvrir mon espace',
-    call: (phone, hours) => `C’est urgent\u00a0? Appelez-nous au ${phone}, ${hours}, et donnez votre référence.`,
-  },
-  it: {
-    title: received.it.message,
-    arrived: 'Grazie per averci scritto. Ecco che cosa abbiamo ricevuto.',
-    answer: 'Rispondiamo via e-mail entro 48 ore, nei giorni lavorativi.',
-    complaint: (inItaly) =>
-      `Questa e-mail conferma che abbiamo ricevuto il Suo reclamo. Riceverà una risposta scritta${inItaly ? ' entro 45 giorni' : ''}. Se non La soddisfa può rivolgersi ${inItaly ? 'all’Arbitro Assicurativo' : 'al mediatore del Suo Paese'}, come indicato nelle condizioni di assicurazione.`,
-    wrote: messageLabels.it.text,
-    open: 'Apri l’area personale',
-    call: (phone, hours) => `È urgente? Ci chiami al ${phone}, ${hours}, e indichi il riferimento.`,
-  },
-}
+const confirming = messages({ fr: fr.contactConfirmed, it: it.contactConfirmed, nl: nl.contactConfirmed })
 
 /** Tells the member that the message arrived, what it said, and by when an answer comes. */
 export function confirmation(
@@ -153,7 +88,10 @@ export function confirmation(
     subject: `${words.title} (${reference})`,
     title: words.title,
     greeting: greeting(sender.firstname, language),
-    paragraphs: [words.arrived, topic === 'complaint' ? words.complaint(country === 'IT') : words.answer],
+    paragraphs: [
+      words.arrived,
+      topic === 'complaint' ? words.complaint(country === 'IT') : words.answer(answerSoon(language)),
+    ],
     facts: [
       { label: named.reference, value: reference },
       { label: named.topic, value: topicLabel(topic, language) },
@@ -169,22 +107,7 @@ export function confirmation(
 
 type Answered = { reference: string; subject: string; author_name: string; text: string; firstname: string }
 
-const answering = {
-  fr: {
-    title: 'Réponse à votre message',
-    arrived: 'Nous avons répondu à votre message. Voici notre réponse.',
-    from: (author: string) => `Réponse ${deName(author)}`,
-    open: 'Lire mon message et ses réponses',
-    reply: 'Pour continuer, répondez à cet e-mail en gardant la référence.',
-  },
-  it: {
-    title: 'Risposta al Suo messaggio',
-    arrived: 'Abbiamo risposto al Suo messaggio. Ecco la nostra risposta.',
-    from: (author: string) => `Risposta di ${author}`,
-    open: 'Leggi il messaggio e le risposte',
-    reply: 'Per proseguire, risponda a questa e-mail mantenendo il riferimento.',
-  },
-} as const
+const answering = messages({ fr: fr.contactAnswered, it: it.contactAnswered, nl: nl.contactAnswered })
 
 /** Brings the member an answer of the team's, whole. */
 export function answered(
@@ -208,16 +131,15 @@ export function answered(
   }
 }
 
+const written = messages({ fr: fr.contactSample, it: it.contactSample, nl: nl.contactSample })
+
 const sampleOf = (language: Language): [Reader, Written] => [
-  { language, country: language === 'it' ? 'IT' : 'FR' },
+  { language, country: languages[language].country },
   {
     reference: 'CT-2026-7K3QX9M2',
     topic: 'refund',
-    subject: language === 'it' ? 'A che punto è la mia richiesta?' : 'Où en est ma demande\u00a0?',
-    message:
-      language === 'it'
-        ? 'Buongiorno,\n\nho inviato la fattura il 16 novembre.\nGrazie.'
-        : 'Bonjour,\n\nJ’ai envoyé la facture le 16 novembre.\nMerci.',
+    subject: written[language].subject,
+    message: written[language].message,
     created_at: new Date('2026-11-20T10:00:00Z'),
     files: [{ name: 'facture.heic', media_type: 'image/jpeg' }],
     sender: {
@@ -242,10 +164,7 @@ export const contactSamples: readonly Sample[] = [
     name: 'contact-answered',
     letter: (language) => {
       const [reader, { reference, subject, sender }] = sampleOf(language)
-      const text =
-        language === 'it'
-          ? 'Buongiorno,\n\nabbiamo ricevuto la fattura. Il rimborso è previsto per il 24 novembre.'
-          : 'Bonjour,\n\nNous avons bien reçu la facture. Le remboursement est prévu le 24 novembre.'
+      const text = written[language].answer
       const answer = { reference, subject, author_name: 'Claire', text, firstname: sender.firstname }
       return answered(reader, answer, 'https://members.example')
     },

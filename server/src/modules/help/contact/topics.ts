@@ -1,6 +1,6 @@
 import type { ContactTopic, TopicId } from '@coussinet/contract/contact.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { helpTexts } from '../help-texts.ts'
+import { helpTexts, inLanguage } from '../help-texts.ts'
 
 const { topics } = helpTexts
 
@@ -8,9 +8,11 @@ const { topics } = helpTexts
 export const topicsIn = (language: Language): ContactTopic[] =>
   topics.map((topic) => ({
     id: topic.id,
-    label: topic.label[language],
-    subjects: topic.subjects.map((subject) => ({ id: subject.id, label: subject.label[language] })),
+    label: inLanguage(topic.label, language),
+    subjects: topic.subjects.map((subject) => ({ id: subject.id, label: inLanguage(subject.label, language) })),
   }))
 
-export const topicLabel = (id: TopicId, language: Language): string =>
-  topics.find((topic) => topic.id === id)?.label[language] ?? id
+export function topicLabel(id: TopicId, language: Language): string {
+  const topic = topics.find((one) => one.id === id)
+  return topic ? inLanguage(topic.label, language) : id
+}

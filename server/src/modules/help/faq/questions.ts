@@ -3,11 +3,16 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { type Index, openIndex } from '#platform/search/search.ts'
 import { isSold, type Sold, type Thing, things, withBrand } from '#platform/text/brand-in-words.ts'
-import { helpTexts, type Question } from '../help-texts.ts'
+import { helpTexts, inLanguage, type Question } from '../help-texts.ts'
 
 const { questions: rows, tags } = helpTexts
 
-const labelOf = (id: string, language: Language) => tags.find((tag) => tag.id === id)?.label[language] ?? id
+type Said = Question['fr']
+
+function labelOf(id: string, language: Language): string {
+  const tag = tags.find((one) => one.id === id)
+  return tag ? inLanguage(tag.label, language) : id
+}
 
 /** Reader of the answers: an answer is true in the country of the member's contract. */
 export type Asker = { language: Language; country: Country }
@@ -16,23 +21,30 @@ export type Asker = { language: Language; country: Country }
 const withFilingYears = (answer: string, country: Country) =>
   answer.replaceAll('{filing_years}', String(filingDeadlineYears(country)))
 
+/** An answer, and the language that it is in: French where the reader's has none. */
+type Answer = { text: string; language: Language }
+
 /** The answer that is true of what the brand sells, and in the asker's country, its figures still to be filled in. */
-function answerOf(row: Question, { language, country }: Asker, sold?: Sold): string {
+function answerOf(row: Question, { language, country }: Asker, sold?: Sold): Answer {
   const missing = things.find((thing: Thing) => row.without?.[thing] && !isSold(thing, language, sold))
   const otherwise = missing && row.without?.[missing]
-  return otherwise?.[language] ?? row.in?.[country]?.[language] ?? row[language].answer
+  const answer = otherwise ?? row.in?.[country]
+  const texts = answer ?? { fr: row.fr.answer, it: row.it.answer, nl: row.nl?.answer }
+  const own = texts[language]
+  return own === undefined ? { text: texts.fr, language: 'fr' } : { text: own, language }
 }
 
 /** Every question with its answer, of what is sold by this brand unless another is given; `subject` is the label of its first tag. */
 export const questionsFor = (asker: Asker, sold?: Sold) =>
   rows.map((row) => {
     const { language, country } = asker
-    const { question } = row[language]
+    const { question } = inLanguage<Said>(row, language)
+    const answer = answerOf(row, asker, sold)
     return {
       id: row.id,
       subject: labelOf(row.tags[0] ?? '', language),
       question,
-      answer: withBrand(withFilingYears(answerOf(row, asker, sold), country), language, sold),
+      answer: withBrand(withFilingYears(answer.text, country), answer.language, sold),
       tags: row.tags,
     }
   })
@@ -40,13 +52,20 @@ export const questionsFor = (asker: Asker, sold?: Sold) =>
 /** The tags with how many questions bear each; one without any is left out. */
 export const tagsIn = (language: Language) =>
   tags
-    .map(({ id, label }) => ({ id, label: label[language], count: rows.filter((row) => row.tags.includes(id)).length }))
+    .map(({ id, label }) => ({
+      id,
+      label: inLanguage(label, language),
+      count: rows.filter((row) => row.tags.includes(id)).length,
+    }))
     .filter(({ count }) => count > 0)
 
 export const isQuestion = (id: string): boolean => rows.some((row) => row.id === id)
 
 const indexes = new Map<string, Index>()
-const wordsFor = (id: string, language: Language) => rows.find((row) => row.id === id)?.words?.[language] ?? ''
+function wordsFor(id: string, language: Language): string {
+  const words = rows.find((row) => row.id === id)?.words
+  return words ? inLanguage(words, language) : ''
+}
 
 /** The questions as they are searched, made at the first search. */
 export function questionIndex(asker: Asker): Index {

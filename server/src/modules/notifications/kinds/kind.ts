@@ -1,4 +1,3 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { NotificationGroup, optionalGroups, Severity } from '@coussinet/contract/notifications.ts'
 import type { Link } from '../rendering/open-link.ts'
 
@@ -8,22 +7,20 @@ type LockedGroup = Exclude<NotificationGroup, OptionalGroup>
 /** Wordings of one text, or the only one: the first is taken whose values are known. */
 export type Wordings = string | readonly string[]
 
-/** Title and text; where the values of no wording are all known, the last one is said without those that are missing. */
-type Said = readonly [title: Wordings, text: Wordings]
-
-/** Paragraphs of a letter; one is left out where the values of none of its wordings are known. */
-type Paragraphs = readonly Wordings[]
+/** Words of a kind in one language; what stands in braces comes from the row's params. */
+export type KindWords = {
+  /** the last wording is said without missing values where those of no wording are all known */
+  readonly title: Wordings
+  readonly body: Wordings
+  /** paragraphs of the e-mail where the notification's text alone is not enough; one is left out where the values of none of its wordings are known */
+  readonly letter?: readonly Wordings[]
+}
 
 /** A row of the letter's table, by its value; left out where that is not known. */
 export type FactName = 'billed' | 'refunded' | 'paid' | 'kept' | 'account' | 'paid_on' | 'vet' | 'reference'
 
 export type Kind = {
   severity: Severity
-  /** title and text; what stands in braces comes from the row's params */
-  fr: Said
-  it: Said
-  /** text of the e-mail where the notification's alone is not enough */
-  letter?: Readonly<Record<Language, Paragraphs>>
   facts?: readonly FactName[]
   /** its letter says how one disagrees */
   contests?: true

@@ -6,28 +6,34 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import { declineNames } from '@coussinet/contract/domain/declines.ts'
 import { documentSentences } from '@coussinet/contract/domain/document-names.ts'
 import { dayWithoutYear, euros, list, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
-import { capitalised, dayOfMonth, deName, elided, lowered, plural } from '@coussinet/contract/domain/grammar.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { capitalised, dayOfMonth, deName, lowered } from '@coussinet/contract/domain/grammar.ts'
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { receiptStatus } from '@coussinet/contract/domain/receipt-labels.ts'
 import { rejectionText } from '@coussinet/contract/domain/rejection-text.ts'
 import { coverResumes } from '@coussinet/contract/domain/suspension.ts'
+import * as fr from '@coussinet/texts/fr/notifications/param-words.ts'
+import * as it from '@coussinet/texts/it/notifications/param-words.ts'
+import * as nl from '@coussinet/texts/nl/notifications/param-words.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import type { NotificationParams } from './params.ts'
 
 export type Values = Readonly<Record<string, string | undefined>>
 
-/** Value of each pair of braces, in one language, as it was said on that day. */
-const lastAnimal: Record<Language, string> = {
-  fr: 'Votre contrat n’assure pas d’autre animal : il prend fin avec ses garanties, et nous vous écrirons à ce sujet.',
-  it: 'La Sua polizza non assicura altri animali: termina con la sua copertura, e Le scriveremo al riguardo.',
-}
+const paramWords = messages({ fr: fr.paramWords, it: it.paramWords, nl: nl.paramWords })
 
+/** Title of a kind that this version does not know: written by a newer one, which was taken back. */
+export const unknownKind = (language: Language): string => paramWords[language].unknown
+
+/** Text that was given in several languages, as a member reads it who may have changed the language since. */
+const read = <Text>(texts: Partial<Record<Language, Text | undefined>> | undefined, language: Language) =>
+  texts?.[language] ?? texts?.fr ?? texts?.it ?? texts?.nl
+
+/** Value of each pair of braces, in one language, as it was said on that day. */
 export function valuesOf(params: NotificationParams, language: Language, told_on?: Day): Values {
   const { names, days, due_day, title, godchild, reference, account, card, umr } = params
   const { request_id, animal_id, receipt_id, end_reason, is_last, note, page } = params
-  // A member who changed the language since reads what there is.
-  const said = params.said?.[language] ?? params.said?.fr ?? params.said?.it
-  const { document, subject } = params
+  const said = read(params.said, language)
+  const words = paramWords[language]
   return {
     request_id,
     animal_id,
@@ -35,8 +41,8 @@ export function valuesOf(params: NotificationParams, language: Language, told_on
     reference,
     note,
     page,
-    document: document?.[language] ?? document?.fr ?? document?.it,
-    subject,
+    document: read(params.document, language),
+    subject: params.subject,
     said_title: said?.title,
     said_body: said?.body,
     account,
@@ -50,10 +56,10 @@ export function valuesOf(params: NotificationParams, language: Language, told_on
     ...debitWordsOf(params, language),
     name: names && list(names, language),
     de_name: names && list(names.map(deName), language),
-    days_left: days === undefined ? undefined : daysLeft(days, language),
+    days_left: days === undefined ? undefined : words.daysLeft(days),
     due_day: due_day === undefined ? undefined : dayOfMonth(due_day, language),
-    condolence: end_reason === 'deceased' && names ? condolence[language](names) : undefined,
-    last_animal: is_last ? lastAnimal[language] : undefined,
+    condolence: end_reason === 'deceased' && names ? words.condolence(names) : undefined,
+    last_animal: is_last ? words.lastAnimal : undefined,
     godchild,
     de_godchild: godchild && deName(godchild),
     title: title && documentSentences[language][title],
@@ -91,16 +97,6 @@ function daysOf(
   }
 }
 
-const condolence: Record<Language, (names: readonly string[]) => string> = {
-  fr: (names) => `Nous avons appris la mort ${list(names.map(deName), 'fr')} et pensons à vous.`,
-  it: (names) => `Abbiamo saputo della morte di ${list(names, 'it')} e Le siamo vicini.`,
-}
-
-const noAccount: Record<Language, string> = {
-  fr: 'Indiquez le compte où les recevoir : aucun n’est enregistré.',
-  it: 'Indichi il conto su cui riceverli: nessuno è registrato.',
-}
-
 function careWordsOf(
   { care_kinds = [], cause, vet_name, channel, needs_account, rejection }: NotificationParams,
   language: Language,
@@ -114,7 +110,7 @@ function careWordsOf(
     care_inside: (care && isOurs ? lowered(care) : care) ?? undefined,
     vet: vet_name,
     by_channel: channel && channelNames[language][channel],
-    needs_account: needs_account ? noAccount[language] : undefined,
+    needs_account: needs_account ? paramWords[language].noAccount : undefined,
     why,
     why_alone: why && capitalised(why),
   }
@@ -126,19 +122,10 @@ function askWordsOf({ asked, date }: NotificationParams, language: Language): Va
   const words = askSentences[language]
   const sentences = new Set(asked.map(({ reason, name }) => words[reason](name ?? words.yourAnimal)))
   return {
-    missing:
-      language === 'it'
-        ? `${plural(things.length, 'ci manca', 'ci mancano', 'it')} ${list(things, 'it')}`
-        : `il nous manque ${list(things, 'fr')}`,
+    missing: paramWords[language].missing(things),
     asked: [...sentences].join(' '),
-    missing_by: date && missingBy(things.length, longDay(date, language), language),
+    missing_by: date && paramWords[language].missingBy(things.length, longDay(date, language)),
   }
-}
-
-function missingBy(count: number, day: string, language: Language): string {
-  return language === 'it'
-    ? elided(`${plural(count, 'Ci serve', 'Ci servono', 'it')} entro il ${day}.`)
-    : plural(count, `Nous l’attendons jusqu’au ${day}.`, `Nous les attendons jusqu’au ${day}.`, 'fr')
 }
 
 function debitWordsOf(
@@ -153,10 +140,4 @@ function debitWordsOf(
     month: month && monthInWords(month, language),
     de_month: month && deName(monthInWords(month, language)),
   }
-}
-
-function daysLeft(days: number, language: Language): string {
-  return language === 'it'
-    ? plural(days, 'Resta 1 giorno', `Restano ${days} giorni`, 'it')
-    : `Il reste ${days} ${plural(days, 'jour', 'jours', 'fr')}`
 }

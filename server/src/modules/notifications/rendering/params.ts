@@ -79,12 +79,12 @@ const Params = z.object({
   /** first name and initial */
   godchild: text,
   /** the insurer's own words, and the page that they lead to, without its first slash */
-  said: z.optional(z.object({ fr: Said, it: Said })),
+  said: z.optional(z.object({ fr: Said, it: Said, nl: Said })),
   page: text,
   /** subject of a message to the insurer */
   subject: text,
   /** titles of a document of the insurer's */
-  document: z.optional(z.object({ fr: text, it: text })),
+  document: z.optional(z.object({ fr: text, it: text, nl: text })),
 })
 export type NotificationParams = z.infer<typeof Params>
 

@@ -1,4 +1,5 @@
 import { documentTypes } from '@coussinet/contract/documents.ts'
+import { languageTags } from '@coussinet/contract/domain/languages.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { features, permissions } from '@coussinet/contract/permissions.ts'
 import { declineCodes } from '@coussinet/contract/receipts.ts'
@@ -9,7 +10,6 @@ import { notificationMail } from '../notifications.mails.ts'
 import { type NotificationParams, paramsOf } from './params.ts'
 import { paragraphsOf, renderNotification } from './render-notification.ts'
 
-const languages = ['fr', 'it'] as const
 const of = { request_id: 'r1', reference: 'ZR-2026-00585' }
 const animal = { animal_id: 'a1', names: ['Oslo'] }
 const filed = { ...of, names: ['Oslo'], care_date: '2026-10-24' }
@@ -23,6 +23,7 @@ const pushed: NotificationParams = {
   said: {
     fr: { title: 'Vos garanties évoluent', body: 'Le détail est dans votre contrat.' },
     it: { title: 'Le Sue garanzie cambiano', body: 'I dettagli sono nella Sua polizza.' },
+    nl: { title: 'Uw waarborgen veranderen', body: 'Meer leest u in uw contract.' },
   },
   page: 'profile/contract',
 }
@@ -152,12 +153,13 @@ const written: Record<NotificationKind, NotificationParams[]> = {
   document_received: [
     { document: { fr: 'Avenant du 12 octobre', it: 'Appendice del 12 ottobre' } },
     { document: { fr: 'Avenant', it: undefined } },
+    { document: { fr: 'Avenant', nl: 'Bijvoegsel' } },
   ],
 }
 
 const rows = Object.keys(notificationKinds)
   .filter(isKind)
-  .flatMap((kind) => languages.map((language) => [kind, language] as const))
+  .flatMap((kind) => languageTags.map((language) => [kind, language] as const))
 
 describe('every kind', () => {
   it.each(rows)('[NOT-01] [I18N-01] %s says all of it in %s, whatever it was written with', (kind, language) => {
@@ -170,6 +172,7 @@ describe('every kind', () => {
         expect(text).not.toMatch(/!/)
         if (language === 'fr') expect(text).not.toMatch(/ [:;?!%»€]|« |'/)
         if (language === 'it') expect(text).not.toMatch(/\b(il|al|dal|sul) (8|11)\b|'/)
+        if (language === 'nl') expect(text).not.toMatch(/ [:;?!%»]|[«»]|'|\b(les|vous|nous|votre|soins)\b/)
       }
       expect(href).toMatch(
         /^\/(refunds\/r1|animals\/a1|profile\/receipts(\/p1)?|profile\/payment-methods|profile\/contract|sponsorship|contact\/messages\/CT-2026-7K3QX9M2)$/,
@@ -195,6 +198,7 @@ describe('every kind', () => {
         expect(text).not.toMatch(/[{}]|undefined|NaN| {2}|\.\.|\b\d{4}-\d\d\b/)
         if (language === 'fr') expect(text).not.toMatch(/ [:;?!%»€]|« |'/)
         if (language === 'it') expect(text).not.toMatch(/\b(il|al|dal|sul|del) (8|11)\b|'/)
+        if (language === 'nl') expect(text).not.toMatch(/ [:;?!%»]|[«»]|'|\b(les|vous|nous|votre|soins)\b/)
       }
       expect(letter.action?.href).toMatch(/^https:\/\/members\.example\/./)
       expect(letter.links?.at(-1)?.href).toBe('https://members.example/notifications/preferences')
@@ -353,6 +357,26 @@ describe('the words', () => {
       }
     },
   )
+
+  it('[GO-07] are whole in Dutch, with the day and the amount', () => {
+    const params = { ...decided, amount_cents: 13_140, kept_cents: 4510, account, expected_by: '2026-11-24' } as const
+    const { title, body } = renderNotification('refund_accepted', params, 'nl', told_on)
+    expect([title, body, ...paragraphsOf('refund_accepted', params, 'nl', told_on)]).toEqual([
+      'Oslo: €\u00a0131,40 aan u terug te betalen',
+      'Consultatie, röntgenfoto van 24 oktober. Storting uiterlijk op 24 november op FR76 •••• 4821.',
+      'De zorgen van Oslo van 24 oktober (consultatie, röntgenfoto) zijn aanvaard: we storten u €\u00a0131,40 op FR76 •••• 4821, uiterlijk op 24 november.',
+      '€\u00a045,10 blijft voor uw rekening. De berekening, lijn per lijn, staat in uw klantenzone.',
+    ])
+    const asked = { ...named, date: '2026-12-08', asked: [{ reason: 'missing_icad', name: 'Oslo' }] } as const
+    expect(paragraphsOf('action_required', paramsOf(asked), 'nl', told_on)).toEqual([
+      'De behandeling van de zorgen van Oslo van 24 oktober (ziekte, Clinique des Tilleuls) is gepauzeerd.',
+      'Vul eerst het identificatienummer van Oslo in.',
+      'We verwachten het uiterlijk op 8 december 2026. Zonder antwoord tegen dan wordt de aanvraag geweigerd. De behandeling gaat verder zodra alles er is.',
+    ])
+    expect(renderNotification('icad_missing', { ...animal, days: 1 }, 'nl').body).toBe(
+      'U hebt nog 1 dag voor dat van Oslo.',
+    )
+  })
 
   it('[I18N-06] of a refusal lead to how one disagrees, where the member may read it', () => {
     const letterOf = (granted: readonly string[]) =>

@@ -7,14 +7,11 @@ import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import type { Severity } from '@coussinet/contract/notifications.ts'
 import type { FactName, Wordings } from '../kinds/kind.ts'
-import { isKind, type NotificationKind, notificationKinds } from '../notification-kinds.ts'
-import { type Values, valuesOf } from './param-words.ts'
+import { isKind, type NotificationKind, notificationKinds, wordsOf } from '../notification-kinds.ts'
+import { unknownKind, type Values, valuesOf } from './param-words.ts'
 import { type NotificationParams, paramsOf } from './params.ts'
 
 export type RenderedNotification = { severity: Severity; title: string; body: string; href: string | null }
-
-/** A kind that this version does not know: written by a newer one, which was taken back. */
-const unknown: Record<Language, string> = { fr: 'Du nouveau dans votre espace', it: 'Novità nella Sua area personale' }
 
 const valueOfFact: Record<FactName, string> = {
   billed: 'billed',
@@ -27,17 +24,16 @@ const valueOfFact: Record<FactName, string> = {
   reference: 'reference',
 }
 
-const labelsIn = (language: Language): Record<FactName, string> => ({
-  billed: refundLabels[language].billed,
-  refunded: payoutLabels[language].to_refund,
-  paid: refundLabels[language].refunded,
-  kept: refundLabels[language].kept,
-  account: payoutLabels[language].account,
-  paid_on: payoutLabels[language].payment_date,
-  vet: requestLabels[language].vet,
-  reference: requestLabels[language].tracking_reference,
-})
-const factLabels = { fr: labelsIn('fr'), it: labelsIn('it') }
+const factLabels: Record<FactName, (language: Language) => string> = {
+  billed: (language) => refundLabels[language].billed,
+  refunded: (language) => payoutLabels[language].to_refund,
+  paid: (language) => refundLabels[language].refunded,
+  kept: (language) => refundLabels[language].kept,
+  account: (language) => payoutLabels[language].account,
+  paid_on: (language) => payoutLabels[language].payment_date,
+  vet: (language) => requestLabels[language].vet,
+  reference: (language) => requestLabels[language].tracking_reference,
+}
 
 /** Text of a notification, in one language, as it was told on that day, and the page it leads to. */
 export function renderNotification(
@@ -46,11 +42,12 @@ export function renderNotification(
   language: Language,
   told_on?: Day,
 ): RenderedNotification {
-  if (!isKind(kind)) return { severity: 'info', title: unknown[language], body: '', href: null }
-  const { severity, [language]: words, href } = notificationKinds[kind]
+  if (!isKind(kind)) return { severity: 'info', title: unknownKind(language), body: '', href: null }
+  const { severity, href } = notificationKinds[kind]
+  const { title, body } = wordsOf(kind, language)
   const values = valuesOf(paramsOf(kept), language, told_on)
-  const [title, body] = words.map((wordings) => written(wordingOf(wordings, values), values, language))
-  return { severity, title: title ?? '', body: body ?? '', href: pathOf(href, values) }
+  const say = (wordings: Wordings) => written(wordingOf(wordings, values), values, language)
+  return { severity, title: say(title), body: say(body), href: pathOf(href, values) }
 }
 
 /** Text of its letter: the paragraphs of its own, else the text alone. */
@@ -60,10 +57,9 @@ export function paragraphsOf(
   language: Language,
   told_on?: Day,
 ): string[] {
-  const { letter, [language]: words } = notificationKinds[kind]
+  const { body, letter = [body] } = wordsOf(kind, language)
   const values = valuesOf(params, language, told_on)
-  const paragraphs = letter?.[language] ?? [words[1]]
-  return paragraphs.flatMap((wordings) => {
+  return letter.flatMap((wordings) => {
     const known = knownOf(wordings, values)
     return known === undefined ? [] : written(known, values, language)
   })
@@ -78,7 +74,7 @@ export function factsOf(
   const values = valuesOf(params, language)
   return (notificationKinds[kind].facts ?? []).flatMap((name) => {
     const value = values[valueOfFact[name]]
-    return value === undefined || value === '' ? [] : { label: factLabels[language][name], value }
+    return value === undefined || value === '' ? [] : { label: factLabels[name](language), value }
   })
 }
 

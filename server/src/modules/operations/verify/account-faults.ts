@@ -1,3 +1,4 @@
+import { languageTags } from '@coussinet/contract/domain/languages.ts'
 import { textOf } from '@coussinet/contract/signing/signed-text.ts'
 import * as z from 'zod/mini'
 import { accountTextVersion, requestParts } from '#modules/contributions/contributions.ts'
@@ -26,12 +27,10 @@ export function accountFaults(
   return isSame ? [] : [{ member_id, what: 'account', where: refund_account_id }]
 }
 
-const languages = ['fr', 'it'] as const
-
 /** The text is made anew of the row; one of an earlier wording cannot be. */
 function isConfirmed(account: ProvenAccount, told: z.infer<typeof Signed> | null): boolean {
   if (told?.subject !== 'refund_account' || told.text_version !== accountTextVersion) return true
-  return languages.some(
+  return languageTags.some(
     (language) => hash(textOf(requestParts(language, account, 'whole'))).toString('hex') === told.text_sha256,
   )
 }

@@ -1,11 +1,10 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/server/policy/vaccines.ts'
+import * as it from '@coussinet/texts/it/server/policy/vaccines.ts'
+import * as nl from '@coussinet/texts/nl/server/policy/vaccines.ts'
 
-// domain rules §2.2: the acts that the package pays, for display alone
-const vaccines: Record<Animal['type'], Record<Language, string>> = {
-  dog: { fr: 'CHPPiL, rage', it: 'CHPPiL, rabbia' },
-  cat: { fr: 'typhus, coryza, leucose, rage', it: 'panleucopenia, rinotracheite, calicivirus, leucemia, rabbia' },
-}
+const vaccines = messages({ fr: fr.vaccines, it: it.vaccines, nl: nl.vaccines })
 
 /** The vaccines of a species, as they are listed beside its formula. */
-export const vaccinesOf = (type: Animal['type'], language: Language): string => vaccines[type][language]
+export const vaccinesOf = (type: Animal['type'], language: Language): string => vaccines[language][type]

@@ -1,5 +1,5 @@
 import { today } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Obstacle } from '@coussinet/contract/erasure.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { mailbox, scheduleGodchildErasure } from '#modules/sponsorship/sponsorship.ts'

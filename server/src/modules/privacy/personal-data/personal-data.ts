@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { verifyPassword, sendSecurityNotice, whichBrowser } from '#modules/accounts/accounts.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Member } from '#platform/http/access.ts'
@@ -10,10 +10,10 @@ import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { archiveFiles } from './archive/archive-files.ts'
-import { readMe, readMeNames } from './archive/read-me.ts'
+import { archiveStem, readMe, readMeName } from './archive/read-me.ts'
 import { writeArchive } from './archive/write-archive.ts'
 import { findHolder, findMemberIdByNevg, rowsOf } from './personal-data.store.ts'
-import { readable, readableNames } from './readable/readable.ts'
+import { readable, readableName } from './readable/readable.ts'
 
 type Rows = ReadonlyMap<string, Record<string, unknown>[]>
 export type Archive = { name: string; stream: Readable }
@@ -75,7 +75,7 @@ async function heldOf({ db, clock, files }: Gathering, member_id: string) {
   if (!holder) throw problem('not_found')
   const { nevg, firstname, lastname, country } = holder
   const language = languageOf(holder.locale)
-  const stem = `${fileSlug}-${language === 'it' ? 'dati' : 'donnees'}-${nevg}-${dayOf(at).replaceAll('-', '')}`
+  const stem = `${fileSlug}-${archiveStem(language)}-${nevg}-${dayOf(at).replaceAll('-', '')}`
   const browsers = await browsersOf(held.rows)
   const about = { language, country, rows: held.rows, browsers, nevg, name: `${firstname} ${lastname}`, at }
   return { about, files: held.files, stem }
@@ -99,8 +99,8 @@ export async function archiveOf(platform: Gathering, member_id: string): Promise
   const stream = writeArchive({
     at,
     texts: [
-      { name: readMeNames[language], text: readMe(language, { nevg, at, country }) },
-      { name: readableNames[language], text: readable({ ...about, paths }) },
+      { name: readMeName(language), text: readMe(language, { nevg, at, country }) },
+      { name: readableName(language), text: readable({ ...about, paths }) },
       { name: 'data.json', text: dataOf(rows, paths) },
     ],
     files,

@@ -1,6 +1,7 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { type AnimalRow, coverEnd, findAnimals, formulaTerms, vaccinesOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'

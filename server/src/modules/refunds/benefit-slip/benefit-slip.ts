@@ -1,6 +1,7 @@
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
 import { problem } from '#platform/http/problem.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import type { Paper } from '#platform/paper/papers.ts'
@@ -9,13 +10,15 @@ import { type Reader, statementOf } from '../statements/refund-statements.ts'
 import { type SlipContent, slipContent, type SlipParties } from './slip-content.ts'
 import { slipPartiesOf } from './slip-parties.ts'
 
-/** The slip of one refund as a PDF in the member's language; throws `not_found` for another member's, and where the statement lists none. */
+/** The slip of one refund as a PDF in the language of their papers; throws `not_found` for another member's, and where the statement lists none. */
 export async function benefitSlipOf(
   { db, papers }: Platform,
   member: Reader,
   refund_id: string,
 ): Promise<{ name: string; bytes: Buffer }> {
-  const statement = await statementOf(db, member, refund_id)
+  // Its names of care are words of the paper.
+  const language = paperLanguageOf(languageOf(member.locale))
+  const statement = await statementOf(db, { ...member, locale: language }, refund_id)
   const parties = await slipPartiesOf(db, member.id, refund_id)
   const { computation } = statement
   if (!parties || statement.benefit_slips.length === 0 || computation === null) throw problem('not_found')
@@ -32,7 +35,7 @@ function slipPaper(content: SlipContent, parties: SlipParties, reference: string
   return {
     template: '/modules/refunds/benefit-slip/benefit-slip.typ',
     frame: frameOf({
-      language: languageOf(parties.locale),
+      language: paperLanguageOf(languageOf(parties.locale)),
       country: parties.contract_country,
       title: `${content.title} ${reference}`,
       issued_on,

@@ -7,7 +7,8 @@ import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
-import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { type PaperLanguage, paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { rejectionText } from '@coussinet/contract/domain/rejection-text.ts'
@@ -54,12 +55,12 @@ export type SlipContent = {
   notes: { title: string; sentences: string[] }
 }
 
-/** Text of the slip of one refund, in the member's language. */
 /** A statement that the portal has reckoned. */
 export type ReckonedStatement = RefundStatement & { computation: Computation }
 
+/** Text of the slip of one refund, in the language of the member's papers. */
 export function slipContent(statement: ReckonedStatement, parties: SlipParties): SlipContent {
-  const language = languageOf(parties.locale)
+  const language = paperLanguageOf(languageOf(parties.locale))
   const words = slipWords[language]
   const { email, phone_text, hours } = insurerOf(parties.contract_country)
   const money = (cents: number) => euros(cents, language)
@@ -75,7 +76,7 @@ export function slipContent(statement: ReckonedStatement, parties: SlipParties):
       columns: [bill.care, labels.billed, bill.covered, bill.refund],
       rows: statement.lines.map((line) => ({
         label: line.label,
-        reason: reasonOf(line, parties),
+        reason: reasonOf(line, parties, language),
         amounts: [money(line.billed_cents), money(line.covered_cents), money(line.refunded_cents)],
       })),
     },
@@ -96,7 +97,7 @@ export function slipContent(statement: ReckonedStatement, parties: SlipParties):
   }
 }
 
-function outcomeOf({ refunded_cents, payment_date }: RefundStatement, language: Language): SlipContent['outcome'] {
+function outcomeOf({ refunded_cents, payment_date }: RefundStatement, language: PaperLanguage): SlipContent['outcome'] {
   const words = slipWords[language]
   const { refunded } = refundLabels[language]
   const amount = euros(refunded_cents, language)
@@ -105,7 +106,7 @@ function outcomeOf({ refunded_cents, payment_date }: RefundStatement, language: 
   return { label: refunded, amount, payment: words.paid_on(longDay(payment_date, language)) }
 }
 
-function factsOf(statement: RefundStatement, parties: SlipParties, language: Language): [Fact[], Fact[]] {
+function factsOf(statement: RefundStatement, parties: SlipParties, language: PaperLanguage): [Fact[], Fact[]] {
   const words = slipWords[language]
   const { invoice_number, payment_date, destination_account, refunded_cents } = statement
   const paid = payment_date === null ? words.to_pay : longDay(payment_date, language)
@@ -127,12 +128,12 @@ function factsOf(statement: RefundStatement, parties: SlipParties, language: Lan
   ]
 }
 
-function reasonOf({ reason_code }: RefundLine, { formula, locale }: SlipParties): string | null {
+function reasonOf({ reason_code }: RefundLine, { formula }: SlipParties, language: PaperLanguage): string | null {
   if (reason_code === null) return null
-  return capitalised(rejectionText(reason_code, { formula }, locale))
+  return capitalised(rejectionText(reason_code, { formula }, language))
 }
 
-function sumsOf(statement: ReckonedStatement, language: Language): SumRow[] {
+function sumsOf(statement: ReckonedStatement, language: PaperLanguage): SumRow[] {
   // A quote, or a bill settled before, leaves nothing to reckon.
   if (!isBill(statement.lines)) return []
   const rows = billRows(statement, statement.payment_date === null ? 'to_pay' : 'paid', language)

@@ -11,6 +11,7 @@ import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { problem } from '#platform/http/problem.ts'
 import { maskedIban } from '#platform/text/mask.ts'
+import { promises } from '#platform/time/promises.ts'
 import { addWorkingDays } from '#platform/time/working-days.ts'
 import { filesOfRequests, judgeFiles, requestsWithSameFiles } from '../files/request-files.store.ts'
 import { animalsOfRequests, type LockedRequest } from '../requests/refund-requests.store.ts'
@@ -126,9 +127,6 @@ async function accept(
   for (const part of parts) await notifyOfCeiling(db, platform, { member_id, part, care, at })
 }
 
-// The transfer leaves within two working days.
-const payingDays = 2
-
 /** Account that a refund goes to, and the day by which it leaves where that can be said. */
 async function payoutOf(db: Db, member_id: string, at: Date): Promise<NotificationParams> {
   const { account, hold } = await destinationOf(
@@ -142,7 +140,7 @@ async function payoutOf(db: Db, member_id: string, at: Date): Promise<Notificati
   const shown = shownAccount(maskedIban(account.iban))
   if (hold && !hold.until) return { account: shown }
   const { country } = await contractCoverOf(db, member_id)
-  return { account: shown, expected_by: addWorkingDays(hold?.until ?? at, payingDays, country) }
+  return { account: shown, expected_by: addWorkingDays(hold?.until ?? at, promises.transfer, country) }
 }
 
 async function reject(

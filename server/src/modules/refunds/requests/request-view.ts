@@ -1,5 +1,6 @@
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { stepOfDraft } from '@coussinet/contract/domain/draft-steps.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { rejectionText } from '@coussinet/contract/domain/rejection-text.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
@@ -136,7 +137,7 @@ function rejectionOf(
   locale: string,
 ): RefundRequest['rejection'] {
   if (status !== 'rejected' || rejection_code === null) return null
-  return { code: rejection_code, text: rejectionText(rejection_code, rejection_params ?? {}, locale) }
+  return { code: rejection_code, text: rejectionText(rejection_code, rejection_params ?? {}, languageOf(locale)) }
 }
 
 type Move = { step: TimelineStep; at: Date }

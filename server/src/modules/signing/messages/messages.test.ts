@@ -6,7 +6,7 @@ import type { CodeFacts } from './code-facts.ts'
 import { codeSms } from './code-sms.ts'
 import { codeLetter } from './signing.mails.ts'
 
-const languages: Language[] = ['fr', 'it']
+const languages: Language[] = ['fr', 'it', 'nl']
 const kinds = ['mandate', 'refund_account', 'refund_account_release'] as const
 const facts: CodeFacts = {
   kind: 'mandate',
@@ -21,6 +21,12 @@ const site = 'https://espace-adherents.coussinet.example'
 // GSM 03.38: one letter beyond it, and an SMS holds 70 letters instead of 160.
 const gsm = /^[A-Za-z0-9 @£$¥èéùìòÇØøÅåÆæßÉÄÖÑÜ§äöñüà!"#%&'()*+,\-./:;<=>?¡¿_\r\n]{1,160}$/
 
+const warnings: Record<Language, RegExp> = {
+  fr: /dix minutes[\s\S]*jamais[\s\S]*par téléphone/,
+  it: /dieci minuti[\s\S]*mai per telefono/,
+  nl: /tien minuten[\s\S]*nooit per telefoon/,
+}
+
 const wordsOf = ({ subject, title, greeting = '', paragraphs, notes = [] }: Letter) =>
   [subject, title, greeting, ...paragraphs, ...notes].join('\n')
 
@@ -31,6 +37,9 @@ describe('a code in an SMS', () => {
     )
     expect(codeSms('it', facts, site)).toBe(
       '412 907 è il Suo codice Coussinet per firmare il mandato CSN-412703584-003, conto FR39...2A23. Vale 10 min. Non lo chiediamo mai per telefono.',
+    )
+    expect(codeSms('nl', facts, site)).toBe(
+      '412 907 is uw code van Coussinet om mandaat CSN-412703584-003 te ondertekenen, rekening FR39...2A23. 10 min geldig. We vragen hem nooit per telefoon.',
     )
     expect(codeSms('fr', { ...facts, asked_by: 'Hélène Carpentier' }, site)).toMatch(
       /^412 907 : Hélène Carpentier vous demande de signer le mandat CSN-412703584-003, compte FR39\.\.\.2A23/,
@@ -80,9 +89,7 @@ describe('a code in a mail', () => {
     expect(letter.facts?.[0]?.value).toBe('412 907')
     expect(letter.facts?.map(({ value }) => value)).toContain('FR39\u00a0••••\u00a02A23')
     expect(wordsOf(letter)).not.toMatch(/412 ?907/)
-    expect(wordsOf(letter)).toMatch(
-      language === 'it' ? /dieci minuti[\s\S]*mai per telefono/ : /dix minutes[\s\S]*jamais[\s\S]*par téléphone/,
-    )
+    expect(wordsOf(letter)).toMatch(warnings[language])
     expect(letter.action).toBeUndefined()
   })
 

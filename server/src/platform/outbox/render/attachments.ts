@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { safeFileName } from '../../files/content-disposition.ts'
 import { downloadName } from '../../files/file-headers.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import type { Letter, Reader } from '../letter.ts'
 import type { Attachment } from '../outbox.ts'
+import { frameWords } from './mail-frame.messages.ts'
 
 export type AttachedFile = { stored_as: string; name: string; media_type: string; bytes: Buffer }
 
@@ -34,16 +34,11 @@ async function bytesOf(files: Pick<FileStore, 'open'>, key: string): Promise<Buf
   }
 }
 
-const leftOutSentence: Record<Language, (names: string) => string> = {
-  fr: (names) => `Ces fichiers n’ont pas pu être joints à cet e-mail : ${names}`,
-  it: (names) => `Questi file non sono stati allegati all’e-mail: ${names}`,
-}
-
 /** The letter with a word on the files that it comes without. */
 export function withMissing(letter: Letter, { language }: Reader, missing: readonly Attachment[]): Letter {
   if (missing.length === 0) return letter
   return {
     ...letter,
-    notes: [...(letter.notes ?? []), leftOutSentence[language](missing.map(attachedName).join(', '))],
+    notes: [...(letter.notes ?? []), frameWords[language].left_out(missing.map(attachedName).join(', '))],
   }
 }

@@ -2,6 +2,7 @@ import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companies, companyCountries } from '@coussinet/contract/brand/values/companies.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
+import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import type { Letter, Reader } from '../letter.ts'
 import { frameWords } from './mail-frame.messages.ts'
 import { markAddress } from './mail-mark.ts'
@@ -126,7 +127,12 @@ function footHtml({ internal, why }: Letter, { language, country }: Reader): str
   const words = frameWords[language]
   const lines = [
     [name, ...address].join(', '),
-    ...(internal ? [] : [words.reach(readablePhone(phone), hours), `${why ?? words.why} ${words.no_reply(email)}`]),
+    ...(internal
+      ? []
+      : [
+          words.reach(readablePhone(phone), weekdayHours(hours, language)),
+          `${why ?? words.why} ${words.no_reply(email)}`,
+        ]),
   ]
   return lines.map((line) => `<p class="muted" ${s('foot_line')}>${reachable(line, 'foot_link')}</p>`).join('')
 }

@@ -1,5 +1,6 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
+import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import type { Letter, Reader } from '../letter.ts'
 import { frameWords } from './mail-frame.messages.ts'
 import { mailHtml } from './mail-html.ts'
@@ -52,7 +53,12 @@ function mailText(letter: Letter, { language, country }: Reader): string {
     seam,
     [
       [name, ...address].join(', '),
-      ...(internal ? [] : [words.reach(readablePhone(phone), hours), `${why ?? words.why} ${words.no_reply(email)}`]),
+      ...(internal
+        ? []
+        : [
+            words.reach(readablePhone(phone), weekdayHours(hours, language)),
+            `${why ?? words.why} ${words.no_reply(email)}`,
+          ]),
     ]
       .map(wrapped)
       .join('\n'),

@@ -3,6 +3,8 @@ import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { hexOf } from '@coussinet/contract/brand/colour.ts'
 import type { Palette } from '@coussinet/contract/brand/palette.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
+import { languages } from '@coussinet/contract/domain/languages.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { FastifyReply } from 'fastify'
 import { markAddress, markForPages } from './mail-mark.ts'
@@ -54,6 +56,15 @@ iframe{display:block;width:100%;height:46rem;margin:16px 0;border:1px solid var(
 pre{overflow:auto;padding:16px;border-radius:14px;background:var(--sunken);font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap}summary{cursor:pointer;font-weight:600;min-height:32px}li{overflow-wrap:anywhere}
 .pair{display:grid;gap:24px;grid-template-columns:repeat(2,minmax(0,1fr));margin-bottom:40px}
 @media (max-width:768px){.columns,.pair{grid-template-columns:minmax(0,1fr)}.cushion{padding:20px 14px}.opened .reading{order:-1}}`
+
+/** A button to the same page in each other language, by the address of the page in it. */
+export const otherLanguages = (language: Language, address: (other: Language) => string): string =>
+  offeredLanguages
+    .filter((other) => other !== language)
+    .map(
+      (other) => `<a class="button" lang="${other}" href="${escapeHtml(address(other))}">${languages[other].name}</a>`,
+    )
+    .join('')
 
 const policy = (forms: "'self'" | "'none'") =>
   `default-src 'none'; style-src '${hashOf(sheet)}'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`

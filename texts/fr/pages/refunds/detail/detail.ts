@@ -10,7 +10,7 @@ export const detailMessages = {
   refunded: 'Remboursé',
   refunded_on: payoutLabels.fr.paid_on,
   onAccount: (account: string) => `sur le compte ${account}`,
-  soon: 'Virement sous deux jours ouvrés',
+  soon: (soon: string) => `Virement ${soon}`,
   afterCheck: 'Dès que votre compte est vérifié',
   already: (paid: string, total: string) => `${paid} sont déjà versés, sur ${total}`,
   reason: 'Motif du refus',

@@ -174,15 +174,15 @@ export const summaryMessages = {
     title: 'Votre demande est partie !',
     body: requestLabels.fr.tracking_reference,
     answer: (day: string) => `Réponse au plus tard ${day}.`,
-    answerSoon: 'Réponse sous deux jours ouvrés.',
+    answerSoon: (soon: string) => `Réponse ${soon}.`,
     follow: 'Suivre ma demande',
     again: 'Envoyer une autre facture',
     home: 'Revenir à l’accueil',
     next: 'Et maintenant',
-    nextSteps: [
+    nextSteps: (soon: string) => [
       'Notre équipe étudie vos documents.',
       'S’il manque un document, nous vous le demandons et le délai s’arrête.',
-      'Le virement part sous deux jours ouvrés après l’accord.',
+      `Le virement part ${soon} après l’accord.`,
     ],
   },
 }

@@ -46,7 +46,7 @@ export const stepMessages = {
   expected: (day: string) => `Réponse au plus tard ${day}`,
   received: (day: string) => `Documents reçus, réponse au plus tard ${day}`,
   waiting: 'Votre demande est bien arrivée.',
-  accepted: 'Demande acceptée, virement sous deux jours ouvrés',
+  accepted: (soon: string) => `Demande acceptée, virement ${soon}`,
   refunded: refundEnds.fr.finished,
   rejected: refundEnds.fr.rejected,
 }

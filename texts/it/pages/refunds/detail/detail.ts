@@ -12,7 +12,7 @@ export const detailMessages: Translated<typeof french.detailMessages> = {
   refunded: 'Rimborsato',
   refunded_on: payoutLabels.it.paid_on,
   onAccount: (account: string) => `sul conto ${account}`,
-  soon: 'Bonifico entro due giorni lavorativi',
+  soon: (soon: string) => `Bonifico ${soon}`,
   afterCheck: 'Appena il Suo conto è verificato',
   already: (paid: string, total: string) => `${paid} già accreditati, su ${total}`,
   reason: 'Motivo del rifiuto',

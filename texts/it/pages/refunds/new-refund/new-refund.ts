@@ -174,15 +174,15 @@ export const summaryMessages: Translated<typeof french.summaryMessages> = {
     title: 'La Sua richiesta è stata inviata!',
     body: requestLabels.it.tracking_reference,
     answer: (day: string) => `Risposta entro ${day}.`,
-    answerSoon: 'Risposta entro 48 ore.',
+    answerSoon: (soon: string) => `Risposta ${soon}.`,
     follow: 'Segui la richiesta',
     again: 'Invia un’altra fattura',
     home: 'Torna alla home',
     next: 'E adesso',
-    nextSteps: [
+    nextSteps: (soon: string) => [
       'Il nostro team esamina i documenti.',
       'Se manca un documento, Le chiediamo di inviarlo e il termine si ferma.',
-      'Il bonifico parte entro due giorni lavorativi dall’accettazione.',
+      `Il bonifico parte ${soon} dall’accettazione.`,
     ],
   },
 }

@@ -42,7 +42,7 @@ export const stepMessages: Translated<typeof french.stepMessages> = {
   expected: (day: string) => `Risposta entro ${day}`,
   received: (day: string) => `Documenti ricevuti, risposta entro ${day}`,
   waiting: 'Abbiamo ricevuto la richiesta.',
-  accepted: 'Richiesta accettata, bonifico entro due giorni lavorativi',
+  accepted: (soon: string) => `Richiesta accettata, bonifico ${soon}`,
   refunded: refundEnds.it.finished,
   rejected: refundEnds.it.rejected,
 }

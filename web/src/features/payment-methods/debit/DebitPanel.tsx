@@ -3,6 +3,7 @@ import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { useAnswering } from '#platform/opening-hours.ts'
+import { PaperLanguage } from '#platform/PaperLanguage.tsx'
 import { Gate, useCan } from '#platform/permissions.tsx'
 import { useContract } from '#platform/queries.ts'
 import { Note } from '#ui/Note.tsx'
@@ -70,6 +71,7 @@ export function DebitPanel({ methods, today }: { methods: PaymentMethods; today:
             </Gate>
           )}
         </div>
+        {kind === 'bank_account' && <PaperLanguage />}
         {!isOver && <WhoToCall canWrite={canWrite} />}
       </div>
     </Panel>

@@ -21,10 +21,10 @@ export function useIsWhatIsSigned(signed: Signed): boolean | undefined {
 const brokenByGroup = (line: string) => (/^[A-Z]{2}\d{2}\s/.test(line) ? line.replaceAll('\u00a0', ' ') : line)
 
 /** The text to sign, laid out as a sheet: its title, its facts, its paragraphs. */
-export function SignedPaper({ parts: { title, facts, paragraphs } }: { parts: SignedParts }) {
+export function SignedPaper({ parts: { language, title, facts, paragraphs } }: { parts: SignedParts }) {
   const id = useId()
   return (
-    <article className={styles.paper} aria-labelledby={id}>
+    <article className={styles.paper} lang={language} aria-labelledby={id}>
       <header className="row between">
         <h2 id={id} className="h3">
           {title}

@@ -6,6 +6,7 @@ import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { PaperLanguage } from '#platform/PaperLanguage.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -62,6 +63,7 @@ export function MandateStep({ mandate, methods, last, back, before, isAccepted, 
             />
           ) : (
             <>
+              <PaperLanguage of={mandate.parts.language} />
               <SignedPaper parts={mandate.parts} />
               <Checkbox
                 ref={box}

@@ -6,6 +6,7 @@ import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
+import { PaperLanguage } from '#platform/PaperLanguage.tsx'
 import { useContract } from '#platform/queries.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Note } from '#ui/Note.tsx'
@@ -50,7 +51,7 @@ type SignedProps = {
 export function Signed({ mandate, methods, former, last }: SignedProps) {
   const { signed: words, facts } = useMessages(wizardMessages)
   const format = useFormat()
-  const { first_debit_on, last_debit_before, umr, iban, debtor, uses, document_href } = mandate
+  const { first_debit_on, last_debit_before, umr, iban, debtor, uses, document_href, parts } = mandate
   // Another account may have taken its place since.
   const isForRefunds =
     uses.includes('refunds') &&
@@ -98,6 +99,7 @@ export function Signed({ mandate, methods, former, last }: SignedProps) {
           </a>
         </p>
         <div>
+          <PaperLanguage of={parts.language} />
           <DownloadButton href={document_href} document_type="mandate">
             {words.download}
           </DownloadButton>

@@ -8,6 +8,7 @@ import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { PaperLanguage } from '#platform/PaperLanguage.tsx'
 import { Hero } from '#ui/Hero.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CardPaymentOutcome } from '../CardPaymentOutcome.tsx'
@@ -97,6 +98,7 @@ function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
         {status === 'upcoming' && <p>{words.calm.upcoming(format.weekdayAndDay(due_date))}</p>}
         {status === 'paid' && (
           <div>
+            <PaperLanguage />
             <DownloadButton variant="paper" href={`/api/pdf/receipt?receipt_id=${id}`} document_type="receipt">
               {words.downloadReceipt}
             </DownloadButton>

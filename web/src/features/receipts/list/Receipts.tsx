@@ -7,6 +7,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { ChipLink } from '#platform/links/ChipLink.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
+import { PaperLanguage } from '#platform/PaperLanguage.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Chips } from '#ui/Chips.tsx'
 import { Envelope } from '#ui/drawings/Envelope.tsx'
@@ -64,6 +65,7 @@ export function Receipts({ year: wanted }: { year: number | undefined }) {
         </Chips>
       </div>
       <ReceiptTable caption={words.inYear(year)} receipts={shown} />
+      {shown.some(({ status }) => status === 'paid') && <PaperLanguage />}
       {hasMore && (
         <p className={styles.more}>
           <Button busy={older.isFetching ? words.loadingMore : undefined} onClick={showOlder}>

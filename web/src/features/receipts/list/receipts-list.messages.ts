@@ -1,5 +1,6 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import * as fr from '@coussinet/texts/fr/pages/receipts/list/receipts-list.ts'
 import * as it from '@coussinet/texts/it/pages/receipts/list/receipts-list.ts'
+import * as nl from '@coussinet/texts/nl/pages/receipts/list/receipts-list.ts'
 
-export const listMessages = messages({ fr: fr.listMessages, it: it.listMessages })
+export const listMessages = messages({ fr: fr.listMessages, it: it.listMessages, nl: nl.listMessages })

@@ -17,6 +17,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { PaperLanguage } from '#platform/PaperLanguage.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -320,6 +321,7 @@ function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
         {benefit_slips.length > 0 && (
           <div className={`${styles.statementFacts} stack gap-s`}>
             <h3>{words.slips}</h3>
+            <PaperLanguage />
             {benefit_slips.map((slip) => (
               <div key={slip.id}>
                 <Button size="small" icon={<FileText />} onClick={() => save(slip.href, `${slip.label}.pdf`)}>

@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
+import { usePromises } from '#platform/promises.ts'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { Hero } from '#ui/Hero.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
@@ -47,6 +48,7 @@ function usePayment({ refunds }: RefundRequest) {
 
 function Outcome({ request }: { request: RefundRequest }) {
   const words = useMessages(detailMessages)
+  const { transfer } = usePromises()
   const format = useFormat()
   const payment = usePayment(request)
   const status = requestShownStatus(request)
@@ -81,7 +83,7 @@ function Outcome({ request }: { request: RefundRequest }) {
             ? words.refunded_on(format.longDay(paidOn))
             : hasReturned
               ? words.afterCheck
-              : words.soon}
+              : words.soon(transfer)}
           {payment.account && ` ${words.onAccount(format.shownAccount(payment.account))}`}
         </p>
       </div>

@@ -1,14 +1,19 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import * as fr from '@coussinet/texts/fr/pages/refunds/new-refund/new-refund.ts'
 import * as it from '@coussinet/texts/it/pages/refunds/new-refund/new-refund.ts'
+import * as nl from '@coussinet/texts/nl/pages/refunds/new-refund/new-refund.ts'
 
-export const wizardMessages = messages({ fr: fr.wizardMessages, it: it.wizardMessages })
+export const wizardMessages = messages({ fr: fr.wizardMessages, it: it.wizardMessages, nl: nl.wizardMessages })
 
 /** The second step: which animals, and what care. */
-export const careMessages = messages({ fr: fr.careMessages, it: it.careMessages })
+export const careMessages = messages({ fr: fr.careMessages, it: it.careMessages, nl: nl.careMessages })
 
 /** The blank sheet, and the mail that asks the vet to fill it in. */
-export const blankSheetMessages = messages({ fr: fr.blankSheetMessages, it: it.blankSheetMessages })
+export const blankSheetMessages = messages({
+  fr: fr.blankSheetMessages,
+  it: it.blankSheetMessages,
+  nl: nl.blankSheetMessages,
+})
 
 /** The last step and what follows it. */
-export const summaryMessages = messages({ fr: fr.summaryMessages, it: it.summaryMessages })
+export const summaryMessages = messages({ fr: fr.summaryMessages, it: it.summaryMessages, nl: nl.summaryMessages })

@@ -2,6 +2,7 @@ import { askSentences } from '@coussinet/contract/domain/ask-labels.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { usePromises } from '#platform/promises.ts'
 import { nameOf } from './request-animals.ts'
 import { requestStep, type RequestStep } from './request-step.ts'
 import { stepMessages } from './request.messages.ts'
@@ -23,6 +24,7 @@ function useStepSentence(request: RefundRequest): string {
   const words = useMessages(stepMessages)
   const asks = useMessages(askSentences)
   const format = useFormat()
+  const { transfer } = usePromises()
   const step = requestStep(request)
   switch (step.kind) {
     case 'draft':
@@ -37,6 +39,8 @@ function useStepSentence(request: RefundRequest): string {
       return step.received
         ? words.received(format.weekdayAndDay(step.day))
         : words.expected(format.weekdayAndDay(step.day))
+    case 'accepted':
+      return words.accepted(transfer)
     case 'rejected':
       return step.reason ?? words.rejected
     default:

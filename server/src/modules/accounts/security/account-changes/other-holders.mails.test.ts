@@ -11,7 +11,7 @@ const account = {
 }
 const policyholder = 'Hélène Carpentier'
 const every = (['new', 'former'] as const).flatMap((is) =>
-  (['fr', 'it'] as const).flatMap((language) =>
+  (['fr', 'it', 'nl'] as const).flatMap((language) =>
     (['FR', 'IT', 'BE'] as const).map((country) => ({ is, language, country })),
   ),
 )

@@ -1,13 +1,17 @@
-import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { accountLabels, unpaidToo } from '@coussinet/contract/domain/account-labels.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
-import { elided } from '@coussinet/contract/domain/grammar.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { languages } from '@coussinet/contract/domain/languages.ts'
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
+import * as fr from '@coussinet/texts/fr/mails/other-holders.ts'
+import * as it from '@coussinet/texts/it/mails/other-holders.ts'
+import * as nl from '@coussinet/texts/nl/mails/other-holders.ts'
+import { plainGreeting } from '#platform/outbox/greeting.ts'
+import { gsmText } from '#platform/outbox/gsm-text.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { shortAccount } from '#platform/paper/short-account.ts'
 import { mandateReference } from '#platform/text/reference.ts'
@@ -23,113 +27,68 @@ type AccountNews = {
   policyholder: string
 }
 
+const formerWords = messages({ fr: fr.formerHolder, it: it.formerHolder, nl: nl.formerHolder })
+const newWords = messages({ fr: fr.newHolder, it: it.newHolder, nl: nl.newHolder })
+const smsWords = messages({ fr: fr.holderSms, it: it.holderSms, nl: nl.holderSms })
+
 /** Letter to the holder of an account who is not the member; without a link, for they have no account with us. */
-export function holderMail(language: Language, { is, at, account, country, policyholder }: AccountNews): Letter {
-  const { iban, former_iban, umr, first_debit_on, last_debit_before, unpaid_cents = 0 } = account ?? {}
-  const phone = readablePhone(companyOf(country).phone)
-  const when = localMoment(at, language, country)
-  const day = (on: string | null | undefined) => (on ? longDay(on, language) : null)
-  const last = day(last_debit_before)
-  const unpaid = unpaid_cents > 0 ? euros(unpaid_cents, language) : null
-  const lines = (entries: [string, string | null | undefined][]) =>
-    entries.flatMap(([label, value]) => (value ? [{ label, value }] : []))
-  if (language === 'it') {
-    if (is === 'former')
-      return {
-        subject: last ? 'Il Suo conto presto non sarà più addebitato' : 'Il Suo conto non viene più addebitato',
-        title: last ? 'Il Suo conto presto non sarà più addebitato' : 'Il Suo conto non viene più addebitato',
-        greeting: 'Buongiorno,',
-        paragraphs: [
-          `I premi della polizza sottoscritta da ${policyholder} ${last ? elided(`non saranno più addebitati sul Suo conto dopo il ${last}`) : 'non sono più addebitati sul Suo conto'}: un altro metodo di pagamento sostituisce il Suo mandato.`,
-        ],
-        facts: lines([
-          ['Quando', when],
-          [accountLabels.it.account, former_iban && shownAccount(former_iban)],
-          ['Ultimo addebito', last],
-        ]),
-        notes: [`Una domanda? Ci chiami al ${phone}.`],
-      }
-    return {
-      subject: 'Il mandato di addebito è firmato',
-      title: 'Il mandato di addebito è firmato',
-      greeting: 'Buongiorno,',
-      paragraphs: [
-        `Con il codice che Le abbiamo inviato è stato firmato il mandato che consente a ${brandName} di addebitare sul Suo conto i premi della polizza sottoscritta da ${policyholder}.`,
-      ],
-      facts: lines([
-        ['Quando', when],
-        [accountLabels.it.account, iban && shownAccount(iban)],
-        [accountLabels.it.umr, umr],
-        [accountLabels.it.first_debit, day(first_debit_on)],
-        [unpaidToo.it, unpaid],
-      ]),
-      notes: [`Non è stato Lei? Ci chiami al ${phone}.`],
-    }
-  }
-  if (is === 'former')
-    return {
-      subject: last ? 'Votre compte ne sera bientôt plus prélevé' : 'Votre compte n’est plus prélevé',
-      title: last ? 'Votre compte ne sera bientôt plus prélevé' : 'Votre compte n’est plus prélevé',
-      greeting: 'Bonjour,',
-      paragraphs: [
-        `Les cotisations du contrat souscrit par ${policyholder} ${last ? `ne seront plus prélevées sur votre compte après le ${last}` : 'ne sont plus prélevées sur votre compte'} : un autre moyen de paiement remplace votre mandat.`,
-      ],
-      facts: lines([
-        ['Quand', when],
-        [accountLabels.fr.account, former_iban && shownAccount(former_iban)],
-        ['Dernier prélèvement', last],
-      ]),
-      notes: [`Une question ? Appelez-nous au ${phone}.`],
-    }
+export const holderMail = (language: Language, news: AccountNews): Letter => ({
+  ...(news.is === 'former' ? toFormerHolder(language, news) : toNewHolder(language, news)),
+  greeting: plainGreeting(language),
+})
+
+function toFormerHolder(language: Language, { at, account, country, policyholder }: AccountNews): Letter {
+  const { former_iban, last_debit_before } = account ?? {}
+  const words = formerWords[language]
+  const last = last_debit_before ? longDay(last_debit_before, language) : null
+  const title = last === null ? words.title : words.title_soon
   return {
-    subject: 'Le mandat de prélèvement est signé',
-    title: 'Le mandat de prélèvement est signé',
-    greeting: 'Bonjour,',
-    paragraphs: [
-      `Avec le code que nous vous avons envoyé, le mandat qui permet à ${brandName} de prélever sur votre compte les cotisations du contrat souscrit par ${policyholder} a été signé.`,
-    ],
-    facts: lines([
-      ['Quand', when],
-      [accountLabels.fr.account, iban && shownAccount(iban)],
-      [accountLabels.fr.umr, umr],
-      [accountLabels.fr.first_debit, day(first_debit_on)],
-      [unpaidToo.fr, unpaid],
+    subject: title,
+    title,
+    paragraphs: [last === null ? words.text(policyholder) : words.text_soon(policyholder, last)],
+    facts: linesOf([
+      [words.at, localMoment(at, language, country)],
+      [accountLabels[language].account, former_iban && shownAccount(former_iban)],
+      [words.last, last],
     ]),
-    notes: [`Ce n’est pas vous ? Appelez-nous au ${phone}.`],
+    notes: [words.call(readablePhone(companyOf(country).phone))],
   }
 }
 
-/** The same in one SMS of GSM letters. */
-export function holderSms(language: Language, { is, at, account, country }: AccountNews): string {
-  const phone = smsPhone(country)
-  const { date, time } = smsMoment(at, language, country)
-  const last = account?.last_debit_before && smsDay(account.last_debit_before)
-  const end = (iban: string | null | undefined) => (iban ? ` ${shortAccount(iban)}` : '')
-  if (language === 'it') {
-    const inSms = (text: string) => text.replaceAll('’', "'") // the alphabet of SMS lacks ’
-    if (is === 'former' && last)
-      return inSms(
-        elided(
-          `${brandName}. Ultimo addebito sul Suo conto${end(account.former_iban)} il ${last}: il Suo mandato è sostituito. Domande? Chiami il ${phone}.`,
-        ),
-      )
-    if (is === 'former')
-      return inSms(
-        elided(
-          `${brandName}. Dal ${date} il Suo conto${end(account?.former_iban)} non ha più un mandato per i nostri addebiti. Domande? Chiami il ${phone}.`,
-        ),
-      )
-    return inSms(
-      elided(
-        `${brandName}. Il mandato per il Suo conto${end(account?.iban)} è stato firmato il ${date} alle ${time}. Se non viene da Lei, chiami il ${phone}.`,
-      ),
-    )
+function toNewHolder(language: Language, { at, account, country, policyholder }: AccountNews): Letter {
+  const { iban, umr, first_debit_on, unpaid_cents = 0 } = account ?? {}
+  const { title, text, at: when, call } = newWords[language]
+  const labels = accountLabels[language]
+  return {
+    subject: title,
+    title,
+    paragraphs: [text(policyholder)],
+    facts: linesOf([
+      [when, localMoment(at, language, country)],
+      [labels.account, iban && shownAccount(iban)],
+      [labels.umr, umr],
+      [labels.first_debit, first_debit_on && longDay(first_debit_on, language)],
+      [unpaidToo[language], unpaid_cents > 0 ? euros(unpaid_cents, language) : null],
+    ]),
+    notes: [call(readablePhone(companyOf(country).phone))],
   }
-  if (is === 'former' && last)
-    return `${brandName}. Dernier prélèvement sur votre compte${end(account.former_iban)} le ${last} : votre mandat est remplacé. Une question ? Appelez le ${phone}.`
-  if (is === 'former')
-    return `${brandName}. Depuis le ${date}, votre compte${end(account?.former_iban)} n'a plus de mandat pour nos prélèvements. Une question ? Appelez le ${phone}.`
-  return `${brandName}. Le mandat pour votre compte${end(account?.iban)} a été signé le ${date} à ${time}. Si cela ne vient pas de vous, appelez le ${phone}.`
+}
+
+const linesOf = (entries: [label: string, value: string | null | undefined][]) =>
+  entries.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+
+/** The same in one SMS of GSM letters. */
+export const holderSms = (language: Language, news: AccountNews): string => gsmText(smsOf(language, news))
+
+function smsOf(language: Language, { is, at, account, country }: AccountNews): string {
+  const phone = smsPhone(country)
+  const { former, former_soon, signed } = smsWords[language]
+  const { date, time } = smsMoment(at, language, country)
+  const named = (iban: string | null | undefined) => (iban ? ` ${shortAccount(iban)}` : '')
+  if (is === 'new') return signed(named(account?.iban), date, time, phone)
+  return account?.last_debit_before
+    ? former_soon(named(account.former_iban), smsDay(account.last_debit_before), phone)
+    : former(named(account?.former_iban), date, phone)
 }
 
 const sampleAccount: AccountNamed = {
@@ -148,7 +107,7 @@ const sampleOf = (is: AccountNews['is']): Sample => ({
       is,
       at: new Date('2026-11-20T10:00:00Z'),
       account: sampleAccount,
-      country: language === 'it' ? 'IT' : 'FR',
+      country: languages[language].country,
       policyholder: 'Hélène Carpentier',
     }),
 })

@@ -4,10 +4,12 @@ import { localClock } from '@coussinet/contract/domain/local-clock.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { gsmText } from '#platform/outbox/gsm-text.ts'
 
-/** A moment on the clocks of a country, as short as an SMS needs it: 20/11 and 11h00, in Italian 11.00. */
+const hourMarks: Readonly<Record<Language, string>> = { fr: 'h', it: '.', nl: '.' }
+
+/** A moment on the clocks of a country, as short as an SMS needs it: 20/11 and 11h00, in Italian and Dutch 11.00. */
 export function smsMoment(at: Date, language: Language, country: string): { date: string; time: string } {
   const { day, time } = localClock(companyOf(country).hours.time_zone, at)
-  return { date: smsDay(day), time: time.replace(':', language === 'it' ? '.' : 'h') }
+  return { date: smsDay(day), time: time.replace(':', hourMarks[language]) }
 }
 
 /** 2026-12-07 → 07/12 */

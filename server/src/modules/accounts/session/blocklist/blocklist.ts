@@ -30,7 +30,7 @@ async function readWords(): Promise<Words> {
 
 let kept: Promise<Words> | null = null
 
-/** Common passwords and words of both languages, small letters without accents; read once, when first asked for. */
+/** Common passwords and words of our languages, small letters without accents; read once, when first asked for. */
 export function commonWords(): Promise<Words> {
   kept ??= readWords().catch((error: unknown) => {
     kept = null

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 const weakness = (password: string) => weaknessOf(password, own, words)
 
-it('[SEC-05] knows more than 3,000 words, of both languages', () => {
+it('[SEC-05] [GO-07] knows more than 3,000 words, of each language', () => {
   expect(words.size).toBeGreaterThan(3_000)
   expect(
     [
@@ -25,6 +25,10 @@ it('[SEC-05] knows more than 3,000 words, of both languages', () => {
       'primavera',
       'torino',
       'crocchette',
+      'welkom',
+      'zomer',
+      'verzekering',
+      'huisdier',
       'azerty',
     ].filter((word) => !words.has(word)),
   ).toEqual([])

@@ -1,4 +1,5 @@
-import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { recoveryContactsOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'

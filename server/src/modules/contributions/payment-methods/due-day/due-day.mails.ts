@@ -4,10 +4,13 @@ import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
-import { dayOfMonth, elided, toName } from '@coussinet/contract/domain/grammar.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { languages } from '@coussinet/contract/domain/languages.ts'
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
+import * as fr from '@coussinet/texts/fr/mails/due-day.ts'
+import * as it from '@coussinet/texts/it/mails/due-day.ts'
+import * as nl from '@coussinet/texts/nl/mails/due-day.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { creditor } from '#platform/paper/insurer.ts'
@@ -28,87 +31,49 @@ type Facts = {
   href: string
 }
 
+const words = messages({ fr: fr.dueDayLetter, it: it.dueDayLetter, nl: nl.dueDayLetter })
+
 /** The announcement of the coming debits after the due day changed: what is debited when, from where. */
 export function debitsAnnounced(
   language: Language,
   { firstname, due_day, debits, unmoved, means, country, href }: Facts,
 ): Letter {
-  const facts = debits.map(({ due_date, amount_cents }) => ({
-    label: longDay(due_date, language),
-    value: euros(amount_cents, language),
-  }))
-  const stays = debits
-    .filter(({ due_date }) => unmoved.includes(due_date))
-    .map(({ due_date }) => longDay(due_date, language))
-  const phone = readablePhone(companyOf(country).phone)
-  if (language === 'it')
-    return {
-      subject: elided(`I Suoi addebiti passano al ${dayOfMonth(due_day, 'it')} del mese`),
-      title: elided(`I Suoi addebiti passano al ${dayOfMonth(due_day, 'it')} del mese`),
-      greeting: greeting(firstname, 'it'),
-      paragraphs:
-        debits.length === 0
-          ? [
-              elided(
-                `Il giorno dei Suoi addebiti è ora il ${dayOfMonth(due_day, 'it')} del mese, o il primo giorno bancario successivo.`,
-              ),
-              'Al momento non è previsto alcun addebito.',
-            ]
-          : [
-              elided(
-                `I Suoi premi vengono ora addebitati il ${dayOfMonth(due_day, 'it')} di ogni mese, o il primo giorno bancario successivo.`,
-              ),
-              ...(means ? [italianMeans(means)] : []),
-              ...stays.map((day) =>
-                elided(`L’addebito del ${day} è troppo vicino per essere spostato: resta a quella data.`),
-              ),
-              'Ecco i prossimi addebiti. Questa e-mail vale come prenotifica.',
-            ],
-      facts,
-      action: { label: toPaymentMethods.it, href },
-      notes: [`Non è stato Lei? Ci chiami al ${phone}.`],
-    }
+  const { title, day, none, debited, stays, announced, call } = words[language]
+  const staying = debits.filter(({ due_date }) => unmoved.includes(due_date))
   return {
-    subject: `Vos prélèvements passent au ${dayOfMonth(due_day, 'fr')} du mois`,
-    title: `Vos prélèvements passent au ${dayOfMonth(due_day, 'fr')} du mois`,
-    greeting: greeting(firstname, 'fr'),
+    subject: title(due_day),
+    title: title(due_day),
+    greeting: greeting(firstname, language),
     paragraphs:
       debits.length === 0
-        ? [
-            `Le jour de vos prélèvements est désormais le ${dayOfMonth(due_day, 'fr')} du mois, ou le premier jour bancaire qui suit.`,
-            'Aucun prélèvement n’est prévu pour le moment.',
-          ]
+        ? [day(due_day), none]
         : [
-            `Vos cotisations sont désormais prélevées le ${dayOfMonth(due_day, 'fr')} de chaque mois, ou le premier jour bancaire qui suit.`,
-            ...(means ? [frenchMeans(means)] : []),
-            ...stays.map(
-              (day) => `Le prélèvement du ${day} est trop proche pour être déplacé : il reste à cette date.`,
-            ),
-            'Voici vos prochains prélèvements. Cet e-mail en est la prénotification.',
+            debited(due_day),
+            ...(means ? [meansInWords(means, language)] : []),
+            ...staying.map(({ due_date }) => stays(longDay(due_date, language))),
+            announced,
           ],
-    facts,
-    action: { label: toPaymentMethods.fr, href },
-    notes: [`Ce n’était pas vous ? Appelez-nous au ${phone}.`],
+    facts: debits.map(({ due_date, amount_cents }) => ({
+      label: longDay(due_date, language),
+      value: euros(amount_cents, language),
+    })),
+    action: { label: toPaymentMethods[language], href },
+    notes: [call(readablePhone(companyOf(country).phone))],
   }
 }
 
 /** Words on how the contributions are paid, which follow them. */
-function frenchMeans(means: Means): string {
-  if (means.kind === 'card') return `Elles sont débitées de votre carte ${cardNumber(means)}.`
+function meansInWords(means: Means, language: Language): string {
+  const { of_card, of_account, of_somebody_else } = words[language]
+  if (means.kind === 'card') return of_card(cardNumber(means))
   const { account, umr, from, other_holder } = means
-  const text = `${from === null ? 'Elles sont débitées' : `À partir du ${longDay(from, 'fr')}, elles sont débitées`} du compte ${account} (RUM ${umr}, ICS ${creditor.identifier}).`
-  return other_holder === null ? text : `${text} Ce compte est celui de ${other_holder} : pensez à l’en informer.`
-}
-
-function italianMeans(means: Means): string {
-  if (means.kind === 'card') return `Saranno addebitati sulla Sua carta ${cardNumber(means)}.`
-  const { account, umr, from, other_holder } = means
-  const text = elided(
-    `${from === null ? 'Saranno' : `Dal ${longDay(from, 'it')} saranno`} addebitati sul conto ${account} (mandato ${umr}, CID ${creditor.identifier}).`,
-  )
-  return other_holder === null
-    ? text
-    : `${text} Il conto è intestato ${toName(other_holder)}: si ricordi di avvisare questa persona.`
+  const text = of_account({
+    account,
+    umr,
+    creditor: creditor.identifier,
+    from: from === null ? null : longDay(from, language),
+  })
+  return other_holder === null ? text : `${text} ${of_somebody_else(other_holder)}`
 }
 
 const sample: Facts = {
@@ -134,7 +99,7 @@ const sample: Facts = {
 export const dueDaySamples: readonly Sample[] = [
   {
     name: 'due-day-changed',
-    letter: (language) => debitsAnnounced(language, { ...sample, country: language === 'it' ? 'IT' : 'FR' }),
+    letter: (language) => debitsAnnounced(language, { ...sample, country: languages[language].country }),
   },
   {
     name: 'due-day-of-a-card',

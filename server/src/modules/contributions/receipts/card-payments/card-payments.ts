@@ -1,5 +1,5 @@
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { CardPayment } from '@coussinet/contract/receipts.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'

@@ -1,20 +1,19 @@
 import { numericMonth } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
+import { otherLanguages } from '#platform/outbox/render/sent-page.ts'
 import { registrationWords } from './registration.messages.ts'
 import type { SandboxRegistration } from './registrations.store.ts'
 import { cardChoices, type CardChoice, expiryOf, isOver, sandboxCards } from './sandbox-cards.ts'
 
 type View = { registration: SandboxRegistration; language: Language; now: Date }
 
-const other: Record<Language, Language> = { fr: 'it', it: 'fr' }
-
 /** The provider's page: a button for each card that could be registered, and for what can go wrong; the way back once it is over. */
 export function registrationBody({ registration, language, now }: View): string {
   const words = registrationWords[language]
   const { provider_reference, return_path, provider_token } = registration
   const path = `/demo/card-registration/${provider_reference}`
-  const change = `<div class="tools"><a class="button" lang="${other[language]}" href="${path}?lang=${other[language]}">${words.other_language}</a></div>`
+  const change = `<div class="tools">${otherLanguages(language, (other) => `${path}?lang=${other}`)}</div>`
   const top = `<header class="top"><div><h1>${words.title}</h1><p>${words.lead}</p></div>${change}</header>`
   const button = (choice: string, label: string) =>
     `<form method="post" action="${path}/${choice}"><button class="button" type="submit">${label}</button></form>`

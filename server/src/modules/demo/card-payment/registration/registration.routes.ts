@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { OfferedLanguage } from '#platform/http/language.ts'
 import { problem } from '#platform/http/problem.ts'
 import { sendPage } from '#platform/outbox/render/sent-page.ts'
 import type { App, Platform } from '#platform/portal.ts'
@@ -9,7 +10,7 @@ import { cardChoices, chooseCard } from './sandbox-cards.ts'
 
 const Reference = z.object({ reference: z.uuid() })
 const Choice = z.extend(Reference, { choice: z.enum([...cardChoices, 'refused', 'abandoned']) })
-const Query = z.object({ lang: z.optional(z.enum(['fr', 'it'])) })
+const Query = z.object({ lang: z.optional(OfferedLanguage) })
 
 /** The page of the demo's payment provider on which a card is registered. Who holds its address may choose, as on a real one. */
 export function registrationRoutes(app: App, { db, clock }: Pick<Platform, 'db' | 'clock'>): void {

@@ -36,7 +36,7 @@ it.each(readers)(
     expect(paper.elements).toEqual(expect.arrayContaining(['H3', 'L', 'LI', 'Table', 'TH', 'TOC', 'TOCI', 'Link']))
 
     const text = oneLine(paper.text)
-    const order = conditionChapters[language].map((title) => text.lastIndexOf(` ${title} `))
+    const order = conditionChapters[language].titles.map((title) => text.lastIndexOf(` ${title} `))
     expect(order).toEqual(order.toSorted((a, b) => a - b))
     expect(Math.min(...order)).toBeGreaterThan(0)
     for (const [law, signs] of Object.entries(ofLaw)) {
@@ -104,7 +104,10 @@ it.each([
 ] as const)('every exclusion stands out in bold, in %s', async (language, facts, rest) => {
   const lines = await weighedLines(await papers.make(cgvPaper(facts)))
   const at = (title = '') => lines.findLastIndex(({ text }) => text === title)
-  const chapter = lines.slice(at(conditionChapters[language][5]) + 1, at(conditionChapters[language][6]) - 1)
+  const chapter = lines.slice(
+    at(conditionChapters[language].titles[5]) + 1,
+    at(conditionChapters[language].titles[6]) - 1,
+  )
   expect(chapter.filter(({ bold }) => bold).length).toBeGreaterThan(40)
   expect(
     chapter
@@ -128,7 +131,7 @@ it('[EST-03] the chapters that decisions cite are those of the conditions', () =
   }
   expect(Object.keys(chapterNumbers).toSorted()).toEqual(Object.keys(subject).toSorted())
   for (const [chapter, number] of Object.entries(chapterNumbers))
-    expect(conditionChapters.fr[number - 1]).toMatch(subject[chapter] ?? 'none')
+    expect(conditionChapters.fr.titles[number - 1]).toMatch(subject[chapter] ?? 'none')
 })
 
 it('what is agreed in days is what the rules count', () => {

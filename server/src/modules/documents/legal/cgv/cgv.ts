@@ -3,13 +3,16 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import { documentTitles } from '@coussinet/contract/domain/document-names.ts'
 import { filingDeadlineYears, limitationYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
-import { capitalised, elided } from '@coussinet/contract/domain/grammar.ts'
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { type Guarantee, guarantees } from '@coussinet/contract/formulas.ts'
+import { guarantees } from '@coussinet/contract/formulas.ts'
+import * as fr from '@coussinet/texts/fr/papers/legal/conditions.ts'
+import * as it from '@coussinet/texts/it/papers/legal/conditions.ts'
 import { coveredFrom, identificationDeadline, vaccinesOf } from '#modules/policy/policy.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'
+import { paperMessages } from '#platform/paper/paper-messages.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import { dueDaysInWords, ofOnesChoice } from '#platform/text/brand-in-words.ts'
@@ -25,7 +28,7 @@ export const cgvIssuedOn: Day = '2026-06-19'
 
 const version = '2026-1'
 
-/** The general conditions of veterinary costs, in the member's language, under the law of the contract's country. */
+/** The general conditions of veterinary costs, in the language of the member's papers, under the law of the contract's country. */
 export function cgvPaper(facts: PaperFacts): Paper {
   const { language, country, member, contract, offered, due_days, has_assistance, takes_cards } = facts
   const start = cgvIssuedOn
@@ -71,41 +74,20 @@ export function cgvPaper(facts: PaperFacts): Paper {
   }
 }
 
-const dayInWords: Record<Language, Record<'on' | 'from', (day: string) => string>> = {
-  fr: { on: (day) => `le ${day}`, from: (day) => `à partir du ${day}` },
-  it: { on: (day) => elided(`il ${day}`), from: (day) => elided(`dal ${day}`) },
-}
-
-const daysInWords = {
-  fr: (name: string, days: number) => `${name} (délai de ${waitInWords(days, 'fr')})`,
-  it: (name: string, days: number) => `${name} (carenza di ${waitInWords(days, 'it')})`,
-}
-
-const covered: Record<Language, Record<Guarantee, readonly [name: string, is: string]>> = {
-  fr: {
-    accident: ['un accident', 'est couvert'],
-    illness: ['une maladie', 'est couverte'],
-    illness_surgery: ['une opération due à une maladie', 'est couverte'],
-  },
-  it: {
-    accident: ['un infortunio', 'è coperto'],
-    illness: ['una malattia', 'è coperta'],
-    illness_surgery: ['un intervento dovuto a malattia', 'è coperto'],
-  },
-}
+const waitingExamples = paperMessages({ fr: fr.waitingExample, it: it.waitingExample })
 
 /** An example of how the days are counted: "Un accident est couvert à partir du 21 juin 2026, …"; null where no formula waits. */
-function waitingExample(offered: PaperFacts['offered'], start: Day, language: Language) {
+function waitingExample(offered: PaperFacts['offered'], start: Day, language: PaperLanguage) {
   const formula = exemplary(offered)
   if (formula === undefined || !termsInWords([formula], language).waiting.any) return null
-  const { on, from } = dayInWords[language]
+  const { on, from, waiting, covered } = waitingExamples[language]
   const told = guarantees
     .filter((name) => formula.covers.includes(name))
     .map((guarantee, index) => {
-      const [name, is] = covered[language][guarantee]
+      const { name, is } = covered[guarantee]
       const wait = formula.waiting_days[guarantee] ?? 0
       const begins = from(longDay(coveredFrom(formula, guarantee, start) ?? start, language))
-      const subject = guarantee === 'illness' && wait > 0 ? daysInWords[language](name, wait) : name
+      const subject = guarantee === 'illness' && wait > 0 ? waiting(name, waitInWords(wait, language)) : name
       return [subject, ...(index === 0 ? [is] : []), begins].join(' ')
     })
   return { cover_start: on(longDay(start, language)), sentence: `${capitalised(told.join(', '))}.` }

@@ -1,7 +1,7 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { type CareKind, careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { euros, percent } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { remaining } from '#modules/policy/policy.ts'
 import { computeRefund } from '#modules/refunds/refunds.ts'
@@ -98,7 +98,7 @@ function ceiling(offered: readonly FormulaTerms[]): Example | null {
 }
 
 /** The worked examples that the formulas allow, computed by the rules that decide on every request. */
-export const workedExamples = (offered: readonly FormulaTerms[], language: Language) =>
+export const workedExamples = (offered: readonly FormulaTerms[], language: PaperLanguage) =>
   Object.entries({ accident: accident(offered), year: year(offered), ceiling: ceiling(offered) }).flatMap(
     ([story, example]) => (example ? [{ story, ...worked(example, language) }] : []),
   )
@@ -109,7 +109,7 @@ function refundOf({ formula, cause, lines, ceiling_used_cents = 0, deductible_ap
   return computeRefund({ ...cover, formula, cause, counters, lines: billed })
 }
 
-function worked(example: Example, language: Language) {
+function worked(example: Example, language: PaperLanguage) {
   const { formula, animal, ceiling_used_cents = 0, deductible_applied_cents = 0 } = example
   const refund = refundOf(example)
   const { computation } = refund

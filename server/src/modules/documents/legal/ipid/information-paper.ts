@@ -1,6 +1,6 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { insurerOf, establishmentIn } from '#platform/paper/insurer.ts'
@@ -30,15 +30,12 @@ export type ProductWords = {
 
 type Version = { title: string; version: string; issued_on: Day }
 
-const statusFacts = (country: Country, language: Language) => ({
+const statusFacts = (country: Country, language: PaperLanguage) => ({
   home: countryName(brand.registration.country, language),
   number: brand.registration.number,
   where: inCountry[language][country],
   authority: insurerOf(country).authority,
-  law:
-    country === 'FR'
-      ? { fr: 'régie par le Code des assurances', it: 'disciplinata dal Code des assurances' }[language]
-      : null,
+  law: country === 'FR' ? ipidHeadings[language].french_law : null,
 })
 
 /** The information document of a product, on two A4 sides. */

@@ -9,10 +9,10 @@ import { ipidWords } from './ipid-words.ts'
 /** The day of the present version. */
 export const ipidIssuedOn: Day = '2026-06-19'
 
-/** The information document on veterinary costs, in the member's language, by the law of the contract's country. */
+/** The information document on veterinary costs, in the language of the member's papers, by the law of the contract's country. */
 export function ipidPaper(facts: PaperFacts): Paper {
   const { language, country } = facts
-  const words = ipidWords[language](ipidFigures(facts), country)
+  const words = ipidWords(ipidFigures(facts), country, language)
   return informationPaper(facts, words, {
     title: documentTitles[language].ipid,
     version: '2026-1',

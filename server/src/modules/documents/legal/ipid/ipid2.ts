@@ -8,10 +8,10 @@ import { ipid2Words } from './ipid2-words.ts'
 /** The day of the present version. */
 export const ipid2IssuedOn: Day = '2026-06-19'
 
-/** The information document on the assistance, in the member's language, by the law of the contract's country. */
+/** The information document on the assistance, in the language of the member's papers, by the law of the contract's country. */
 export function ipid2Paper(facts: PaperFacts): Paper {
   const { language, country } = facts
-  return informationPaper(facts, ipid2Words[language](country), {
+  return informationPaper(facts, ipid2Words(country, language), {
     title: documentTitles[language].ipid2,
     version: '2026-1',
     issued_on: ipid2IssuedOn,

@@ -2,11 +2,14 @@ import { brand } from '@coussinet/contract/brand/chosen.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { documentTitles } from '@coussinet/contract/domain/document-names.ts'
 import { limitationYears } from '@coussinet/contract/domain/filing-deadline.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import * as fr from '@coussinet/texts/fr/papers/legal/rgpd.ts'
+import * as it from '@coussinet/texts/it/papers/legal/rgpd.ts'
 import { fixedTimes, type RetentionSettings } from '#platform/config/retention-settings.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { creditor, insurerOf } from '#platform/paper/insurer.ts'
+import { paperMessages } from '#platform/paper/paper-messages.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
@@ -32,12 +35,12 @@ const authorities: Record<Country, { name: string; address: string; site: string
   },
 }
 
-/** Notice on personal data, in the member's language (articles 13 and 14 of the GDPR). */
+/** Notice on personal data, in the language of the member's papers (articles 13 and 14 of the GDPR). */
 export function rgpdPaper(facts: PaperFacts): Paper {
   const { language, country } = facts
   const { name, address, email, legal } = insurerOf(country)
   return {
-    template: `/modules/documents/legal/rgpd/rgpd-${language}.typ`,
+    template: `/texts/${language}/papers/legal/rgpd.typ`,
     frame: frameOf({
       language,
       country,
@@ -61,31 +64,10 @@ export function rgpdPaper(facts: PaperFacts): Paper {
   }
 }
 
-const words: Record<
-  Language,
-  {
-    months: (count: number) => string
-    years: (count: number) => string
-    days: (count: number) => string
-    hours: (count: number) => string
-  }
-> = {
-  fr: {
-    months: (count) => `${count} mois`,
-    years: (count) => `${count} an${count === 1 ? '' : 's'}`,
-    days: (count) => `${count} jours`,
-    hours: (count) => `${count} heures`,
-  },
-  it: {
-    months: (count) => `${count} mesi`,
-    years: (count) => `${count} ann${count === 1 ? 'o' : 'i'}`,
-    days: (count) => `${count} giorni`,
-    hours: (count) => `${count} ore`,
-  },
-}
+const words = paperMessages({ fr: fr.rgpd, it: it.rgpd })
 
 /** The times of the daily sweep as the notice says them: what is promised is what is done. */
-function keptFor(retention: RetentionSettings, country: Country, language: Language): Record<string, string> {
+function keptFor(retention: RetentionSettings, country: Country, language: PaperLanguage): Record<string, string> {
   const { months, years, days, hours } = words[language]
   const span = (count: number) => (count % 12 === 0 ? years(count / 12) : months(count))
   return {

@@ -1,6 +1,6 @@
 import { type Day, addDays, addMonths } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
@@ -22,7 +22,7 @@ export type ReceiptFacts = {
 }
 
 /** Content of the receipt of a paid contribution. */
-export function receiptBlocks(facts: ReceiptFacts, language: Language): Blocks {
+export function receiptBlocks(facts: ReceiptFacts, language: PaperLanguage): Blocks {
   const words = receiptWords[language]
   const { nevg, country, month, amount_cents, due_date, payment_date, means } = facts
   const first: Day = `${month}-01`
@@ -63,7 +63,7 @@ export function receiptBlocks(facts: ReceiptFacts, language: Language): Blocks {
   }
 }
 
-function animalBlocks({ animals, amount_cents }: ReceiptFacts, language: Language): Block[] {
+function animalBlocks({ animals, amount_cents }: ReceiptFacts, language: PaperLanguage): Block[] {
   const words = receiptWords[language]
   if ('names' in animals) return [{ kind: 'text', text: animals.names.join(', ') }]
   const rows = animals.map(({ name, share_cents }) => [name, euros(share_cents, language)])

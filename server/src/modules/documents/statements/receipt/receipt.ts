@@ -2,7 +2,8 @@ import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { addDays, type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
-import { languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import {
   contributionOf,
@@ -26,7 +27,7 @@ import { receiptWords } from './receipt-words.ts'
 
 type Own = { member_id: string; receipt_id: string }
 
-/** The receipt of a paid contribution as a PDF in the member's language; throws `not_found` for an unpaid one, and for another member's. */
+/** The receipt of a paid contribution as a PDF in the language of the member's papers; throws `not_found` for an unpaid one, and for another member's. */
 export async function receiptPaper(
   { db, papers }: Platform,
   { id, locale }: { id: string; locale: string },
@@ -35,7 +36,7 @@ export async function receiptPaper(
   const receipt = isId(receipt_id) ? await findPaidReceipt(db, id, receipt_id) : undefined
   if (!receipt) throw problem('not_found')
   const reader = await readerOf(db, id)
-  const language = languageOf(locale)
+  const language = paperLanguageOf(languageOf(locale))
   const insured = await insuredPrices(db, id)
   const facts: ReceiptFacts = {
     ...receipt,

@@ -1,7 +1,7 @@
 import { careName } from '@coussinet/contract/domain/care-name.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay, numericDay } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
@@ -22,7 +22,7 @@ type Line = readonly [term: string, value: string]
 type Tax = { title: string; rows: Line[]; deduction: Line; notes: readonly string[] }
 
 /** Content of the year's statement of one animal. */
-export function yearContent({ year, animal, rows: all, home_country, today }: Year, language: Language) {
+export function yearContent({ year, animal, rows: all, home_country, today }: Year, language: PaperLanguage) {
   const words = yearWords[language]
   const money = (cents: number) => euros(cents, language)
   const rows = all.filter(({ animal_id }) => animal_id === animal.id)
@@ -53,7 +53,7 @@ export function yearContent({ year, animal, rows: all, home_country, today }: Ye
   }
 }
 
-function taxOf({ year, animal, rows }: Pick<Year, 'year' | 'animal' | 'rows'>, language: Language): Tax {
+function taxOf({ year, animal, rows }: Pick<Year, 'year' | 'animal' | 'rows'>, language: PaperLanguage): Tax {
   const { tax: words } = yearWords[language]
   const kept = (of: readonly YearRow[]) => sum(of.map(({ vet_kept_cents }) => vet_kept_cents))
   const { counted_cents, above_cents, deduction_cents } = vetDeduction(kept(rows))

@@ -1,7 +1,8 @@
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import { type Language, languageOf } from '@coussinet/contract/domain/messages.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { type PaperLanguage, paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
 import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { stringify } from 'csv-stringify/sync'
 import { insuredAnimals } from '#modules/policy/policy.ts'
@@ -19,12 +20,12 @@ import { yearWords } from './year-words.ts'
 type Reader = { id: string; locale: string }
 type Wanted = { animal_id: string; year: number }
 
-/** An animal's calendar year as a PDF in the member's language; throws `not_found` for another member's animal. */
+/** An animal's calendar year as a PDF in the language of the member's papers; throws `not_found` for another member's animal. */
 export async function yearStatementOf({ db, papers, clock }: Platform, member: Reader, wanted: Wanted) {
   const { year } = wanted
   const { animal, rows } = await yearOf(db, member.id, wanted)
   const reader = await readerOf(db, member.id)
-  const language = languageOf(member.locale)
+  const language = paperLanguageOf(languageOf(member.locale))
   const day = today(clock())
   const frame = frameOf({
     language,
@@ -51,7 +52,7 @@ export async function yearTableOf({ db }: Platform, member: Reader, wanted: Want
   return {
     name: fileName(animal.name, wanted.year, 'csv'),
     media_type: 'text/csv; charset=utf-8',
-    bytes: yearTable(own, languageOf(member.locale)),
+    bytes: yearTable(own, paperLanguageOf(languageOf(member.locale))),
   }
 }
 
@@ -78,11 +79,10 @@ const fileName = (animal_name: string, year: number, extension: string) =>
 // 12345 → 123,45
 const decimal = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
-const yesOrNo = (is: boolean, language: Language) => (language === 'fr' ? (is ? 'oui' : 'non') : is ? 'sì' : 'no')
-
 /** The year's refunds of an animal for a spreadsheet of these countries: amounts in euros, days YYYY-MM-DD. */
-function yearTable(rows: readonly YearRow[], language: Language): Buffer {
+function yearTable(rows: readonly YearRow[], language: PaperLanguage): Buffer {
   // A column of its own, for members who have one.
+  const { table, yes, no } = yearWords[language]
   const hasPast = rows.some(({ before_portal }) => before_portal)
   const cells = rows.map((row) => [
     row.care_date,
@@ -94,9 +94,9 @@ function yearTable(rows: readonly YearRow[], language: Language): Buffer {
     decimal(row.refunded_cents),
     decimal(row.kept_cents),
     row.payment_date,
-    ...(hasPast ? [yesOrNo(row.before_portal, language)] : []),
+    ...(hasPast ? [row.before_portal ? yes : no] : []),
   ])
-  const head = [...yearWords[language].table, ...(hasPast ? [pastRefundLabels[language].before] : [])]
+  const head = [...table, ...(hasPast ? [pastRefundLabels[language].before] : [])]
   // A vet's name may begin like a formula, and a spreadsheet would compute it (SEC-50).
   return Buffer.from(
     stringify([head, ...cells], {

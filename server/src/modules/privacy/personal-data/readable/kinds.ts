@@ -2,10 +2,15 @@ import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.t
 import { companyOf } from '@coussinet/contract/company.ts'
 import { euros, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
 import { localClock } from '@coussinet/contract/domain/local-clock.ts'
-import type { Label, Language } from '@coussinet/contract/domain/messages.ts'
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { atHour } from '@coussinet/contract/domain/opening-hours.ts'
+import * as fr from '@coussinet/texts/fr/server/privacy/personal-data/readable/kind-words.ts'
+import * as it from '@coussinet/texts/it/server/privacy/personal-data/readable/kind-words.ts'
+import * as nl from '@coussinet/texts/nl/server/privacy/personal-data/readable/kind-words.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import type { Row } from '../personal-data.store.ts'
+
+const kindWords = messages({ fr: fr.kindWords, it: it.kindWords, nl: nl.kindWords })
 
 /** Everything that is held on a member, and where the files lie beside the page. */
 export type Held = {
@@ -42,11 +47,7 @@ export const moment: Kind = (value, { language, country }) => {
   return `${longDay(on, language)} ${atHour(time, language)}`
 }
 
-const answers: Record<Language, { yes: string; no: string }> = {
-  fr: { yes: 'Oui', no: 'Non' },
-  it: { yes: 'Sì', no: 'No' },
-}
-export const yesOrNo: Kind = (value, { language }) => answers[language][value === true ? 'yes' : 'no']
+export const yesOrNo: Kind = (value, { language }) => kindWords[language][value === true ? 'yes' : 'no']
 
 /** Account of which the page shows the ends: it is read over shoulders, and lies on desks. */
 export const account: Kind = (value) => maskedIban(String(value))
@@ -76,12 +77,10 @@ export const browser: Kind = (value, { browsers }) => browsers.get(String(value)
 /** Name of an animal that a row tells of. */
 export const animal: Kind = (id, held) => text(found(held, 'animals', 'animal_id', id)?.['name'] ?? '–', held, {})
 
-const unsent: Label = { fr: 'Demande non envoyée', it: 'Richiesta non inviata' }
-
 /** Number by which a request is known, when it was sent. */
 export const request: Kind = (id, held) => {
   const reference = found(held, 'refund_requests', 'request_id', id)?.['tracking_reference']
-  return typeof reference === 'string' ? reference : unsent[held.language]
+  return typeof reference === 'string' ? reference : kindWords[held.language].unsent
 }
 
 /** Month of a contribution that a row tells of. */

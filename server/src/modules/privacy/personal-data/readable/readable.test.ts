@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { languages } from '@coussinet/contract/domain/languages.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { describe, expect, it } from 'vitest'
+import { readMe } from '../archive/read-me.ts'
 import { given } from '../holdings.ts'
 import type { Row } from '../personal-data.store.ts'
 import { readable } from './readable.ts'
@@ -8,10 +11,10 @@ import { sections } from './sections.ts'
 const at = new Date('2026-11-20T10:00:00Z')
 const hostile = `<script>alert("x")</script>'&<img src=x onerror=alert(1)>`
 
-const pageOf = (language: 'fr' | 'it', rows: Record<string, Row[]>, paths: Record<string, string> = {}) =>
+const pageOf = (language: Language, rows: Record<string, Row[]>, paths: Record<string, string> = {}) =>
   readable({
     language,
-    country: language === 'it' ? 'IT' : 'FR',
+    country: languages[language].country,
     rows: new Map(Object.entries(rows)),
     paths: new Map(Object.entries(paths)),
     browsers: new Map(),
@@ -105,6 +108,32 @@ describe('the page of a member’s data', () => {
     for (const said of ['Rimborsi', '11 aprile 2026', 'Addebito respinto', 'ottobre 2026', 'Infortunio'])
       expect(page).toContain(said)
     for (const french of ['Vos ', 'Prélèvement', 'avril', 'Animaux']) expect(page).not.toContain(french)
+  })
+
+  it('[GO-08][GO-07] speaks Dutch to who reads Dutch, its read-me too', () => {
+    const given = { document_id: 'd1', title_fr: 'Avenant', title_it: null, other_titles: { nl: 'Bijvoegsel' } }
+    const page = pageOf('nl', { ...rows, insurer_documents: [given] })
+    expect(page).toContain('<html lang="nl">')
+    for (const said of [
+      'Uw gegevens, bij Coussinet',
+      'Zoals het was op vrijdag 20 november 2026 om 11 uur',
+      'Terugbetalingen',
+      '11 april 2026',
+      '€ 1.260,30',
+      'Afhouding geweigerd',
+      'oktober 2026',
+      'Ongeval',
+      'Spoedconsultatie',
+      'Bijvoegsel',
+      'We hebben u zonet € 58 gestort.',
+    ])
+      expect(page).toContain(said)
+    for (const french of ['Vos ', 'Votre', 'Prélèvement', 'avril', 'Animaux', 'Depuis'])
+      expect(page).not.toContain(french)
+    const text = readMe('nl', { nevg: '412703584', at, country: 'BE' })
+    expect(text).toMatch(/^UW GEGEVENS, BIJ COUSSINET\r\n/)
+    expect(text).toContain('WAT ER NIET IN STAAT, EN WAAROM')
+    expect(text).not.toMatch(/\b(?:vos|votre|dans|les)\b/i)
   })
 
   it('[GO-08][SEC-50] runs nothing and asks nothing of any server, whatever stands in the data', () => {

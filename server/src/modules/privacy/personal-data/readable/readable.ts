@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { hexOf } from '@coussinet/contract/brand/colour.ts'
-import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/server/privacy/personal-data/readable/readable.ts'
+import * as it from '@coussinet/texts/it/server/privacy/personal-data/readable/readable.ts'
+import * as nl from '@coussinet/texts/nl/server/privacy/personal-data/readable/readable.ts'
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { Held, Shown } from './kinds.ts'
@@ -11,43 +12,10 @@ import { type Part, sections } from './sections.ts'
 
 type About = Held & { nevg: string; name: string; at: Date }
 
-const words: Record<
-  Language,
-  {
-    title: string
-    lead: (name: string, nevg: string, at: string) => string
-    contents: string
-    files: string
-    alone: string
-    masked: string
-    nothing: string
-  }
-> = {
-  fr: {
-    title: `Vos données, chez ${brandName}`,
-    lead: (name, nevg, at) => `${name}, ${contractLabels.fr.nevg.toLowerCase()} ${nevg}. Tel que c’était le ${at}.`,
-    contents: 'Sommaire',
-    files:
-      'Les fichiers s’ouvrent d’ici quand cette page reste à côté du dossier « files », une fois l’archive ouverte.',
-    alone: 'Vos fichiers sont dans l’archive, que vous pouvez télécharger aussi.',
-    masked:
-      'Les comptes bancaires sont montrés en partie. Dans l’archive, le fichier data.json les donne en entier, avec tout ce que les machines notent.',
-    nothing: 'Rien n’est conservé ici.',
-  },
-  it: {
-    title: `I Suoi dati, presso ${brandName}`,
-    lead: (name, nevg, at) =>
-      `${name}, ${contractLabels.it.nevg.toLowerCase()} ${nevg}. Momento della raccolta: ${at}.`,
-    contents: 'Indice',
-    files: 'I file si aprono da qui se questa pagina resta accanto alla cartella «files», una volta aperto l’archivio.',
-    alone: 'I Suoi file sono nell’archivio, che può scaricare anch’esso.',
-    masked:
-      'I conti bancari sono mostrati in parte. Nell’archivio, il file data.json li riporta per intero, con tutto ciò che le macchine annotano.',
-    nothing: 'Qui non è conservato nulla.',
-  },
-}
+const words = messages({ fr: fr.readableWords, it: it.readableWords, nl: nl.readableWords })
 
-export const readableNames: Record<Language, string> = { fr: 'mes-donnees.html', it: 'i-miei-dati.html' }
+/** Name of the page in the archive. */
+export const readableName = (language: Language): string => words[language].name
 
 const { canvas, surface, ink, muted, line, brand: own, on_brand } = brand.colours.light
 const colours = Object.entries({ canvas, surface, ink, muted, line, own, on_brand })

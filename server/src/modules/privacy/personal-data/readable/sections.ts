@@ -25,6 +25,7 @@ import { timelineNames } from '@coussinet/contract/domain/timeline-names.ts'
 import * as z from 'zod/mini'
 import { renderNotification } from '#modules/notifications/notifications.ts'
 import type { Database } from '#platform/db/db.types.ts'
+import type { Row } from '../personal-data.store.ts'
 import {
   actors,
   cardPaymentStatuses,
@@ -64,25 +65,26 @@ import {
   words,
   yesOrNo,
 } from './kinds.ts'
+import { archiveLabels, billLine, languageNames, partTitles, sectionTitles } from './section-words.ts'
 
 type Column = { name: string; label: Label; kind: Kind }
 /** A table in a section: each row by the columns that tell a person something. */
 export type Part = { table: string; title: Label; columns: readonly Column[] }
 export type Section = { title: Label; parts: readonly Part[] }
 
-const label = (fr: string, it: string): Label => ({ fr, it })
-
-/** Label of a catalogue, in both languages. */
+/** Label of a catalogue, in every language. */
 const of = <K extends string>(
-  { fr, it }: { fr: Readonly<Record<NoInfer<K>, string>>; it: Readonly<Record<NoInfer<K>, string>> },
+  { fr, it, nl }: Readonly<Record<Language, Readonly<Record<NoInfer<K>, string>>>>,
   name: K,
-): Label => label(fr[name], it[name])
+): Label => ({ fr: fr[name], it: it[name], nl: nl[name] })
+
+const said = (name: keyof typeof archiveLabels.fr): Label => of(archiveLabels, name)
 
 type Columns<T extends keyof Database> = { readonly [C in keyof Database[T]]?: readonly [Label, Kind] }
 
-const part = <T extends keyof Database>(table: T, title: Label, columns: Columns<T>): Part => ({
+const part = <T extends keyof Database & keyof typeof partTitles.fr>(table: T, columns: Columns<T>): Part => ({
   table,
-  title,
+  title: of<string>(partTitles, table),
   columns: Object.entries<readonly [Label, Kind] | undefined>(columns).flatMap(([name, column]) =>
     column ? [{ name, label: column[0], kind: column[1] }] : [],
   ),
@@ -102,16 +104,12 @@ const Line = z.object({
   billed_cents: z.number(),
   refunded_cents: z.number(),
 })
-const lineWords: Record<Language, (name: string, billed: string, refunded: string) => string> = {
-  fr: (name, billed, refunded) => `${name} : ${billed} facturés, ${refunded} remboursés`,
-  it: (name, billed, refunded) => `${name}: ${billed} fatturati, ${refunded} rimborsati`,
-}
 
 /** Lines of a bill, each with its sums. */
 const lines: Kind = (value, { language }) => {
   const names: Readonly<Record<string, string>> = careKindNames[language]
   return (z.array(Line).safeParse(value).data ?? []).map((line) =>
-    lineWords[language](
+    billLine[language].of(
       line.label || (names[line.care_kind] ?? line.care_kind),
       euros(line.billed_cents, language),
       euros(line.refunded_cents, language),
@@ -132,41 +130,53 @@ const asked: Kind = (code, { language }) => {
 
 const expiry: Kind = (value, held, row) => month(value, held, row)
 const daily: Kind = (value) => String(value)
-const own: Kind = (value, { language }) =>
-  value === 'it' ? label('Italien', 'Italiano')[language] : label('Français', 'Francese')[language]
+const own: Kind = (value, { language }) => {
+  const names: Readonly<Record<string, string>> = languageNames[language]
+  const [code = ''] = String(value).split('-')
+  return names[code] ?? String(value)
+}
 
-const since = label('Depuis', 'Dal')
-const until = label('Jusqu’au', 'Fino al')
-const on = label('Le', 'Il')
-const status = label('État', 'Stato')
-const sum = label('Montant', 'Importo')
-const reference = label('Référence', 'Riferimento')
-const animalOf = label('Animal', 'Animale')
-const requestOf = label('Demande', 'Richiesta')
-const sentOn = label('Envoyé le', 'Inviato il')
-const endedOn = label('Terminé le', 'Terminato il')
-const openedOn = label('Ouvert le', 'Aperto il')
-const lastUsed = label('Dernier usage', 'Ultimo uso')
-const fileName = label('Fichier', 'File')
-const thing = label('Objet', 'Oggetto')
-const way = label('Moyen', 'Mezzo')
-const why = label('Motif', 'Motivo')
-const by = label('Par', 'Da')
-const tries = label('Essais', 'Tentativi')
-const month_of = label('Mois', 'Mese')
+const Titles = z.record(z.string(), z.string())
+
+/** Title that the insurer gave a document, in the reader's language where there is one. */
+function titleOf(row: Row, language: Language): string {
+  const others = Titles.safeParse(row['other_titles']).data ?? {}
+  const [any = '–'] = Object.values(others)
+  return String(row[`title_${language}`] ?? others[language] ?? row['title_fr'] ?? row['title_it'] ?? any)
+}
+
+const since = said('since')
+const until = said('until')
+const on = said('on')
+const status = said('status')
+const sum = said('sum')
+const reference = said('reference')
+const animalOf = said('animalOf')
+const requestOf = said('requestOf')
+const sentOn = said('sentOn')
+const endedOn = said('endedOn')
+const openedOn = said('openedOn')
+const lastUsed = said('lastUsed')
+const fileName = said('fileName')
+const thing = said('thing')
+const way = said('way')
+const why = said('why')
+const by = said('by')
+const tries = said('tries')
+const month_of = said('month_of')
 
 /** Everything that is given of a member, as a person reads it: who they are first, what machines note last. */
 export const sections: readonly Section[] = [
   {
-    title: label('Identité', 'Identità'),
+    title: of(sectionTitles, 'identity'),
     parts: [
-      part('members', label('Vos coordonnées', 'I Suoi recapiti'), {
+      part('members', {
         nevg: [of(contractLabels, 'nevg'), text],
         firstname: [of(fieldLabels, 'firstname'), text],
         lastname: [of(fieldLabels, 'lastname'), text],
         email: [of(fieldLabels, 'email'), text],
-        pending_email: [label('Adresse à confirmer', 'Indirizzo da confermare'), text],
-        recovery_email: [label('Ancienne adresse', 'Indirizzo precedente'), text],
+        pending_email: [said('pending_email'), text],
+        recovery_email: [said('recovery_email'), text],
         mobile: [of(fieldLabels, 'mobile'), text],
         landline: [of(fieldLabels, 'landline'), text],
         line1: [of(fieldLabels, 'address_line1'), text],
@@ -176,246 +186,242 @@ export const sections: readonly Section[] = [
         postal_code: [of(fieldLabels, 'postal_code'), text],
         city: [of(fieldLabels, 'city'), text],
         country: [of(fieldLabels, 'country'), words(countryNames)],
-        locale: [label('Langue', 'Lingua'), own],
-        created_at: [label('Espace ouvert le', 'Area aperta il'), moment],
-        email_changed_at: [label('E-mail changé le', 'E-mail cambiata il'), moment],
-        mobile_changed_at: [label('Mobile changé le', 'Cellulare cambiato il'), moment],
-        frozen_at: [label('Compte bloqué le', 'Account bloccato il'), moment],
-        disabled_at: [label('Accès fermé le', 'Accesso chiuso il'), moment],
-        erased_at: [label('Effacé le', 'Cancellato il'), moment],
+        locale: [said('locale'), own],
+        created_at: [said('created_at'), moment],
+        email_changed_at: [said('email_changed_at'), moment],
+        mobile_changed_at: [said('mobile_changed_at'), moment],
+        frozen_at: [said('frozen_at'), moment],
+        disabled_at: [said('disabled_at'), moment],
+        erased_at: [said('erased_at'), moment],
       }),
-      part('former_contacts', label('Vos anciens contacts', 'I Suoi vecchi contatti'), {
-        contact: [label('Contact', 'Contatto'), text],
+      part('former_contacts', {
+        contact: [said('contact'), text],
         channel: [way, words(channels)],
         left_at: [until, moment],
       }),
     ],
   },
   {
-    title: label('Contrat', 'Polizza'),
+    title: of(sectionTitles, 'contract'),
     parts: [
-      part('contracts', label('Votre contrat', 'La Sua polizza'), {
+      part('contracts', {
         contract_number: [of(contractLabels, 'number'), text],
         status: [status, words(contractStatuses)],
         country: [of(fieldLabels, 'country'), words(countryNames)],
         effective_date: [of(contractLabels, 'effective_date'), day],
-        end_date: [label('Fin', 'Fine'), day],
-        withdrawal_until: [label('Renonciation possible jusqu’au', 'Ripensamento possibile fino al'), day],
+        end_date: [said('end_date'), day],
+        withdrawal_until: [said('withdrawal_until'), day],
         due_day: [of(contractLabels, 'due_day'), daily],
-        amount_due_cents: [label('Reste dû', 'Importo dovuto'), amount],
-        formal_notice_on: [label('Mise en demeure', 'Messa in mora'), day],
-        suspends_on: [label('Suspension prévue', 'Sospensione prevista'), day],
+        amount_due_cents: [said('amount_due_cents'), amount],
+        formal_notice_on: [said('formal_notice_on'), day],
+        suspends_on: [said('suspends_on'), day],
       }),
-      part('suspensions', label('Suspensions des garanties', 'Sospensioni della copertura'), {
+      part('suspensions', {
         from_day: [since, day],
         to_day: [until, day],
       }),
-      part('contract_endings', label('Fin du contrat demandée', 'Fine della polizza richiesta'), {
+      part('contract_endings', {
         kind: [thing, words(endingKinds)],
         reference: [reference, text],
-        requested_at: [label('Demandée le', 'Richiesta il'), moment],
-        ends_on: [label('Prend effet le', 'Ha effetto il'), day],
+        requested_at: [said('requested_at'), moment],
+        ends_on: [said('ends_on'), day],
       }),
-      part('price_revisions', label('Révisions du prix mensuel', 'Revisioni del prezzo mensile'), {
+      part('price_revisions', {
         animal_id: [animalOf, animal],
         from_day: [since, day],
-        old_price_cents: [label('Avant', 'Prima'), amount],
-        new_price_cents: [label('Après', 'Dopo'), amount],
-        announced_on: [label('Annoncée le', 'Annunciata il'), day],
+        old_price_cents: [said('old_price_cents'), amount],
+        new_price_cents: [said('new_price_cents'), amount],
+        announced_on: [said('announced_on'), day],
       }),
     ],
   },
   {
-    title: label('Animaux', 'Animali'),
+    title: of(sectionTitles, 'animals'),
     parts: [
-      part('animals', label('Chacun d’eux', 'Ognuno di loro'), {
+      part('animals', {
         name: [of(fieldLabels, 'name'), text],
         type: [of(fieldLabels, 'type'), words(speciesNames)],
         gender: [of(fieldLabels, 'gender'), words(genderNames)],
         breed: [of(fieldLabels, 'breed'), text],
         colour: [of(animalLabels, 'colour'), text],
-        birth_date: [label('Né le', 'Nato il'), day],
+        birth_date: [said('birth_date'), day],
         adoption_date: [of(fieldLabels, 'adoption_date'), day],
         icad: [of(animalLabels, 'identification'), text],
-        formula: [label('Formule', 'Formula'), formula],
-        monthly_price_cents: [label('Prix mensuel', 'Prezzo mensile'), amount],
-        cover_start: [label('Couvert depuis', 'Coperto dal'), day],
+        formula: [said('formula'), formula],
+        monthly_price_cents: [said('monthly_price_cents'), amount],
+        cover_start: [said('cover_start'), day],
         cover_end: [of(contractLabels, 'last_day'), day],
         end_reason: [why, words(coverEnds)],
       }),
     ],
   },
   {
-    title: label('Remboursements', 'Rimborsi'),
+    title: of(sectionTitles, 'refunds'),
     parts: [
-      part('refunds', label('Décisions', 'Decisioni'), {
+      part('refunds', {
         tracking_reference: [of(requestLabels, 'tracking_reference'), text],
         animal_id: [animalOf, animal],
         care_date: [of(requestLabels, 'care_date'), day],
-        cause: [label('Cause', 'Causa'), words(causeNames)],
+        cause: [said('cause'), words(causeNames)],
         lines: [of(refundLabels, 'lines'), lines],
         billed_cents: [of(refundLabels, 'billed'), amount],
         deductible_cents: [of(contractLabels, 'deductible'), amount],
         refunded_cents: [of(refundLabels, 'refunded'), amount],
-        decided_at: [label('Décidé le', 'Deciso il'), moment],
+        decided_at: [said('decided_at'), moment],
         payment_date: [of(payoutLabels, 'payment_date'), day],
         destination_iban: [of(payoutLabels, 'account'), account],
         destination_holder: [of(accountLabels, 'holder'), text],
       }),
-      part('refund_corrections', label('Décisions corrigées', 'Decisioni corrette'), {
+      part('refund_corrections', {
         request_id: [requestOf, request],
-        status: [label('Décision d’avant', 'Decisione precedente'), words(refundStatuses)],
-        corrected_at: [label('Corrigée le', 'Corretta il'), moment],
+        status: [said('refund_corrections_status'), words(refundStatuses)],
+        corrected_at: [said('corrected_at'), moment],
         reason: [why, text],
       }),
-      part('returned_payments', label('Virements revenus de la banque', 'Bonifici respinti dalla banca'), {
+      part('returned_payments', {
         amount_cents: [sum, amount],
         payment_date: [of(payoutLabels, 'payment_date'), day],
-        returned_on: [label('Revenu le', 'Tornato il'), day],
+        returned_on: [said('returned_on'), day],
       }),
-      part(
-        'opening_balances',
-        label('Montants utilisés avant ce portail', 'Importi utilizzati prima di questo portale'),
-        {
-          animal_id: [animalOf, animal],
-          insurance_year_start: [label('Année d’assurance du', 'Anno assicurativo dal'), day],
-          ceiling_used_cents: [of(contractLabels, 'ceiling'), amount],
-          package_used_cents: [of(contractLabels, 'package'), amount],
-          deductible_used_cents: [of(contractLabels, 'deductible'), amount],
-          event_first_care_date: [label('Événement ouvert le', 'Evento aperto il'), day],
-        },
-      ),
+      part('opening_balances', {
+        animal_id: [animalOf, animal],
+        insurance_year_start: [said('insurance_year_start'), day],
+        ceiling_used_cents: [of(contractLabels, 'ceiling'), amount],
+        package_used_cents: [of(contractLabels, 'package'), amount],
+        deductible_used_cents: [of(contractLabels, 'deductible'), amount],
+        event_first_care_date: [said('event_first_care_date'), day],
+      }),
     ],
   },
   {
-    title: label('Demandes', 'Richieste'),
+    title: of(sectionTitles, 'requests'),
     parts: [
-      part('refund_requests', label('Demandes de remboursement', 'Richieste di rimborso'), {
+      part('refund_requests', {
         request_id: [of(requestLabels, 'tracking_reference'), request],
         status: [status, words(refundStatuses)],
         care_date: [of(requestLabels, 'care_date'), day],
         invoice_number: [of(requestLabels, 'invoice_number'), text],
         vet_name: [of(requestLabels, 'vet'), text],
-        cause: [label('Cause', 'Causa'), words(causeNames)],
+        cause: [said('cause'), words(causeNames)],
         first_symptoms_on: [of(requestLabels, 'first_symptoms'), day],
-        created_at: [label('Commencée le', 'Iniziata il'), moment],
-        submitted_at: [label('Envoyée le', 'Inviata il'), moment],
-        received_on: [label('Reçue le', 'Ricevuta il'), day],
-        channel: [label('Reçue', 'Ricevuta'), words(channelNames)],
+        created_at: [said('refund_requests_created_at'), moment],
+        submitted_at: [said('submitted_at'), moment],
+        received_on: [said('received_on'), day],
+        channel: [said('channel'), words(channelNames)],
         before_portal: [of(pastRefundLabels, 'before'), yesOrNo],
-        decided_at: [label('Décidée le', 'Decisa il'), moment],
+        decided_at: [said('refund_requests_decided_at'), moment],
       }),
-      part('refund_request_animals', label('Animaux des demandes', 'Animali delle richieste'), {
+      part('refund_request_animals', {
         request_id: [requestOf, request],
         animal_id: [animalOf, animal],
       }),
-      part('refund_request_files', label('Pièces jointes', 'Allegati'), {
+      part('refund_request_files', {
         request_id: [requestOf, request],
-        type: [label('Document', 'Documento'), words(fileTypeNames)],
+        type: [said('type'), words(fileTypeNames)],
         animal_id: [animalOf, animal],
         name: [fileName, file('refund_request_files', 'file_id', ({ name }) => String(name))],
         status: [status, words(fileStatuses)],
-        refusal_code: [label('Il manque', 'Manca'), asked],
-        received_at: [label('Reçu le', 'Ricevuto il'), moment],
+        refusal_code: [said('refusal_code'), asked],
+        received_at: [said('received_at'), moment],
       }),
-      part('refund_request_awaited', label('Ce qui vous a été demandé', 'Ciò che Le è stato chiesto'), {
+      part('refund_request_awaited', {
         request_id: [requestOf, request],
         animal_id: [animalOf, animal],
         reason_code: [thing, asked],
-        note: [label('Remarque', 'Nota'), text],
-        due_on: [label('Attendu avant le', 'Atteso entro il'), day],
-        settled_at: [label('Réglé le', 'Risolto il'), moment],
+        note: [said('note'), text],
+        due_on: [said('due_on'), day],
+        settled_at: [said('settled_at'), moment],
       }),
-      part('refund_request_moves', label('Suivi', 'Avanzamento'), {
+      part('refund_request_moves', {
         request_id: [requestOf, request],
-        step: [label('Étape', 'Fase'), words(timelineNames)],
+        step: [said('step'), words(timelineNames)],
         at: [on, moment],
       }),
     ],
   },
   {
-    title: label('Cotisations', 'Premi'),
+    title: of(sectionTitles, 'contributions'),
     parts: [
-      part('receipts', label('Chaque mois', 'Ogni mese'), {
+      part('receipts', {
         month: [month_of, month],
         amount_cents: [sum, amount],
         status: [status, words(receiptStatuses)],
-        due_date: [label('À prélever le', 'Da addebitare il'), day],
-        payment_date: [label('Payée le', 'Pagato il'), day],
+        due_date: [said('due_date'), day],
+        payment_date: [said('payment_date'), day],
         decline_code: [why, words(declineNames)],
-        next_attempt_on: [label('Nouvel essai le', 'Nuovo tentativo il'), day],
+        next_attempt_on: [said('next_attempt_on'), day],
       }),
-      part('receipt_attempts', label('Prélèvements tentés', 'Addebiti tentati'), {
+      part('receipt_attempts', {
         receipt_id: [month_of, contribution],
         on_day: [on, day],
         means: [way, words(means)],
-        outcome: [label('Résultat', 'Esito'), words(outcomes)],
+        outcome: [said('outcome'), words(outcomes)],
         decline_code: [why, words(declineNames)],
       }),
-      part('due_day_revisions', label('Changements du jour de prélèvement', 'Cambi del giorno di addebito'), {
+      part('due_day_revisions', {
         from_month: [since, month],
-        old_due_day: [label('Avant', 'Prima'), daily],
-        new_due_day: [label('Après', 'Dopo'), daily],
+        old_due_day: [said('old_price_cents'), daily],
+        new_due_day: [said('new_price_cents'), daily],
       }),
-      part('card_payments', label('Paiements par carte', 'Pagamenti con carta'), {
+      part('card_payments', {
         created_at: [on, moment],
         amount_cents: [sum, amount],
         status: [status, words(cardPaymentStatuses)],
         settled_at: [endedOn, moment],
       }),
-      part('card_payment_receipts', label('Cotisations payées par carte', 'Premi pagati con carta'), {
+      part('card_payment_receipts', {
         receipt_id: [month_of, contribution],
       }),
     ],
   },
   {
-    title: label('Paiements', 'Pagamenti'),
+    title: of(sectionTitles, 'payments'),
     parts: [
-      part('mandates', label('Mandats de prélèvement', 'Mandati di addebito'), {
+      part('mandates', {
         umr: [of(accountLabels, 'umr'), text],
         status: [status, words(mandateStatuses)],
         iban: [of(accountLabels, 'account'), account],
         holder: [of(accountLabels, 'holder'), text],
-        on_behalf_of: [label('Pour le compte de', 'Per conto di'), text],
+        on_behalf_of: [said('on_behalf_of'), text],
         line1: [of(fieldLabels, 'address_line1'), text],
         postal_code: [of(fieldLabels, 'postal_code'), text],
         city: [of(fieldLabels, 'city'), text],
-        signature_mode: [label('Signé par code', 'Firmato con codice'), words(channels)],
-        signature_recipient: [label('Code envoyé à', 'Codice inviato a'), text],
-        signed_at: [label('Signé le', 'Firmato il'), moment],
+        signature_mode: [said('signature_mode'), words(channels)],
+        signature_recipient: [said('signature_recipient'), text],
+        signed_at: [said('signed_at'), moment],
         first_debit_on: [of(accountLabels, 'first_debit'), day],
         ended_at: [endedOn, moment],
       }),
-      part('mandate_papers', label('Mandats, tels que vous les avez lus', 'Mandati, come li ha letti'), {
+      part('mandate_papers', {
         mandate_id: [
           fileName,
           file('mandate_papers', 'mandate_id', ({ mandate_id }, { rows }) =>
             String(rows.get('mandates')?.find((row) => row['mandate_id'] === mandate_id)?.['umr'] ?? '–'),
           ),
         ],
-        made_at: [label('Établi le', 'Redatto il'), moment],
+        made_at: [said('made_at'), moment],
       }),
-      part('payment_cards', label('Cartes', 'Carte'), {
-        brand: [label('Réseau', 'Circuito'), text],
-        last4: [label('Derniers chiffres', 'Ultime cifre'), text],
+      part('payment_cards', {
+        brand: [said('brand'), text],
+        last4: [said('last4'), text],
         holder: [of(accountLabels, 'holder'), text],
-        expires: [label('Expire', 'Scade'), expiry],
+        expires: [said('expires'), expiry],
         created_at: [since, moment],
         ended_at: [until, moment],
       }),
-      part('card_registrations', label('Enregistrements de carte', 'Registrazioni della carta'), {
+      part('card_registrations', {
         created_at: [on, moment],
         used_at: [endedOn, moment],
         expires_at: [until, moment],
       }),
-      part('refund_accounts', label('Comptes pour vos remboursements', 'Conti per i Suoi rimborsi'), {
+      part('refund_accounts', {
         iban: [of(accountLabels, 'account'), account],
         holder: [of(accountLabels, 'holder'), text],
         created_at: [since, moment],
         ended_at: [until, moment],
-        held_until: [label('Versements en attente jusqu’au', 'Accrediti in attesa fino al'), moment],
+        held_until: [said('held_until'), moment],
       }),
-      part('refund_account_drafts', label('Comptes en cours de changement', 'Conti in corso di modifica'), {
+      part('refund_account_drafts', {
         iban: [of(accountLabels, 'account'), account],
         holder: [of(accountLabels, 'holder'), text],
         status: [status, words(mandateStatuses)],
@@ -424,38 +430,38 @@ export const sections: readonly Section[] = [
     ],
   },
   {
-    title: label('Signatures et preuves', 'Firme e prove'),
+    title: of(sectionTitles, 'signatures'),
     parts: [
-      part('signatures', label('Codes de signature', 'Codici di firma'), {
+      part('signatures', {
         subject: [thing, words(signedThings)],
         mode: [way, words(channels)],
-        recipient: [label('Envoyé à', 'Inviato a'), text],
+        recipient: [said('recipient'), text],
         status: [status, words(codeStatuses)],
         attempts: [tries, text],
         sent_at: [sentOn, moment],
       }),
-      part('evidence', label('Preuves', 'Prove'), {
+      part('evidence', {
         kind: [thing, words(evidenceKinds)],
         at: [on, moment],
       }),
     ],
   },
   {
-    title: label('Notifications', 'Notifiche'),
+    title: of(sectionTitles, 'notifications'),
     parts: [
-      part('notifications', label('Notifications reçues', 'Notifiche ricevute'), {
+      part('notifications', {
         created_at: [on, moment],
-        kind: [label('Texte', 'Testo'), told],
-        read_at: [label('Lue le', 'Letta il'), moment],
+        kind: [said('kind'), told],
+        read_at: [said('read_at'), moment],
       }),
-      part('notification_preferences', label('Vos choix', 'Le Sue scelte'), {
+      part('notification_preferences', {
         notification_group: [thing, words(notificationGroupNames)],
-        email: [label('Par e-mail', 'Per e-mail'), yesOrNo],
-        changed_at: [label('Choisi le', 'Scelto il'), moment],
+        email: [said('email'), yesOrNo],
+        changed_at: [said('changed_at'), moment],
       }),
-      part('outgoing_messages', label('E-mails et SMS envoyés', 'E-mail e SMS inviati'), {
+      part('outgoing_messages', {
         channel: [way, words(channels)],
-        created_at: [label('Écrit le', 'Scritto il'), moment],
+        created_at: [said('outgoing_messages_created_at'), moment],
         sent_at: [sentOn, moment],
         tries: [tries, text],
       }),
@@ -464,114 +470,112 @@ export const sections: readonly Section[] = [
   {
     title: of(otherDocuments, 'title'),
     parts: [
-      part('insurer_documents', of(otherDocuments, 'title'), {
+      part('insurer_documents', {
         document_id: [
           fileName,
-          file('insurer_documents', 'document_id', (row, { language }) =>
-            String((language === 'it' ? row['title_it'] : row['title_fr']) ?? row['title_fr'] ?? row['title_it']),
-          ),
+          file('insurer_documents', 'document_id', (row, { language }) => titleOf(row, language)),
         ],
-        issued_on: [label('Daté du', 'Data'), day],
-        received_at: [label('Reçu le', 'Ricevuto il'), moment],
+        issued_on: [said('issued_on'), day],
+        received_at: [said('received_at'), moment],
       }),
     ],
   },
   {
-    title: label('Messages', 'Messaggi'),
+    title: of(sectionTitles, 'messages'),
     parts: [
-      part('contact_messages', label('Messages à notre équipe', 'Messaggi al nostro team'), {
+      part('contact_messages', {
         reference: [reference, text],
         created_at: [on, moment],
         subject: [thing, text],
         message: [of(messageLabels, 'text'), text],
       }),
-      part('contact_answers', of(messageLabels, 'answers'), {
+      part('contact_answers', {
         contact_message_id: [reference, referenceOfMessage],
         answered_at: [on, moment],
-        author_name: [label('De', 'Da'), text],
+        author_name: [said('author_name'), text],
         text: [of(messageLabels, 'answer'), text],
       }),
-      part('contact_files', of(messageLabels, 'files'), {
+      part('contact_files', {
         contact_message_id: [reference, referenceOfMessage],
         name: [fileName, file('contact_files', 'file_id', ({ name }) => String(name))],
       }),
-      part('faq_votes', label('Vos avis sur nos réponses', 'I Suoi giudizi sulle nostre risposte'), {
-        question: [label('Question', 'Domanda'), text],
-        useful: [label('Utile', 'Utile'), yesOrNo],
+      part('faq_votes', {
+        question: [said('question'), text],
+        useful: [said('useful'), yesOrNo],
         voted_at: [on, moment],
       }),
     ],
   },
   {
-    title: label('Parrainages', 'Presentazioni'),
+    title: of(sectionTitles, 'sponsorships'),
     parts: [
-      part('sponsors', label('Votre lien', 'Il Suo link'), {
-        code: [label('Code', 'Codice'), text],
+      part('sponsors', {
+        code: [said('code'), text],
         created_at: [since, moment],
       }),
-      part('sponsorship_requests', label('Personnes parrainées', 'Persone presentate'), {
+      part('sponsorship_requests', {
         firstname: [of(fieldLabels, 'firstname'), text],
         reference: [reference, text],
         status: [status, words(sponsorshipStages)],
-        created_at: [label('Devis le', 'Preventivo il'), moment],
-        signed_at: [label('Signé le', 'Firmato il'), moment],
+        created_at: [said('sponsorship_requests_created_at'), moment],
+        signed_at: [said('signed_at'), moment],
         effective_date: [of(contractLabels, 'effective_date'), day],
-        validated_at: [label('Validé le', 'Convalidato il'), moment],
-        refused_at: [label('Non retenu le', 'Non accolta il'), moment],
-        drawn_at: [label('Gain découvert le', 'Premio scoperto il'), moment],
-        amount_cents: [label('Gain', 'Vincita'), amount],
-        paid_on: [label('Gain versé le', 'Vincita accreditata il'), day],
+        validated_at: [said('validated_at'), moment],
+        refused_at: [said('refused_at'), moment],
+        drawn_at: [said('drawn_at'), moment],
+        amount_cents: [said('amount_cents'), amount],
+        paid_on: [said('paid_on'), day],
       }),
-      part('sponsorship_draws', label('Tirages', 'Estrazioni'), {
-        sponsorship_request_id: [label('Pour', 'Per'), godchild],
+      part('sponsorship_draws', {
+        sponsorship_request_id: [said('sponsorship_request_id'), godchild],
         drawn_at: [on, moment],
-        amount_cents: [label('Gain', 'Vincita'), amount],
+        amount_cents: [said('amount_cents'), amount],
       }),
     ],
   },
   {
-    title: label('Appareils et accès', 'Dispositivi e accessi'),
+    title: of(sectionTitles, 'devices'),
     parts: [
-      part('sessions', label('Connexions', 'Accessi'), {
-        user_agent: [label('Navigateur', 'Browser'), browser],
-        network: [label('Réseau', 'Rete'), text],
+      part('sessions', {
+        user_agent: [said('user_agent'), browser],
+        network: [said('network'), text],
         created_at: [openedOn, moment],
         last_used_at: [lastUsed, moment],
         ended_at: [endedOn, moment],
       }),
-      part('passkeys', label('Clés pour se connecter', 'Passkey'), {
+      part('passkeys', {
         name: [of(fieldLabels, 'name'), text],
         transports: [way, each],
         created_at: [since, moment],
         last_used_at: [lastUsed, moment],
       }),
-      part('links', label('Liens envoyés', 'Link inviati'), {
+      part('links', {
         purpose: [thing, words(linkPurposes)],
         created_at: [sentOn, moment],
         expires_at: [until, moment],
-        used_at: [label('Utilisé le', 'Usato il'), moment],
+        used_at: [said('used_at'), moment],
       }),
-      part('invitations', label('Invitations', 'Inviti'), {
+      part('invitations', {
         state: [status, words(invitationStates)],
         mailed_at: [sentOn, moment],
       }),
-      part('calendar_feeds', label('Calendrier', 'Calendario'), {
+      part('calendar_feeds', {
         created_at: [since, moment],
-        last_read_at: [label('Dernière lecture', 'Ultima lettura'), moment],
+        last_read_at: [said('last_read_at'), moment],
       }),
     ],
   },
   {
-    title: label('Droits sur vos données', 'Diritti sui Suoi dati'),
+    title: of(sectionTitles, 'rights'),
     parts: [
-      part('erasure_requests', label('Effacements demandés', 'Cancellazioni richieste'), {
+      part('erasure_requests', {
         reference: [reference, text],
         status: [status, words(erasureStatuses)],
-        requested_at: [label('Demandé le', 'Richiesto il'), moment],
-        answer_by: [label('Réponse avant le', 'Risposta entro il'), day],
+        requested_at: [said('erasure_requests_requested_at'), moment],
+        answer_by: [said('answer_by'), day],
         ended_at: [endedOn, moment],
       }),
-      part('legal_holds', label('Données gardées pour un litige', 'Dati conservati per una controversia'), {
+      part('legal_holds', {
         reason: [why, text],
         placed_at: [since, moment],
         lifted_at: [until, moment],
@@ -579,14 +583,14 @@ export const sections: readonly Section[] = [
     ],
   },
   {
-    title: label('Journal', 'Registro'),
+    title: of(sectionTitles, 'journal'),
     parts: [
-      part('audit_log', label('Ce qui a été fait', 'Ciò che è stato fatto'), {
+      part('audit_log', {
         at: [on, moment],
         action: [thing, firstWord(words(journalThings))],
         actor: [by, words(actors)],
       }),
-      part('insurer_events', label('Ce que l’assureur a su', 'Ciò che l’assicuratore ha saputo'), {
+      part('insurer_events', {
         at: [on, moment],
         event: [thing, firstWord(words(journalThings))],
       }),

@@ -24,6 +24,6 @@ export const quoteMessages = {
   gone: 'Ce lien de parrainage n’existe plus. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
   sent: 'Votre demande de devis est enregistrée',
   reference: (reference: string) => `Numéro de votre demande : ${reference}`,
-  next: (email: string) =>
-    `Notre équipe vous envoie votre devis sous deux jours ouvrés, par e-mail à ${email}. Pensez à regarder dans vos courriers indésirables.`,
+  next: (email: string, soon: string) =>
+    `Notre équipe vous envoie votre devis ${soon}, par e-mail à ${email}. Pensez à regarder dans vos courriers indésirables.`,
 }

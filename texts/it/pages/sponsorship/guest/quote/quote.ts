@@ -26,6 +26,6 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
   gone: 'Questo link di presentazione non esiste più. Ne chieda uno nuovo a chi glielo ha inviato.',
   sent: 'La Sua richiesta di preventivo è registrata',
   reference: (reference: string) => `Numero della Sua richiesta: ${reference}`,
-  next: (email: string) =>
-    `Il nostro team Le invia il preventivo entro 48 ore, nei giorni lavorativi, per e-mail a ${email}. Controlli anche la posta indesiderata.`,
+  next: (email: string, soon: string) =>
+    `Il nostro team Le invia il preventivo ${soon}, nei giorni lavorativi, per e-mail a ${email}. Controlli anche la posta indesiderata.`,
 }

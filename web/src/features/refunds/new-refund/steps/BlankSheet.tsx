@@ -2,6 +2,7 @@ import Mail from 'lucide-react/icons/mail'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { PaperLanguage } from '#platform/PaperLanguage.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { useMe } from '#platform/queries.ts'
 import { ButtonAnchor } from '#ui/ButtonAnchor.tsx'
@@ -21,6 +22,7 @@ export function BlankSheet({ animal: { id, name }, care_date }: BlankSheetProps)
     <Gate permission="contract:read">
       <div className={styles.blankSheet}>
         <p className="small strong">{words.title}</p>
+        <PaperLanguage />
         <div className="row wrap gap-s">
           <DownloadButton
             size="small"

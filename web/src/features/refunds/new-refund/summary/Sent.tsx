@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
+import { usePromises } from '#platform/promises.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import type { LastHeading } from '#ui/StepHeading.tsx'
@@ -16,6 +17,7 @@ import styles from '../../documents/request-files.module.css'
 /** The confirmation: the tracking reference, the day of the answer, and what comes next. */
 export function Sent({ request, last }: { request: RefundRequest; last: LastHeading }) {
   const { sent: words } = useMessages(summaryMessages)
+  const { answer, transfer } = usePromises()
   const documents = useMessages(documentMessages)
   const format = useFormat()
   const copy = useCopy()
@@ -48,11 +50,11 @@ export function Sent({ request, last }: { request: RefundRequest; last: LastHead
             />
           </p>
         )}
-        <p>{expected_by === null ? words.answerSoon : words.answer(format.weekdayAndDay(expected_by))}</p>
+        <p>{expected_by === null ? words.answerSoon(answer) : words.answer(format.weekdayAndDay(expected_by))}</p>
       </SuccessScreen>
       <section className="section">
         <SectionHeading title={words.next} />
-        <Timeline landing moments={words.nextSteps.map((what) => ({ id: what, state: 'todo', what }))} />
+        <Timeline landing moments={words.nextSteps(transfer).map((what) => ({ id: what, state: 'todo', what }))} />
       </section>
     </>
   )

@@ -1,6 +1,7 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useMessages } from '#platform/language/i18n.ts'
+import { usePromises } from '#platform/promises.ts'
 import { Hero } from '#ui/Hero.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
 import { Unbroken } from '#ui/Unbroken.tsx'
@@ -20,6 +21,7 @@ export function Quote({
   country: Country
 }) {
   const words = useMessages(quoteMessages)
+  const { answer } = usePromises()
   const quote = useQuote(code, country)
   if (quote.sent === null) return <QuoteForm quote={quote} sponsor={sponsor} />
   const { reference, email } = quote.sent
@@ -31,7 +33,7 @@ export function Quote({
         <p className="strong">
           <Unbroken>{words.reference(reference)}</Unbroken>
         </p>
-        <p>{words.next(email)}</p>
+        <p>{words.next(email, answer)}</p>
       </div>
     </Hero>
   )

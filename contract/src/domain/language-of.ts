@@ -1,0 +1,13 @@
+import { offeredLanguages } from '../brand/values/languages.ts'
+import type { Language } from './messages.ts'
+
+const offered = (tag: string): Language | undefined => {
+  const wanted = tag.trim().toLowerCase().split('-')[0]
+  return offeredLanguages.find((language) => language === wanted)
+}
+
+/** Says whether the brand offers the language of a locale or of a browser's tag. */
+export const isOffered = (tag: string): boolean => offered(tag) !== undefined
+
+/** The language of a locale where the brand offers it, else French: Italian for `it`, French for `fr`, `fr-BE` and everything else (I18N-02). */
+export const languageOf = (locale: string): Language => offered(locale) ?? 'fr'

@@ -1,0 +1,91 @@
+import { readdir } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
+import { languages, languageTags } from '@coussinet/contract/domain/languages.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { helpTexts } from '#modules/help/help-texts.ts'
+import { portalFolder } from '#platform/places.ts'
+
+/** Texts that a language lacks, by their file and name: they are said in French. */
+export type LanguageTexts = {
+  language: Language
+  name: string
+  is_draft: boolean
+  is_offered: boolean
+  texts: number
+  missing: string[]
+}
+
+const folder = join(portalFolder, 'texts')
+
+type Group = Readonly<Record<string, unknown>>
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
+
+/** Paths of all texts of a group, a list or a function being one text. */
+const pathsOf = (value: unknown, path: string[] = []): string[][] =>
+  isGroup(value) ? Object.entries(value).flatMap(([key, one]) => pathsOf(one, [...path, key])) : [path]
+
+const has = (value: unknown, [key, ...rest]: readonly string[]): boolean =>
+  key === undefined ? value !== undefined : isGroup(value) && has(value[key], rest)
+
+/** Names the texts that are written in French and not in a language, by their place within a value. */
+export const lacking = (french: unknown, other: unknown): string[] =>
+  pathsOf(french)
+    .filter((path) => !has(other, path))
+    .map((path) => path.join('.'))
+
+// Questions, tags, topics and formulas are known by their names.
+const nameOf = (one: unknown) =>
+  isGroup(one) ? [one['id'], one['name']].find((name) => typeof name === 'string') : undefined
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
+
+/** Words by language within the brand or the help, `{ fr, it, … }`, with their place. */
+function wordsWithin(value: unknown, path: string): { path: string; words: Group }[] {
+  if (Array.isArray(value)) return value.flatMap((one, at) => wordsWithin(one, `${path}[${nameOf(one) ?? at}]`))
+  if (!isGroup(value)) return []
+  const own = 'fr' in value && 'it' in value && !isEmpty(value['fr']) ? [{ path, words: value }] : []
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([key, one]) => wordsWithin(one, path === '' ? key : `${path}.${key}`)),
+  ]
+}
+
+const load = async (path: string): Promise<Group> => {
+  const module: Group = await import(pathToFileURL(path).href)
+  return { ...module }
+}
+
+/** Tells for each language but French, the master, what of the portal's texts, of the brand's and of the help it lacks. */
+export async function missingTexts(): Promise<LanguageTexts[]> {
+  const files = (await readdir(join(folder, 'fr'), { recursive: true }))
+    .filter((path) => path.endsWith('.ts'))
+    .toSorted()
+  const french = await Promise.all(files.map(async (path) => ({ path, texts: await load(join(folder, 'fr', path)) })))
+  const besides = [...wordsWithin(brand, 'brand'), ...wordsWithin(helpTexts, 'help')]
+  const others = languageTags.filter((tag) => tag !== 'fr')
+  return Promise.all(
+    others.map(async (language) => {
+      const { name, is_draft, has_papers } = languages[language]
+      // Papers are whole in a language, or not in it at all.
+      const wanted = french.filter(({ path }) => has_papers || !path.startsWith(`papers${sep}`))
+      const there = new Set(await readdir(join(folder, language), { recursive: true }))
+      const ofFiles = await Promise.all(
+        wanted.map(async ({ path, texts }) => {
+          const own = there.has(path) ? await load(join(folder, language, path)) : {}
+          return lacking(texts, own).map((name) => `texts/${language}/${path}: ${name}`)
+        }),
+      )
+      const ofOthers = besides
+        .filter(({ words }) => words[language] === undefined)
+        .map(({ path }) => `${path}: ${language}`)
+      const all = wanted.reduce((sum, { texts }) => sum + pathsOf(texts).length, 0) + besides.length
+      const is_offered = offeredLanguages.includes(language)
+      return { language, name, is_draft, is_offered, texts: all, missing: [...ofFiles.flat(), ...ofOthers] }
+    }),
+  )
+}

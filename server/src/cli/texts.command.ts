@@ -1,0 +1,33 @@
+import { languageTags } from '@coussinet/contract/domain/languages.ts'
+import { type Command, Option } from 'commander'
+import { type LanguageTexts, missingTexts } from './missing-texts.ts'
+import type { Open } from './runtime/run.ts'
+
+/** `coussinet texts`: what each language lacks of the texts that French, the master, has. */
+export function textsCommand(program: Command, open: Open): void {
+  program
+    .command('texts')
+    .description(
+      'tells of each language which texts it lacks, of the portal, the brand and HELP_TEXTS; ends with 1 when one that the brand offers lacks some',
+    )
+    .addOption(new Option('--language <tag>', 'this one alone').choices(languageTags.filter((tag) => tag !== 'fr')))
+    .addHelpText('after', '\nExample:\n  coussinet texts --language nl')
+    .action(({ language }: { language?: string }) =>
+      open(async ({ out }) => {
+        const all = await missingTexts()
+        const told = all.filter((one) => language === undefined || one.language === language)
+        out.one(told, told.map(wordsOf).join('\n'))
+        if (told.some(({ is_offered, missing }) => is_offered && missing.length > 0)) out.failed()
+      }),
+    )
+}
+
+function wordsOf({ language, name, is_draft, is_offered, texts, missing }: LanguageTexts): string {
+  const state = [
+    is_draft ? 'a draft that no translator has read' : 'read',
+    is_offered ? 'offered' : 'not offered by the brand',
+  ]
+  const count =
+    missing.length === 0 ? `all of ${texts} texts` : `${missing.length} of ${texts} texts are said in French`
+  return [`${language}  ${name}: ${count}; ${state.join(', ')}`, ...missing.map((place) => `    ${place}`)].join('\n')
+}

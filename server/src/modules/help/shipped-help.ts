@@ -1,0 +1,60 @@
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import frenchQuestions from '@coussinet/texts/fr/help/questions.json' with { type: 'json' }
+import frenchTags from '@coussinet/texts/fr/help/tags.json' with { type: 'json' }
+import frenchTopics from '@coussinet/texts/fr/help/topics.json' with { type: 'json' }
+import italianQuestions from '@coussinet/texts/it/help/questions.json' with { type: 'json' }
+import italianTags from '@coussinet/texts/it/help/tags.json' with { type: 'json' }
+import italianTopics from '@coussinet/texts/it/help/topics.json' with { type: 'json' }
+import dutchQuestions from '@coussinet/texts/nl/help/questions.json' with { type: 'json' }
+import dutchTags from '@coussinet/texts/nl/help/tags.json' with { type: 'json' }
+import dutchTopics from '@coussinet/texts/nl/help/topics.json' with { type: 'json' }
+import topicRows from './contact/topics.json' with { type: 'json' }
+import questionRows from './faq/questions.json' with { type: 'json' }
+import tagRows from './faq/tags.json' with { type: 'json' }
+
+type Texts = Readonly<Record<string, string>>
+type Said = { question: string; answer: string; words?: string; in?: Texts; without?: Texts }
+type Help = {
+  questions: Readonly<Record<string, Said>>
+  tags: Texts
+  topics: Readonly<Record<string, { label: string; subjects: Texts }>>
+}
+
+const help: Readonly<Record<Language, Help>> = {
+  fr: { questions: frenchQuestions, tags: frenchTags, topics: frenchTopics },
+  it: { questions: italianQuestions, tags: italianTags, topics: italianTopics },
+  nl: { questions: dutchQuestions, tags: dutchTags, topics: dutchTopics },
+}
+
+const inEach = <Part>(of: (texts: Help) => Part) => ({ fr: of(help.fr), it: of(help.it), nl: of(help.nl) })
+
+function questionOf({ id, tags }: { id: string; tags: readonly string[] }) {
+  const french = help.fr.questions[id]
+  const others = (which: 'in' | 'without') =>
+    french?.[which] &&
+    Object.fromEntries(
+      Object.keys(french[which]).map((key) => [key, inEach(({ questions }) => questions[id]?.[which]?.[key])]),
+    )
+  return {
+    id,
+    tags,
+    words: french?.words === undefined ? undefined : inEach(({ questions }) => questions[id]?.words),
+    ...inEach(({ questions: { [id]: said } }) => said && { question: said.question, answer: said.answer }),
+    in: others('in'),
+    without: others('without'),
+  }
+}
+
+/** The portal's own questions, tags and topics, in the form of an insurer's file; what is missing there the reader of that form tells. */
+export const shippedHelp: unknown = {
+  questions: questionRows.map(questionOf),
+  tags: tagRows.map((id) => ({ id, label: inEach(({ tags }) => tags[id]) })),
+  topics: topicRows.map(({ id, subjects }) => ({
+    id,
+    label: inEach(({ topics }) => topics[id]?.label),
+    subjects: subjects.map((subject) => ({
+      id: subject,
+      label: inEach(({ topics }) => topics[id]?.subjects[subject]),
+    })),
+  })),
+}

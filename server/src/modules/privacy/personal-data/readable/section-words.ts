@@ -1,0 +1,14 @@
+import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/server/privacy/personal-data/readable/section-words.ts'
+import * as it from '@coussinet/texts/it/server/privacy/personal-data/readable/section-words.ts'
+import * as nl from '@coussinet/texts/nl/server/privacy/personal-data/readable/section-words.ts'
+
+export const sectionTitles = messages({ fr: fr.sectionTitles, it: it.sectionTitles, nl: nl.sectionTitles })
+
+export const partTitles = messages({ fr: fr.partTitles, it: it.partTitles, nl: nl.partTitles })
+
+export const archiveLabels = messages({ fr: fr.archiveLabels, it: it.archiveLabels, nl: nl.archiveLabels })
+
+export const languageNames = messages({ fr: fr.languageNames, it: it.languageNames, nl: nl.languageNames })
+
+export const billLine = messages({ fr: fr.billLine, it: it.billLine, nl: nl.billLine })

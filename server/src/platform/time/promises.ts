@@ -1,0 +1,21 @@
+import { brandPromises } from '@coussinet/contract/brand/values/promised-days.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { type PromisedDays, promisedDays } from '@coussinet/contract/domain/promised-days.ts'
+import { type Environment, whole } from '../config/environment.ts'
+
+/** Reads what the settings promise, else what the brand does; adds a sentence to `wrong` for what is no number of days. */
+export function readPromises(env: Environment, wrong: string[]): PromisedDays {
+  return {
+    answer: whole(env, 'ANSWER_WORKING_DAYS', brandPromises.answer, 1, 30, wrong),
+    transfer: whole(env, 'TRANSFER_WORKING_DAYS', brandPromises.transfer, 1, 30, wrong),
+  }
+}
+
+/** Promises of this portal, read once as the brand is; what is wrong with the settings is told by `readConfig`. */
+export const promises: PromisedDays = readPromises(process.env, [])
+
+/** Says within which time an answer comes: “sous deux jours ouvrés”. */
+export const answerSoon = (language: Language): string => promisedDays[language].answer(promises.answer)
+
+/** Says within which time an accepted refund is paid: “sous deux jours ouvrés”. */
+export const transferSoon = (language: Language): string => promisedDays[language].transfer(promises.transfer)

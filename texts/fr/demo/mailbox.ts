@@ -1,0 +1,16 @@
+export const mailboxWords = {
+  title: 'La boîte aux lettres de la démo',
+  lead: 'Les e-mails et les SMS que les adhérents auraient reçus.',
+  refresh: 'Actualiser',
+  all: 'Tous les messages',
+  list: 'Messages, le plus récent d’abord',
+  sms: 'SMS',
+  email: 'E-mail',
+  to: 'À',
+  reply_to: 'Répondre à',
+  attachments: 'Pièces jointes :',
+  as_text: 'Version texte',
+  links: 'Liens du message',
+  empty: 'Pas une lettre : le chat fait la sieste dans la boîte',
+  empty_facts: 'Demandez un nouveau mot de passe ou changez d’adresse : le message arrive ici en quelques secondes.',
+}

@@ -1,0 +1,15 @@
+export const registrationWords = {
+  title: 'Enregistrement d’une carte de démonstration',
+  lead: 'Cette page joue le rôle du prestataire de paiement. Choisissez la carte que vous auriez saisie.',
+  heading: 'Quelle carte enregistrer ?',
+  text: 'Ces cartes n’existent pas : aucun débit n’aura lieu.',
+  warning: 'Ne saisissez aucun numéro de carte : rien ici ne le demande.',
+  cards: { visa: 'Une carte Visa', mastercard: 'Une carte Mastercard', expired: 'Une carte Visa périmée' },
+  expires: 'expire fin',
+  expired: 'a expiré fin',
+  refuse: 'La carte est refusée',
+  leave: 'Quitter la page',
+  back: 'Revenir au portail',
+  over: 'Cet enregistrement n’est plus ouvert.',
+  chosen: 'Une carte a déjà été choisie.',
+}

@@ -1,0 +1,22 @@
+import { toPaymentMethods } from '@coussinet/contract/domain/account-labels.ts'
+
+export const notificationLetters = {
+  /** the button, by the page that it opens */
+  pages: {
+    refunds: 'Voir ma demande',
+    animals: 'Voir la fiche de mon animal',
+    'profile/receipts': 'Voir mes cotisations',
+    'profile/payment-methods': toPaymentMethods.fr,
+    'profile/contract': 'Voir mon contrat',
+    sponsorship: 'Voir mes parrainages',
+  },
+  home: 'Ouvrir mon espace',
+  always: 'Nous vous écrivons toujours pour vos remboursements, vos paiements et la sécurité de votre compte.',
+  optional: 'Vous recevez cet e-mail selon vos préférences.',
+  choose: 'Choisir les e-mails que vous recevez',
+  contest: {
+    text: 'Vous n’êtes pas de cet avis, ou un élément nous a échappé ?',
+    label: 'Faire une réclamation',
+    otherwise: 'Citez le numéro de suivi ci-dessus.',
+  },
+}

@@ -1,0 +1,318 @@
+import { refundEnds } from '@coussinet/contract/domain/refund-labels.ts'
+import { gainPaidBy, sponsorshipRefused, sponsorshipStages } from '@coussinet/contract/domain/sponsorship-stages.ts'
+
+/** Words of each kind of notification. Of several wordings the first is taken whose values are known; `letter` has the paragraphs of its e-mail where they are others. */
+export const kindWords = {
+  // The steps of a refund request; the last wording of each is that of rows which name their reference alone.
+  refund_filed: {
+    title: ['{name} : demande bien reçue', 'Demande bien reçue'],
+    body: [
+      'Reçue {by_channel}. Soins du {care_day} : {care_inside}. Réponse au plus tard le {expected_by}.',
+      'Soins du {care_day} : {care_inside}. Réponse au plus tard le {expected_by}.',
+      'Soins du {care_day}. Réponse au plus tard le {expected_by}.',
+      'Votre demande {reference} nous est parvenue.',
+    ],
+    letter: [
+      [
+        'Nous avons reçu votre demande {by_channel}, pour les soins {de_name} du {care_day} ({care_inside}), et l’avons enregistrée pour vous.',
+        'Votre demande pour les soins {de_name} du {care_day} ({care_inside}) nous est parvenue.',
+        'Votre demande pour les soins {de_name} du {care_day} nous est parvenue.',
+        'Votre demande {reference} nous est parvenue.',
+      ],
+      'Nous vous répondons au plus tard le {expected_by}. D’ici là, vous n’avez rien à faire.',
+    ],
+  },
+  refund_processing: {
+    title: ['{name} : demande à l’étude', 'Demande en cours d’étude'],
+    body: [
+      'Soins du {care_day} : {care_inside}. Réponse au plus tard le {expected_by}.',
+      'Soins du {care_day}. Réponse au plus tard le {expected_by}.',
+      'Notre équipe étudie la demande {reference}.',
+    ],
+  },
+  action_required: {
+    title: ['{name} : {missing}', 'Un document est attendu'],
+    body: [
+      'Soins du {care_day} : {care_inside}. {asked} À envoyer au plus tard le {date}.',
+      'Soins du {care_day}. {asked} À envoyer au plus tard le {date}.',
+      'Complétez la demande {reference} avant le {date}.',
+    ],
+    letter: [
+      [
+        'L’étude des soins {de_name} du {care_day} ({care_inside}) est en pause.',
+        'L’étude des soins {de_name} du {care_day} est en pause.',
+        'Complétez la demande {reference} avant le {date}.',
+      ],
+      '{asked}',
+      '{missing_by} Sans réponse d’ici là, la demande sera refusée. L’étude reprend dès que tout est là.',
+    ],
+  },
+  action_done: {
+    title: ['{name} : demande complétée', 'Demande complétée'],
+    body: [
+      'Soins du {care_day} : {care_inside}. L’étude reprend, réponse au plus tard le {expected_by}.',
+      'Soins du {care_day}. L’étude reprend, réponse au plus tard le {expected_by}.',
+      'La demande {reference} est complète : l’étude reprend.',
+    ],
+    letter: [
+      [
+        'Votre demande pour les soins {de_name} du {care_day} ({care_inside}) est complète : l’étude reprend.',
+        'Votre demande pour les soins {de_name} du {care_day} est complète : l’étude reprend.',
+        'La demande {reference} est complète : l’étude reprend.',
+      ],
+      'Nous vous répondons au plus tard le {expected_by}.',
+    ],
+  },
+  refund_accepted: {
+    title: ['{name} : {amount} à vous rembourser', 'Remboursement accepté'],
+    body: [
+      '{care} du {care_day}. Versement au plus tard le {expected_by} sur {account}.',
+      '{care} du {care_day}. {needs_account}',
+      '{care} du {care_day}, à verser sur {account}.',
+      '{amount} seront versés pour {name}.',
+    ],
+    letter: [
+      [
+        'Les soins {de_name} du {care_day} ({care_inside}) sont acceptés : {amount} vous seront versés sur {account} au plus tard le {expected_by}.',
+        'Les soins {de_name} du {care_day} ({care_inside}) sont acceptés : {amount} vous seront versés sur {account}.',
+        'Les soins {de_name} du {care_day} ({care_inside}) sont acceptés : {amount} vous reviennent.',
+        '{amount} seront versés pour {name}.',
+      ],
+      '{needs_account}',
+      'Il reste {kept} à votre charge. Le calcul, ligne par ligne, est dans votre espace.',
+    ],
+  },
+  refund_paid: {
+    title: ['{name} : {amount} versés', refundEnds.fr.finished],
+    body: ['{care} du {care_day}, vers {account}.', '{amount} viennent de vous être versés.'],
+    letter: [
+      [
+        '{amount} pour les soins {de_name} du {care_day} ({care_inside}) sont partis vers {account}.',
+        '{amount} viennent de vous être versés.',
+      ],
+      'Votre banque les crédite souvent le jour même.',
+    ],
+  },
+  refund_rejected: {
+    title: ['{name} : demande refusée', refundEnds.fr.rejected],
+    body: [
+      'Soins du {care_day} : {care_inside}. {why_alone}',
+      'Soins du {care_day}. {why_alone}',
+      'Consultez le motif de la demande {reference}.',
+    ],
+    letter: [
+      [
+        'Nous ne pouvons pas rembourser les soins {de_name} du {care_day} ({care_inside}) : {why}',
+        'Nous ne pouvons pas rembourser les soins {de_name} du {care_day} : {why}',
+        'Consultez le motif de la demande {reference}.',
+      ],
+    ],
+  },
+  decision_corrected: {
+    title: ['{name} : décision corrigée', 'Décision corrigée'],
+    body: [
+      'Le remboursement passe de {was} à {amount} : {due} vous seront encore versés.',
+      'Le remboursement passe de {was} à {amount} : {overpaid} avaient été versés en trop.',
+      'Le remboursement passe de {was} à {amount}.',
+      'Nous avons revu la décision de la demande {reference}.',
+    ],
+    letter: [
+      [
+        'Nous avons revu notre décision pour les soins {de_name} du {care_day} : le remboursement passe de {was} à {amount}.',
+        'Nous avons revu la décision de la demande {reference} : le remboursement passe de {was} à {amount}.',
+      ],
+      'Pourquoi : {note}',
+      [
+        'La différence, {due}, vous sera versée comme les autres remboursements.',
+        '{overpaid} vous avaient été versés en trop. Vous n’avez rien à faire pour l’instant : nous vous écrirons.',
+      ],
+      'La première décision reste visible à côté de la nouvelle, ligne par ligne.',
+    ],
+  },
+  payment_returned: {
+    title: ['{name} : un remboursement nous est revenu', 'Un remboursement nous est revenu'],
+    body: [
+      'Le virement de {amount} vers {account} a été refusé par la banque. Vérifiez le compte de vos remboursements.',
+      'Le virement de {amount} a été refusé par la banque. Vérifiez le compte de vos remboursements.',
+      'La banque a refusé le virement. Vérifiez le compte de vos remboursements.',
+    ],
+    letter: [
+      [
+        'Le virement de {amount} pour les soins {de_name} du {care_day}, vers le compte {account}, nous est revenu le {date}.',
+        'Le virement de {amount} de la demande {reference} nous est revenu le {date}.',
+        'Un virement de la demande {reference} nous est revenu.',
+      ],
+      'Vérifiez le compte de vos remboursements dans votre espace, page Moyens de paiement. Il est peut-être fermé, ou son numéro a changé.',
+      'Rien n’est perdu : la somme repartira vers le compte que vous indiquerez.',
+    ],
+  },
+
+  // Contributions, and what they are debited from.
+  debit_upcoming: {
+    title: ['Cotisation : {amount} le {date}', 'Prochain prélèvement'],
+    body: [
+      'Cotisation {de_month}, prélevée sur {account}.',
+      'Cotisation {de_month}, débitée de votre carte {card}.',
+      '{amount} seront prélevés le {date}.',
+    ],
+    letter: [
+      [
+        '{amount} seront prélevés le {date} sur le compte {account} pour la cotisation {de_month}. RUM {umr}, ICS {ics}.',
+        '{amount} seront débités de votre carte {card} le {date} pour la cotisation {de_month}.',
+        '{amount} seront prélevés le {date} sur le compte {account}. RUM {umr}, ICS {ics}.',
+        '{amount} seront débités de votre carte {card} le {date}.',
+        '{amount} seront prélevés le {date}.',
+      ],
+    ],
+  },
+  debit_declined: {
+    title: ['{declined} : {amount}', '{declined}'],
+    body: [
+      '{reason}. Cotisation {de_month} : nouvel essai le {next_date}.',
+      '{reason}. Régularisez votre cotisation {de_month}.',
+    ],
+    letter: [
+      [
+        'La cotisation {de_month} ({amount}) n’a pas pu être prélevée sur {account}. Motif : {reason}.',
+        'La cotisation {de_month} ({amount}) n’a pas pu être débitée de votre carte {card}. Motif : {reason}.',
+        'Motif : {reason}. La cotisation {de_month} ({amount}) n’est pas réglée.',
+        'Motif : {reason}. La cotisation {de_month} n’est pas réglée.',
+      ],
+      [
+        'Nous présenterons de nouveau ce prélèvement le {next_date}. Votre espace indique comment régler dès maintenant.',
+        'Ce prélèvement ne sera pas présenté de nouveau : votre espace indique comment régler dès maintenant.',
+      ],
+    ],
+  },
+  contribution_paid: {
+    title: ['Cotisation {de_month} réglée', 'Cotisation réglée'],
+    body: 'Votre paiement de {amount} par carte est enregistré. Merci.',
+  },
+  contribution_collected: {
+    title: ['Cotisation {de_month} réglée', 'Cotisation réglée'],
+    body: ['{amount} ont été prélevés le {date}. {left}', '{amount} ont été prélevés le {date}. Plus rien n’est dû.'],
+    letter: [
+      'La cotisation {de_month}, qui avait été refusée, est réglée : {amount} ont été prélevés le {date}.',
+      ['{left}', 'Plus rien n’est dû : {resumes}.', 'Plus rien n’est dû.'],
+    ],
+  },
+  due_day_changed: {
+    title: 'Jour de prélèvement modifié',
+    body: 'Vos cotisations seront prélevées le {due_day} de chaque mois.',
+  },
+  mandate_signed: { title: 'Mandat signé', body: 'Votre mandat {umr} est signé. Premier prélèvement le {date}.' },
+  mandate_signed_undated: { title: 'Mandat signé', body: 'Votre mandat {umr} est signé.' },
+  card_registered: {
+    title: 'Carte enregistrée',
+    body: 'Vos prochaines cotisations seront débitées de votre carte {card}.',
+  },
+
+  // Changes and requests of the member; each has a letter of its own.
+  refund_account_chosen: {
+    title: 'Compte enregistré pour vos remboursements',
+    body: 'Vos prochains remboursements seront versés sur le compte {account}.',
+  },
+  account_released: {
+    title: 'Vos remboursements n’attendent plus',
+    body: 'Ils partent sans attendre vers le compte {account}. Ce n’est pas vous ? Appelez-nous.',
+  },
+  security: {
+    title: 'Modification de votre compte bancaire',
+    body: 'Votre IBAN a été modifié le {date}. Ce n’est pas vous ? Appelez-nous.',
+  },
+  withdrawal_requested: {
+    title: 'Renonciation bien reçue',
+    body: 'Votre demande {reference} nous est parvenue. Dernier jour de garantie : {date}.',
+  },
+  termination_requested: {
+    title: 'Demande de résiliation bien reçue',
+    body: 'Votre demande {reference} nous est parvenue. Dernier jour de garantie : {date}.',
+  },
+
+  // Animals with their cover, and documents.
+  icad_missing: {
+    title: ['{name} : numéro d’identification à compléter', 'Numéro d’identification à compléter'],
+    body: [
+      '{days_left}, jusqu’au {date}. Sans lui, les remboursements sont mis en pause.',
+      '{days_left} pour celui {de_name}.',
+    ],
+    letter: [
+      [
+        '{days_left}, jusqu’au {date}, pour nous indiquer le numéro d’identification {de_name}. Sans lui, les remboursements sont mis en pause.',
+        '{days_left} pour nous indiquer le numéro d’identification {de_name}. Sans lui, les remboursements sont mis en pause.',
+      ],
+    ],
+  },
+  waiting_over: {
+    title: ['{name} : délai de carence terminé', 'Délai de carence terminé'],
+    body: ['La garantie maladie {de_name} a commencé le {date}.', '{name} profite désormais de sa garantie maladie.'],
+  },
+  ceiling_80: {
+    title: ['{name} : 80 % du plafond utilisé', '80 % du plafond utilisé'],
+    body: ['Il reste {amount} sur {ceiling} jusqu’au {date}.', 'Il reste {amount} pour {name} jusqu’au {date}.'],
+    letter: [
+      [
+        'Sur le plafond annuel {de_name}, {ceiling}, il reste {amount} jusqu’au {date}. Il se renouvelle ensuite.',
+        'Il reste {amount} pour {name} jusqu’au {date}.',
+      ],
+    ],
+  },
+  cover_ended: {
+    title: ['Fin des garanties {de_name}', 'Fin des garanties'],
+    body: 'Elles ont pour dernier jour le {date}. Les soins d’avant peuvent encore nous être envoyés.',
+    letter: [
+      '{condolence}',
+      'Le {date} est le dernier jour de ses garanties. Sa cotisation s’arrête avec elles : ce qui aurait été payé au-delà vous est rendu.',
+      '{last_animal}',
+      'Les soins reçus jusqu’à ce jour peuvent encore nous être envoyés. Sa page, ses remboursements et ses documents restent dans votre espace.',
+      'Quelque chose n’est pas exact ? Écrivez-nous ou appelez-nous, nous le corrigerons.',
+    ],
+  },
+  document_available: {
+    // prices are announced by a notice, which names their animals and their first day
+    title: ['{name} : cotisation révisée le {date}', 'Nouveau document'],
+    body: '{title} est disponible dans votre contrat.',
+  },
+
+  // Godchildren of a member, and what they brought. The words of a gain suit a fixed one too: in Italy nothing is left to chance.
+  sponsorship_created: {
+    title: 'Une demande de devis par votre lien',
+    body: '{godchild} a demandé un devis grâce à vous. Merci d’avoir partagé votre lien.',
+  },
+  sponsorship_validated: {
+    title: ['{godchild} : parrainage validé', sponsorshipStages.fr.validated],
+    body: 'Votre gain pour {godchild} vous attend.',
+  },
+  sponsorship_drawn: {
+    title: ['Vous gagnez {amount} grâce à {godchild}', 'Votre gain : {amount}'],
+    body: [`Versement ${gainPaidBy('{date}', 'fr')}, {account}.`, `Versement ${gainPaidBy('{date}', 'fr')}.`],
+    letter: [
+      'Merci d’avoir partagé votre lien : vous gagnez {amount} grâce à {godchild}.',
+      [`Versement ${gainPaidBy('{date}', 'fr')}, {account}.`, `Versement ${gainPaidBy('{date}', 'fr')}.`],
+    ],
+  },
+  sponsorship_paid: {
+    title: ['{amount} versés grâce à {godchild}', 'Gain versé : {amount}'],
+    body: [
+      'Votre gain est parti le {date} vers votre compte de remboursement, {account}.',
+      '{amount} pour {godchild} ont été versés le {date} sur votre compte de remboursement.',
+    ],
+    letter: [
+      [
+        '{amount}, gagnés grâce à {godchild}, sont partis le {date} vers votre compte de remboursement, {account}.',
+        '{amount} pour {godchild} ont été versés le {date} sur votre compte de remboursement.',
+      ],
+    ],
+  },
+  sponsorship_refused: {
+    title: ['Parrainage {de_godchild} non retenu', 'Parrainage non retenu'],
+    body: `{godchild} : ${sponsorshipRefused.fr.clause}. Une question ? Écrivez-nous.`,
+  },
+
+  // The answers and documents of the insurer; what it tells in its own words is said as it gave it.
+  message_answered: {
+    title: 'Réponse à votre message',
+    body: '« {subject} » : la réponse vous attend dans vos messages.',
+  },
+  document_received: { title: 'Nouveau document', body: '« {document} » est disponible dans votre contrat.' },
+}

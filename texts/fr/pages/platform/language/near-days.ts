@@ -1,0 +1,1 @@
+export const nearDays = { names: ['hier', 'aujourd’hui', 'demain'] }

@@ -1,0 +1,26 @@
+/** Words that members type for a page, beside its name. */
+export const pageWords = {
+  home: 'tableau de bord début',
+  refunds: 'demandes suivi statut soins versement argent attente quand payé remboursé sinistre',
+  new_request: 'facture envoyer demander me faire rembourser déposer ajouter feuille de soins vétérinaire déclarer',
+  estimate: 'estimation simulation calcul combien remboursez taux devis',
+  sponsorship: 'parrainage parrainer filleul parrain lien ami proche gain code',
+  animals:
+    'chien chat plafond franchise carence délai formule puce identification ICAD vaccin vermifuge forfait prévention relevé annuel',
+  profile:
+    'profil compte mot de passe perdu oublié changer adresse déménagement e-mail téléphone mobile langue sécurité connexion clé d’accès appareils données personnelles',
+  contract:
+    'documents attestation certificat conditions générales IPID garanties police échéance prix tarif combien cotisation',
+  termination: 'résiliation annuler fin renonciation rétractation',
+  payment_methods: 'préférences payer prélèvement mandat IBAN BIC banque compte jour date carte',
+  account: 'IBAN BIC changer nouveau banque prélèvement mandat signer',
+  refund_account: 'IBAN recevoir versement changer',
+  card: 'carte bancaire bleue CB visa mastercard changer enregistrer',
+  receipts: 'quittance prime paiement facture échéance impayé prélèvement reçu mensualité refusé payer paiements',
+  schedule: 'calendrier des prélèvements cotisations à venir',
+  notifications: 'alertes messages nouvelles non lues',
+  notification_preferences: 'choisir mes e-mails alertes désabonner recevoir trop',
+  contact:
+    'contact écrire message téléphone horaires réclamation décès perdu volé conseiller parler joindre aide service client adresse ajouter un animal',
+  faq: 'FAQ aide réponses',
+}

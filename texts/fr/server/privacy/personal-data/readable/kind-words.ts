@@ -1,0 +1,1 @@
+export const kindWords = { yes: 'Oui', no: 'Non', unsent: 'Demande non envoyée' }

@@ -1,0 +1,1 @@
+export const memberNumber = 'Numéro d’adhérent'

@@ -1,0 +1,1 @@
+export const choosePassword = 'Choisir un nouveau mot de passe'

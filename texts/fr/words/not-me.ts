@@ -1,0 +1,1 @@
+export const notMe = 'Ce n’était pas moi'

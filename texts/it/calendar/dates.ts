@@ -1,0 +1,38 @@
+import { guaranteeNames } from '@coussinet/contract/domain/cover.ts'
+import { euros, monthInWords } from '@coussinet/contract/domain/format.ts'
+import type { Translated } from '@coussinet/contract/domain/messages.ts'
+import type { Guarantee } from '@coussinet/contract/formulas.ts'
+import type * as french from '../../fr/calendar/dates.ts'
+
+export const datesAhead: Translated<typeof french.datesAhead> = {
+  waiting: (name: string, guarantee: Guarantee) => ({
+    title: `${name}: inizio della garanzia ${guaranteeNames.it[guarantee]}`,
+    text: 'Il periodo di carenza è terminato: da questo giorno queste cure sono coperte.',
+  }),
+  identification: (name: string) => ({
+    title: `${name}: ultimo giorno per il numero di identificazione`,
+    text: 'Lo trova sul passaporto o sul certificato di anagrafe. Senza, i rimborsi sono sospesi.',
+  }),
+  contribution: (cents: number, month: string) => ({
+    title: `Premio mensile: ${euros(cents, 'it')}`,
+    text: `Scadenza del premio di ${monthInWords(month, 'it')}.`,
+  }),
+  secondAttempt: (cents: number, month: string) => ({
+    title: `Premio mensile: secondo addebito di ${euros(cents, 'it')}`,
+    text: `Il primo non è andato a buon fine (${monthInWords(month, 'it')}). La Sua area personale indica come pagare subito.`,
+  }),
+  vaccinePackage: (name: string, cents: number) => ({
+    title: `${name}: restano ${euros(cents, 'it')} del pacchetto vaccini e prevenzione`,
+    text: 'Ultimo giorno della sua annualità assicurativa: quanto non è utilizzato non si aggiunge al pacchetto dell’anno seguente.',
+  }),
+  documents: (request: string, reference: string) => ({
+    title: `Documenti attesi: ${request}`,
+    text: `Ultimo giorno per inviarli. Senza, la richiesta ${reference} non può essere rimborsata.`,
+  }),
+  withdrawal: {
+    title: 'Termine del diritto di ripensamento',
+    text: 'Ultimo giorno per recedere dalla polizza, senza indicare un motivo.',
+  },
+  ending: { title: 'Fine della Sua polizza', text: 'Ultimo giorno delle Sue garanzie.' },
+  calendar: 'Area clienti',
+}

@@ -1,0 +1,45 @@
+import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
+import type { Translated } from '@coussinet/contract/domain/messages.ts'
+import type * as french from '../../fr/demo/papers.ts'
+
+export const paperWords: Translated<typeof french.paperWords> = {
+  clinic: 'Ambulatorio Veterinario Le Querce',
+  town: 'Bologna',
+  invoice: fileTypeNames.it.invoice,
+  invoice_file: 'fattura',
+  quote: 'Preventivo',
+  quote_file: 'preventivo',
+  paid: 'PAGATO il',
+  care_sheet: fileTypeNames.it['care-sheet'],
+  care_sheet_file: 'modulo-di-cura',
+  surgery_report: fileTypeNames.it['surgery-report'],
+  surgery_report_file: 'verbale-operatorio',
+  surgery_text:
+    'Intervento in anestesia generale gassosa, senza complicazioni. Risveglio tranquillo, ripresa dell’alimentazione la sera stessa. Rimozione dei punti a dodici giorni.',
+  medical_history: fileTypeNames.it['medical-history'],
+  medical_history_file: 'cartella-clinica',
+  history_text:
+    'In cura dal 2019. Vaccinazioni regolari. Gastroenterite a giugno 2024, senza ricadute. Nessun altro precedente noto.',
+  report: 'Relazione',
+  owner: 'Proprietario',
+  vet: 'Veterinario',
+  nevg: 'Numero cliente',
+  contract_number: 'Numero di polizza',
+  member_name: 'Cognome e nome',
+  animal_name: 'Nome dell’animale',
+  breed: 'Razza',
+  icad: 'Numero di identificazione',
+  reason: 'Motivo',
+  care_dates: 'Date delle cure',
+  acts: 'Prestazioni effettuate',
+  related: 'Legame con una patologia precedente',
+  no: 'no',
+  client: 'Cliente',
+  date: 'Data',
+  item: 'Descrizione',
+  amount: 'Importo IVA inclusa',
+  total: 'Totale IVA inclusa',
+  tax: 'di cui IVA',
+  signed: 'Timbro e firma del veterinario',
+  invented: 'Documento di fantasia',
+}

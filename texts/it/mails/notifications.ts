@@ -1,0 +1,23 @@
+import { toPaymentMethods } from '@coussinet/contract/domain/account-labels.ts'
+import type { Translated } from '@coussinet/contract/domain/messages.ts'
+import type * as french from '../../fr/mails/notifications.ts'
+
+export const notificationLetters: Translated<typeof french.notificationLetters> = {
+  pages: {
+    refunds: 'Vedi la mia richiesta',
+    animals: 'Vedi la scheda del mio animale',
+    'profile/receipts': 'Vedi i miei premi',
+    'profile/payment-methods': toPaymentMethods.it,
+    'profile/contract': 'Vedi la mia polizza',
+    sponsorship: 'Vedi le mie presentazioni',
+  },
+  home: 'Apri la mia area personale',
+  always: 'Le scriviamo sempre per i Suoi rimborsi, i Suoi pagamenti e la sicurezza del Suo account.',
+  optional: 'Riceve questa e-mail secondo le Sue preferenze.',
+  choose: 'Scegli le e-mail da ricevere',
+  contest: {
+    text: 'Non è d’accordo, o ci è sfuggito qualcosa?',
+    label: 'Presenta un reclamo',
+    otherwise: 'Citi il numero pratica qui sopra.',
+  },
+}

@@ -1,0 +1,309 @@
+import type { Translated } from '@coussinet/contract/domain/messages.ts'
+import { refundEnds } from '@coussinet/contract/domain/refund-labels.ts'
+import { gainPaidBy, sponsorshipRefused, sponsorshipStages } from '@coussinet/contract/domain/sponsorship-stages.ts'
+import type * as french from '../../fr/notifications/kinds.ts'
+
+export const kindWords: Translated<typeof french.kindWords> = {
+  refund_filed: {
+    title: ['{name}: richiesta ricevuta', 'Richiesta ricevuta'],
+    body: [
+      'Ricevuta {by_channel}. Cure del {care_day}: {care_inside}. Risposta entro il {expected_by}.',
+      'Cure del {care_day}: {care_inside}. Risposta entro il {expected_by}.',
+      'Cure del {care_day}. Risposta entro il {expected_by}.',
+      'Abbiamo ricevuto la richiesta {reference}.',
+    ],
+    letter: [
+      [
+        'Abbiamo ricevuto la Sua richiesta {by_channel}, per le cure di {name} del {care_day} ({care_inside}), e l’abbiamo registrata per Lei.',
+        'Abbiamo ricevuto la richiesta per le cure di {name} del {care_day} ({care_inside}).',
+        'Abbiamo ricevuto la richiesta per le cure di {name} del {care_day}.',
+        'Abbiamo ricevuto la richiesta {reference}.',
+      ],
+      'Le rispondiamo entro il {expected_by}. Nel frattempo non deve fare nulla.',
+    ],
+  },
+  refund_processing: {
+    title: ['{name}: richiesta in esame', 'Richiesta in esame'],
+    body: [
+      'Cure del {care_day}: {care_inside}. Risposta entro il {expected_by}.',
+      'Cure del {care_day}. Risposta entro il {expected_by}.',
+      'Il nostro team sta esaminando la richiesta {reference}.',
+    ],
+  },
+  action_required: {
+    title: ['{name}: {missing}', 'Serve un documento'],
+    body: [
+      'Cure del {care_day}: {care_inside}. {asked} Da inviare entro il {date}.',
+      'Cure del {care_day}. {asked} Da inviare entro il {date}.',
+      'Completi la richiesta {reference} entro il {date}.',
+    ],
+    letter: [
+      [
+        'L’esame delle cure di {name} del {care_day} ({care_inside}) è in pausa.',
+        'L’esame delle cure di {name} del {care_day} è in pausa.',
+        'Completi la richiesta {reference} entro il {date}.',
+      ],
+      '{asked}',
+      '{missing_by} Senza risposta entro quel giorno la richiesta sarà rifiutata. L’esame riprende appena c’è tutto.',
+    ],
+  },
+  action_done: {
+    title: ['{name}: richiesta completata', 'Richiesta completata'],
+    body: [
+      'Cure del {care_day}: {care_inside}. L’esame riprende, risposta entro il {expected_by}.',
+      'Cure del {care_day}. L’esame riprende, risposta entro il {expected_by}.',
+      'La richiesta {reference} è completa: l’esame riprende.',
+    ],
+    letter: [
+      [
+        'La richiesta per le cure di {name} del {care_day} ({care_inside}) è completa: l’esame riprende.',
+        'La richiesta per le cure di {name} del {care_day} è completa: l’esame riprende.',
+        'La richiesta {reference} è completa: l’esame riprende.',
+      ],
+      'Le rispondiamo entro il {expected_by}.',
+    ],
+  },
+  refund_accepted: {
+    title: ['{name}: {amount} in arrivo', 'Rimborso accettato'],
+    body: [
+      '{care} del {care_day}. Accredito entro il {expected_by} sul conto {account}.',
+      '{care} del {care_day}. {needs_account}',
+      '{care} del {care_day}, da accreditare sul conto {account}.',
+      'Le saranno accreditati {amount} per {name}.',
+    ],
+    letter: [
+      [
+        'Abbiamo accettato la richiesta per le cure di {name} del {care_day} ({care_inside}): Le accrediteremo {amount} sul conto {account} entro il {expected_by}.',
+        'Abbiamo accettato la richiesta per le cure di {name} del {care_day} ({care_inside}): Le accrediteremo {amount} sul conto {account}.',
+        'Abbiamo accettato la richiesta per le cure di {name} del {care_day} ({care_inside}): Le spettano {amount}.',
+        'Le saranno accreditati {amount} per {name}.',
+      ],
+      '{needs_account}',
+      'Restano a Suo carico {kept}. Il calcolo, riga per riga, è nella Sua area personale.',
+    ],
+  },
+  refund_paid: {
+    title: ['{name}: {amount} accreditati', refundEnds.it.finished],
+    body: ['{care} del {care_day}, verso il conto {account}.', 'Le abbiamo versato {amount}.'],
+    letter: [
+      [
+        '{amount} per le cure di {name} del {care_day} ({care_inside}) sono partiti verso il conto {account}.',
+        'Le abbiamo versato {amount}.',
+      ],
+      'La banca li accredita spesso in giornata.',
+    ],
+  },
+  refund_rejected: {
+    title: ['{name}: richiesta rifiutata', refundEnds.it.rejected],
+    body: [
+      'Cure del {care_day}: {care_inside}. {why_alone}',
+      'Cure del {care_day}. {why_alone}',
+      'Consulti il motivo della richiesta {reference}.',
+    ],
+    letter: [
+      [
+        'Non possiamo rimborsare le cure di {name} del {care_day} ({care_inside}): {why}',
+        'Non possiamo rimborsare le cure di {name} del {care_day}: {why}',
+        'Consulti il motivo della richiesta {reference}.',
+      ],
+    ],
+  },
+  decision_corrected: {
+    title: ['{name}: decisione corretta', 'Decisione corretta'],
+    body: [
+      'Il rimborso passa da {was} a {amount}: Le saranno accreditati ancora {due}.',
+      'Il rimborso passa da {was} a {amount}: {overpaid} erano stati accreditati in più.',
+      'Il rimborso passa da {was} a {amount}.',
+      'Abbiamo rivisto la decisione sulla richiesta {reference}.',
+    ],
+    letter: [
+      [
+        'Abbiamo rivisto la decisione per le cure di {name} del {care_day}: il rimborso passa da {was} a {amount}.',
+        'Abbiamo rivisto la decisione sulla richiesta {reference}: il rimborso passa da {was} a {amount}.',
+      ],
+      'Perché: {note}',
+      [
+        'La differenza, {due}, Le sarà accreditata come gli altri rimborsi.',
+        '{overpaid} Le erano stati accreditati in più. Per ora non deve fare nulla: Le scriveremo.',
+      ],
+      'La prima decisione resta visibile accanto alla nuova, riga per riga.',
+    ],
+  },
+  payment_returned: {
+    title: ['{name}: un rimborso è tornato indietro', 'Un rimborso è tornato indietro'],
+    body: [
+      'Il bonifico di {amount} verso {account} è stato respinto dalla banca. Verifichi il conto dei rimborsi.',
+      'Il bonifico di {amount} è stato respinto dalla banca. Verifichi il conto dei rimborsi.',
+      'La banca ha respinto il bonifico. Verifichi il conto dei rimborsi.',
+    ],
+    letter: [
+      [
+        'Il bonifico di {amount} per le cure di {name} del {care_day}, verso il conto {account}, è tornato indietro il {date}.',
+        'Il bonifico di {amount} della richiesta {reference} è tornato indietro il {date}.',
+        'Un bonifico della richiesta {reference} è tornato indietro.',
+      ],
+      'Verifichi il conto dei rimborsi nella Sua area personale, pagina Metodi di pagamento. Potrebbe essere chiuso, o il numero essere cambiato.',
+      'Nulla è perduto: la somma ripartirà verso il conto che indicherà.',
+    ],
+  },
+
+  debit_upcoming: {
+    title: ['Premio: {amount} il {date}', 'Prossimo addebito'],
+    body: [
+      'Premio di {month}, addebitato sul conto {account}.',
+      'Premio di {month}, addebitato sulla carta {card}.',
+      'Il {date} addebiteremo {amount}.',
+    ],
+    letter: [
+      [
+        'Il {date} addebiteremo {amount} sul conto {account} per il premio di {month}. Mandato {umr}, CID {ics}.',
+        'Il {date} addebiteremo {amount} sulla Sua carta {card} per il premio di {month}.',
+        'Il {date} addebiteremo {amount} sul conto {account}. Mandato {umr}, CID {ics}.',
+        'Il {date} addebiteremo {amount} sulla Sua carta {card}.',
+        'Il {date} addebiteremo {amount}.',
+      ],
+    ],
+  },
+  debit_declined: {
+    title: ['{declined}: {amount}', '{declined}'],
+    body: [
+      '{reason}. Premio di {month}: nuovo tentativo il {next_date}.',
+      '{reason}. Regolarizzi il premio di {month}.',
+    ],
+    letter: [
+      [
+        'Non è stato possibile addebitare sul conto {account} il premio di {month} ({amount}). Motivo: {reason}.',
+        'Non è stato possibile addebitare sulla Sua carta {card} il premio di {month} ({amount}). Motivo: {reason}.',
+        'Motivo: {reason}. Il premio di {month} ({amount}) non risulta pagato.',
+        'Motivo: {reason}. Il premio di {month} non risulta pagato.',
+      ],
+      [
+        'Presenteremo di nuovo l’addebito il {next_date}. La Sua area personale indica come pagare subito.',
+        'L’addebito non sarà presentato di nuovo: la Sua area personale indica come pagare subito.',
+      ],
+    ],
+  },
+  contribution_paid: {
+    title: ['Premio di {month} pagato', 'Premio pagato'],
+    body: 'Il Suo pagamento con carta di {amount} è registrato. Grazie.',
+  },
+  contribution_collected: {
+    title: ['Premio di {month} pagato', 'Premio pagato'],
+    body: [
+      '{amount} sono stati addebitati il {date}. {left}',
+      '{amount} sono stati addebitati il {date}. Non risulta più nulla da pagare.',
+    ],
+    letter: [
+      'Il premio di {month}, che era stato respinto, è pagato: {amount} sono stati addebitati il {date}.',
+      ['{left}', 'Non risulta più nulla da pagare: {resumes}.', 'Non risulta più nulla da pagare.'],
+    ],
+  },
+  due_day_changed: {
+    title: 'Giorno di addebito modificato',
+    body: 'I premi saranno addebitati il {due_day} di ogni mese.',
+  },
+  mandate_signed: { title: 'Mandato firmato', body: 'Il Suo mandato {umr} è firmato. Primo addebito il {date}.' },
+  mandate_signed_undated: { title: 'Mandato firmato', body: 'Il Suo mandato {umr} è firmato.' },
+  card_registered: { title: 'Carta registrata', body: 'I prossimi premi saranno addebitati sulla Sua carta {card}.' },
+
+  refund_account_chosen: {
+    title: 'Conto registrato per i rimborsi',
+    body: 'I prossimi rimborsi saranno accreditati sul conto {account}.',
+  },
+  account_released: {
+    title: 'I Suoi rimborsi non sono più in attesa',
+    body: 'Partono senza attendere verso il conto {account}. Non è stato Lei? Ci chiami.',
+  },
+  security: {
+    title: 'Modifica del conto bancario',
+    body: 'Il Suo IBAN è stato modificato il {date}. Non è stato Lei? Ci chiami.',
+  },
+  withdrawal_requested: {
+    title: 'Ripensamento ricevuto',
+    body: 'Abbiamo ricevuto la richiesta {reference}. Ultimo giorno di copertura: {date}.',
+  },
+  termination_requested: {
+    title: 'Disdetta ricevuta',
+    body: 'Abbiamo ricevuto la richiesta {reference}. Ultimo giorno di copertura: {date}.',
+  },
+
+  icad_missing: {
+    title: ['{name}: manca il numero di identificazione', 'Numero di identificazione mancante'],
+    body: ['{days_left}, fino al {date}. Senza, i rimborsi sono sospesi.', '{days_left} per quello di {name}.'],
+    letter: [
+      [
+        '{days_left}, fino al {date}, per indicarci il numero di identificazione di {name}. Senza, i rimborsi sono sospesi.',
+        '{days_left} per indicarci il numero di identificazione di {name}. Senza, i rimborsi sono sospesi.',
+      ],
+    ],
+  },
+  waiting_over: {
+    title: ['{name}: periodo di carenza terminato', 'Periodo di carenza terminato'],
+    body: ['La garanzia malattia di {name} è attiva dal {date}.', 'La garanzia malattia di {name} è attiva.'],
+  },
+  ceiling_80: {
+    title: ['{name}: 80% del massimale utilizzato', '80% del massimale utilizzato'],
+    body: ['Restano {amount} su {ceiling} fino al {date}.', 'Restano {amount} per {name} fino al {date}.'],
+    letter: [
+      [
+        'Del massimale annuo di {name}, {ceiling}, restano {amount} fino al {date}. Poi si rinnova.',
+        'Restano {amount} per {name} fino al {date}.',
+      ],
+    ],
+  },
+  cover_ended: {
+    title: ['Fine della copertura di {name}', 'Fine della copertura'],
+    body: 'L’ultimo giorno è il {date}. Le cure precedenti possono ancora esserci inviate.',
+    letter: [
+      '{condolence}',
+      'Il {date} è l’ultimo giorno della sua copertura. Il suo premio si ferma con essa: quanto fosse stato pagato oltre Le viene restituito.',
+      '{last_animal}',
+      'Le cure ricevute fino a quel giorno possono ancora esserci inviate. La sua pagina, i rimborsi e i documenti restano nella Sua area personale.',
+      'Qualcosa non è esatto? Ci scriva o ci chiami, lo correggeremo.',
+    ],
+  },
+  document_available: {
+    title: ['{name}: premio adeguato dal {date}', 'Nuovo documento'],
+    body: '{title} è disponibile nella Sua polizza.',
+  },
+
+  sponsorship_created: {
+    title: 'Una richiesta di preventivo dal Suo link',
+    body: '{godchild} ha chiesto un preventivo grazie a Lei. Grazie di aver condiviso il Suo link.',
+  },
+  sponsorship_validated: {
+    title: ['{godchild}: presentazione convalidata', sponsorshipStages.it.validated],
+    body: 'Il premio per {godchild} La aspetta.',
+  },
+  sponsorship_drawn: {
+    title: ['Premio di {amount} grazie a {godchild}', 'Il Suo premio: {amount}'],
+    body: [`Accredito ${gainPaidBy('{date}', 'it')}, {account}.`, `Accredito ${gainPaidBy('{date}', 'it')}.`],
+    letter: [
+      'Grazie di aver condiviso il Suo link: riceve un premio di {amount} grazie a {godchild}.',
+      [`Accredito ${gainPaidBy('{date}', 'it')}, {account}.`, `Accredito ${gainPaidBy('{date}', 'it')}.`],
+    ],
+  },
+  sponsorship_paid: {
+    title: ['{amount} accreditati grazie a {godchild}', 'Premio accreditato: {amount}'],
+    body: [
+      'Il Suo premio è partito il {date} verso il conto dei rimborsi, {account}.',
+      '{amount} per {godchild} sono stati accreditati il {date} sul conto dei rimborsi.',
+    ],
+    letter: [
+      [
+        '{amount}, ricevuti grazie a {godchild}, sono partiti il {date} verso il conto dei rimborsi, {account}.',
+        '{amount} per {godchild} sono stati accreditati il {date} sul conto dei rimborsi.',
+      ],
+    ],
+  },
+  sponsorship_refused: {
+    title: ['Presentazione di {godchild} non accolta', 'Presentazione non accolta'],
+    body: `{godchild}: ${sponsorshipRefused.it.clause}. Ha una domanda? Ci scriva.`,
+  },
+
+  message_answered: {
+    title: 'Risposta al Suo messaggio',
+    body: '«{subject}»: la risposta La attende nei Suoi messaggi.',
+  },
+  document_received: { title: 'Nuovo documento', body: '«{document}» è disponibile nella Sua polizza.' },
+}

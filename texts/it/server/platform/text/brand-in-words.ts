@@ -1,0 +1,28 @@
+import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
+import type { Translated } from '@coussinet/contract/domain/messages.ts'
+import type * as french from '../../../../fr/server/platform/text/brand-in-words.ts'
+
+export const dueDayWords: Translated<typeof french.dueDayWords> = {
+  ofDay: (day) => elided(`il ${dayOfMonth(day, 'it')}`),
+  ofChoice: 'secondo la Sua scelta',
+}
+
+export const deductibleWays: Translated<typeof french.deductibleWays> = {
+  both: 'Secondo la formula si applica una volta per evento (tutte le cure con la stessa causa entro 45 giorni) oppure una volta all’anno.',
+  per_event: 'Si applica una volta per evento (tutte le cure con la stessa causa entro 45 giorni).',
+  per_year: 'Si applica una volta all’anno.',
+  some_without: ' Una formula può non averne.',
+}
+
+export const parts: Translated<typeof french.parts> = {
+  less_deductible: ', togliamo la franchigia',
+  package_apart: ' Vaccini e prevenzione sono pagati a parte, con il pacchetto dedicato.',
+  package_apart_if: ' Vaccini e prevenzione sono pagati a parte, con il pacchetto dedicato, se la formula ne ha uno.',
+  but_package: ', tranne il pacchetto prevenzione',
+  but_package_if: ', tranne il pacchetto prevenzione, se la formula ne ha uno',
+  not_of_package: ' Non si applica mai al pacchetto prevenzione.',
+  package_if: ', se prevede un pacchetto',
+  late_symptoms: ' Una malattia insorta in questo periodo resta esclusa.',
+  new_waits: ' Una formula più ampia può prevedere nuovi periodi di carenza per le garanzie aggiunte.',
+  fee_included: ', spese di gestione incluse',
+}

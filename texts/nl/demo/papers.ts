@@ -1,0 +1,45 @@
+import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
+import type { Draft } from '@coussinet/contract/domain/messages.ts'
+import type * as french from '../../fr/demo/papers.ts'
+
+export const paperWords: Draft<typeof french.paperWords> = {
+  clinic: 'Dierenartsenpraktijk De Kastanje',
+  town: 'Gent',
+  invoice: fileTypeNames.nl.invoice,
+  invoice_file: 'factuur',
+  quote: 'Offerte',
+  quote_file: 'offerte',
+  paid: 'BETAALD op',
+  care_sheet: fileTypeNames.nl['care-sheet'],
+  care_sheet_file: 'zorgformulier',
+  surgery_report: fileTypeNames.nl['surgery-report'],
+  surgery_report_file: 'operatieverslag',
+  surgery_text:
+    'Ingreep onder algemene gasverdoving, zonder verwikkelingen. Rustig ontwaakt, dezelfde avond opnieuw gegeten. Hechtingen te verwijderen na twaalf dagen.',
+  medical_history: fileTypeNames.nl['medical-history'],
+  medical_history_file: 'medisch-dossier',
+  history_text:
+    'In behandeling sinds 2019. Vaccinaties in orde. Maag-darmontsteking in juni 2024, sindsdien niet hervallen. Geen andere voorgeschiedenis bekend.',
+  report: 'Verslag',
+  owner: 'Eigenaar',
+  vet: 'Dierenarts',
+  nevg: 'Klantnummer',
+  contract_number: 'Contractnummer',
+  member_name: 'Naam en voornaam',
+  animal_name: 'Naam van het dier',
+  breed: 'Ras',
+  icad: 'Identificatienummer',
+  reason: 'Reden',
+  care_dates: 'Datums van de zorgen',
+  acts: 'Uitgevoerde behandelingen',
+  related: 'Verband met een vroegere aandoening',
+  no: 'nee',
+  client: 'Klant',
+  date: 'Datum',
+  item: 'Omschrijving',
+  amount: 'Bedrag incl. btw',
+  total: 'Totaal incl. btw',
+  tax: 'waarvan btw',
+  signed: 'Stempel en handtekening van de dierenarts',
+  invented: 'Fictief document',
+}

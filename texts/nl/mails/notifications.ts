@@ -1,0 +1,23 @@
+import { toPaymentMethods } from '@coussinet/contract/domain/account-labels.ts'
+import type { Draft } from '@coussinet/contract/domain/messages.ts'
+import type * as french from '../../fr/mails/notifications.ts'
+
+export const notificationLetters: Draft<typeof french.notificationLetters> = {
+  pages: {
+    refunds: 'Mijn aanvraag bekijken',
+    animals: 'De fiche van mijn dier bekijken',
+    'profile/receipts': 'Mijn premies bekijken',
+    'profile/payment-methods': toPaymentMethods.nl,
+    'profile/contract': 'Mijn contract bekijken',
+    sponsorship: 'Mijn uitnodigingen bekijken',
+  },
+  home: 'Mijn klantenzone openen',
+  always: 'We schrijven u altijd over uw terugbetalingen, uw betalingen en de beveiliging van uw account.',
+  optional: 'U krijgt deze e-mail volgens uw voorkeuren.',
+  choose: 'Kiezen welke e-mails u krijgt',
+  contest: {
+    text: 'Bent u het er niet mee eens, of is ons iets ontgaan?',
+    label: 'Een klacht indienen',
+    otherwise: 'Vermeld het opvolgnummer hierboven.',
+  },
+}

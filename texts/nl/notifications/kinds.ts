@@ -1,0 +1,321 @@
+import type { Draft } from '@coussinet/contract/domain/messages.ts'
+import { refundEnds } from '@coussinet/contract/domain/refund-labels.ts'
+import { gainPaidBy, sponsorshipRefused, sponsorshipStages } from '@coussinet/contract/domain/sponsorship-stages.ts'
+import type * as french from '../../fr/notifications/kinds.ts'
+
+export const kindWords: Draft<typeof french.kindWords> = {
+  refund_filed: {
+    title: ['{name}: aanvraag goed ontvangen', 'Aanvraag goed ontvangen'],
+    body: [
+      'Ontvangen {by_channel}. Zorgen van {care_day}: {care_inside}. Antwoord uiterlijk op {expected_by}.',
+      'Zorgen van {care_day}: {care_inside}. Antwoord uiterlijk op {expected_by}.',
+      'Zorgen van {care_day}. Antwoord uiterlijk op {expected_by}.',
+      'We hebben uw aanvraag {reference} ontvangen.',
+    ],
+    letter: [
+      [
+        'We hebben uw aanvraag voor de zorgen van {name} van {care_day} ({care_inside}) {by_channel} ontvangen en voor u geregistreerd.',
+        'We hebben uw aanvraag voor de zorgen van {name} van {care_day} ({care_inside}) ontvangen.',
+        'We hebben uw aanvraag voor de zorgen van {name} van {care_day} ontvangen.',
+        'We hebben uw aanvraag {reference} ontvangen.',
+      ],
+      'We antwoorden u uiterlijk op {expected_by}. Tot dan hoeft u niets te doen.',
+    ],
+  },
+  refund_processing: {
+    title: ['{name}: aanvraag in behandeling', 'Aanvraag in behandeling'],
+    body: [
+      'Zorgen van {care_day}: {care_inside}. Antwoord uiterlijk op {expected_by}.',
+      'Zorgen van {care_day}. Antwoord uiterlijk op {expected_by}.',
+      'Ons team behandelt de aanvraag {reference}.',
+    ],
+  },
+  action_required: {
+    title: ['{name}: {missing}', 'Er wordt een document verwacht'],
+    body: [
+      'Zorgen van {care_day}: {care_inside}. {asked} Door te sturen uiterlijk op {date}.',
+      'Zorgen van {care_day}. {asked} Door te sturen uiterlijk op {date}.',
+      'Vul de aanvraag {reference} aan, uiterlijk op {date}.',
+    ],
+    letter: [
+      [
+        'De behandeling van de zorgen van {name} van {care_day} ({care_inside}) is gepauzeerd.',
+        'De behandeling van de zorgen van {name} van {care_day} is gepauzeerd.',
+        'Vul de aanvraag {reference} aan, uiterlijk op {date}.',
+      ],
+      '{asked}',
+      '{missing_by} Zonder antwoord tegen dan wordt de aanvraag geweigerd. De behandeling gaat verder zodra alles er is.',
+    ],
+  },
+  action_done: {
+    title: ['{name}: aanvraag vervolledigd', 'Aanvraag vervolledigd'],
+    body: [
+      'Zorgen van {care_day}: {care_inside}. De behandeling gaat verder, antwoord uiterlijk op {expected_by}.',
+      'Zorgen van {care_day}. De behandeling gaat verder, antwoord uiterlijk op {expected_by}.',
+      'De aanvraag {reference} is volledig: de behandeling gaat verder.',
+    ],
+    letter: [
+      [
+        'Uw aanvraag voor de zorgen van {name} van {care_day} ({care_inside}) is volledig: de behandeling gaat verder.',
+        'Uw aanvraag voor de zorgen van {name} van {care_day} is volledig: de behandeling gaat verder.',
+        'De aanvraag {reference} is volledig: de behandeling gaat verder.',
+      ],
+      'We antwoorden u uiterlijk op {expected_by}.',
+    ],
+  },
+  refund_accepted: {
+    title: ['{name}: {amount} aan u terug te betalen', 'Terugbetaling aanvaard'],
+    body: [
+      '{care} van {care_day}. Storting uiterlijk op {expected_by} op {account}.',
+      '{care} van {care_day}. {needs_account}',
+      '{care} van {care_day}, te storten op {account}.',
+      '{amount} wordt gestort voor {name}.',
+    ],
+    letter: [
+      [
+        'De zorgen van {name} van {care_day} ({care_inside}) zijn aanvaard: we storten u {amount} op {account}, uiterlijk op {expected_by}.',
+        'De zorgen van {name} van {care_day} ({care_inside}) zijn aanvaard: we storten u {amount} op {account}.',
+        'De zorgen van {name} van {care_day} ({care_inside}) zijn aanvaard: u krijgt {amount}.',
+        '{amount} wordt gestort voor {name}.',
+      ],
+      '{needs_account}',
+      '{kept} blijft voor uw rekening. De berekening, lijn per lijn, staat in uw klantenzone.',
+    ],
+  },
+  refund_paid: {
+    title: ['{name}: {amount} gestort', refundEnds.nl.finished],
+    body: ['{care} van {care_day}, naar {account}.', 'We hebben u zonet {amount} gestort.'],
+    letter: [
+      [
+        '{amount} voor de zorgen van {name} van {care_day} ({care_inside}) is vertrokken naar {account}.',
+        'We hebben u zonet {amount} gestort.',
+      ],
+      'Uw bank schrijft het bedrag vaak nog dezelfde dag bij.',
+    ],
+  },
+  refund_rejected: {
+    title: ['{name}: aanvraag geweigerd', refundEnds.nl.rejected],
+    body: [
+      'Zorgen van {care_day}: {care_inside}. {why_alone}',
+      'Zorgen van {care_day}. {why_alone}',
+      'Bekijk de reden voor de aanvraag {reference}.',
+    ],
+    letter: [
+      [
+        'We kunnen de zorgen van {name} van {care_day} ({care_inside}) niet terugbetalen: {why}',
+        'We kunnen de zorgen van {name} van {care_day} niet terugbetalen: {why}',
+        'Bekijk de reden voor de aanvraag {reference}.',
+      ],
+    ],
+  },
+  decision_corrected: {
+    title: ['{name}: beslissing gecorrigeerd', 'Beslissing gecorrigeerd'],
+    body: [
+      'De terugbetaling gaat van {was} naar {amount}: we storten u nog {due}.',
+      'De terugbetaling gaat van {was} naar {amount}: er was {overpaid} te veel gestort.',
+      'De terugbetaling gaat van {was} naar {amount}.',
+      'We hebben de beslissing over de aanvraag {reference} herzien.',
+    ],
+    letter: [
+      [
+        'We hebben onze beslissing over de zorgen van {name} van {care_day} herzien: de terugbetaling gaat van {was} naar {amount}.',
+        'We hebben de beslissing over de aanvraag {reference} herzien: de terugbetaling gaat van {was} naar {amount}.',
+      ],
+      'Waarom: {note}',
+      [
+        'Het verschil, {due}, wordt u gestort zoals de andere terugbetalingen.',
+        'Er was u {overpaid} te veel gestort. U hoeft voorlopig niets te doen: we zullen u schrijven.',
+      ],
+      'De eerste beslissing blijft zichtbaar naast de nieuwe, lijn per lijn.',
+    ],
+  },
+  payment_returned: {
+    title: ['{name}: een terugbetaling is bij ons teruggekomen', 'Een terugbetaling is bij ons teruggekomen'],
+    body: [
+      'De overschrijving van {amount} naar {account} is geweigerd door de bank. Controleer de rekening voor uw terugbetalingen.',
+      'De overschrijving van {amount} is geweigerd door de bank. Controleer de rekening voor uw terugbetalingen.',
+      'De bank heeft de overschrijving geweigerd. Controleer de rekening voor uw terugbetalingen.',
+    ],
+    letter: [
+      [
+        'De overschrijving van {amount} voor de zorgen van {name} van {care_day}, naar rekening {account}, is op {date} bij ons teruggekomen.',
+        'De overschrijving van {amount} voor de aanvraag {reference} is op {date} bij ons teruggekomen.',
+        'Een overschrijving voor de aanvraag {reference} is bij ons teruggekomen.',
+      ],
+      'Controleer de rekening voor uw terugbetalingen in uw klantenzone, pagina Betaalmiddelen. Misschien is ze afgesloten of is het nummer veranderd.',
+      'Er is niets verloren: het bedrag vertrekt opnieuw naar de rekening die u opgeeft.',
+    ],
+  },
+
+  debit_upcoming: {
+    title: ['Premie: {amount} op {date}', 'Volgende afhouding'],
+    body: [
+      'Premie van {month}, afgehouden van {account}.',
+      'Premie van {month}, aangerekend op uw kaart {card}.',
+      'We houden op {date} {amount} af.',
+    ],
+    letter: [
+      [
+        'Op {date} houden we {amount} af van rekening {account} voor de premie van {month}. Mandaatreferentie {umr}, schuldeiser {ics}.',
+        'Op {date} rekenen we {amount} aan op uw kaart {card} voor de premie van {month}.',
+        'Op {date} houden we {amount} af van rekening {account}. Mandaatreferentie {umr}, schuldeiser {ics}.',
+        'Op {date} rekenen we {amount} aan op uw kaart {card}.',
+        'We houden op {date} {amount} af.',
+      ],
+    ],
+  },
+  debit_declined: {
+    title: ['{declined}: {amount}', '{declined}'],
+    body: [
+      '{reason}. Premie van {month}: nieuwe poging op {next_date}.',
+      '{reason}. Breng uw premie van {month} in orde.',
+    ],
+    letter: [
+      [
+        'De premie van {month} ({amount}) kon niet worden afgehouden van {account}. Reden: {reason}.',
+        'De premie van {month} ({amount}) kon niet worden aangerekend op uw kaart {card}. Reden: {reason}.',
+        'Reden: {reason}. De premie van {month} ({amount}) is niet betaald.',
+        'Reden: {reason}. De premie van {month} is niet betaald.',
+      ],
+      [
+        'We bieden deze afhouding opnieuw aan op {next_date}. In uw klantenzone leest u hoe u nu al kunt betalen.',
+        'Deze afhouding wordt niet opnieuw aangeboden: in uw klantenzone leest u hoe u nu al kunt betalen.',
+      ],
+    ],
+  },
+  contribution_paid: {
+    title: ['Premie van {month} betaald', 'Premie betaald'],
+    body: 'Uw betaling van {amount} met kaart is geregistreerd. Dank u.',
+  },
+  contribution_collected: {
+    title: ['Premie van {month} betaald', 'Premie betaald'],
+    body: [
+      '{amount} is afgehouden op {date}. {left}',
+      '{amount} is afgehouden op {date}. U bent niets meer verschuldigd.',
+    ],
+    letter: [
+      'De premie van {month}, die geweigerd was, is betaald: {amount} is afgehouden op {date}.',
+      ['{left}', 'U bent niets meer verschuldigd: {resumes}.', 'U bent niets meer verschuldigd.'],
+    ],
+  },
+  due_day_changed: {
+    title: 'Dag van de afhouding gewijzigd',
+    body: 'Uw premies worden afgehouden op de {due_day}e van elke maand.',
+  },
+  mandate_signed: {
+    title: 'Mandaat ondertekend',
+    body: 'Uw mandaat {umr} is ondertekend. Eerste afhouding op {date}.',
+  },
+  mandate_signed_undated: { title: 'Mandaat ondertekend', body: 'Uw mandaat {umr} is ondertekend.' },
+  card_registered: {
+    title: 'Kaart geregistreerd',
+    body: 'Uw volgende premies worden aangerekend op uw kaart {card}.',
+  },
+
+  refund_account_chosen: {
+    title: 'Rekening geregistreerd voor uw terugbetalingen',
+    body: 'Uw volgende terugbetalingen worden gestort op rekening {account}.',
+  },
+  account_released: {
+    title: 'Uw terugbetalingen wachten niet meer',
+    body: 'Ze vertrekken zonder wachten naar rekening {account}. Was u het niet? Bel ons.',
+  },
+  security: {
+    title: 'Wijziging van uw bankrekening',
+    body: 'Uw IBAN is gewijzigd op {date}. Was u het niet? Bel ons.',
+  },
+  withdrawal_requested: {
+    title: 'Herroeping goed ontvangen',
+    body: 'We hebben uw aanvraag {reference} ontvangen. Laatste dag van de waarborgen: {date}.',
+  },
+  termination_requested: {
+    title: 'Aanvraag tot opzegging goed ontvangen',
+    body: 'We hebben uw aanvraag {reference} ontvangen. Laatste dag van de waarborgen: {date}.',
+  },
+
+  icad_missing: {
+    title: ['{name}: identificatienummer in te vullen', 'Identificatienummer in te vullen'],
+    body: [
+      '{days_left}, tot en met {date}. Zonder dat nummer worden de terugbetalingen gepauzeerd.',
+      '{days_left} voor dat van {name}.',
+    ],
+    letter: [
+      [
+        '{days_left}, tot en met {date}, om ons het identificatienummer van {name} te bezorgen. Zonder dat nummer worden de terugbetalingen gepauzeerd.',
+        '{days_left} om ons het identificatienummer van {name} te bezorgen. Zonder dat nummer worden de terugbetalingen gepauzeerd.',
+      ],
+    ],
+  },
+  waiting_over: {
+    title: ['{name}: wachttijd voorbij', 'Wachttijd voorbij'],
+    body: ['De waarborg ziekte van {name} is ingegaan op {date}.', 'De waarborg ziekte geldt voortaan voor {name}.'],
+  },
+  ceiling_80: {
+    title: ['{name}: 80% van het jaarplafond gebruikt', '80% van het jaarplafond gebruikt'],
+    body: [
+      'Er blijft {amount} over van {ceiling} tot en met {date}.',
+      'Er blijft {amount} over voor {name} tot en met {date}.',
+    ],
+    letter: [
+      [
+        'Van het jaarplafond van {name}, {ceiling}, blijft {amount} over tot en met {date}. Daarna begint een nieuw plafond.',
+        'Er blijft {amount} over voor {name} tot en met {date}.',
+      ],
+    ],
+  },
+  cover_ended: {
+    title: ['Einde van de waarborgen van {name}', 'Einde van de waarborgen'],
+    body: 'De laatste dag is {date}. Zorgen van daarvoor kunt u ons nog doorsturen.',
+    letter: [
+      '{condolence}',
+      'De laatste dag van de waarborgen is {date}. De premie stopt samen met de waarborgen: wat voor de tijd daarna betaald zou zijn, krijgt u terug.',
+      '{last_animal}',
+      'Zorgen tot en met die dag kunt u ons nog doorsturen. De pagina, de terugbetalingen en de documenten blijven in uw klantenzone.',
+      'Klopt er iets niet? Schrijf of bel ons, we zetten het recht.',
+    ],
+  },
+  document_available: {
+    title: ['{name}: premie herzien op {date}', 'Nieuw document'],
+    body: '{title} staat klaar bij uw contract.',
+  },
+
+  sponsorship_created: {
+    title: 'Een offerteaanvraag via uw link',
+    body: '{godchild} heeft dankzij u een offerte gevraagd. Dank u voor het delen van uw link.',
+  },
+  sponsorship_validated: {
+    title: ['{godchild}: uitnodiging bevestigd', sponsorshipStages.nl.validated],
+    body: 'Uw beloning voor {godchild} wacht op u.',
+  },
+  sponsorship_drawn: {
+    title: ['U krijgt {amount} dankzij {godchild}', 'Uw beloning: {amount}'],
+    body: [`Storting ${gainPaidBy('{date}', 'nl')}, {account}.`, `Storting ${gainPaidBy('{date}', 'nl')}.`],
+    letter: [
+      'Dank u voor het delen van uw link: u krijgt {amount} dankzij {godchild}.',
+      [`Storting ${gainPaidBy('{date}', 'nl')}, {account}.`, `Storting ${gainPaidBy('{date}', 'nl')}.`],
+    ],
+  },
+  sponsorship_paid: {
+    title: ['{amount} gestort dankzij {godchild}', 'Beloning gestort: {amount}'],
+    body: [
+      'Uw beloning is op {date} vertrokken naar uw rekening voor terugbetalingen, {account}.',
+      '{amount} voor {godchild} is op {date} gestort op uw rekening voor terugbetalingen.',
+    ],
+    letter: [
+      [
+        '{amount}, verdiend dankzij {godchild}, is op {date} vertrokken naar uw rekening voor terugbetalingen, {account}.',
+        '{amount} voor {godchild} is op {date} gestort op uw rekening voor terugbetalingen.',
+      ],
+    ],
+  },
+  sponsorship_refused: {
+    title: ['Uitnodiging voor {godchild} niet aanvaard', 'Uitnodiging niet aanvaard'],
+    body: `{godchild}: ${sponsorshipRefused.nl.clause}. Een vraag? Schrijf ons.`,
+  },
+
+  message_answered: {
+    title: 'Antwoord op uw bericht',
+    body: '“{subject}”: het antwoord wacht op u bij uw berichten.',
+  },
+  document_received: { title: 'Nieuw document', body: '“{document}” staat klaar bij uw contract.' },
+}

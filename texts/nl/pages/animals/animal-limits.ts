@@ -1,0 +1,29 @@
+import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
+import { guaranteeNames } from '@coussinet/contract/domain/cover.ts'
+import { plural } from '@coussinet/contract/domain/grammar.ts'
+import type { Draft } from '@coussinet/contract/domain/messages.ts'
+import { suspendedSince } from '@coussinet/contract/domain/suspension.ts'
+import type * as french from '../../../fr/pages/animals/animal-limits.ts'
+
+export const limitsMessages: Draft<typeof french.limitsMessages> = {
+  title: 'Limieten',
+  year: (from: string, to: string) => `Jaar van ${from} tot en met ${to}`,
+  available: 'nog beschikbaar',
+  used: (used: string, total: string, percent: string) => `${used} gebruikt van ${total}, dat is ${percent}`,
+  ceiling: (sentence: string) => `Jaarplafond: ${sentence}`,
+  spent: 'Het plafond van dit jaar is bereikt: volgend jaar worden nieuwe zorgen opnieuw terugbetaald.',
+  waiting: 'Wachttijden',
+  suspended: 'Waarborgen geschorst.',
+  suspendedSince: (day: string) => `${suspendedSince(day, 'nl')}.`,
+  guarantee: guaranteeNames.nl,
+  ended: (day: string) => `Afgelopen, gedekt sinds ${day}`,
+  never: (day: string) => `Zonder wachttijd, gedekt sinds ${day}`,
+  until: (day: string) => `Gedekt vanaf ${day}`,
+  days: (count: number) => plural(count, `${count} dag`, `${count} dagen`, 'nl'),
+  package: contractLabels.nl.package,
+  packageLeft: (left: string, total: string) => `${left} beschikbaar van ${total}`,
+  packageSpent: (total: string) => `Pakket van ${total} volledig gebruikt`,
+  deductible: 'Jaarlijkse vrijstelling',
+  deductibleUsed: (used: string, total: string) => `${used} al ingehouden van ${total}`,
+  deductibleMet: (total: string) => `${total} ingehouden: dit jaar wordt niets meer afgetrokken`,
+}

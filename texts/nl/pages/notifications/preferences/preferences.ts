@@ -1,0 +1,45 @@
+import type { Draft } from '@coussinet/contract/domain/messages.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import type * as french from '../../../../fr/pages/notifications/preferences/preferences.ts'
+
+export const preferenceMessages: Draft<typeof french.preferenceMessages> = {
+  title: pageNames.notification_preferences.nl,
+  intro: (email: string) =>
+    `Al uw meldingen blijven hier, in uw klantenzone. Kies welke we u ook per e-mail versturen, naar ${email}.`,
+  changeEmail: 'E-mailadres wijzigen',
+  optional: { title: 'Naar uw keuze', hint: 'Elke wijziging wordt meteen bewaard.' },
+  locked: {
+    title: 'Altijd verstuurd',
+    hint: 'Terugbetalingen, betalingen en beveiliging: u moet op tijd kunnen reageren.',
+  },
+  byEmail: 'Ook per e-mail',
+  saved: 'Uw voorkeuren zijn bewaard.',
+  loading: 'Bezig met laden…',
+  failed: 'We konden uw voorkeuren niet tonen.',
+  panel: { title: 'Meldingen per e-mail', hint: 'Wat we u schrijven, naast wat in uw klantenzone staat.' },
+  panelLink: 'Kiezen wat ik per e-mail ontvang',
+  groups: {
+    refunds: {
+      name: 'Terugbetalingen',
+      holds: 'Aanvaarding, weigering, betaling, en de documenten die we van u verwachten.',
+    },
+    payments: {
+      name: 'Betalingen',
+      holds: 'Geplande of geweigerde afhoudingen, betaalde premies, mandaten en rekeningen.',
+    },
+    security: {
+      name: 'Beveiliging',
+      holds: 'Elke wijziging van uw contactgegevens, uw toegang of uw bankrekening.',
+    },
+    refund_progress: { name: 'Voortgang van uw aanvragen', holds: 'Aanvraag ontvangen, in behandeling, aangevuld.' },
+    animals: {
+      name: 'Uw dieren',
+      holds: 'Identificatie aan te vullen, wachttijden afgelopen, plafonds bijna bereikt.',
+    },
+    documents: {
+      name: 'Documenten',
+      holds: 'Een nieuw document in uw contract, of informatie van uw verzekeraar.',
+    },
+    sponsorship: { name: 'Vrienden uitnodigen', holds: 'Offertes van uw vrienden, bevestigde uitnodigingen.' },
+  },
+}

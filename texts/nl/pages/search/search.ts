@@ -1,0 +1,28 @@
+import { plural } from '@coussinet/contract/domain/grammar.ts'
+import type { Draft } from '@coussinet/contract/domain/messages.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import type * as french from '../../../fr/pages/search/search.ts'
+
+export const searchMessages: Draft<typeof french.searchMessages> = {
+  title: 'Zoeken',
+  placeholder: 'Een terugbetaling, een document, een vraag…',
+  close: 'Sluiten',
+  results: 'Resultaten',
+  searching: 'Bezig met zoeken…',
+  count: (count: number) => plural(count, `${count} resultaat`, `${count} resultaten`, 'nl'),
+  nothing: (text: string) => `Niets gevonden voor “${text}”.`,
+  hint: 'Probeer een ander woord, of stel ons de vraag.',
+  contact: 'Schrijf ons',
+  failed: 'Het zoeken is niet gelukt.',
+  retry: 'Opnieuw proberen',
+  offline: 'U bent offline: het zoeken gaat verder zodra er weer verbinding is.',
+  download: 'Downloaden',
+  kinds: {
+    page: 'Pagina’s',
+    animal: 'Dieren',
+    refund: 'Terugbetalingen',
+    receipt: pageNames.receipts.nl,
+    document: 'Documenten',
+    question: pageNames.faq.nl,
+  },
+}

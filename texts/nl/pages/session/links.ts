@@ -1,0 +1,118 @@
+import { numberHint } from '@coussinet/contract/brand/values/number-form.ts'
+import { countryNames } from '@coussinet/contract/domain/country-names.ts'
+import { memberNumber } from '@coussinet/contract/domain/member-number.ts'
+import type { Draft } from '@coussinet/contract/domain/messages.ts'
+import { choosePassword } from '@coussinet/contract/domain/new-password.ts'
+import { notMe } from '@coussinet/contract/domain/not-me.ts'
+import { received } from '@coussinet/contract/domain/received.ts'
+import type * as french from '../../../fr/pages/session/links.ts'
+
+export const linkRequestMessages: Draft<typeof french.linkRequestMessages> = {
+  busy: 'Bezig met versturen',
+  sent_title: 'Kijk in uw mailbox',
+  sent_for: (username: string) => `Aanvraag voor ${username}.`,
+  spam: 'Na enkele minuten nog niets? Kijk bij de ongewenste e-mail, en kijk na wat u hebt ingevuld.',
+  again: 'Opnieuw versturen',
+  again_soon: (seconds: number) => `Opnieuw versturen kan over ${seconds} s.`,
+  change: 'Mijn invoer wijzigen',
+  sign_in: 'Terug naar aanmelden',
+  forgot: {
+    title: 'Wachtwoord vergeten? Ontvang een link',
+    intro: 'Vul uw klantnummer in: we schrijven u op het e-mailadres van uw dossier.',
+    username: 'Klantnummer of e-mailadres',
+    help: `${numberHint.nl}.`,
+    submit: 'Link versturen',
+    sent: 'Als er een account bij dit nummer hoort, ontvangt u een link per e-mail.',
+    told: 'Als er een account hoort bij wat u hebt ingevuld, is er net een link verstuurd naar het e-mailadres ervan.',
+    lasts: 'De link is 30 minuten geldig en werkt maar één keer.',
+  },
+  activation: {
+    title: 'Uw klantenzone activeren',
+    intro: 'Vul uw klantnummer in. U ontvangt per e-mail een link om uw wachtwoord te maken.',
+    username: memberNumber.nl,
+    help: `${numberHint.nl}.`,
+    submit: 'Mijn link ontvangen',
+    sent: 'Kijk in uw mailbox: we hebben u net een activeringslink gestuurd.',
+    told: 'We hebben u net geschreven: open de ontvangen link om uw wachtwoord te maken.',
+    lasts:
+      'De activeringslink werkt maar één keer, gedurende 24 uur. Als uw klantenzone al actief is, zegt de e-mail u dat en helpt hij u binnen.',
+    demo: (name: string) => `Demonstratie: ${name} heeft de klantenzone nog niet geactiveerd.`,
+    demo_fill: 'Dit nummer invullen',
+  },
+}
+
+export const confirmMessages: Draft<typeof french.confirmMessages> = {
+  title: 'Uw nieuwe adres bevestigen',
+  intro: 'Onze berichten komen daar aan zodra u het hebt bevestigd. We melden het ook op het oude adres.',
+  submit: 'Dit adres bevestigen',
+  busy: 'Bezig met bevestigen',
+  done: 'Uw nieuwe adres is bevestigd',
+  done_text: 'We schrijven u voortaan op dit adres. U kunt het ook gebruiken om u aan te melden.',
+  expired: 'Deze bevestigingslink is verlopen',
+  expired_text:
+    'Een link werkt maar één keer, en gedurende 24 uur. U kunt een nieuwe link aanvragen vanuit uw gegevens.',
+  profile: 'Mijn gegevens bekijken',
+  sign_in: 'Aanmelden',
+}
+
+export const notMeMessages: Draft<typeof french.notMeMessages> = {
+  title: 'Was u het niet?',
+  intro: 'Er is iets gewijzigd in uw klantenzone. Hebt u dat niet zelf gedaan, bescherm dan meteen uw account.',
+  effects: 'Wat er gaat gebeuren',
+  will: [
+    'Alle open sessies worden beëindigd, op alle toestellen.',
+    'Deze wijziging en de volgende worden ongedaan gemaakt als ze de toegang betreffen: het vorige e-mailadres komt terug, de toegevoegde toegangssleutels worden verwijderd, een gewijzigd wachtwoord geeft geen toegang meer.',
+    'Er vertrekt geen terugbetaling naar een recente bankrekening (minder dan 30 dagen) zolang we dat niet met u hebben nagekeken.',
+    'Uw contract, uw aanvragen, uw telefoonnummers en uw postadres veranderen niet.',
+  ],
+  submit: notMe.nl,
+  busy: 'Bezig met beschermen',
+  was_me: 'Ik was het wel: niets doen',
+  done: 'Uw account is beschermd',
+  done_text:
+    'Alle sessies zijn beëindigd, en de wijzigingen die de toegang betroffen, zijn ongedaan gemaakt. De stortingen naar een recente bankrekening wachten tot we dat met u hebben nagekeken; uw contract en uw aanvragen veranderen niet.',
+  next: 'Nu te doen',
+  next_password:
+    'Kies een nieuw wachtwoord: het uwe is misschien bekend. Als het gewijzigd was, geeft noch het oude noch het nieuwe nog toegang tot uw klantenzone.',
+  next_call: (hours: string) => `Bel ons, ${hours}: we kijken samen uw contactgegevens na.`,
+  password: choosePassword.nl,
+  expired: 'Deze link is verlopen',
+  expired_text:
+    'Hij werkt maar één keer, en gedurende 14 dagen. Als een wijziging u verontrust, kies dan een nieuw wachtwoord en bel ons.',
+  phones: 'Onze nummers',
+  country: countryNames.nl,
+}
+
+export const resetMessages: Draft<typeof french.resetMessages> = {
+  title: choosePassword.nl,
+  intro: 'Het geldt meteen op al uw toestellen.',
+  submit: 'Bewaren en aanmelden',
+  busy: 'Bezig met bewaren',
+  done: `${received.nl.password}.`,
+  expired: 'Deze link om uw wachtwoord te vernieuwen is verlopen.',
+  expired_title: 'Deze link is verlopen of al gebruikt',
+  expired_why:
+    'Een link werkt maar één keer en gedurende een beperkte tijd. Als hij verdwenen is bij het herladen van de pagina, open hem dan opnieuw vanuit uw e-mail.',
+  expired_action: 'Een nieuwe link aanvragen',
+  first: 'Eerste aanmelding?',
+  sign_in: 'Terug naar aanmelden',
+}
+
+export const transferMessages: Draft<typeof french.transferMessages> = {
+  title: 'Bezig met aanmelden',
+  intro: 'We kijken uw link na, even geduld.',
+  invalid: 'Deze aanmeldlink is verlopen of niet geldig. Meld u aan met uw klantnummer.',
+  failed: 'Uw link kon niet worden nagekeken',
+  retry: 'Opnieuw proberen',
+  sign_in: 'Aanmelden met mijn wachtwoord',
+}
+
+export const passkeyMessages: Draft<typeof french.passkeyMessages> = {
+  refused: 'Met deze toegangssleutel kon u niet worden aangemeld. Gebruik uw wachtwoord.',
+  failed: 'Dit toestel kon geen toegangssleutel gebruiken. Gebruik uw wachtwoord.',
+}
+
+export const signedInMessages: Draft<typeof french.signedInMessages> = {
+  unused:
+    'In deze browser is al een klantenzone open: deze link is niet gebruikt. Meld u af en open hem daarna opnieuw vanuit de e-mail.',
+}

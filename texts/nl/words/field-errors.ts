@@ -1,0 +1,79 @@
+import { numberHint } from '@coussinet/contract/brand/values/number-form.ts'
+import type { Draft } from '@coussinet/contract/domain/messages.ts'
+import { requiredText } from '@coussinet/contract/domain/required.ts'
+import type * as french from '../../fr/words/field-errors.ts'
+
+export const fieldErrorSentences: Draft<typeof french.fieldErrorSentences> = {
+  required: requiredText.nl,
+  member_number: `Controleer dit nummer: ${numberHint.nl}.`,
+  phone: 'Dit nummer van een vaste telefoon is niet geldig.',
+  mobile: 'Dit gsm-nummer is niet geldig.',
+  phone_number: 'Dit telefoonnummer is niet geldig voor het gekozen land.',
+  email: 'Dit e-mailadres is niet geldig.',
+  one_phone: 'Vul minstens één telefoonnummer in.',
+  icad: 'Dit identificatienummer is niet geldig: 15 cijfers voor een chip, of de tatoeage (bv. LXQ482).',
+  'iban.format': 'Deze IBAN is niet geldig. Controleer de letters en de cijfers.',
+  'iban.length': 'Voor dit land telt een IBAN {length} tekens.',
+  'iban.checksum': 'Deze IBAN bevat een fout: controleer de laatste cijfers.',
+  'iban.country': 'Deze rekening ligt buiten de SEPA-zone.',
+  bic: 'Deze BIC is niet geldig: 8 of 11 tekens.',
+  holder: 'Vul de naam van de titularis in zoals hij op het rekeninguittreksel staat.',
+  'postal.FR': 'De postcode telt 5 cijfers.',
+  'postal.IT': 'De CAP (postcode) telt 5 cijfers.',
+  'postal.BE': 'De postcode telt 4 cijfers.',
+  address_line: 'Hoogstens 38 tekens per regel.',
+  date_future: 'Deze datum ligt in de toekomst.',
+  icad_used: 'Dit nummer hoort al bij een ander dier van u. Controleer de kaart van elk dier.',
+  date_before_birth: 'Deze datum ligt vóór de geboorte van het dier.',
+  date_before_cover: 'Deze datum ligt vóór het begin van de waarborgen.',
+  lost_too_recent: 'Zolang er geen dertig dagen voorbij zijn, lopen de waarborgen door: laten we blijven hopen.',
+  date_too_old: 'De factuur is meer dan {years} jaar oud: ze kan niet meer terugbetaald worden.',
+  code: 'Deze code is niet juist. Resterende pogingen: {left}.',
+  card_number:
+    'Vul hier nooit een kaartnummer in: een kaart wordt geregistreerd op de pagina van de betaaldienstverlener.',
+  card_token: 'Deze registratie van de kaart is niet meer geldig. Begin opnieuw: er is niets gewijzigd.',
+  card_expired: 'Deze kaart is vervallen. Registreer een andere: er is niets gewijzigd.',
+  due_day: 'Kies een van de voorgestelde dagen.',
+  holder_other:
+    'Terugbetalingen gaan naar de verzekeringnemer: ze kunnen niet op de rekening van iemand anders gestort worden.',
+  one_contact: 'Vul het e-mailadres of het gsm-nummer van de titularis van de rekening in: daarheen sturen we de code.',
+  no_contact: 'We kennen geen contactgegeven om de code op deze manier te ontvangen. Kies de andere manier.',
+  contact_too_recent:
+    'Dit contactgegeven is minder dan 72 uur geleden gewijzigd. Vul ook uw wachtwoord in, of kies de andere manier.',
+  message_short: 'Beschrijf uw vraag in enkele woorden (minstens 20 tekens).',
+  'schema.invalid_type': 'Controleer het veld “{field}”.',
+  'schema.too_small': 'Het veld “{field}” is te kort (minstens {min}).',
+  'schema.too_big': 'Het veld “{field}” is te lang (hoogstens {max}).',
+  'schema.invalid_string': 'Het veld “{field}” heeft niet de juiste vorm.',
+  'password.length': 'Het wachtwoord moet minstens 8 tekens tellen.',
+  'password.uppercase': 'Het wachtwoord moet een hoofdletter bevatten.',
+  'password.lowercase': 'Het wachtwoord moet een kleine letter bevatten.',
+  'password.digit': 'Het wachtwoord moet een cijfer bevatten.',
+  'password.special': 'Het wachtwoord moet een speciaal teken bevatten.',
+  'password.mismatch': 'De twee wachtwoorden zijn niet gelijk.',
+  'password.current': 'Dit is niet het wachtwoord dat u vandaag gebruikt.',
+  'password.blocklisted': 'Dit wachtwoord is te gemakkelijk te raden. Kies meerdere woorden zonder onderling verband.',
+  file_too_large: 'Dit bestand is groter dan 5 MB. Neem er een foto van, wij maken ze lichter.',
+  file_too_many_pixels: 'Deze afbeelding heeft meer dan 50 miljoen pixels. Verstuur een kleinere.',
+  file_too_many_pages: 'Deze pdf heeft meer dan 300 pagina’s. Verstuur alleen de pagina’s die uw aanvraag betreffen.',
+  file_too_complex: 'Dit bestand is te complex om te openen. Verstuur een foto ervan of een eenvoudigere pdf.',
+  file_heic_not_accepted: 'HEIC-foto’s worden hier niet aanvaard. Verstuur deze foto als JPG.',
+  file_heic_too_many_pixels:
+    'Deze HEIC-foto heeft meer dan 30 miljoen pixels: we kunnen ze niet omzetten. Verstuur ze als JPG.',
+  file_unsupported: 'Dit formaat wordt niet aanvaard. Gebruik PDF, JPG, PNG of HEIC.',
+  file_empty: 'Dit bestand is leeg. Kies een ander.',
+  file_unsafe:
+    'Dit bestand bevat actieve elementen die we niet kunnen aanvaarden. Verstuur een foto ervan of een eenvoudige pdf.',
+  file_infected:
+    'Onze antivirus heeft dit bestand geweigerd: het bevat een schadelijk programma. Controleer uw toestel en verstuur daarna een foto van het document.',
+  file_unreadable: 'Dit bestand is onleesbaar of beveiligd met een wachtwoord. Kies een ander.',
+}
+
+export const blocklistReasons: Draft<typeof french.blocklistReasons> = {
+  common:
+    'Dit wachtwoord steunt op een heel gewoon woord: het zou snel geraden worden. Kies meerdere woorden zonder onderling verband.',
+  personal:
+    'Dit wachtwoord bevat uw naam, die van een dier, uw e-mailadres of uw nummer: het zou snel geraden worden. Kies iets anders.',
+  brand: 'Dit wachtwoord bevat onze naam: het zou snel geraden worden. Kies iets anders.',
+  same: 'Dit is al uw huidige wachtwoord. Kies een ander.',
+}
