@@ -12,6 +12,7 @@ import styles from './ContractHead.module.css'
 const grounds = {
   in_preparation: 'accent',
   active: 'meadow',
+  all_left: 'sunken',
   unpaid: 'honey',
   suspended: 'honey',
   resuming: 'meadow',
@@ -24,16 +25,18 @@ type ContractHeadProps = {
   contract: Contract
   /** The last end that was asked for. */
   asked: ContractEnding | undefined
+  /** last day on which an animal was insured, where none is any more */
+  allLeftOn: string | null
   today: string
 }
 
 /** State of the contract, in words, and the facts that one quotes. */
-export function ContractHead({ contract, asked, today }: ContractHeadProps) {
+export function ContractHead({ contract, asked, allLeftOn, today }: ContractHeadProps) {
   const words = useMessages(headMessages)
   const format = useFormat()
   const { number, effective_date, renewal_date, end_date, suspends_on, suspended_since, amount_due_cents } = contract
   const lastDay = end_date ?? asked?.ends_on
-  const state = contractState(contract, asked !== undefined, today)
+  const state = contractState(contract, { isEndAsked: asked !== undefined, allLeft: allLeftOn !== null }, today)
   const day = format.longDay
   const due = format.euros(amount_due_cents)
   const last =
@@ -41,6 +44,7 @@ export function ContractHead({ contract, asked, today }: ContractHeadProps) {
   const told: Record<ContractState, { title: string; text: string }> = {
     in_preparation: { title: words.in_preparation.title, text: words.in_preparation.text(day(effective_date)) },
     active: { title: words.active.title, text: words.active.text(day(renewal_date)) },
+    all_left: { title: words.all_left.title, text: words.all_left.text(day(allLeftOn ?? today)) },
     unpaid: { title: words.unpaid.title, text: words.unpaid.text(day(suspends_on ?? today), due) },
     suspended: { title: words.suspended.title, text: words.suspended.text(day(suspended_since ?? today), due) },
     resuming: {
@@ -68,7 +72,9 @@ export function ContractHead({ contract, asked, today }: ContractHeadProps) {
         facts={[
           { term: words.facts.number, value: number },
           { term: words.facts.effective, value: day(effective_date) },
-          ...(lastDay === undefined ? [{ term: words.facts.renewal, value: day(renewal_date) }] : []),
+          ...(lastDay === undefined && state !== 'all_left'
+            ? [{ term: words.facts.renewal, value: day(renewal_date) }]
+            : []),
           ...(lastDay !== undefined && lastDay >= effective_date
             ? [{ term: words.facts.end, value: day(lastDay) }]
             : []),

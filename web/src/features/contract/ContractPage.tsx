@@ -22,6 +22,8 @@ import styles from './ending/ending.module.css'
 
 type ContractPageProps = {
   today: string
+  /** last day on which an animal was insured, where none is any more */
+  allLeftOn: string | null
   tabs: ReactNode
   /** The animals' covers and the documents, shown by the route, which knows the animals. */
   covers: ReactNode
@@ -29,7 +31,7 @@ type ContractPageProps = {
 }
 
 /** The contract: where it stands, what it covers and costs, its papers, its end, and how to complain. */
-export function ContractPage({ today, tabs, covers, documents }: ContractPageProps) {
+export function ContractPage({ today, allLeftOn, tabs, covers, documents }: ContractPageProps) {
   const words = useMessages(contractMessages)
   const covered = useMessages(coverMessages)
   const complaint = useMessages(complaintMessages)
@@ -51,7 +53,7 @@ export function ContractPage({ today, tabs, covers, documents }: ContractPagePro
           { anchor: 'complaint', title: complaint.title },
         ]}
       />
-      <ContractHead contract={contract} asked={endings?.data[0]} today={today} />
+      <ContractHead contract={contract} asked={endings?.data[0]} allLeftOn={allLeftOn} today={today} />
       {endings?.withdrawal && <WithdrawalNotice until={endings.withdrawal.until} />}
       <Gate permission="animals:read">
         <div id="covers" className="section">

@@ -4,6 +4,7 @@ import type { Contract } from '@coussinet/contract/profile.ts'
 export type ContractState =
   | 'in_preparation'
   | 'active'
+  | 'all_left'
   | 'unpaid'
   | 'suspended'
   | 'resuming'
@@ -13,10 +14,10 @@ export type ContractState =
 
 type Kept = Pick<Contract, 'status' | 'end_date' | 'suspends_on' | 'amount_due_cents'>
 
-/** The state of a contract on a day: its end, known or asked for, comes before what is owed, a suspension before both. */
+/** The state of a contract on a day, `allLeft` where no animal is insured by it any more: its end, known or asked for, comes before what is owed, a suspension before both. */
 export function contractState(
   { status, end_date, suspends_on, amount_due_cents }: Kept,
-  isEndAsked: boolean,
+  { isEndAsked, allLeft }: { isEndAsked: boolean; allLeft: boolean },
   today: string,
 ): ContractState {
   if (status === 'terminated' || (end_date !== null && end_date < today)) return 'terminated'
@@ -25,5 +26,6 @@ export function contractState(
   if (end_date !== null) return 'ending'
   if (isEndAsked) return 'end_asked'
   if (status === 'in_preparation') return 'in_preparation'
-  return suspends_on === null ? 'active' : 'unpaid'
+  if (suspends_on !== null) return 'unpaid'
+  return allLeft ? 'all_left' : 'active'
 }

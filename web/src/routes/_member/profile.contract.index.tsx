@@ -6,6 +6,7 @@ import { ContractPage } from '#features/contract/ContractPage.tsx'
 import { AnimalCovers } from '#features/contract/cover/AnimalCovers.tsx'
 import { Documents } from '#features/contract/Documents.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
+import { allLeftOn } from '#platform/ended-cover.ts'
 import { settleWithin } from '#platform/page/settle-within.ts'
 import { MemberTabs } from './-member-tabs.tsx'
 
@@ -31,5 +32,15 @@ function Papers() {
 }
 
 function Page() {
-  return <ContractPage today={useToday()} tabs={<MemberTabs />} covers={<Covers />} documents={<Papers />} />
+  const today = useToday()
+  const { data: animals = [] } = useQuery(animalQueries.list())
+  return (
+    <ContractPage
+      today={today}
+      allLeftOn={allLeftOn(animals, today)}
+      tabs={<MemberTabs />}
+      covers={<Covers />}
+      documents={<Papers />}
+    />
+  )
 }
