@@ -45,6 +45,11 @@ it.each<[string, object, string]>([
     'companies.FR.phone must be a number of the country',
   ],
   [
+    'a number of abroad of who has a seat here',
+    fr({ phone: '+390110004417', phone_text: '+39 011 000 4417' }),
+    'companies.FR.phone must be a number of the country',
+  ],
+  [
     'hours that end before they begin',
     fr({ hours: { open: '18:00', close: '09:00', time_zone: 'Europe/Paris' } }),
     'companies.FR.hours open at 18:00 and close at 09:00.',
@@ -227,4 +232,10 @@ it('[GO-09] takes a brand of before, without facts for its legal pages, and each
   expect(faults(accessible({ conformity: 'partial', audit: audited(82), gaps: gap }))).toEqual([])
   expect(faults(accessible({ conformity: 'full', audit: audited(100) }))).toEqual([])
   expect(faults(accessible({ audit: audited(49), gaps: gap }))).toEqual([])
+})
+
+it('[GO-02] who offers services from abroad may answer at a number there', () => {
+  const abroad = { establishment: 'services', phone: '+390110004417', phone_text: '+39 011 000 4417' }
+  expect(faults(fr(abroad)).filter((sentence) => sentence.includes('phone'))).toEqual([])
+  expect(faults(fr({ ...abroad, phone_text: '+39 011 000 4418' })).join('\n')).toContain('companies.FR.phone')
 })

@@ -79,19 +79,21 @@ const prefixes: Record<Country, string> = { FR: '33', IT: '39', BE: '32' }
 
 function companyFaults(country: Country, company: Brand['companies'][Country]): string[] {
   if (company === undefined) return []
-  const { phone, phone_text, email, hours, mediator } = company
+  const { phone, phone_text, email, hours, mediator, establishment } = company
   const where = `companies.${country}`
   // Service numbers too: what counts is that both are the same one.
   const digits = phone_text.replaceAll(/[\s.-]/g, '')
   const isOne =
     /^\+\d{8,15}$/.test(phone) &&
-    phone === `+${prefixes[country]}${country === 'IT' ? digits : digits.replace(/^0/, '')}`
+    // Who comes from abroad may answer there.
+    ((establishment === 'services' && phone === digits) ||
+      phone === `+${prefixes[country]}${country === 'IT' ? digits : digits.replace(/^0/, '')}`)
   return [
     ...mailFaults(`${where}.email`, email),
     ...(isOne
       ? []
       : [
-          `${where}.phone must be a number of the country such as +33465710010, and phone_text the same one as it is dialled there (04 65 71 00 10): they are ${phone} and ${phone_text}.`,
+          `${where}.phone must be a number of the country such as +33465710010, and phone_text the same one as it is dialled there (04 65 71 00 10), or for services from abroad with its + (+39 011 000 4417): they are ${phone} and ${phone_text}.`,
         ]),
     ...(mediator === mediators[country]
       ? []

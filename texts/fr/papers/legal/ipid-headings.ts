@@ -15,7 +15,7 @@ export const ipidHeadings = {
     branch: ({ home, number, where, authority }: Status) =>
       `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number}), établie ${where} par sa succursale ; autorité de contrôle : ${authority}.`,
     services: ({ home, number, where, authority }: Status) =>
-      `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number}), qui exerce ${where} en libre prestation de services ; autorité de contrôle : ${authority}.`,
+      `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number}) et contrôlée par l’autorité de ce pays, qui exerce ${where} en libre prestation de services ; autorité de contrôle : ${authority}.`,
     none: ({ home, number }: Status) =>
       `Entreprise d’assurance immatriculée dans son pays d’origine (${home}, ${number}) et contrôlée par l’autorité de ce pays.`,
   },

@@ -14,7 +14,7 @@ export const ipidHeadings: Translated<typeof french.ipidHeadings> = {
     branch: ({ home, number, where, authority }) =>
       `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number}), operante ${where} in regime di stabilimento; autorità di controllo: ${authority}.`,
     services: ({ home, number, where, authority }) =>
-      `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number}), operante ${where} in regime di libera prestazione di servizi; autorità di controllo: ${authority}.`,
+      `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number}) e vigilata dall’autorità di quel Paese, operante ${where} in regime di libera prestazione di servizi; autorità di controllo: ${authority}.`,
     none: ({ home, number }) =>
       `Impresa di assicurazione registrata nel Paese di origine (${home}, ${number}) e vigilata dall’autorità di quel Paese.`,
   },

@@ -111,3 +111,13 @@ it('[CON-05] the assistance tells the limits of its services', async () => {
   ])
     expect(oneLine(text)).toContain(said)
 })
+
+it('[GO-02] names the authority of home beside that of the country where services come from abroad', () => {
+  const status = { home: 'X', number: 'Y 1', where: 'Z', authority: 'FSMA', law: null }
+  expect(ipidHeadings.fr.status.services(status)).toMatch(
+    /contrôlée par l’autorité de ce pays.*autorité de contrôle\s: FSMA/,
+  )
+  expect(ipidHeadings.it.status.services(status)).toMatch(
+    /vigilata dall’autorità di quel Paese.*autorità di controllo: FSMA/,
+  )
+})
