@@ -96,7 +96,7 @@ it.each<[string, object, string]>([
   ],
   ['due days in disorder', { due_days: [10, 5] }, 'due_days must rise, each day once.'],
   ['no due day', { due_days: [] }, 'due_days is not of the right form'],
-  ['no formula', { formulas: [] }, 'formulas is not of the right form'],
+  ['no formula', { formulas: [] }, 'formulas is not of the right form (Too small'],
   ['closed formulas alone', first({ is_closed: true }), 'formulas: one at least must be sold.'],
   ['the name of no cover', first({ name: 'default' }), 'formulas: default is the name of no cover at all'],
   ['one formula twice', { formulas: [formula, formula] }, 'formulas: preventive stands there twice.'],
@@ -139,7 +139,12 @@ it.each<[string, object, string]>([
     { logo: { ...own.logo, print: { ...own.logo.print, pad: 'M0 0"' } } },
     'logo.print.pad is not of the right form',
   ],
-  ['a member that no brand has', { colors: {} }, 'not of the right form'],
+  ['a member that no brand has', { colors: {} }, 'not of the right form (Unrecognized key: "colors")'],
+  [
+    'a text that lacks',
+    { tagline: { fr: 'Une phrase.' } },
+    'tagline.it is not of the right form (Invalid input: expected string, received undefined)',
+  ],
 ])('%s is told in a sentence', (_what, changes, sentence) => {
   const told = faults(changes)
   expect(told.join('\n')).toContain(sentence)

@@ -11,9 +11,12 @@ import { colourFaults } from './palette.ts'
 import { referenceFaults } from './references.ts'
 import { offerFaults } from './sponsorship-offers.ts'
 
+// Zod's mini form says “Invalid input” of everything.
+const { localeError: english } = z.locales.en()
+
 /** Reads a brand file: the brand, and a sentence for each fault with which no portal should open; null where the form itself is wrong. */
 export function readBrand(value: unknown): { brand: Brand | null; faults: string[] } {
-  const parsed = Brand.safeParse(value)
+  const parsed = Brand.safeParse(value, { error: english })
   return parsed.success
     ? { brand: parsed.data, faults: faultsOf(parsed.data) }
     : { brand: null, faults: parsed.error.issues.map(sentenceOf) }

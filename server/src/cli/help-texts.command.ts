@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { checkHelpTexts, helpTexts } from '#modules/help/help-texts.ts'
+import { checkBrand } from '#platform/config/config.ts'
 import type { Open } from './runtime/run.ts'
 
 /** `coussinet help-texts`: questions, tags and topics, to begin a file of one's own with. */
@@ -12,6 +13,7 @@ export function helpTextsCommand(program: Command, open: Open): void {
     .addHelpText('after', '\nExample:\n  coussinet help-texts > help.json')
     .action(() =>
       open(async ({ out }) => {
+        checkBrand()
         checkHelpTexts()
         out.one(helpTexts, JSON.stringify(helpTexts, null, 2))
       }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { runCommand } from '#testing/program/run-command.ts'
 import { runHere } from '#testing/program/run-here.ts'
 import { lacking } from './missing-texts.ts'
 
@@ -31,5 +32,11 @@ describe('[GO-07] coussinet texts', () => {
       { language: 'nl', name: 'Nederlands', is_draft: true, is_offered: false, texts: expect.any(Number), missing: [] },
     ])
     expect((await runHere({}, ['texts', '--language', 'fr'])).err).toMatch(/Allowed choices are it, nl/)
+  })
+
+  it('tells nothing of another brand where that of BRAND is wrong', async () => {
+    const ran = await runCommand({ BRAND: 'no-such.brand.ts' }, ['texts'])
+    expect(ran).toMatchObject({ code: 2, out: '' })
+    expect(ran.err).toContain('BRAND (no-such.brand.ts): the file cannot be read')
   })
 })

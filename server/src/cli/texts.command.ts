@@ -1,5 +1,7 @@
 import { languageTags } from '@coussinet/contract/domain/languages.ts'
 import { type Command, Option } from 'commander'
+import { checkHelpTexts } from '#modules/help/help-texts.ts'
+import { checkBrand } from '#platform/config/config.ts'
 import { type LanguageTexts, missingTexts } from './missing-texts.ts'
 import type { Open } from './runtime/run.ts'
 
@@ -14,6 +16,8 @@ export function textsCommand(program: Command, open: Open): void {
     .addHelpText('after', '\nExample:\n  coussinet texts --language nl')
     .action(({ language }: { language?: string }) =>
       open(async ({ out }) => {
+        checkBrand()
+        checkHelpTexts()
         const all = await missingTexts()
         const told = all.filter((one) => language === undefined || one.language === language)
         out.one(told, told.map(wordsOf).join('\n'))

@@ -73,6 +73,11 @@ export class ConfigProblem extends Error {
   }
 }
 
+/** Throws `ConfigProblem` with a sentence for each fault of the brand's file: where there is one, another brand is in its place. */
+export function checkBrand(): void {
+  if (faults.length > 0) throw new ConfigProblem([...faults])
+}
+
 /**
  * Reads and checks every setting; throws `ConfigProblem` with all that is wrong at once. Outside of production a secret that is
  * not given is made in DATA_DIR; who `makes` nothing reads it where it is, and finds it empty elsewhere.
