@@ -7,7 +7,7 @@ import type * as french from '../../../../fr/pages/payment-methods/debit/debit.t
 export const debitMessages: Draft<typeof french.debitMessages> = {
   account: accountLabels.nl.account,
   holder: accountLabels.nl.holder,
-  umr: 'Referentie van het mandaat',
+  umr: 'Mandaatreferentie',
   signed: 'Ondertekend op',
   first: 'Afhoudingen vanaf',
   downloadMandate: 'Mandaat downloaden',

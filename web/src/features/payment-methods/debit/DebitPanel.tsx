@@ -11,7 +11,6 @@ import { Panel } from '#ui/Panel.tsx'
 import { paymentMethodMessages } from '../payment-methods.messages.ts'
 import { debitMessages } from './debit.messages.ts'
 import { DebitMeans } from './DebitMeans.tsx'
-import styles from '../payment-methods.module.css'
 
 /** Panel of the means of payment, the mandate that waits for its signature, and the ways to another account or card. */
 export function DebitPanel({ methods, today }: { methods: PaymentMethods; today: string }) {
@@ -31,7 +30,7 @@ export function DebitPanel({ methods, today }: { methods: PaymentMethods; today:
   )
   return (
     <Panel title={about.title} hint={isOver ? about.hintOver : about.hint}>
-      <div className={`stack ${styles.means}`}>
+      <div className="stack">
         {canChange && pending_mandate_id !== null && (
           <Note
             title={words.pending}

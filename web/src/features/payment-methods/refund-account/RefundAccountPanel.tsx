@@ -10,7 +10,6 @@ import { Panel } from '#ui/Panel.tsx'
 import { paymentMethodMessages } from '../payment-methods.messages.ts'
 import { activeHoldUntil } from './active-hold-until.ts'
 import { destinationMessages } from './destination.messages.ts'
-import styles from '../payment-methods.module.css'
 
 /** Account for refunds, until when they wait for a new account, and the ways to change, confirm or resume. */
 export function RefundAccountPanel({ methods }: { methods: PaymentMethods }) {
@@ -22,7 +21,7 @@ export function RefundAccountPanel({ methods }: { methods: PaymentMethods }) {
   const until = activeHoldUntil(useMinute(), account)
   return (
     <Panel {...title}>
-      <div className={`stack ${styles.means}`}>
+      <div className="stack">
         {canWrite && pending !== null && (
           <Note
             title={words.pending}
