@@ -61,7 +61,7 @@ for (const account of ['sophie', 'yanis'] satisfies Account[]) {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await ask(page, '/me', 'PUT', { locale: 'nl-BE' })
     const left = []
-    // What opens within a page is opened by the names of its buttons, in French or Italian.
+    // Parts that open within a page are opened by the names of their buttons, in French or Italian.
     const opened = (await places(page, account)).filter(({ isGuest, show }) => !isGuest && show === undefined)
     expect(opened.length).toBeGreaterThan(20)
     for (const place of opened) {

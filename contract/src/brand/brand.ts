@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languageTags } from '../domain/languages.ts'
 import { country } from '../fields.ts'
 import { Companies, Creditor, Registration } from './company-facts.ts'
 import { Formulas } from './formula-terms.ts'
@@ -30,7 +31,7 @@ export const Brand = z.strictObject({
   slogan: inLanguages(z.tuple([sentence, sentence])),
   tagline: inLanguages(sentence),
   /** languages that the portal speaks, first the one of who asks for none of them; French and Italian where a brand says nothing */
-  languages: z.optional(z.array(z.enum(['fr', 'it', 'nl'])).check(z.minLength(1))),
+  languages: z.optional(z.array(z.enum(languageTags)).check(z.minLength(1))),
   home: country,
   companies: Companies,
   registration: Registration,

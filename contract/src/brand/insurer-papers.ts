@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paperLanguageOf } from '../domain/languages.ts'
+import { languageTags, paperLanguageOf } from '../domain/languages.ts'
 import { country, day } from '../fields.ts'
 import { sentence } from './wording.ts'
 
@@ -12,7 +12,7 @@ export const InsurerPaper = z.strictObject({
   type: z.enum(insurerPaperTypes),
   /** country of the contracts that it is for */
   country,
-  language: z.enum(['fr', 'it', 'nl']),
+  language: z.enum(languageTags),
   version: sentence,
   /** first day on which it is given to members */
   issued_on: day,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { languageTags } from '../domain/languages.ts'
 
 /** The signed text, in the parts in which a screen lays it out. */
 export const SignedParts = z.object({
-  language: z.enum(['fr', 'it', 'nl']),
+  language: z.enum(languageTags),
   title: z.string(),
   facts: z.array(z.object({ term: z.string(), lines: z.array(z.string()) })),
   paragraphs: z.array(z.string()),

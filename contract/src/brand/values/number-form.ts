@@ -1,10 +1,8 @@
-import type { Label, Language } from '../../domain/messages.ts'
+import { inEach, type Label } from '../../domain/messages.ts'
 import { brand } from '../chosen.ts'
 import { formInWords, hintOf, isDigits, mentionOf, placesOf, usualMemberNumber } from '../member-number.ts'
 
 const number = brand.member_number ?? usualMemberNumber
-
-const inEach = (words: (language: Language) => string): Label => ({ fr: words('fr'), it: words('it'), nl: words('nl') })
 
 /** Groups in which a customer number is shown. */
 export const numberGrouping: readonly number[] = number.grouping

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
+import { inLanguages } from '@coussinet/contract/brand/wording.ts'
 import { topicIds } from '@coussinet/contract/contact.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { country as aCountry } from '@coussinet/contract/fields.ts'
@@ -11,8 +12,8 @@ import { shippedHelp } from './shipped-help.ts'
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))
 const name = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/))
 
-/** Texts in French and Italian, and in Dutch where there is one: it is said in French where there is none. */
-const inEach = z.strictObject({ fr: words, it: words, nl: z.optional(words) })
+/** Texts of the insurer's: French is said where one is missing. */
+const texts = inLanguages(words)
 
 const said = z.strictObject({ question: words, answer: words })
 
@@ -20,26 +21,26 @@ const Question = z.strictObject({
   id: name,
   tags: z.array(name).check(z.minLength(1)),
   /** words that members type for it */
-  words: z.optional(inEach),
+  words: z.optional(texts),
   fr: said,
   it: said,
   nl: z.optional(said),
   /** the answer where a country has another one */
-  in: z.optional(z.partialRecord(aCountry, inEach)),
+  in: z.optional(z.partialRecord(aCountry, texts)),
   /** the answer where no formula has a thing, or there is nothing to choose */
-  without: z.optional(z.partialRecord(z.enum(things), inEach)),
+  without: z.optional(z.partialRecord(z.enum(things), texts)),
 })
 export type Question = z.infer<typeof Question>
 
 const Topic = z.strictObject({
   id: z.enum(topicIds),
-  label: inEach,
-  subjects: z.array(z.strictObject({ id: name, label: inEach })).check(z.maxLength(20)),
+  label: texts,
+  subjects: z.array(z.strictObject({ id: name, label: texts })).check(z.maxLength(20)),
 })
 
 const HelpTexts = z.strictObject({
   questions: z.array(Question).check(z.maxLength(500)),
-  tags: z.array(z.strictObject({ id: name, label: inEach })).check(z.minLength(1)),
+  tags: z.array(z.strictObject({ id: name, label: texts })).check(z.minLength(1)),
   topics: z.array(Topic).check(z.minLength(1)),
 })
 export type HelpTexts = z.infer<typeof HelpTexts>

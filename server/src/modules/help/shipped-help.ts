@@ -1,4 +1,4 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { inEach, type Language } from '@coussinet/contract/domain/messages.ts'
 import frenchQuestions from '@coussinet/texts/fr/help/questions.json' with { type: 'json' }
 import frenchTags from '@coussinet/texts/fr/help/tags.json' with { type: 'json' }
 import frenchTopics from '@coussinet/texts/fr/help/topics.json' with { type: 'json' }
@@ -26,20 +26,20 @@ const help: Readonly<Record<Language, Help>> = {
   nl: { questions: dutchQuestions, tags: dutchTags, topics: dutchTopics },
 }
 
-const inEach = <Part>(of: (texts: Help) => Part) => ({ fr: of(help.fr), it: of(help.it), nl: of(help.nl) })
+const ofEach = <Part>(of: (texts: Help) => Part) => inEach((language) => of(help[language]))
 
 function questionOf({ id, tags }: { id: string; tags: readonly string[] }) {
   const french = help.fr.questions[id]
   const others = (which: 'in' | 'without') =>
     french?.[which] &&
     Object.fromEntries(
-      Object.keys(french[which]).map((key) => [key, inEach(({ questions }) => questions[id]?.[which]?.[key])]),
+      Object.keys(french[which]).map((key) => [key, ofEach(({ questions }) => questions[id]?.[which]?.[key])]),
     )
   return {
     id,
     tags,
-    words: french?.words === undefined ? undefined : inEach(({ questions }) => questions[id]?.words),
-    ...inEach(({ questions: { [id]: said } }) => said && { question: said.question, answer: said.answer }),
+    words: french?.words === undefined ? undefined : ofEach(({ questions }) => questions[id]?.words),
+    ...ofEach(({ questions: { [id]: said } }) => said && { question: said.question, answer: said.answer }),
     in: others('in'),
     without: others('without'),
   }
@@ -48,13 +48,13 @@ function questionOf({ id, tags }: { id: string; tags: readonly string[] }) {
 /** The portal's own questions, tags and topics, in the form of an insurer's file; what is missing there the reader of that form tells. */
 export const shippedHelp: unknown = {
   questions: questionRows.map(questionOf),
-  tags: tagRows.map((id) => ({ id, label: inEach(({ tags }) => tags[id]) })),
+  tags: tagRows.map((id) => ({ id, label: ofEach(({ tags }) => tags[id]) })),
   topics: topicRows.map(({ id, subjects }) => ({
     id,
-    label: inEach(({ topics }) => topics[id]?.label),
+    label: ofEach(({ topics }) => topics[id]?.label),
     subjects: subjects.map((subject) => ({
       id: subject,
-      label: inEach(({ topics }) => topics[id]?.subjects[subject]),
+      label: ofEach(({ topics }) => topics[id]?.subjects[subject]),
     })),
   })),
 }

@@ -46,7 +46,7 @@ const stemmers: Record<Language, (word: string) => string> = { fr: french, it: i
 const mostStems = 20_000
 const stems: Record<Language, Map<string, string>> = { fr: new Map(), it: new Map(), nl: new Map() }
 
-// What a stemmer leaves apart.
+// Words that a stemmer leaves apart.
 const mended: Record<Language, (stem: string) => string> = {
   // The French one tells `refusé` and `refusée` apart once their accents are folded.
   fr: (stem) => stem.replace(/(?<=.{3})e+$/, ''),

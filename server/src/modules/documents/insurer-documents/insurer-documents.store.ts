@@ -1,6 +1,6 @@
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
-import { columnsOf, type Titles, titlesOf } from './titles.ts'
+import { type Columns, columnsOf, type Titles, titlesOf } from './titles.ts'
 
 const columns = [
   'document_id',
@@ -17,9 +17,7 @@ const columns = [
   'stored_as',
 ] as const
 
-type Columns = Parameters<typeof titlesOf>[0]
-
-const told = <Row extends Columns>({
+const told = <Row extends Record<keyof Columns, unknown>>({
   title_fr,
   title_it,
   other_titles,

@@ -1,24 +1,31 @@
+import { languageTags } from '@coussinet/contract/domain/languages.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import * as z from 'zod/mini'
 
 /** A document's titles by language: in one at least. */
 export type Titles = Readonly<Partial<Record<Language, string | undefined>>>
 
-type Columns = { title_fr: string | null; title_it: string | null; other_titles: unknown }
+/** Titles as a row holds them; those without a column of their own as JSON. */
+export type Columns = { title_fr: string | null; title_it: string | null; other_titles: string | null }
 
-const Others = z.nullish(z.object({ nl: z.optional(z.string()) }))
+const Row = z.object({
+  title_fr: z.nullish(z.string()),
+  title_it: z.nullish(z.string()),
+  other_titles: z.nullish(z.partialRecord(z.enum(languageTags), z.string())),
+})
 
-/** Reads the titles of a row. */
-export function titlesOf({ title_fr, title_it, other_titles }: Columns): Titles {
-  return { ...(title_fr && { fr: title_fr }), ...(title_it && { it: title_it }), ...Others.parse(other_titles) }
+/** Reads the titles of a row, as the table or the archive has it. */
+export function titlesOf(row: unknown): Titles {
+  const { title_fr, title_it, other_titles } = Row.parse(row)
+  return { ...(title_fr && { fr: title_fr }), ...(title_it && { it: title_it }), ...other_titles }
 }
 
 /** Writes titles as a row holds them: French and Italian have a column each. */
-export function columnsOf({ fr, it, ...others }: Titles): Columns & { other_titles: string | null } {
+export function columnsOf({ fr, it, ...others }: Titles): Columns {
   const has = Object.keys(others).length > 0
   return { title_fr: fr ?? null, title_it: it ?? null, other_titles: has ? JSON.stringify(others) : null }
 }
 
 /** Says a title in a language; a member who changed the language since reads what there is. */
 export const titleIn = (titles: Titles, language: Language): string =>
-  titles[language] ?? titles.fr ?? titles.it ?? titles.nl ?? ''
+  titles[language] ?? languageTags.map((tag) => titles[tag]).find(Boolean) ?? ''
