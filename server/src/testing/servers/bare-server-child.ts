@@ -59,16 +59,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
   const { rows } = await findRefunds(member_id)
   send(response, 200, {
-    data: rows.map(({ refund_id, request_id, tracking_reference, animal_id, animal_name, ...row }) => ({
+    data: rows.map(({ refund_id, request_id, tracking_reference, animal_id, animal_name, ...rest }) => ({
       id: refund_id,
       request_id,
       tracking_reference,
       animal: { id: animal_id, name: animal_name },
-      care_date: row.care_date,
-      payment_date: row.payment_date,
-      billed_cents: row.billed_cents,
-      subtotal_cents: row.subtotal_cents,
-      refunded_cents: row.refunded_cents,
+      ...rest,
     })),
     next_cursor: null,
   })
