@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { animalsOf, ask, requestsOf } from '../portal/ask.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { holdCode } from '../portal/server/hold-code.ts'
+import { settled } from '../portal/settled.ts'
 
 test.use({ account: 'helene' })
 
@@ -34,7 +36,8 @@ test('[NAV-06] every rule of what a page paints first is in the page itself', as
     )
     expect(names.size, address).toBeGreaterThan(8)
     expect(
-      [...names].filter((name) => !rules.includes(`.${name}`)),
+      // A drawing's name that no rule needs.
+      [...names].filter((name) => !rules.includes(`.${name}`) && !name.startsWith('lucide-')),
       address,
     ).toEqual([])
   }
@@ -69,6 +72,83 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
+/** Words of a page, as they are printed or as the code shows them: where it stands, its heading, and its invitation. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() => {
+    const textsOf = (selector: string) =>
+      [...document.querySelectorAll(`#root ${selector}`)].map(({ textContent }) => textContent)
+    return {
+      trail: textsOf('.Breadcrumb_crumbs li'),
+      ways: [...document.querySelectorAll<HTMLAnchorElement>('#root .Breadcrumb_crumbs a')].map(
+        ({ pathname }) => pathname,
+      ),
+      heading: textsOf('main h1'),
+      invitation: textsOf('.Hero_hero :is(h2, a, .caption)'),
+    }
+  })
+
+test('[NAV-06][HOME-01] what is printed of a member’s page before its code has come are the page’s own words', async ({
+  page,
+}) => {
+  const headed: string[] = []
+  for (const address of pages.filter((one) => !['/privacy', '/nulle/part'].includes(one))) {
+    const letCome = await holdCode(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.locator('#root main .Skeleton_skeleton').first()).toBeVisible()
+    const printed = await wordsOf(page)
+    letCome()
+    await settled(page)
+    const shown = await wordsOf(page)
+    expect(shown.trail.length, address).toBeGreaterThan(0)
+    if (address === '/') {
+      expect(printed.invitation).toHaveLength(3)
+      expect(shown.invitation).toEqual(printed.invitation)
+    } else {
+      expect([printed.trail, printed.ways], address).toEqual([shown.trail, shown.ways])
+    }
+    if (printed.heading.length > 0) {
+      expect(printed.heading, address).toEqual(shown.heading)
+      headed.push(address)
+    }
+    await page.unroute('**/*.js')
+  }
+  expect(headed).toEqual(['/refunds', '/animals', '/profile', '/profile/contract', '/profile/payment-methods', '/faq'])
+})
+
+test('[HOME-01] who was last shown no invitation to send an invoice is printed none', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('home', 'other'))
+  const letCome = await holdCode(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('#root main .Skeleton_skeleton').first()).toBeVisible()
+  await expect(page.locator('#root .Hero_hero')).toBeHidden()
+  letCome()
+  await expect(page.getByRole('heading', { name: 'Une facture du vétérinaire ?' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('home'))).toBeNull()
+})
+
+test('[NAV-06] a first visit waits for no font, and is put in the fonts behind the page; the next one asks for them at once', async ({
+  page,
+}) => {
+  const fonts = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(({ status, family }) => status !== 'unloaded' && family.includes('Variable')).length,
+    )
+  const letCome = await holdCode(page)
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('visited') === null) localStorage.removeItem('fonts')
+    sessionStorage.setItem('visited', '')
+  })
+  await page.goto('/refunds', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await fonts()).toBe(0)
+  letCome()
+  await expect(page.locator('html[data-fonts]')).toHaveCount(0)
+  expect(await fonts()).toBe(2)
+  await page.reload({ waitUntil: 'commit' })
+  expect(await page.evaluate(() => document.documentElement.dataset['fonts'])).toBeUndefined()
+})
+
 test('[NAV-06] before any code or style sheet has come, a member’s page shows its frame and shapes in their places, on a desk and on a phone', async ({
   page,
 }) => {
@@ -88,14 +168,18 @@ test('[NAV-06] before any code or style sheet has come, a member’s page shows 
           sidebar: box('.member-frame_sidebar')?.width ?? 0,
           main: box('.member-frame_main')?.left ?? -1,
           ground: bone === null ? '' : getComputedStyle(bone).backgroundColor,
-          title: box('.waiting_title')?.height ?? 0,
+          title: box('#root main :is(.waiting_title, h1, .HomePage_greetingBones > b)')?.height ?? 0,
           over: document.documentElement.scrollWidth - innerWidth,
           largest: Math.max(
-            ...[...document.querySelectorAll('#root svg')].map((drawing) => drawing.getBoundingClientRect().width),
+            ...[...document.querySelectorAll('#root svg:not(.Hero_hero *)')].map(
+              (drawing) => drawing.getBoundingClientRect().width,
+            ),
           ),
         }
       })
-      expect(seen, address).toMatchObject({ sidebar: width > 768 ? 256 : 0, main: width > 768 ? 256 : 0, title: 36 })
+      expect(seen, address).toMatchObject({ sidebar: width > 768 ? 256 : 0, main: width > 768 ? 256 : 0 })
+      expect(seen.title, address).toBeGreaterThan(30)
+      expect(seen.title, address).toBeLessThan(50)
       expect(seen.ground, address).not.toBe('rgba(0, 0, 0, 0)')
       expect(seen.over, address).toBeLessThanOrEqual(0)
       expect(seen.largest, address).toBeLessThan(200)

@@ -15,7 +15,6 @@ export type PageParts = {
   sheets: readonly string[]
   /** The style sheet of paper, which nobody waits for. */
   print: string
-  fonts: readonly string[]
   modules: readonly string[]
   /** The code's entry, started at once; a page which starts it by itself has none. */
   entry: string | null
@@ -35,14 +34,14 @@ export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(t
 /** A whole page as HTML. */
 export function pageHtml(parts: PageParts): string {
   const links = [
-    ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...parts.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // Low: what the calls bring is small, and the code can do nothing without it.
+    ...parts.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     ...parts.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<link rel="stylesheet" media="print" href="${parts.print}">`,
   ]
   // Ready HTML is first painted whole: what is centred would move as more of it is read.
   if (parts.page !== null) links.unshift('<link rel="expect" href="#whole" blocking="render">')
-  const entry = parts.entry === null ? '' : `<script type="module" src="${parts.entry}"></script>`
+  const entry = parts.entry === null ? '' : `<script type="module" src="${parts.entry}" fetchpriority="low"></script>`
   const page = parts.page === null ? '' : ` data-page="${escaped(parts.page)}"`
   return [
     `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8">`,

@@ -32,7 +32,7 @@ type PageRoute = {
 type Prerender = {
   pageRoutes: () => PageRoute[]
   guestPage: (path: string, language: Language) => Promise<{ html: string; title: string }>
-  waitingPage: (language: Language, frame: 'member' | 'open') => Promise<string>
+  waitingPage: (id: string, language: Language, frame: 'member' | 'open') => Promise<string>
 }
 type Places = { dist: string; ready: string; inline_scripts: string }
 
@@ -107,6 +107,7 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
           START: start,
           SOON: scripts,
           MEMBERS_TOO: route.layout === 'open',
+          FONTS: fonts,
         })
       : route.layout === 'alone'
         ? await inlineScript(join(inline_scripts, 'alone.ts'), { EARLY: early })
@@ -120,7 +121,10 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
       const file = `pages/${route.id.replace(/[^\w$]+/g, '-').replace(/^-|-$/g, '')}.${language}.html`
       const { html, title } = isGuest
         ? await guestPage(route.path, language)
-        : { html: await waitingPage(language, waitingFrame(route)), title: `${route.title[language]} · ${brandName}` }
+        : {
+            html: await waitingPage(route.id, language, waitingFrame(route)),
+            title: `${route.title[language]} · ${brandName}`,
+          }
       if (html.includes('<script') || html.includes(' style='))
         throw new Error(`${file} holds a script or a style that the policy refuses`)
       const parts = {
@@ -135,10 +139,9 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
         html,
       }
       const text = isGuest
-        ? pageHtml({ ...parts, fonts, modules: [], entry: null, page: route.path })
+        ? pageHtml({ ...parts, modules: [], entry: null, page: route.path })
         : pageHtml({
             ...parts,
-            fonts: [],
             modules: scripts.filter((address) => address !== start),
             entry: start,
             page: null,

@@ -9,6 +9,7 @@ import { focusHeadings, showTitles } from '#platform/page/page-title.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { accessToken, isSignedIn } from '#platform/session.ts'
 import { endEarlyPress, takeEarlyPress } from '#start/early-press.ts'
+import { showFonts } from '#start/fonts.ts'
 import { watchLoadFailures } from '#start/load-failure.ts'
 import { revealPrerendered } from '#start/prerendered-part.ts'
 import { dropDraft, followSession } from './follow-session.ts'
@@ -49,6 +50,8 @@ function openPortal(): void {
   const showFirst = () => {
     stopWaiting()
     show(router, root)
+    // Behind what the page needs to be there at all.
+    whenIdle(() => void showFonts())
   }
   void loadFirstPage(router, showFirst).then(() => {
     // A page that is offline by then is not measured.
@@ -83,8 +86,9 @@ function show(router: ReturnType<typeof createPortal>, root: HTMLElement): void 
     return
   }
   endEarlyPress()
+  // Ready HTML of another page goes at once; what waits for this one stands until React puts the page in its place.
+  if (root.dataset['page'] !== undefined) root.replaceChildren()
   delete root.dataset['page']
   delete document.documentElement.dataset['leaving']
-  root.replaceChildren()
   startTransition(() => createRoot(root, { onUncaughtError }).render(<RouterProvider router={router} />))
 }

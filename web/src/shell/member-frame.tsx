@@ -1,8 +1,9 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useMatches } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { loadMember, memberContext } from '#platform/member-context.ts'
 import { LateAnswers } from '#platform/page/LateAnswers.tsx'
+import { headingOf } from '#platform/page/page-title.ts'
 import { me } from '#platform/queries.ts'
 import { WaitingContent } from '#start/waiting/WaitingContent.tsx'
 import { fetchBanner } from './contract-banner/banner-of.ts'
@@ -32,9 +33,10 @@ export function MemberFrame() {
 /** Stands in the frame for a page that waits for what it is about, on a direct visit. */
 export function PageWaiting() {
   const { loading } = useMessages(shellMessages)
+  const heading = headingOf(useMatches(), useLanguage())
   return (
     <>
-      <WaitingContent text={loading} />
+      <WaitingContent heading={heading} text={loading} />
       <div className="content">
         <LateAnswers />
       </div>

@@ -3,11 +3,13 @@ import { inEach, type Label, type Language } from '@coussinet/contract/domain/me
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static.edge'
+import { WaitingHome } from '#features/home/WaitingHome.tsx'
 import { setLanguage } from '#platform/language/i18n.ts'
-import { titleOf } from '#platform/page/page-title.ts'
+import { crumbOf, headingOf, titleOf } from '#platform/page/page-title.ts'
 import { shellMessages } from '#shell/shell.messages.ts'
 import { createPortal } from '../portal.tsx'
 import { pageRequests } from './page-requests.ts'
+import { WaitingContent } from './waiting/WaitingContent.tsx'
 import { WaitingOpenPage } from './waiting/WaitingOpenPage.tsx'
 import { WaitingPage } from './waiting/WaitingPage.tsx'
 
@@ -25,10 +27,41 @@ export async function guestPage(path: string, language: Language): Promise<{ htm
   return { html: await html(<RouterProvider router={router} />), title: titleOf(router.state.matches, language) }
 }
 
-/** Frame of a page until its code and the profile are there: the member's frame, or that of a page for everybody. */
-export async function waitingPage(language: Language, frame: 'member' | 'open'): Promise<string> {
+/**
+ * Frame of a page until its code and the profile are there, the member's or that of a page for everybody, with what is the same
+ * for each member: where the page stands, its heading, and what the home page is for.
+ */
+export async function waitingPage(id: string, language: Language, frame: 'member' | 'open'): Promise<string> {
   const { loading } = shellMessages[language]
-  return html(frame === 'member' ? <WaitingPage text={loading} /> : <WaitingOpenPage text={loading} />)
+  if (frame === 'open') return html(<WaitingOpenPage text={loading} />)
+  setLanguage(language)
+  const lineage = lineageOf(id)
+  return html(
+    <WaitingPage trail={trailOf(lineage, language)}>
+      {id === '/_member/' ? <WaitingHome /> : <WaitingContent heading={headingOf(lineage, language)} text={loading} />}
+    </WaitingPage>,
+  )
+}
+
+/** The route and those around it, the outermost first. */
+function lineageOf(id: string) {
+  const { routesById } = createPortal(createMemoryHistory())
+  const lineage = []
+  for (let route = Object.values(routesById).find((one) => one.id === id); route; route = route.parentRoute)
+    lineage.unshift({ path: String(route.fullPath), staticData: route.options.staticData ?? {} })
+  return lineage
+}
+
+/** The breadcrumb of a page whose entries depend on nothing but the address; null for others and for the home page. */
+function trailOf(lineage: ReturnType<typeof lineageOf>, language: Language) {
+  const { trail: label, home } = shellMessages[language]
+  const pages = lineage.flatMap((route) => {
+    const text = crumbOf(route, language)
+    return text === null ? [] : [{ path: route.path.replace(/(?<=.)\/$/, ''), text }]
+  })
+  const current = pages.pop()
+  if (current === undefined || [current, ...pages].some(({ path }) => path.includes('$'))) return null
+  return { label, parents: [{ path: '/', text: home }, ...pages], current: current.text }
 }
 
 /** `alone` brings its own frame, for guests and members alike. */

@@ -7,6 +7,7 @@ import { setLanguage } from '#platform/language/i18n.ts'
 import { focusHeadings, showTitles } from '#platform/page/page-title.ts'
 import { queries } from '#platform/query-client.ts'
 import { shellMessages } from '#shell/shell.messages.ts'
+import { WaitingContent } from '#start/waiting/WaitingContent.tsx'
 import { WaitingPage } from '#start/waiting/WaitingPage.tsx'
 import { clearToasts } from '#ui/toast-store.ts'
 import { followSession } from '../follow-session.ts'
@@ -45,7 +46,12 @@ function openPage(address: string, { as = 'member', language = 'fr' }: Visit = {
   focusHeadings(router)
   // A failure that a block tells the member need not be told on the console too.
   const root = createRoot(place, { onCaughtError: () => undefined })
-  if (as === 'member') root.render(<WaitingPage text={shellMessages[language].loading} />)
+  if (as === 'member')
+    root.render(
+      <WaitingPage>
+        <WaitingContent text={shellMessages[language].loading} />
+      </WaitingPage>,
+    )
   let isLeft = false
   leave = () => {
     isLeft = true

@@ -9,9 +9,10 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
-import { Gate } from '#platform/permissions.tsx'
+import { Gate, useCan } from '#platform/permissions.tsx'
 import { usePromises } from '#platform/promises.ts'
 import { useMe } from '#platform/queries.ts'
+import { useHomeMark } from '#start/use-home-mark.ts'
 import { Dog } from '#ui/drawings/Dog.tsx'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { Hero } from '#ui/Hero.tsx'
@@ -40,6 +41,9 @@ export function HomePage({ fact, requests, animals, side, allLeftOn }: HomePageP
   const today = useToday()
   const id = useId()
   const isPreparing = contract === null || contract.status === 'in_preparation'
+  const mayAsk = useCan('refunds:write')
+  const invites = mayAsk && !isPreparing && allLeftOn === null && endedContract(contract, today) === null
+  useHomeMark(invites)
   const animalCards = (
     <Gate permission="animals:read">
       <section className={isPreparing ? undefined : 'section'} aria-labelledby={`${id}-animals`}>

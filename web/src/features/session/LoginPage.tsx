@@ -99,7 +99,7 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
       >
         <div className="stack gap-s">
           <h1>{words.title}</h1>
-          <p className="muted">{words.intro}</p>
+          <p className={`muted ${styles.intro}`}>{words.intro}</p>
         </div>
         <div className={`${styles.passkeyFirst} stack gap-m`}>
           <Button variant="primary" size="large" wide busy={passkeyBusy} onClick={() => void usePasskey()}>

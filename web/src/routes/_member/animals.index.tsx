@@ -4,6 +4,7 @@ import { AnimalsPage } from '#features/animals/AnimalsPage.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 
 export const Route = createFileRoute('/_member/animals/')({
+  staticData: { headed: true },
   loader: ({ context: { queries } }) => void queries.prefetchQuery(animalQueries.list()),
   component: Page,
 })

@@ -10,6 +10,7 @@ type Search = { tag?: string | undefined; q?: string | undefined }
 export const Route = createFileRoute('/_member/faq')({
   staticData: {
     crumb: pageNames.faq,
+    headed: true,
   },
   validateSearch: ({ tag, q }: Record<string, unknown>): Search => ({
     ...(typeof tag === 'string' && { tag }),

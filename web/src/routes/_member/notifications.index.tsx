@@ -4,6 +4,7 @@ import { NotificationsPage } from '#features/notifications/NotificationsPage.tsx
 import { settleWithin } from '#platform/page/settle-within.ts'
 
 export const Route = createFileRoute('/_member/notifications/')({
+  staticData: { headed: true },
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'unread' | undefined } =>
     tab === 'unread' ? { tab } : {},
   loaderDeps: ({ search }) => search,

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/_member/notifications/preferences')({
   staticData: {
     crumb: crumbs.preferences,
     title: pageNames.notification_preferences,
+    headed: true,
   },
   loader: ({ context: { queries } }) => settleWithin([queries.prefetchQuery(preferencesQuery)]),
   component: Page,

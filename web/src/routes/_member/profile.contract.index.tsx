@@ -11,6 +11,7 @@ import { settleWithin } from '#platform/page/settle-within.ts'
 import { MemberTabs } from './-member-tabs.tsx'
 
 export const Route = createFileRoute('/_member/profile/contract/')({
+  staticData: { headed: true },
   // Each block waits and fails alone; what is quick comes with the page, so that `#complaint` stays where it was found.
   loader: ({ context: { queries } }) =>
     settleWithin([

@@ -9,6 +9,7 @@ import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
 import { MemberTabs } from './-member-tabs.tsx'
 
 export const Route = createFileRoute('/_member/profile/')({
+  staticData: { headed: true },
   loader: ({ context: { queries } }) => {
     void queries.prefetchQuery(passkeysQuery)
     void queries.prefetchQuery(sessionsQuery)

@@ -10,6 +10,7 @@ import { useCan } from '#platform/permissions.tsx'
 import { MemberTabs } from './-member-tabs.tsx'
 
 export const Route = createFileRoute('/_member/profile/payment-methods/')({
+  staticData: { headed: true },
   // Each block waits and fails alone; what is quick comes with the page, so that `#calendar` stays where it was found.
   loader: ({ context: { queries } }) =>
     settleWithin([queries.prefetchQuery(paymentMethodsQuery), queries.prefetchQuery(calendarQuery)]),

@@ -7,6 +7,7 @@ import { MemberTabs } from './-member-tabs.tsx'
 type Search = { year?: number | undefined; payment?: string | undefined }
 
 export const Route = createFileRoute('/_member/profile/receipts/')({
+  staticData: { headed: true },
   validateSearch: ({ year, payment }: Record<string, unknown>): Search => ({
     ...(typeof year === 'number' ? { year } : {}),
     ...(typeof payment === 'string' ? { payment } : {}),

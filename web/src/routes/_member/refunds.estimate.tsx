@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_member/refunds/estimate')({
   staticData: {
     crumb: crumbs.estimate,
     title: pageNames.estimate,
+    headed: true,
   },
   validateSearch: ({ animal_id }: Record<string, unknown>): { animal_id?: string | undefined } =>
     typeof animal_id === 'string' ? { animal_id } : {},

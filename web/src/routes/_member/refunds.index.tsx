@@ -7,6 +7,7 @@ import { settleWithin } from '#platform/page/settle-within.ts'
 import { useContract } from '#platform/queries.ts'
 
 export const Route = createFileRoute('/_member/refunds/')({
+  staticData: { headed: true },
   validateSearch: ({ animal_id }: Record<string, unknown>): { animal_id?: string | undefined } =>
     typeof animal_id === 'string' ? { animal_id } : {},
   loaderDeps: ({ search: { animal_id } }) => ({ animal_id }),

@@ -6,14 +6,15 @@ import { shellMessages } from '../shell.messages.ts'
 
 /** Says on the page that the server sent, whose code or whose member does not come, that it is late; asking anew opens it anew. */
 export function showLateStart(place: Element): void {
-  createRoot(place).render(<LateStart />)
+  const heading = place.querySelector('h1')?.textContent ?? null
+  createRoot(place).render(<LateStart heading={heading} />)
 }
 
-function LateStart() {
+function LateStart({ heading }: { heading: string | null }) {
   const { loading } = useMessages(shellMessages)
   return (
     <>
-      <WaitingContent text={loading} />
+      <WaitingContent heading={heading} text={loading} />
       <div className="content">
         <LateNow onRetry={() => location.reload()} />
       </div>

@@ -1,4 +1,5 @@
 import { EARLY_CALLS } from '../early-calls.ts'
+import { holdFonts } from '../fonts.ts'
 import { startRequests } from './early-requests.ts'
 import { showTheme } from './theme.ts'
 
@@ -6,4 +7,5 @@ import { showTheme } from './theme.ts'
 declare const EARLY: readonly string[]
 
 showTheme()
+holdFonts()
 Reflect.set(globalThis, EARLY_CALLS, startRequests(EARLY, { accept: 'application/json' }))

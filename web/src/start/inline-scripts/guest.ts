@@ -1,5 +1,6 @@
 import { EARLY_PRESS } from '../early-press.ts'
 import { EARLY_TYPING } from '../early-typing.ts'
+import { holdFonts, showFonts } from '../fonts.ts'
 import { saveLink, onMailedLink } from '../kept-link.ts'
 import { showPasskeyWay } from '../passkey-mark.ts'
 import { showTheme } from './theme.ts'
@@ -8,11 +9,17 @@ import { showTheme } from './theme.ts'
 declare const START: string
 declare const SOON: readonly string[]
 declare const MEMBERS_TOO: boolean
+declare const FONTS: readonly string[]
 
 saveLink()
 onMailedLink()
 showTheme()
 showPasskeyWay()
+if (!holdFonts())
+  for (const href of FONTS) {
+    const link = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }
+    document.head.append(Object.assign(document.createElement('link'), link))
+  }
 if (!MEMBERS_TOO && localStorage.getItem('auth_token') !== null) document.documentElement.dataset['leaving'] = ''
 
 // A form sent before the code has arrived is kept, and sent by the code.
@@ -44,6 +51,7 @@ function start(): void {
   for (const href of SOON)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   void import(/* @vite-ignore */ START)
+  void showFonts()
 }
 
 // The code starts when the page has been painted: a frame's own end is a while before it is seen.

@@ -1,4 +1,6 @@
 import { EARLY_CALLS } from '../early-calls.ts'
+import { holdFonts } from '../fonts.ts'
+import { showHomeMark } from '../home-mark.ts'
 import { saveLink } from '../kept-link.ts'
 import { saveRedirect } from '../kept-redirect.ts'
 import { showPasskeyWay } from '../passkey-mark.ts'
@@ -13,7 +15,9 @@ declare const EARLY: Readonly<Record<string, string>>
 declare const GUESTS_TOO: boolean
 
 showTheme()
+holdFonts()
 showPasskeyWay()
+showHomeMark()
 if (!wasSidebarOpen()) document.documentElement.dataset['sidebar'] = 'closed'
 const token = localStorage.getItem('auth_token')
 if (token !== null) {

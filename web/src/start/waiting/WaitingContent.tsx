@@ -2,11 +2,23 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import skeletonStyles from '#ui/Skeleton.module.css'
 import styles from './waiting.module.css'
 
-/** Placeholder of a page's heading and its first block. */
-export function WaitingContent({ text }: { text: string }) {
+type WaitingContentProps = {
+  /** Heading of the page; null while nobody knows it. */
+  heading?: string | null
+  text: string
+}
+
+/** A page's heading, or the placeholder of one, and that of its first block. */
+export function WaitingContent({ heading = null, text }: WaitingContentProps) {
   return (
-    <div className="content stack gap-xl">
-      <b className={`${skeletonStyles.skeleton} ${styles.title}`} />
+    <div className={heading === null ? 'content stack gap-xl' : 'content'}>
+      {heading === null ? (
+        <b className={`${skeletonStyles.skeleton} ${styles.title}`} />
+      ) : (
+        <div className="page-head">
+          <h1>{heading}</h1>
+        </div>
+      )}
       <Skeleton shape="rows" count={5} label={text} immediate />
     </div>
   )

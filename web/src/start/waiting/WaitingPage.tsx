@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb, Crumb } from '#ui/Breadcrumb.tsx'
 import { LogoMarkSmall } from '#ui/drawings/LogoMarkSmall.tsx'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
-import { WaitingContent } from './WaitingContent.tsx'
 import memberFrameStyles from '#shell/member-frame.module.css'
 import skeletonStyles from '#ui/Skeleton.module.css'
 import styles from './waiting.module.css'
@@ -10,8 +11,17 @@ const places = [
   { name: 'help', count: 3 },
 ]
 
+/** A page that leads to the one that waits. */
+export type WaitingCrumb = { path: string; text: string }
+
+type WaitingPageProps = {
+  /** Pages that lead here, the home page first; none on the home page itself. */
+  trail?: { label: string; parents: readonly WaitingCrumb[]; current: string } | null
+  children: ReactNode
+}
+
 /** The frame of a member's page as it stands before its code and the profile are there: printed at build, never rendered in a browser. */
-export function WaitingPage({ text }: { text: string }) {
+export function WaitingPage({ trail = null, children }: WaitingPageProps) {
   return (
     <div className={`${memberFrameStyles.app} ${styles.waiting}`}>
       <div className={memberFrameStyles.sidebar} aria-hidden="true">
@@ -35,13 +45,22 @@ export function WaitingPage({ text }: { text: string }) {
         </div>
       </div>
       <div className={memberFrameStyles.main}>
-        <div className={memberFrameStyles.topbar} aria-hidden="true">
+        <div className={memberFrameStyles.topbar}>
           <i className={skeletonStyles.skeleton} />
-          <b className={skeletonStyles.skeleton} />
+          {trail === null ? (
+            <b className={skeletonStyles.skeleton} />
+          ) : (
+            <Breadcrumb label={trail.label}>
+              {trail.parents.map(({ path, text }) => (
+                <Crumb key={path}>
+                  <a href={path}>{text}</a>
+                </Crumb>
+              ))}
+              <Crumb current>{trail.current}</Crumb>
+            </Breadcrumb>
+          )}
         </div>
-        <main>
-          <WaitingContent text={text} />
-        </main>
+        <main>{children}</main>
       </div>
     </div>
   )
