@@ -15,6 +15,7 @@ import type { Endpoint } from './endpoint.ts'
 import { askForErasure, cancelErasure, listErasureRequests } from './erasure.ts'
 import { streamEvents } from './events.ts'
 import { listFaqs, listFaqTags, voteOnQuestion } from './faq.ts'
+import { getFormulaReplay } from './formula-replay.ts'
 import { getAnalyticsId, sendErrorReport } from './measurement.ts'
 import {
   changeNotificationPreferences,
@@ -167,6 +168,7 @@ export const everyEndpoint: readonly Endpoint[] = [
   getRefund,
   getBenefitSlip,
   estimateRefund,
+  getFormulaReplay,
   listCareKinds,
   streamEvents,
   listTopics,

@@ -1,6 +1,7 @@
 import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from '@coussinet/contract/animals.ts'
 import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { getFormulaReplay } from '@coussinet/contract/formula-replay.ts'
 import {
   changeRefundRequest,
   checkRefundRequest,
@@ -34,6 +35,7 @@ import { openDocument, openPage, openThumbnail } from './files/open-file.ts'
 import { toRequestFile } from './files/request-file.ts'
 import { filesOfRequests } from './files/request-files.store.ts'
 import { addFile, deleteFile, expectsFiles, removeStored } from './files/request-files.ts'
+import { formulaReplayOf } from './formula-replay/formula-replay.ts'
 import { checkOf } from './requests/check.ts'
 import { changeDraft, createDraft, createDraftAtOnce, deleteDraft } from './requests/drafts.ts'
 import { submitRequest } from './requests/filing.ts'
@@ -52,6 +54,7 @@ export function refundsRoutes(app: App, platform: Platform): void {
   route(app, platform, listRefunds, ({ member, query }) => refundsOf(db, member.id, query, clock()))
   route(app, platform, getRefund, ({ member, params }) => statementOf(db, member, params.id))
   route(app, platform, estimateRefund, ({ member, body }) => estimateFor(db, member, body))
+  route(app, platform, getFormulaReplay, ({ member }) => formulaReplayOf(db, member.id, clock()))
   route(app, platform, listCareKinds, ({ member }) => ({
     data: careKindsOf(languageOf(member.locale), member.country),
   }))
