@@ -9,13 +9,21 @@ type AccordionProps = {
   /** Those of one name close each other. */
   name?: string | undefined
   id?: string | undefined
+  /** Called each time it opens. */
+  onOpen?: (() => void) | undefined
   children: ReactNode
 }
 
 /** A question and its answer. */
-export function Accordion({ title, isOpen, name, id, children }: AccordionProps) {
+export function Accordion({ title, isOpen, name, id, onOpen, children }: AccordionProps) {
   return (
-    <details className={styles.accordion} open={isOpen} name={name} id={id}>
+    <details
+      className={styles.accordion}
+      open={isOpen}
+      name={name}
+      id={id}
+      onToggle={({ newState }) => newState === 'open' && onOpen?.()}
+    >
       <summary>
         <span>{title}</span>
         <Plus className={styles.sign} />

@@ -37,6 +37,7 @@ const addresses = [
   '/animals',
   '/onboarding',
   '/contract/endings',
+  '/contract/formula-replay',
   '/documents',
   '/insurer-documents',
   '/receipts?limit=100',

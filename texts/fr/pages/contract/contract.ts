@@ -9,11 +9,13 @@ export const contractMessages = {
   title: pageNames.contract.fr,
   documents: 'Mes documents',
   endings: 'Mettre fin à mon contrat',
+  replay: 'Et avec une autre formule ?',
   loading: 'Chargement en cours…',
   failed: {
     covers: 'Nous n’avons pas pu afficher vos garanties.',
     documents: 'Nous n’avons pas pu afficher vos documents.',
     endings: 'Nous n’avons pas pu afficher comment mettre fin à votre contrat.',
+    replay: 'Nous n’avons pas pu rejouer vos douze derniers mois.',
   },
 }
 

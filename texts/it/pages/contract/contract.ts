@@ -11,11 +11,13 @@ export const contractMessages: Translated<typeof french.contractMessages> = {
   title: pageNames.contract.it,
   documents: 'I miei documenti',
   endings: 'Terminare il contratto',
+  replay: 'E con un’altra formula?',
   loading: 'Caricamento in corso…',
   failed: {
     covers: 'Non è stato possibile caricare la Sua copertura.',
     documents: 'Non è stato possibile caricare i Suoi documenti.',
     endings: 'Non è stato possibile caricare come terminare il contratto.',
+    replay: 'Non è stato possibile ricalcolare i Suoi ultimi dodici mesi.',
   },
 }
 

@@ -11,11 +11,13 @@ export const contractMessages: Draft<typeof french.contractMessages> = {
   title: pageNames.contract.nl,
   documents: 'Mijn documenten',
   endings: 'Mijn contract beëindigen',
+  replay: 'En met een andere formule?',
   loading: 'Bezig met laden…',
   failed: {
     covers: 'We konden uw waarborgen niet tonen.',
     documents: 'We konden uw documenten niet tonen.',
     endings: 'We konden niet tonen hoe u uw contract beëindigt.',
+    replay: 'Uw laatste twaalf maanden konden niet worden nagerekend.',
   },
 }
 

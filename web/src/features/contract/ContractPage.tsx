@@ -18,6 +18,7 @@ import { ContractHead } from './ContractHead.tsx'
 import { endingMessages } from './ending/ending.messages.ts'
 import { RequestedEnding } from './ending/RequestedEnding.tsx'
 import { useRuleSentence } from './ending/use-rule-sentence.ts'
+import { ReplaySection } from './replay/ReplaySection.tsx'
 import styles from './ending/ending.module.css'
 
 type ContractPageProps = {
@@ -62,6 +63,11 @@ export function ContractPage({ today, allLeftOn, tabs, covers, documents }: Cont
           </Block>
         </div>
       </Gate>
+      {contract.status !== 'terminated' && allLeftOn === null && (
+        <Gate permission="refunds:read">
+          <ReplaySection />
+        </Gate>
+      )}
       <section className="section" aria-labelledby="documents">
         <SectionHeading id="documents" title={words.documents} />
         <Block what={words.failed.documents} pending={waiting('rows')}>

@@ -1,0 +1,29 @@
+import { plural } from '@coussinet/contract/domain/grammar.ts'
+
+export const replayMessages = {
+  intro: (from: string, to: string) =>
+    `Le cure dal ${from} al ${to}, decise di nuovo secondo le regole di ogni formula, al centesimo. In grassetto: il rimborsato meno i premi. È uno sguardo all’indietro, non una promessa.`,
+  bills: (count: number, total: string) =>
+    plural(count, `${count} fattura decisa, ${total}`, `${count} fatture decise, ${total} in tutto`, 'it'),
+  none: 'Nessuna fattura decisa in questo periodo: contano solo i premi.',
+  caption: (name: string) => `Gli ultimi dodici mesi di ${name}, formula per formula`,
+  formula: 'Formula',
+  current: 'La Sua',
+  contributions: 'Premi',
+  difference: 'Differenza',
+  basis: [
+    'I premi sono quelli di oggi, spese di gestione incluse: il Suo prezzo per la Sua formula, il prezzo di base per le altre.',
+    'Ogni formula è ricalcolata come se La coprisse dal primo giorno, carenze comprese.',
+  ],
+  remarks: {
+    insurer_amounts: 'I rimborsi calcolati a mano dalla compagnia non sono ricalcolati.',
+    before_portal: 'I rimborsi precedenti a quest’area non sono ricalcolati.',
+    opening_balance: 'Quanto era stato usato prima di quest’area conta così com’è per ogni formula.',
+    partial_year: 'La copertura ha meno di dodici mesi: contano solo i mesi iniziati.',
+    terms_changed:
+      'Le Sue garanzie sono cambiate nel frattempo: la Sua formula ricalcolata differisce da quanto Le è stato versato.',
+  },
+  change: 'Un’altra formula sarebbe più adatta?',
+  write: 'Ci scriva',
+  nobody: 'Oggi nessun animale è assicurato.',
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Block } from '#platform/page/Block.tsx'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { Accordion } from '#ui/Accordion.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { contractMessages } from '../contract.messages.ts'
+
+const FormulaReplay = lazyPart(() => import('./FormulaReplay.tsx').then((module) => module.FormulaReplay))
+
+/** The question of what another formula would have brought; its answer is asked for when it is opened. */
+export function ReplaySection() {
+  const words = useMessages(contractMessages)
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <Accordion title={words.replay} onOpen={() => setIsAsked(true)}>
+      {isAsked && (
+        <Block what={words.failed.replay} pending={<Skeleton shape="table" count={4} label={words.loading} />}>
+          <FormulaReplay />
+        </Block>
+      )}
+    </Accordion>
+  )
+}
