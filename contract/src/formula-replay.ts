@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { cents, day, id } from './fields.ts'
 
 /**
- * What a replay cannot compare: refunds whose amounts the insurer reckoned by itself, and refunds of before the portal, are left
+ * Remarks on what a replay cannot compare: refunds whose amounts the insurer reckoned by itself, and refunds of before the portal, are left
  * out; what was used before the portal counts as it was brought; fewer than twelve months are covered; the contract has had
  * other terms since, so that its own replay differs from what was paid.
  */

@@ -1,8 +1,10 @@
-import { plural } from '@coussinet/contract/domain/grammar.ts'
+import { elided, plural } from '@coussinet/contract/domain/grammar.ts'
 
 export const replayMessages = {
   intro: (from: string, to: string) =>
-    `Le cure dal ${from} al ${to}, decise di nuovo secondo le regole di ogni formula, al centesimo. In grassetto: il rimborsato meno i premi. È uno sguardo all’indietro, non una promessa.`,
+    elided(
+      `Le cure dal ${from} al ${to}, decise di nuovo secondo le regole di ogni formula, al centesimo. In grassetto: il rimborsato meno i premi. È uno sguardo all’indietro, non una promessa.`,
+    ),
   bills: (count: number, total: string) =>
     plural(count, `${count} fattura decisa, ${total}`, `${count} fatture decise, ${total} in tutto`, 'it'),
   none: 'Nessuna fattura decisa in questo periodo: contano solo i premi.',

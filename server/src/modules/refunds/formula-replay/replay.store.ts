@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts'
 import { openingParts } from '../opening-balances/opening-balances.store.ts'
 import { notOfThePortal } from '../statements/refunds.store.ts'
 
-/** The decided parts of animals with their lines, paid or not, in the order of the decisions; those of before the portal among them. */
+/** Decided parts of animals with their lines, paid or not, in the order of the decisions; those of before the portal among them. */
 export async function findPartsToReplay(db: Db, member_id: string, animal_ids: readonly string[]) {
   if (animal_ids.length === 0) return []
   return db
@@ -31,7 +31,7 @@ export async function findPartsToReplay(db: Db, member_id: string, animal_ids: r
 }
 export type PartToReplay = Awaited<ReturnType<typeof findPartsToReplay>>[number]
 
-/** What was used before the portal, as parts of decisions that count as they are. */
+/** Amounts that were used before the portal, as parts of decisions that count as they are. */
 export async function findOpeningParts(db: Db, member_id: string, animal_ids: readonly string[]) {
   if (animal_ids.length === 0) return []
   return db
