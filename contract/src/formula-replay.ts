@@ -21,9 +21,9 @@ const ReplayedFormula = z.object({
   formula: z.enum(formulaNames),
   /** twelve monthly prices of today, or as many as months with cover have begun; fee included */
   contributions_cents: cents,
-  /** what the rules of the formula refund of the care of these months, by the function that decides */
+  /** refund of the care of these months by the rules of the formula, by the function that decides */
   refunded_cents: cents,
-  /** refunded less contributions */
+  /** refund less contributions */
   difference_cents: z.int(),
   remarks: z.array(z.enum(replayRemarks)),
 })
