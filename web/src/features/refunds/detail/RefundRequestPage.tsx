@@ -36,6 +36,7 @@ import { FileThumbnail } from '../documents/FileThumbnail.tsx'
 import { FileViewer } from '../documents/FileViewer.tsx'
 import { useCopy } from '../documents/use-copy.ts'
 import { useSaveFile } from '../documents/use-save-file.ts'
+import { EventNote } from '../EventNote.tsx'
 import { GivenAmounts } from '../GivenAmounts.tsx'
 import { refundMessages } from '../refunds.messages.ts'
 import { refundQueries } from '../refunds.queries.ts'
@@ -296,6 +297,7 @@ function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
             reasons={refund.reasons}
             payout={payment_date === null ? 'to_pay' : 'paid'}
           />
+          {refund.event && <EventNote event={refund.event} deductible_cents={computation.deductible_cents} />}
         </div>
       )}
       <div className={styles.statementFacts}>

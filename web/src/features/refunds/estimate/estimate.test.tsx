@@ -22,6 +22,7 @@ const answered: Estimate = {
     vaccine_package_cents: 0,
     refunded_cents: 5625,
   },
+  event: { first_day: '2026-11-20', last_day: '2027-01-04', used_cents: 0 },
   lines: [
     {
       label: 'Consultation',
