@@ -1,4 +1,5 @@
 import { getRefundRequest, listRefundRequests } from '@coussinet/contract/refund-requests.ts'
+import { getRefund } from '@coussinet/contract/refunds.ts'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerTo, type Member } from '../../../testing/recorded.ts'
@@ -130,6 +131,28 @@ describe('a request', () => {
     await open('ZR-2026-00416')
     await expect.element(main).toMatchTextContent(/Le forfait couvre 80\s€ de ces 165\s€ de prévention/)
     await expect.element(main).toMatchTextContent(/Conditions générales, chapitre \d/)
+  })
+
+  it('[EVT-01] a refund says which event its care belongs to, and that the deductible had been taken before', async () => {
+    const request = requestOf('ZR-2026-00312')
+    const statement = answerTo('helene', getRefund, `/refunds/${request.refunds[0]?.id ?? ''}`)
+    const event = { first_day: '2026-04-01', last_day: '2026-05-16', used_cents: 6000 }
+    const computation = statement.computation && { ...statement.computation, deductible_cents: 0 }
+    answers(getRefund, { ...statement, computation, event })
+    await open('ZR-2026-00312')
+    await expect
+      .element(main.getByRole('region', { name: 'Soins réalisés' }))
+      .toMatchTextContent(
+        /Ces soins font partie de l’événement du 1er avril 2026\s: sa franchise \(60\s€\) est déjà retenue/,
+      )
+    // Of the demo's own: a first visit of Mirza, which began its event.
+    speaksTo('helene')
+    await open('ZR-2026-00273')
+    await expect
+      .element(main)
+      .toMatchTextContent(
+        /Ces soins ouvrent un événement\s: la franchise n’est retenue qu’une fois.*jusqu’au \d+ \S+ 2026/,
+      )
   })
 
   it('[REF-05] shows its days, amounts, account, numbers and care line by line, and offers its slip', async () => {
