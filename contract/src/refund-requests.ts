@@ -3,7 +3,7 @@ import { careKinds } from './domain/care-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, fileType, id, instant } from './fields.ts'
 import { page, pageQuery } from './page.ts'
-import { Computation, RefundLine } from './refund-arithmetic.ts'
+import { Computation, DeductibleEvent, RefundLine } from './refund-arithmetic.ts'
 import { askReasons, rejectionReasons } from './refund-reasons.ts'
 import { RequestFile } from './request-files.ts'
 
@@ -113,6 +113,17 @@ export const RefundRequest = z.object({
       reason: z.string(),
     }),
   ),
+  /** decided request that it is a follow-up of, which may be forgotten by now; null for one of its own */
+  follows: z.nullable(id),
+  /** its own follow-ups, the first in front */
+  follow_ups: z.array(
+    z.object({
+      id,
+      status: z.enum(refundStatuses),
+      tracking_reference: z.nullable(z.string()),
+      care_date: z.nullable(day),
+    }),
+  ),
   /** kinds of care of its assessed lines, each once, in the order of the bills; empty before they are assessed */
   care_kinds: z.array(z.enum(careKinds)),
 })
@@ -127,10 +138,10 @@ export const createRefundRequest = endpoint({
   name: 'createRefundRequest',
   method: 'POST',
   path: '/refund-requests',
-  summary: `Begin a refund request: a draft; 409 with errors.drafts "drafts_limit" where ${mostDrafts} are open`,
+  summary: `Begin a refund request: a draft, of a follow-up visit where it \`follows\` a decided request, whose animals still insured, vet, cause and first symptoms it takes over; 409 with errors.drafts "drafts_limit" where ${mostDrafts} are open, with errors.follows "follow_up_uncovered" where none of the animals is insured any more`,
   access: 'member',
   permission: 'refunds:write',
-  body: z.optional(z.strictObject({})),
+  body: z.optional(z.strictObject({ follows: z.optional(id) })),
   idempotent: true,
   answer: { status: 201, body: RefundRequest },
 })
@@ -223,6 +234,18 @@ export const Check = z.object({
       since: z.optional(day),
       /** duplicate_file: the request that already holds it */
       tracking_reference: z.nullable(z.string()),
+    }),
+  ),
+  /** of a follow-up that is a draft: each animal whose deductible is taken by event */
+  events: z.array(
+    z.object({
+      animal_id: id,
+      /** deductible of its formula */
+      amount_cents: cents,
+      /** event of earlier decisions that care of that day belongs to (of today while no day is told); null where the care begins one */
+      event: z.nullable(DeductibleEvent),
+      /** last day of the followed request's own event, where that is over */
+      ended_on: z.nullable(day),
     }),
   ),
 })

@@ -600,6 +600,7 @@ export type Database = {
     before_portal: Generated<boolean>
     channel: string | null
     received_on: string | null
+    follows: string | null
   }
   refunds: {
     member_id: string

@@ -66,7 +66,7 @@ describe('[EVT-01] the open event on the page of an animal', () => {
 
   it('is not told where none is open', async () => {
     await open(withEvents())
-    await expect.element(limits.getByText(/Plafond annuel/).first()).toBeInTheDocument()
+    await expect.element(limits.getByText('Délais de carence')).toBeVisible()
     await expect.element(limits).not.toMatchTextContent(/Événement/)
   })
 

@@ -40,7 +40,7 @@ export async function requestsPage(
 }
 
 function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<Reader, 'member_id'>): RefundRequest {
-  const of = <T extends { request_id: string }>(items: T[]) =>
+  const of = <T extends { request_id: string | null }>(items: T[]) =>
     items.filter(({ request_id }) => request_id === row.request_id)
   const animals = of(parts.animals)
   const animal_ids = animals.map(({ animal_id }) => animal_id)
@@ -91,6 +91,13 @@ function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<R
       reason,
     })),
     refunds: refunds.map(({ refund_id, animal_id }) => ({ id: refund_id, animal_id })),
+    follows: row.follows,
+    follow_ups: of(parts.follow_ups).map(({ id, status, tracking_reference, care_date }) => ({
+      id,
+      status,
+      tracking_reference,
+      care_date,
+    })),
     care_kinds: [...new Set(refunds.flatMap(({ care_kinds }) => care_kinds))],
   }
 }
@@ -115,12 +122,13 @@ export function newDraft(request_id: string, { locale, now }: Reader): RefundReq
     before_portal: false,
     channel: null,
     received_on: null,
+    follows: null,
     // read for the promised day alone, which a draft has none of
     country: 'FR',
   }
   return asRequest(
     row,
-    { animals: [], files: [], awaited: [], moves: [], refunds: [], corrections: [] },
+    { animals: [], files: [], awaited: [], moves: [], refunds: [], follow_ups: [], corrections: [] },
     { locale, now },
   )
 }

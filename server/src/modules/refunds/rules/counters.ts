@@ -10,6 +10,8 @@ type EventCare = { care_date: Day; cause: Cause; event: string | null }
 
 /** A part of a request on which the insurer has decided, paid or not, even when it brought nothing. */
 export type AnimalDecision = EventCare & {
+  /** null for what was used before the portal */
+  request_id?: string | null
   covered_base_cents: number
   deductible_cents: number
   vaccine_package_cents: number

@@ -54,6 +54,9 @@ const CorrectionNote = lazyPart(() => import('./Corrections.tsx').then((module) 
 const FormerDecisions = lazyPart(() => import('./Corrections.tsx').then((module) => module.FormerDecisions))
 const UnusualPayments = lazyPart(() => import('./UnusualPayments.tsx').then((module) => module.UnusualPayments))
 
+// At rest below the decision.
+const FollowUps = lazyPart(() => import('../follow-up/FollowUps.tsx').then((module) => module.FollowUps))
+
 /** Tells whether a refund was paid otherwise than whole and once. */
 const isUnusual = ({ paid_cents, due_cents, overpaid_cents, returned_payments }: RefundStatement): boolean =>
   (paid_cents > 0 && due_cents > 0) || overpaid_cents > 0 || returned_payments.length > 0
@@ -123,6 +126,9 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
               <DemoInsurer />
             </Suspense>
           )}
+          <Suspense fallback={null}>
+            <FollowUps request={request} animals={animals} />
+          </Suspense>
           <RequestFiles request={request} />
         </div>
         <div className="stack gap-xl">

@@ -78,6 +78,8 @@ const request = (told: Partial<RefundRequest>): RefundRequest => ({
   rejection: null,
   refunds: [],
   corrections: [],
+  follows: null,
+  follow_ups: [],
   care_kinds: [],
   ...told,
 })

@@ -45,6 +45,8 @@ const empty: RefundRequest = {
   rejection: null,
   refunds: [],
   corrections: [],
+  follows: null,
+  follow_ups: [],
   care_kinds: [],
 }
 

@@ -120,6 +120,7 @@ it('[REF-18] adds the suspension that the server alone knows, instead of what el
       },
       { code: 'duplicate_file' as const, animal_id: null, until: null, tracking_reference: 'ZR-1' },
     ],
+    events: [],
   }
   expect(withCheck(known, undefined, [oslo])).toEqual(known)
   expect(withCheck(known, check, [oslo])).toEqual([

@@ -29,6 +29,8 @@ const request: RefundRequest = {
   rejection: null,
   refunds: [],
   corrections: [],
+  follows: null,
+  follow_ups: [],
   care_kinds: [],
 }
 const awaited = (id: string, file_id: string | null): RefundRequest['awaited'][number] => ({

@@ -29,6 +29,8 @@ const draft: RefundRequest = {
   rejection: null,
   refunds: [],
   corrections: [],
+  follows: null,
+  follow_ups: [],
   care_kinds: [],
 }
 const names = new Map([
