@@ -72,6 +72,8 @@ export type FormerRefund = z.infer<typeof FormerRefund>
 
 const rejection = z.nullable(z.object({ code: z.enum(rejectionReasons), text: z.string() }))
 
+const days = z.int().check(z.gte(0))
+
 export const RefundRequest = z.object({
   id,
   status: z.enum(refundStatuses),
@@ -100,6 +102,11 @@ export const RefundRequest = z.object({
   expected_by: z.nullable(day),
   /** calendar days past `expected_by`, 0 when in time */
   late_days: z.int(),
+  /**
+   * working days that decisions of the last 30 days took in the contract's country, the time that waited for the member left
+   * out: half of them at most `median`, nine of ten at most `p90`; null once decided, and where there are too few
+   */
+  usual_days: z.nullable(z.object({ median: days, p90: days, cases: days })),
   amount_to_refund_cents: z.nullable(cents),
   rejection,
   refunds: z.array(z.object({ id, animal_id: id })),

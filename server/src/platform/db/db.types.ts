@@ -716,6 +716,13 @@ export type Database = {
     from_day: string
     to_day: string | null
   }
+  usual_decision_days: {
+    country: string
+    median: number
+    p90: number
+    cases: number
+    counted_at: Date
+  }
   webhook_deliveries: {
     member_id: string
     webhook_id: string

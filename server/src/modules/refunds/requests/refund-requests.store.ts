@@ -14,6 +14,7 @@ import { type Attempt, countAttemptIfAlone } from '#platform/limits/attempts.ts'
 import { type AuditLine, insertAuditLine } from '#platform/records/audit.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 import type { TimelineStep } from './refund-status.ts'
+import { usualDays } from './usual-days.store.ts'
 
 const columns = [
   'refund_requests.request_id',
@@ -62,6 +63,7 @@ export async function findRequests(
     .select(columns)
     .select(contractCountry(member_id).as('country'))
     .select(sql<RejectionParams | null>`refund_requests.rejection_params`.as('rejection_params'))
+    .select(usualDays(member_id).as('usual_days'))
     .where('refund_requests.member_id', '=', member_id)
     .orderBy('refund_requests.created_at', 'desc')
     .orderBy('refund_requests.request_id', 'desc')

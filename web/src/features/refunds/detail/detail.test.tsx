@@ -80,6 +80,35 @@ describe('a request', () => {
     expect(current()?.textContent).toContain('En cours de traitement')
   })
 
+  it.each([
+    [
+      { median: 1, p90: 2, cases: 132 },
+      /La plupart des demandes sont traitées en un jour ouvré, 9 sur 10 en 2 jours ouvrés\. D’après les 132 demandes décidées/,
+    ],
+    [
+      { median: 0, p90: 1, cases: 20 },
+      /La plupart des demandes sont traitées le jour même, 9 sur 10 en un jour ouvré\./,
+    ],
+    [{ median: 2, p90: 2, cases: 40 }, /9 demandes sur 10 sont traitées en 2 jours ouvrés\./],
+    [null, null],
+  ])('[CLK-03] says beside the promised day what decisions usually take: %j', async (usual_days, text) => {
+    const request = requestOf('ZR-2026-00585')
+    expect(request.expected_by).not.toBeNull()
+    answers(getRefundRequest, { ...request, usual_days })
+    await open('ZR-2026-00585')
+    const follow = main.getByRole('region', { name: 'Suivi' })
+    await expect.element(follow).toMatchTextContent(/Demande envoyée/)
+    if (text) await expect.element(follow).toMatchTextContent(text)
+    else await expect.element(follow).not.toMatchTextContent(/traitées/)
+  })
+
+  it('[CLK-03] says nothing of it while the clock waits for the member', async () => {
+    const request = requestOf('ZR-2026-00520')
+    answers(getRefundRequest, { ...request, usual_days: { median: 1, p90: 2, cases: 132 } })
+    await open('ZR-2026-00520')
+    await expect.element(main.getByRole('region', { name: 'Suivi' })).not.toMatchTextContent(/traitées/)
+  })
+
   it('[REF-04] accepted tells the amount, rejected the reason, refunded the day and the masked account', async () => {
     await open('ZR-2026-00533')
     // The head and the sum say the same of money that is not paid yet.

@@ -1,6 +1,6 @@
 import type { Check, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useQuery } from '@tanstack/react-query'
-import Repeat from 'lucide-react/icons/repeat-2'
+import Stethoscope from 'lucide-react/icons/stethoscope'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Note } from '#ui/Note.tsx'
@@ -31,7 +31,7 @@ export function FollowNote({ request, follows }: { request: RefundRequest; follo
   const hasInvoice = request.files.some(({ type }) => type === 'invoice')
   return (
     <div className={styles.wizardDrafts}>
-      <Note icon={<Repeat />} title={followed ? words.title(requestName(followed, language)) : words.alone}>
+      <Note icon={<Stethoscope />} title={followed ? words.title(requestName(followed, language)) : words.alone}>
         {!hasInvoice && <p>{words.carried}</p>}
         {events.map((told) => (
           <p key={told.animal_id}>

@@ -2,7 +2,7 @@ import { lowered } from '@coussinet/contract/domain/grammar.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import Repeat from 'lucide-react/icons/repeat-2'
+import Stethoscope from 'lucide-react/icons/stethoscope'
 import { useState } from 'react'
 import { useToday } from '#platform/browser/use-today.ts'
 import { newIdempotencyKey } from '#platform/call.ts'
@@ -106,7 +106,7 @@ function Ask({ id }: { id: string }) {
     <div className="stack gap-s">
       <p className="small muted">{words.help}</p>
       <div>
-        <Button icon={<Repeat />} busy={beginning.isPending ? words.asking : undefined} onClick={begin}>
+        <Button icon={<Stethoscope />} busy={beginning.isPending ? words.asking : undefined} onClick={begin}>
           {words.ask}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { listAnimals } from '@coussinet/contract/animals.ts'
 import {
   type Check,
   checkRefundRequest,
@@ -9,15 +10,15 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emptyDraft, keepsDraft } from '../../../testing/draft.ts'
-import { answerTo, type Member } from '../../../testing/recorded.ts'
+import { answerTo } from '../../../testing/recorded.ts'
 import { showPage } from '../../../testing/show-page.tsx'
 import { answers, problem, serves, speaksTo } from '../../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const button = main.getByRole('button', { name: 'Demander pour une visite de suivi' })
 
-function requestOf(reference: string, member: Member = 'helene'): RefundRequest {
-  const { data } = answerTo(member, listRefundRequests, '/refund-requests?limit=100')
+function requestOf(reference: string): RefundRequest {
+  const { data } = answerTo('helene', listRefundRequests, '/refund-requests?limit=100')
   const found = data.find(({ tracking_reference }) => tracking_reference === reference)
   if (!found) throw new Error(`No request ${reference} is recorded.`)
   return found
@@ -138,11 +139,10 @@ describe('[EVT-02] a follow-up visit', () => {
     await showPage(`/refunds/${requestOf('ZR-2026-00585').id}`).shown
     await expect.element(main.getByRole('list', { name: 'Suivi' })).toBeVisible()
     await expect.element(button).not.toBeInTheDocument()
-    speaksTo('mourning')
-    const { data } = answerTo('mourning', listRefundRequests, '/refund-requests?limit=100')
-    const past = data.find(({ status }) => status === 'accepted')
-    if (!past) throw new Error('Nothing decided is recorded.')
-    await showPage(`/refunds/${past.id}`).shown
+    const gone = { cover_end: '2026-11-19', end_reason: 'deceased' } as const
+    const { data } = answerTo('helene', listAnimals, '/animals')
+    answers(listAnimals, { data: data.map((animal) => ({ ...animal, ...gone })) })
+    await showPage(`/refunds/${decided.id}`).shown
     await expect.element(main.getByRole('list', { name: 'Suivi' })).toBeVisible()
     await expect.element(button).not.toBeInTheDocument()
   })

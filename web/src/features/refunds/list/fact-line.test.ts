@@ -80,6 +80,7 @@ const request = (told: Partial<RefundRequest>): RefundRequest => ({
   corrections: [],
   follows: null,
   follow_ups: [],
+  usual_days: null,
   care_kinds: [],
   ...told,
 })

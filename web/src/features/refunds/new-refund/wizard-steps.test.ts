@@ -47,6 +47,7 @@ const empty: RefundRequest = {
   corrections: [],
   follows: null,
   follow_ups: [],
+  usual_days: null,
   care_kinds: [],
 }
 

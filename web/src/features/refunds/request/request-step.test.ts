@@ -31,6 +31,7 @@ const request: RefundRequest = {
   corrections: [],
   follows: null,
   follow_ups: [],
+  usual_days: null,
   care_kinds: [],
 }
 const awaited = (id: string, file_id: string | null): RefundRequest['awaited'][number] => ({

@@ -48,6 +48,7 @@ const refusal = (id: string, care_date: string, made: number): Parameters<typeof
   corrections: [],
   follows: null,
   follow_ups: [],
+  usual_days: null,
   care_kinds: [],
 })
 

@@ -31,6 +31,7 @@ const draft: RefundRequest = {
   corrections: [],
   follows: null,
   follow_ups: [],
+  usual_days: null,
   care_kinds: [],
 }
 const names = new Map([
