@@ -243,7 +243,7 @@ export const Check = z.object({
       tracking_reference: z.nullable(z.string()),
     }),
   ),
-  /** of a follow-up that is a draft: each animal whose deductible is taken by event */
+  /** each animal, in a draft that is a follow-up, whose deductible is taken by event */
   events: z.array(
     z.object({
       animal_id: id,

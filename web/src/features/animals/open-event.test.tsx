@@ -23,7 +23,9 @@ const illness: Open = {
 function withEvents(...events: Open[]): Animal {
   if (!mirza?.limits) throw new Error('Mirza has no limits.')
   const [last] = events
-  const event = last ? (({ cause: _, ...rest }) => rest)(last) : null
+  const event = last
+    ? { first_day: last.first_day, last_day: last.last_day, days_left: last.days_left, used_cents: last.used_cents }
+    : null
   return { ...mirza, limits: { ...mirza.limits, deductible: { ...mirza.limits.deductible, event, events } } }
 }
 

@@ -6,7 +6,7 @@ import styles from './arithmetic.module.css'
 
 type EventNoteProps = {
   event: DeductibleEvent
-  /** What the refund takes of the deductible itself. */
+  /** Amount that the refund takes of the deductible itself. */
   deductible_cents: number
 }
 

@@ -37,7 +37,9 @@ export function limitsOf(
   const { year_start, year_end } = insuranceYear(cover_start, today)
   // Cause and event decide on the deductible of an event alone, which is told of below.
   const used = countersFor(formula, cover_start, { care_date: today, cause: 'illness', event: null }, decided)
-  const events = openEvents(formula, today, decided)
+  const open = openEvents(formula, today, decided)
+  const events = open.map(({ cause, event }) => ({ cause, ...event }))
+  const last = open[0]?.event
   return {
     waiting_periods: waitingPeriods(formula, cover_start, today),
     ceiling: {
@@ -50,7 +52,7 @@ export function limitsOf(
       mode: formula.deductible_mode,
       amount_cents: formula.deductible_cents,
       used_cents: formula.deductible_mode === 'per_year' ? used.deductible_applied_cents : null,
-      event: events.map(({ cause: _, ...event }) => event)[0] ?? null,
+      event: last ?? null,
       events,
     },
     vaccine_package: amounts(formula.vaccine_package_cents, used.package_used_cents),
@@ -63,14 +65,14 @@ function openEvents(
   formula: FormulaTerms,
   today: Day,
   decided: readonly AnimalDecision[],
-): Limits['deductible']['events'] {
+): { cause: 'accident' | 'illness'; event: NonNullable<Limits['deductible']['event']> }[] {
   if (formula.deductible_mode !== 'per_event') return []
   return (['accident', 'illness'] as const)
     .flatMap((cause) => {
       const event = standingEvent({ care_date: today, cause, event: null }, decided)
-      return event ? [{ cause, ...event, days_left: daysBetween(today, event.last_day) }] : []
+      return event ? [{ cause, event: { ...event, days_left: daysBetween(today, event.last_day) } }] : []
     })
-    .toSorted((one, other) => other.first_day.localeCompare(one.first_day))
+    .toSorted((one, other) => other.event.first_day.localeCompare(one.event.first_day))
 }
 
 const amounts = (amount_cents: number, used_cents: number) => ({

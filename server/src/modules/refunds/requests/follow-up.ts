@@ -14,7 +14,7 @@ type Following = {
 }
 
 /**
- * What a follow-up takes over of the decided request before it: the vet, the cause, the first symptoms, and the animals
+ * Takes over for a follow-up, of the decided request before it, the vet, the cause, the first symptoms, and the animals
  * that are still insured (EVT-02). Throws `not_found` for a request of others, `conflict` for one that is not decided and
  * where none of its animals is insured any more.
  */

@@ -5,12 +5,11 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { contractCountry, contractCountryOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/json-moments.ts'
-import { undecidedStatuses } from './refund-status.ts'
-import type { TimelineStep } from './refund-status.ts'
+import { type TimelineStep, undecidedStatuses } from './refund-status.ts'
 
 type UsualDays = RefundRequest['usual_days']
 
-/** What decisions usually take in the country of the member's contract, as part of the statement of a request: of one that is filed and not decided. */
+/** Days that decisions usually take in the country of the member's contract, as part of the statement of a request: of one that is filed and not decided. */
 export const usualDays = (member_id: string) =>
   sql<UsualDays>`case when refund_requests.status in (${sql.join(undecidedStatuses)}) then
     (select jsonb_build_object('median', median, 'p90', p90, 'cases', cases) from usual_decision_days
