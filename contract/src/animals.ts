@@ -6,6 +6,7 @@ import { cents, day, id, month } from './fields.ts'
 import { AnimalChange, AnimalEnding } from './forms.ts'
 import { deductibleModes, guarantees } from './formulas.ts'
 import { collection } from './page.ts'
+import { DeductibleEvent } from './refund-arithmetic.ts'
 
 export const Formula = z.object({
   name: z.enum(formulaNames),
@@ -22,6 +23,9 @@ export const Formula = z.object({
 })
 export type Formula = z.infer<typeof Formula>
 
+/** An event whose 45 days hold today; 0 days are left on its last one. */
+const OpenEvent = z.object({ ...DeductibleEvent.shape, days_left: z.int().check(z.gte(0)) })
+
 const used = { amount_cents: cents, used_cents: cents, remaining_cents: cents }
 
 export const Limits = z.object({
@@ -29,7 +33,15 @@ export const Limits = z.object({
     z.object({ guarantee: z.enum(guarantees), covered_from: day, days_left: z.int().check(z.gte(0)) }),
   ),
   ceiling: z.object({ year_start: day, year_end: day, ...used, used_percent: z.int().check(z.gte(0), z.lte(100)) }),
-  deductible: z.object({ mode: z.enum(deductibleModes), amount_cents: cents, used_cents: z.nullable(cents) }),
+  deductible: z.object({
+    mode: z.enum(deductibleModes),
+    amount_cents: cents,
+    used_cents: z.nullable(cents),
+    /** the open event that began last; null where none is open, and where the deductible is taken once a year */
+    event: z.nullable(OpenEvent),
+    /** every open event, one a cause at most, the last begun in front */
+    events: z.array(z.object({ cause: z.enum(['accident', 'illness']), ...OpenEvent.shape })),
+  }),
   vaccine_package: z.object(used),
   identification: z.nullable(z.object({ due_on: day, days_left: z.int().check(z.gte(0)) })),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { careKinds } from './domain/care-kinds.ts'
-import { cents } from './fields.ts'
+import { cents, day } from './fields.ts'
 import { rejectionReasons } from './refund-reasons.ts'
 
 export const RefundLine = z.object({
@@ -30,3 +30,7 @@ export const Computation = z.object({
   refunded_cents: cents,
 })
 export type Computation = z.infer<typeof Computation>
+
+/** Event that a deductible is taken for once: its first day of care and its last, 45 days later, with what earlier decisions took of it. */
+export const DeductibleEvent = z.object({ first_day: day, last_day: day, used_cents: cents })
+export type DeductibleEvent = z.infer<typeof DeductibleEvent>

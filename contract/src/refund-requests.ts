@@ -3,7 +3,7 @@ import { careKinds } from './domain/care-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, fileType, id, instant } from './fields.ts'
 import { page, pageQuery } from './page.ts'
-import { Computation, RefundLine } from './refund-arithmetic.ts'
+import { Computation, DeductibleEvent, RefundLine } from './refund-arithmetic.ts'
 import { askReasons, rejectionReasons } from './refund-reasons.ts'
 import { RequestFile } from './request-files.ts'
 
@@ -72,6 +72,8 @@ export type FormerRefund = z.infer<typeof FormerRefund>
 
 const rejection = z.nullable(z.object({ code: z.enum(rejectionReasons), text: z.string() }))
 
+const days = z.int().check(z.gte(0))
+
 export const RefundRequest = z.object({
   id,
   status: z.enum(refundStatuses),
@@ -100,6 +102,11 @@ export const RefundRequest = z.object({
   expected_by: z.nullable(day),
   /** calendar days past `expected_by`, 0 when in time */
   late_days: z.int(),
+  /**
+   * working days that decisions of the last 30 days took in the contract's country, the time that waited for the member left
+   * out: half of them at most `median`, nine of ten at most `p90`; null once decided, and where there are too few
+   */
+  usual_days: z.nullable(z.object({ median: days, p90: days, cases: days })),
   amount_to_refund_cents: z.nullable(cents),
   rejection,
   refunds: z.array(z.object({ id, animal_id: id })),
@@ -111,6 +118,17 @@ export const RefundRequest = z.object({
       refunds: z.array(FormerRefund),
       corrected_at: instant,
       reason: z.string(),
+    }),
+  ),
+  /** decided request that it is a follow-up of, which may be forgotten by now; null for one of its own */
+  follows: z.nullable(id),
+  /** its own follow-ups, the first in front */
+  follow_ups: z.array(
+    z.object({
+      id,
+      status: z.enum(refundStatuses),
+      tracking_reference: z.nullable(z.string()),
+      care_date: z.nullable(day),
     }),
   ),
   /** kinds of care of its assessed lines, each once, in the order of the bills; empty before they are assessed */
@@ -127,10 +145,10 @@ export const createRefundRequest = endpoint({
   name: 'createRefundRequest',
   method: 'POST',
   path: '/refund-requests',
-  summary: `Begin a refund request: a draft; 409 with errors.drafts "drafts_limit" where ${mostDrafts} are open`,
+  summary: `Begin a refund request: a draft, of a follow-up visit where it \`follows\` a decided request, whose animals still insured, vet, cause and first symptoms it takes over; 409 with errors.drafts "drafts_limit" where ${mostDrafts} are open, with errors.follows "follow_up_uncovered" where none of the animals is insured any more`,
   access: 'member',
   permission: 'refunds:write',
-  body: z.optional(z.strictObject({})),
+  body: z.optional(z.strictObject({ follows: z.optional(id) })),
   idempotent: true,
   answer: { status: 201, body: RefundRequest },
 })
@@ -223,6 +241,18 @@ export const Check = z.object({
       since: z.optional(day),
       /** duplicate_file: the request that already holds it */
       tracking_reference: z.nullable(z.string()),
+    }),
+  ),
+  /** each animal, in a draft that is a follow-up, whose deductible is taken by event */
+  events: z.array(
+    z.object({
+      animal_id: id,
+      /** deductible of its formula */
+      amount_cents: cents,
+      /** event of earlier decisions that care of that day belongs to (of today while no day is told); null where the care begins one */
+      event: z.nullable(DeductibleEvent),
+      /** last day of the followed request's own event, where that is over */
+      ended_on: z.nullable(day),
     }),
   ),
 })

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { cents, day, id } from './fields.ts'
 import { collection, page, pageQuery } from './page.ts'
 import type { FieldCode } from './problem.ts'
-import { arithmetics, Computation, RefundLine } from './refund-arithmetic.ts'
+import { arithmetics, Computation, DeductibleEvent, RefundLine } from './refund-arithmetic.ts'
 import { rejectionReasons } from './refund-reasons.ts'
 import { causes } from './refund-requests.ts'
 import { RequestFile } from './request-files.ts'
@@ -44,6 +44,8 @@ export const RefundStatement = z.object({
   lines: z.array(RefundLine),
   /** null where the portal has not reckoned it: a refund of before it, or amounts that the insurer gave */
   computation: z.nullable(Computation),
+  /** event that its deductible counts for, with what the decisions before it had taken; null where the deductible is not taken by event */
+  event: z.nullable(DeductibleEvent),
   arithmetic: z.enum(arithmetics),
   /** words of the insurer about amounts of its own */
   explanation: z.nullable(z.string()),
@@ -103,6 +105,8 @@ export const Estimate = z.object({
   refunded_cents: cents,
   remaining_cents: cents,
   computation: Computation,
+  /** event that the care would belong to, with what is taken of its deductible by now; null as in a refund's statement */
+  event: z.nullable(DeductibleEvent),
   lines: z.array(RefundLine),
   reasons: z.array(z.enum(rejectionReasons)),
   /** present where no care of that day is covered, with the days as in the warnings of a request's check */

@@ -74,6 +74,8 @@ export const FiledRequest = z.object({
   }),
   /** those of the request, in its order, each with its formula and its limits of today */
   animals: z.array(Animal),
+  /** decided request that the member filed it as a follow-up of */
+  follows: z.nullable(id),
   invoice_number: z.nullable(z.string()),
   vet_name: z.nullable(z.string()),
   first_symptoms_on: z.nullable(day),

@@ -47,6 +47,8 @@ export const titles = {
 export const units = { second: 'seconde', seconds: 'secondes', minutes: 'minutes' }
 
 export const problemReasons = {
+  follow_up_uncovered:
+    'Aucun animal de cette demande n’est encore couvert : pour des soins d’avant la fin de sa couverture, commencez une nouvelle demande.',
   drafts_limit:
     'Vous avez déjà {limit} brouillons, c’est le maximum. Envoyez-en un ou supprimez-en un pour commencer une autre demande.',
 }

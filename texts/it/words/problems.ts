@@ -48,5 +48,7 @@ export const titles: Translated<typeof french.titles> = {
 export const units: Translated<typeof french.units> = { second: 'secondo', seconds: 'secondi', minutes: 'minuti' }
 
 export const problemReasons: Translated<typeof french.problemReasons> = {
+  follow_up_uncovered:
+    'Nessun animale di questa richiesta è ancora coperto: per cure precedenti alla fine della copertura, inizi una nuova richiesta.',
   drafts_limit: 'Ha già {limit} bozze, il numero massimo. Ne invii o ne elimini una per iniziare un’altra richiesta.',
 }

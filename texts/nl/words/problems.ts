@@ -48,6 +48,8 @@ export const titles: Draft<typeof french.titles> = {
 export const units: Draft<typeof french.units> = { second: 'seconde', seconds: 'seconden', minutes: 'minuten' }
 
 export const problemReasons: Draft<typeof french.problemReasons> = {
+  follow_up_uncovered:
+    'Geen enkel dier van deze aanvraag is nog gedekt: begin een nieuwe aanvraag voor zorgen van vóór het einde van de dekking.',
   drafts_limit:
     'U hebt al {limit} concepten, dat is het maximum. Verstuur of verwijder er een om een andere aanvraag te beginnen.',
 }

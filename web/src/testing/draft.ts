@@ -22,6 +22,7 @@ export const draftAtCare: RefundRequest = {
   care_date: '2026-11-15',
   vet_name: null,
   cause: 'accident',
+  follows: null,
   paid_confirmed: true,
 }
 
@@ -46,7 +47,9 @@ function recordedDraft(): RefundRequest {
 
 const required = (field: string, animal_id: string | null = null) => ({ code: 'required' as const, field, animal_id })
 
-function checkOf(draft: RefundRequest, warnings: Check['warnings']): Check {
+type Told = { warnings?: Check['warnings']; events?: Check['events'] }
+
+function checkOf(draft: RefundRequest, { warnings = [], events = [] }: Told): Check {
   const { files, animal_ids, care_date, paid_confirmed } = draft
   const blocking = [
     ...(files.some(({ type }) => type === 'invoice') ? [] : [required('files.invoice')]),
@@ -55,7 +58,7 @@ function checkOf(draft: RefundRequest, warnings: Check['warnings']): Check {
     ...animalsWithoutCareSheet(draft).map((id) => required(`files.care-sheet.${id}`, id)),
     ...(paid_confirmed ? [] : [required('paid_confirmed')]),
   ]
-  return { ready: blocking.length === 0, blocking, warnings }
+  return { ready: blocking.length === 0, blocking, warnings, events }
 }
 
 type Kept = {
@@ -64,15 +67,15 @@ type Kept = {
   sent: () => readonly File[]
 }
 
-type Rules = { warnings?: Check['warnings']; errorsIn?: (changes: DraftChanges) => ProblemBody['errors'] }
+type Rules = Told & { errorsIn?: (changes: DraftChanges) => ProblemBody['errors'] }
 
 /** Keeps a draft as the server does: what it is told or sent is in the next answer, and what it lacks bars its way. */
-export function keepsDraft(begun: RefundRequest, { warnings = [], errorsIn }: Rules = {}): Kept {
+export function keepsDraft(begun: RefundRequest, { errorsIn, ...rules }: Rules = {}): Kept {
   let draft = begun
   const sent: File[] = []
   const show = () => {
     answers(getRefundRequest, draft)
-    answers(checkRefundRequest, checkOf(draft, warnings))
+    answers(checkRefundRequest, checkOf(draft, rules))
   }
   show()
   answers(createRefundRequest, draft)

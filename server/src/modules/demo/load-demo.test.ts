@@ -148,6 +148,19 @@ describe('the refunds', () => {
     ])
   })
 
+  it('[EVT-01] leave an illness of Mirza open, whose deductible is borne', async () => {
+    const { data } = (await portal.call(listAnimals, { as: await as('m1') })).body
+    const open = data.map(({ name, limits }) => [name, limits?.deductible.events])
+    expect(open).toEqual([
+      ['Oslo', []],
+      [
+        'Mirza',
+        [{ cause: 'illness', first_day: '2026-10-30', last_day: '2026-12-14', days_left: 24, used_cents: 2500 }],
+      ],
+      ['Pistache', []],
+    ])
+  })
+
   it('were refused for the reasons of the data', async () => {
     const rejections = (await requestsOf('m1')).flatMap(({ tracking_reference, rejection }) =>
       rejection ? [[tracking_reference, rejection.code]] : [],

@@ -14,6 +14,7 @@ import { insertGodchildren } from './seed/seed-godchildren.ts'
 import { insertMembers } from './seed/seed-members.ts'
 import { insertMessages } from './seed/seed-messages.ts'
 import { insertNotifications } from './seed/seed-notifications.ts'
+import { insertOpenings } from './seed/seed-openings.ts'
 import { insertRefunds } from './seed/seed-refunds.ts'
 import { seedMembers } from './seed/seed-rows.ts'
 
@@ -39,6 +40,7 @@ export async function resetDemo(platform: Loading): Promise<void> {
     const sessions = await deleteMembers(tx)
     await insertMembers(tx, time, password_hash)
     await restoreSessions(tx, sessions)
+    await insertOpenings(tx, time)
     await insertRefunds(tx, silent, time)
     await insertGodchildren(tx, { config, clock }, time)
     await saveDemoExternalIds(tx)

@@ -34,6 +34,7 @@ export {
 export {
   type UpsertedContract,
   contractCountry,
+  contractCountryOf,
   contractDaysOf,
   contractTerms,
   contractOf,

@@ -76,8 +76,8 @@ describe('an estimate', () => {
       question().lines.map(({ care_kind, billed_cents }) => line(animal(), care_kind, billed_cents)),
     )
     const { body } = await portal.call(getRefund, { as: helene, params: { id: decided.refunds[0]?.id ?? '' } })
-    const { billed_cents, refunded_cents, remaining_cents, computation, lines, reasons } = body
-    expect({ billed_cents, refunded_cents, remaining_cents, computation, lines, reasons }).toEqual(first.body)
+    const { billed_cents, refunded_cents, remaining_cents, computation, event, lines, reasons } = body
+    expect({ billed_cents, refunded_cents, remaining_cents, computation, event, lines, reasons }).toEqual(first.body)
     expect((await estimate(question())).body.computation.deductible_cents).toBe(0)
   })
 

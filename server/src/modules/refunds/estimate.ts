@@ -5,7 +5,7 @@ import { outsideCover } from '#modules/policy/policy.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
-import { coverOf, refundOf } from './decision/animal-cover.ts'
+import { coverOf, eventOfCare, refundOf } from './decision/animal-cover.ts'
 
 const codes = {
   before_effective_date: 'before_effect',
@@ -26,7 +26,10 @@ export async function estimateFor(
   if (!cover) throw problem('not_found')
   const language = languageOf(member.locale)
   const labelled = lines.map((line) => ({ label: careKindNames[language][line.care_kind], ...line }))
-  const estimate = refundOf(cover, { ...treatment, event: null }, labelled)
+  const care = { ...treatment, event: null }
+  const amount = refundOf(cover, care, labelled)
+  const event = amount.computation.covered_base_cents > 0 ? eventOfCare(cover, care) : null
+  const estimate = { ...amount, event }
   const { cover_start, formula } = cover.animal
   const outside =
     cover_start === null || formula === 'default'

@@ -5,6 +5,7 @@ import type { Platform } from '#platform/portal.ts'
 import { decide } from './decision/decide.ts'
 import { removeStored } from './files/request-files.ts'
 import { findUnanswered } from './requests/awaited.store.ts'
+import { countUsualDays } from './requests/count-usual-days.ts'
 import { deleteDraft } from './requests/drafts.ts'
 import { findAbandonedDrafts, lockRequest } from './requests/refund-requests.store.ts'
 
@@ -17,6 +18,7 @@ export async function refundsJobs(platform: Platform): Promise<void> {
   const { jobs } = platform
   await jobs.every('refunds.unanswered', '10 * * * *', () => rejectUnanswered(platform))
   await jobs.every('refunds.abandoned-drafts', '25 * * * *', () => deleteAbandonedDrafts(platform))
+  await jobs.every('refunds.usual-days', '5 3 * * *', () => countUsualDays(platform))
 }
 
 /** Rejects the requests whose documents did not come by the last day (`documents_timeout`). */

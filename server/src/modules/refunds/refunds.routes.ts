@@ -93,11 +93,11 @@ function refundRequestRoutes(app: App, platform: Platform): void {
     app,
     platform,
     createRefundRequest,
-    ({ member, request, transact }) => {
+    ({ member, body, request, transact }) => {
       const keyed = request.headers['idempotency-key'] !== undefined
-      return transact((tx) => createDraft(tx, readerOf(member), { keyed }))
+      return transact((tx) => createDraft(tx, readerOf(member), { keyed, follows: body?.follows }))
     },
-    { at_once: ({ member }) => createDraftAtOnce(readerOf(member)) },
+    { at_once: ({ member, body }) => (body?.follows === undefined ? createDraftAtOnce(readerOf(member)) : null) },
   )
 
   route(app, platform, listRefundRequests, async ({ member, query: { status, animal_id, ...page } }) => {

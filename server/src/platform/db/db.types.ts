@@ -600,6 +600,7 @@ export type Database = {
     before_portal: Generated<boolean>
     channel: string | null
     received_on: string | null
+    follows: string | null
   }
   refunds: {
     member_id: string
@@ -714,6 +715,13 @@ export type Database = {
     member_id: string
     from_day: string
     to_day: string | null
+  }
+  usual_decision_days: {
+    country: string
+    median: number
+    p90: number
+    cases: number
+    counted_at: Date
   }
   webhook_deliveries: {
     member_id: string

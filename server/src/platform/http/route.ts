@@ -41,8 +41,8 @@ type Arriving<E extends Endpoint> = Pick<Call<E>, 'member' | 'params' | 'request
 type Options<E extends Endpoint> = {
   /** its bytes, where a body may hold less than the portal's 1 MiB */
   largest_body?: number
-  /** the work of a keyed call as one statement, for one that is made often */
-  at_once?: (call: Pick<Call<E>, 'member'>) => AtOnce & { answer: AnswerOf<E> }
+  /** the work of a keyed call as one statement, for one that is made often; null for what the handler alone does */
+  at_once?: (call: Pick<Call<E>, 'member' | 'body'>) => (AtOnce & { answer: AnswerOf<E> }) | null
   /** looks before a form's files are taken in whether there is a place for them; throws when there is none */
   before_form?: (arriving: Arriving<E>) => Promise<void>
 }

@@ -1,6 +1,14 @@
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { describe, expect, it } from 'vitest'
-import { addWorkingDays, expectedBy, isWorkingDay, lateByDays, workingDaysBetween } from './working-days.ts'
+import {
+  addWorkingDays,
+  expectedBy,
+  isWorkingDay,
+  lateByDays,
+  workingDaysBetween,
+  workingDaysTaken,
+  type Pause,
+} from './working-days.ts'
 
 const weekdaysOff = (country: 'FR' | 'IT' | 'BE', year: number) => {
   const found: string[] = []
@@ -81,5 +89,30 @@ describe('the clock that stops', () => {
     expect(lateByDays('2026-11-18', '2026-11-17')).toBe(0)
     expect(lateByDays('2026-11-18', '2026-11-21')).toBe(3)
     expect(lateByDays(null, '2026-11-21')).toBe(0)
+  })
+})
+
+describe('the days that a decision took', () => {
+  it.each<[string, string, Pause[], 'FR' | 'IT', number, string]>([
+    ['2026-11-16', '2026-11-16', [], 'FR', 0, 'on the day of filing'],
+    ['2026-11-20', '2026-11-23', [], 'FR', 1, 'over a weekend'],
+    ['2026-11-10', '2026-11-12', [], 'FR', 1, 'over Armistice Day in France'],
+    ['2026-11-10', '2026-11-12', [], 'IT', 2, 'no holiday in Italy'],
+    ['2026-12-31', '2027-01-04', [], 'FR', 1, 'over the New Year and a weekend'],
+    ['2026-11-16', '2026-11-25', [{ from: '2026-11-17', to: '2026-11-24' }], 'FR', 2, 'without the week that waited'],
+    ['2026-11-16', '2026-12-21', [{ from: '2026-11-17', to: null }], 'FR', 1, 'ended while it waited'],
+    [
+      '2026-11-16',
+      '2026-11-27',
+      [
+        { from: '2026-11-17', to: '2026-11-19' },
+        { from: '2026-11-20', to: '2026-11-26' },
+      ],
+      'FR',
+      3,
+      'asked twice',
+    ],
+  ])('[CLK-03] filed on %s, decided on %s with pauses %j in %s: %i (%s)', (filed, decided, pauses, country, days) => {
+    expect(workingDaysTaken({ filed, decided, pauses }, country)).toBe(days)
   })
 })

@@ -63,6 +63,20 @@ export function expectedBy(filed: Moment, pauses: readonly Pause[], country: Cou
   return addWorkingDays(start, left, country)
 }
 
+/** Counts the working days that a decision took, without the time that waited for the member; pauses in order of time. */
+export function workingDaysTaken(
+  { filed, decided, pauses }: { filed: Moment; decided: Moment; pauses: readonly Pause[] },
+  country: Country,
+): number {
+  let start = filed
+  let taken = 0
+  for (const { from, to } of pauses) {
+    taken += workingDaysBetween(start, from, country)
+    start = to ?? decided
+  }
+  return taken + workingDaysBetween(start, decided, country)
+}
+
 /** Counts the days by which a request is late: 0 while it is not or while the clock stands still. */
 export const lateByDays = (expected_by: Day | null, today: Day): number =>
   expected_by === null ? 0 : Math.max(0, daysBetween(expected_by, today))

@@ -23,5 +23,16 @@ export const limitsMessages = {
   packageSpent: (total: string) => `Forfait de ${total} entièrement utilisé`,
   deductible: 'Franchise annuelle',
   deductibleUsed: (used: string, total: string) => `${used} déjà retenus sur ${total}`,
+  event: (cause: string) => `Événement en cours : ${cause}`,
+  eventDays: (first: string, last: string, left: number) =>
+    plural(
+      left,
+      `Ouvert le ${first}, encore un jour, jusqu’au ${last}.`,
+      `Ouvert le ${first}, encore ${left} jours, jusqu’au ${last}.`,
+      'fr',
+    ),
+  eventLastDay: (first: string) => `Ouvert le ${first}, son dernier jour est aujourd’hui.`,
+  eventUsed: (used: string, total: string) => `${used} de franchise déjà retenus sur ${total}.`,
+  eventMet: (total: string) => `${total} de franchise retenus : plus rien ne sera déduit pour cet événement.`,
   deductibleMet: (total: string) => `${total} retenus : plus rien ne sera déduit cette année`,
 }

@@ -25,5 +25,18 @@ export const limitsMessages: Translated<typeof french.limitsMessages> = {
   packageSpent: (total: string) => `Pacchetto di ${total} interamente utilizzato`,
   deductible: 'Franchigia annua',
   deductibleUsed: (used: string, total: string) => `${used} già trattenuti su ${total}`,
+  event: (cause: string) => `Evento in corso: ${cause}`,
+  eventDays: (first: string, last: string, left: number) =>
+    elided(
+      plural(
+        left,
+        `Aperto il ${first}, ancora un giorno, fino al ${last}.`,
+        `Aperto il ${first}, ancora ${left} giorni, fino al ${last}.`,
+        'it',
+      ),
+    ),
+  eventLastDay: (first: string) => elided(`Aperto il ${first}, oggi è il suo ultimo giorno.`),
+  eventUsed: (used: string, total: string) => `${used} di franchigia già trattenuti su ${total}.`,
+  eventMet: (total: string) => `${total} di franchigia trattenuti: per questo evento non si deduce altro.`,
   deductibleMet: (total: string) => `${total} trattenuti: quest’anno non si deduce altro`,
 }

@@ -25,5 +25,16 @@ export const limitsMessages: Draft<typeof french.limitsMessages> = {
   packageSpent: (total: string) => `Pakket van ${total} volledig gebruikt`,
   deductible: 'Jaarlijkse vrijstelling',
   deductibleUsed: (used: string, total: string) => `${used} al ingehouden van ${total}`,
+  event: (cause: string) => `Lopende gebeurtenis: ${cause}`,
+  eventDays: (first: string, last: string, left: number) =>
+    plural(
+      left,
+      `Begonnen op ${first}, nog één dag, tot en met ${last}.`,
+      `Begonnen op ${first}, nog ${left} dagen, tot en met ${last}.`,
+      'nl',
+    ),
+  eventLastDay: (first: string) => `Begonnen op ${first}, vandaag is de laatste dag.`,
+  eventUsed: (used: string, total: string) => `${used} vrijstelling al ingehouden van ${total}.`,
+  eventMet: (total: string) => `${total} vrijstelling ingehouden: voor deze gebeurtenis wordt niets meer afgetrokken.`,
   deductibleMet: (total: string) => `${total} ingehouden: dit jaar wordt niets meer afgetrokken`,
 }

@@ -1,4 +1,6 @@
 import type { Limits } from '@coussinet/contract/animals.ts'
+import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
+import { lowered } from '@coussinet/contract/domain/grammar.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
 import Check from 'lucide-react/icons/check'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -119,15 +121,24 @@ function Allowance({ name, used, total, sentence }: AllowanceProps) {
   )
 }
 
-/** Allowances of the year beside the ceiling: the vaccine package, and the deductible of the formulas that have a yearly one. */
+/** Allowances beside the ceiling: the vaccine package, and the deductible, of the year or of each open event. */
 function YearAllowances({ limits }: { limits: Limits }) {
   const words = useMessages(limitsMessages)
-  const { euros } = useFormat()
+  const causes = useMessages(causeNames)
+  const { euros, longDay } = useFormat()
   const { vaccine_package, deductible } = limits
   const kept = deductible.used_cents
   // A formula of the year that takes off nothing has nothing to count.
   const isCounted = kept !== null && deductible.amount_cents > 0
-  if (vaccine_package.amount_cents === 0 && !isCounted) return null
+  const total = deductible.amount_cents
+  const events = total > 0 ? deductible.events : []
+  if (vaccine_package.amount_cents === 0 && !isCounted && events.length === 0) return null
+  const sayEvent = ({ first_day, last_day, days_left, used_cents }: (typeof events)[number]) => {
+    const first = longDay(first_day)
+    const days = days_left > 0 ? words.eventDays(first, longDay(last_day), days_left) : words.eventLastDay(first)
+    const borne = used_cents >= total ? words.eventMet(euros(total)) : words.eventUsed(euros(used_cents), euros(total))
+    return `${days} ${borne}`
+  }
   return (
     <ul className={styles.allowances}>
       {vaccine_package.amount_cents > 0 && (
@@ -154,6 +165,15 @@ function YearAllowances({ limits }: { limits: Limits }) {
           }
         />
       )}
+      {events.map((event) => (
+        <Allowance
+          key={event.cause}
+          name={words.event(lowered(causes[event.cause]))}
+          used={event.used_cents}
+          total={total}
+          sentence={sayEvent(event)}
+        />
+      ))}
     </ul>
   )
 }

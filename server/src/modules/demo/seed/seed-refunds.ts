@@ -50,6 +50,9 @@ async function insertRequests(db: Db, time: DemoTime): Promise<void> {
   await db.insertInto('refund_request_animals').values(animals).execute()
 }
 
+// A visit after Oslo's of October, which its member has begun to file.
+const followed: Record<string, string> = { q026: 'q021' }
+
 function requestRow(request: SeedRequest, time: DemoTime) {
   const life = request.submitted_on === null ? null : historyOf(request, time)
   const created_at = life
@@ -68,7 +71,13 @@ function requestRow(request: SeedRequest, time: DemoTime) {
     created_at,
     changed_at: life?.processing ?? life?.filed ?? time.at(request.care_date, '19:32'),
     submitted_at: life?.filed ?? null,
+    follows: followedBy(request),
   }
+}
+
+function followedBy({ request }: SeedRequest): string | null {
+  const name = followed[request]
+  return name !== undefined && seedRequests.some((one) => one.request === name) ? demoId(name) : null
 }
 
 function statusWhenFiled({ status }: SeedRequest, life: RequestHistory | null): 'draft' | 'pending' | 'processing' {

@@ -53,6 +53,10 @@ export async function contractOf(db: Db, member_id: string, { lock = false } = {
 export const contractCountry = (member_id: string) =>
   sql<Country>`(select country from contracts where contracts.member_id = ${member_id}::uuid)`
 
+/** The country of the contract of a row's member, where the rows are of many members. */
+export const contractCountryOf = (column: string) =>
+  sql<Country>`(select country from contracts where contracts.member_id = ${sql.ref(column)})`
+
 type ContractRow = NonNullable<Awaited<ReturnType<typeof contractOf>>>
 
 /** A contract as the insurer brings it. */

@@ -133,6 +133,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   operator_log: 'none',
   portal_facts: 'none',
   portal_nodes: 'none',
+  usual_decision_days: 'none',
   demo_card_payments: 'none',
   demo_card_registrations: 'none',
 }

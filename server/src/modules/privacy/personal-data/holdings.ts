@@ -100,6 +100,7 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: Reason } 
   operator_log: { exempt: 'technical' },
   portal_facts: { exempt: 'technical' },
   portal_nodes: { exempt: 'technical' },
+  usual_decision_days: { exempt: 'technical' },
   attempts: { exempt: 'passing' },
   idempotency_keys: { exempt: 'passing' },
   // the mails' links are still alive in it

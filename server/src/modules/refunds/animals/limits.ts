@@ -1,6 +1,6 @@
 import type { Limits } from '@coussinet/contract/animals.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
-import { type Day } from '@coussinet/contract/domain/days.ts'
+import { type Day, daysBetween } from '@coussinet/contract/domain/days.ts'
 import {
   identificationDeadline,
   insuranceYear,
@@ -8,7 +8,7 @@ import {
   usedPercent,
   waitingPeriods,
 } from '#modules/policy/policy.ts'
-import { type AnimalDecision, countersFor } from '../rules/counters.ts'
+import { type AnimalDecision, countersFor, standingEvent } from '../rules/counters.ts'
 
 type Cover = {
   formula: FormulaTerms
@@ -35,8 +35,11 @@ export function limitsOf(
   )
     return null
   const { year_start, year_end } = insuranceYear(cover_start, today)
-  // Cause and event decide on the deductible of one event alone, which is not shown.
+  // Cause and event decide on the deductible of an event alone, which is told of below.
   const used = countersFor(formula, cover_start, { care_date: today, cause: 'illness', event: null }, decided)
+  const open = openEvents(formula, today, decided)
+  const events = open.map(({ cause, event }) => ({ cause, ...event }))
+  const last = open[0]?.event
   return {
     waiting_periods: waitingPeriods(formula, cover_start, today),
     ceiling: {
@@ -49,10 +52,27 @@ export function limitsOf(
       mode: formula.deductible_mode,
       amount_cents: formula.deductible_cents,
       used_cents: formula.deductible_mode === 'per_year' ? used.deductible_applied_cents : null,
+      event: last ?? null,
+      events,
     },
     vaccine_package: amounts(formula.vaccine_package_cents, used.package_used_cents),
     identification: icad === null ? identificationDeadline(cover_start, today) : null,
   }
+}
+
+/** The events that care of `today` would belong to, one a cause, the last begun in front (EVT-01). */
+function openEvents(
+  formula: FormulaTerms,
+  today: Day,
+  decided: readonly AnimalDecision[],
+): { cause: 'accident' | 'illness'; event: NonNullable<Limits['deductible']['event']> }[] {
+  if (formula.deductible_mode !== 'per_event') return []
+  return (['accident', 'illness'] as const)
+    .flatMap((cause) => {
+      const event = standingEvent({ care_date: today, cause, event: null }, decided)
+      return event ? [{ cause, event: { ...event, days_left: daysBetween(today, event.last_day) } }] : []
+    })
+    .toSorted((one, other) => other.event.first_day.localeCompare(one.event.first_day))
 }
 
 const amounts = (amount_cents: number, used_cents: number) => ({

@@ -31,6 +31,7 @@ const oslo: ReckonedStatement = {
   before_portal: false,
   arithmetic: 'portal',
   explanation: null,
+  event: null,
   billed_cents: 24_300,
   subtotal_cents: 17_100,
   refunded_cents: 15_000,

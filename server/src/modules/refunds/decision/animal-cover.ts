@@ -1,9 +1,10 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { earlierEnd, formulaTerms, type Insured, insuredAnimals } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
-import { type Counters, countersFor, type AnimalDecision } from '../rules/counters.ts'
+import { type Counters, countersFor, type AnimalDecision, eventOf } from '../rules/counters.ts'
 import { type BilledLine, computeRefund } from '../rules/refund-amount.ts'
 import { type ContractCover, contractCoverOf } from './contract-cover.ts'
 
@@ -52,6 +53,12 @@ export function countersOf(
     ? untouched
     : countersFor(formulaTerms(animal.formula), animal.cover_start, care, decided)
 }
+
+/** Event by which the deductible of an animal's care counts today; null where it counts for none. */
+export const eventOfCare = (
+  { animal, decided }: AnimalCover,
+  care: Pick<Treatment, 'care_date' | 'cause' | 'event'>,
+): DeductibleEvent | null => (animal.cover_start === null ? null : eventOf(formulaTerms(animal.formula), care, decided))
 
 /** Refund of one animal's care: the one way to the rules, for estimates and decisions alike (EST-04). */
 export function refundOf<Line extends BilledLine>(cover: AnimalCover, treatment: Treatment, lines: readonly Line[]) {

@@ -28,7 +28,7 @@ export async function findDecidedParts(db: Db, member_id: string, animal_ids: re
   return db
     .selectFrom(decided.unionAll(openingParts(db, member_id)).as('parts'))
     .select(['animal_id', 'request_id', 'care_date', 'cause', 'event', 'covered_base_cents', 'deductible_cents'])
-    .select(['vaccine_package_cents', 'refunded_cents'])
+    .select(['vaccine_package_cents', 'refunded_cents', 'refund_id'])
     .where(anyOf('animal_id', animal_ids))
     .orderBy('decided_at')
     .orderBy('refund_id')

@@ -44,6 +44,7 @@ export async function filedRequestOf(db: Db, request_id: string, now: Date): Pro
       suspensions: suspensions.map(({ from_day: from, to_day: to }) => ({ from, to })),
     },
     animals: view.animal_ids.flatMap((id) => animals.find((animal) => animal.id === id) ?? []),
+    follows: view.follows,
     invoice_number: view.invoice_number,
     vet_name: view.vet_name,
     first_symptoms_on: view.first_symptoms_on,

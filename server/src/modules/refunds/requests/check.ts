@@ -1,4 +1,4 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Check } from '@coussinet/contract/refund-requests.ts'
 import {
   coveredFrom,
@@ -12,6 +12,7 @@ import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { type AnimalCover, countersOf, coverOf } from '../decision/animal-cover.ts'
 import { filesOfRequests, requestsWithSameFiles } from '../files/request-files.store.ts'
+import { standingEvent } from '../rules/counters.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { missingOfAnswer, missingOfDraft } from './blocking.ts'
 import { animalsOfRequests, findRequests, type RequestRow } from './refund-requests.store.ts'
@@ -24,9 +25,9 @@ export async function checkOf(db: Db, member_id: string, request_id: string, now
   if (!request) throw problem('not_found')
   if (request.status === 'action-required') {
     const blocking = missingOfAnswer(await awaitedOfRequests(db, member_id, [request_id]))
-    return { ready: blocking.length === 0, blocking, warnings: [] }
+    return { ready: blocking.length === 0, blocking, warnings: [], events: [] }
   }
-  if (request.status !== 'draft') return { ready: true, blocking: [], warnings: [] }
+  if (request.status !== 'draft') return { ready: true, blocking: [], warnings: [], events: [] }
 
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
   const files = await filesOfRequests(db, member_id, [request_id])
@@ -52,6 +53,7 @@ export async function checkOf(db: Db, member_id: string, request_id: string, now
         tracking_reference,
       })),
     ],
+    events: animal_ids.flatMap((animal_id) => eventsOf(request, covers.get(animal_id), dayOf(now))),
   }
 }
 
@@ -90,4 +92,22 @@ function warningsOf(
   const used = countersOf(cover, { care_date, cause: cause ?? 'illness', event: null }).ceiling_used_cents
   if (cause === 'prevention' || remaining(formula.annual_ceiling_cents, used) > 0) return []
   return [warning('ceiling_reached', insuranceYear(cover_start, care_date).year_end)]
+}
+
+/** The event that the care of a follow-up belongs to, by the day that is told or `today`; nothing where no deductible is taken by event (EVT-02). */
+function eventsOf(
+  { care_date, cause, follows }: RequestRow,
+  cover: AnimalCover | undefined,
+  today: Day,
+): Check['events'] {
+  if (follows === null || !cover) return []
+  const { animal_id, formula } = cover.animal
+  const { deductible_mode, deductible_cents } = formulaTerms(formula)
+  if (deductible_mode !== 'per_event' || deductible_cents === 0 || cause === 'prevention') return []
+  const day = care_date ?? today
+  const event = standingEvent({ care_date: day, cause: cause ?? 'illness', event: null }, cover.decided)
+  const followed = cover.decided.find(({ request_id }) => request_id === follows)
+  const former = event === null && followed ? standingEvent(followed, cover.decided) : null
+  const ended_on = former && former.last_day < day ? former.last_day : null
+  return [{ animal_id, amount_cents: deductible_cents, event, ended_on }]
 }

@@ -11,6 +11,7 @@ import { audit, auditLineOf, emitAudited } from '#platform/records/audit.ts'
 import { contractCoverOf } from '../decision/contract-cover.ts'
 import { type FileRow, filesOfRequests } from '../files/request-files.store.ts'
 import { asErrors, type Blocking, careDateRefusal } from './blocking.ts'
+import { carriedOver } from './follow-up.ts'
 import {
   countDrafts,
   deleteRequest,
@@ -27,30 +28,39 @@ import { newDraft, type Reader, requestOf } from './request-view.ts'
 const begun = (member_id: string) => ({ key: `drafts ${member_id}`, limit: 300, window_seconds: 3600 })
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
+type Beginning = { keyed: boolean; follows?: string | undefined }
+
 /**
- * Begins a draft. A call without a key of its own gives the empty draft of a moment ago again.
- * Throws `conflict` before the contract, and where enough are open.
+ * Begins a draft, of a follow-up where it `follows` a request. A call without a key of its own gives the draft of a moment
+ * ago again, as it was made. Throws `conflict` before the contract, where enough are open, and for a request that is not
+ * decided or has no insured animal left; `not_found` for one that is not the member's.
  */
-export async function createDraft(db: Db, reader: Reader, { keyed }: { keyed: boolean }): Promise<RefundRequest> {
+export async function createDraft(db: Db, reader: Reader, { keyed, follows }: Beginning): Promise<RefundRequest> {
   const { member_id, now: at } = reader
-  await contractCoverOf(db, member_id)
+  const { end_date } = await contractCoverOf(db, member_id)
+  const followed = follows === undefined ? undefined : await carriedOver(db, reader, { follows, end_date })
   // Two begun at once are counted one after the other.
   await lockMember(db, member_id)
   if (!keyed) {
-    const recent = await findPristineDraft(db, member_id, new Date(at.getTime() - doubleClick))
+    const recent = await findPristineDraft(db, {
+      member_id,
+      since: new Date(at.getTime() - doubleClick),
+      follows: follows ?? null,
+    })
     if (recent) return requestOf(db, reader, recent)
   }
   if ((await countDrafts(db, member_id)) >= mostDrafts)
     throw problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } })
   await countAttempt(db, begun(member_id), at)
   const request_id = newId()
-  await insertDraft(db, { member_id, request_id, at })
+  await insertDraft(db, { member_id, request_id, at, carried: followed?.carried })
+  if (followed) await replaceAnimals(db, member_id, request_id, followed.animal_ids)
   await audit(db, { member_id, action: 'refund_request.created', subject_id: request_id, at })
   await announce(db, member_id, 'refund-requests')
-  return newDraft(request_id, reader)
+  return followed ? requestOf(db, reader, request_id) : newDraft(request_id, reader)
 }
 
-/** The same of a keyed call, as one statement. */
+/** The same of a keyed call that follows nothing, as one statement. */
 export function createDraftAtOnce(reader: Reader): AtOnce & { answer: RefundRequest } {
   const { member_id, now: at } = reader
   const request_id = newId()

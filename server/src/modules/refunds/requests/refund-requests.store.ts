@@ -14,6 +14,7 @@ import { type Attempt, countAttemptIfAlone } from '#platform/limits/attempts.ts'
 import { type AuditLine, insertAuditLine } from '#platform/records/audit.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 import type { TimelineStep } from './refund-status.ts'
+import { usualDays } from './usual-days.store.ts'
 
 const columns = [
   'refund_requests.request_id',
@@ -32,6 +33,7 @@ const columns = [
   'refund_requests.before_portal',
   'refund_requests.channel',
   'refund_requests.received_on',
+  'refund_requests.follows',
 ] as const
 
 export type Narrowed = {
@@ -61,6 +63,7 @@ export async function findRequests(
     .select(columns)
     .select(contractCountry(member_id).as('country'))
     .select(sql<RejectionParams | null>`refund_requests.rejection_params`.as('rejection_params'))
+    .select(usualDays(member_id).as('usual_days'))
     .where('refund_requests.member_id', '=', member_id)
     .orderBy('refund_requests.created_at', 'desc')
     .orderBy('refund_requests.request_id', 'desc')
@@ -135,26 +138,38 @@ export async function countDrafts(db: Db, member_id: string): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-/** A draft made since that instant and still empty. */
-export async function findPristineDraft(db: Db, member_id: string, since: Date): Promise<string | null> {
+/** A draft made since that instant and still as it was made: empty, or what a follow-up takes over. */
+export async function findPristineDraft(
+  db: Db,
+  { member_id, since, follows }: { member_id: string; since: Date; follows: string | null },
+): Promise<string | null> {
   const recent = await db
     .selectFrom('refund_requests')
-    .select(['request_id', 'status', 'created_at', 'changed_at'])
+    .select(['request_id', 'status', 'created_at', 'changed_at', 'follows'])
     .where('member_id', '=', member_id)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .execute()
   const pristine = recent.find(
-    ({ status, created_at, changed_at }) => status === 'draft' && changed_at.getTime() === created_at.getTime(),
+    (one) => one.status === 'draft' && one.follows === follows && one.changed_at.getTime() === one.created_at.getTime(),
   )
   return pristine?.request_id ?? null
 }
 
-export async function insertDraft(db: Db, draft: { member_id: string; request_id: string; at: Date }): Promise<void> {
-  const { member_id, request_id, at } = draft
+/** Columns that a follow-up takes over. */
+export type CarriedOver = {
+  follows: string
+  vet_name: string | null
+  cause: Cause | null
+  first_symptoms_on: Day | null
+}
+
+type NewDraft = { member_id: string; request_id: string; at: Date; carried?: CarriedOver | undefined }
+
+export async function insertDraft(db: Db, { member_id, request_id, at, carried }: NewDraft): Promise<void> {
   await db
     .insertInto('refund_requests')
-    .values({ member_id, request_id, status: 'draft', created_at: at, changed_at: at })
+    .values({ member_id, request_id, status: 'draft', created_at: at, changed_at: at, ...carried })
     .execute()
 }
 

@@ -1,7 +1,7 @@
 import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { AskReason, RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
+import type { FormerRefund, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { animalName } from '#modules/policy/policy.ts'
@@ -22,6 +22,10 @@ export async function partsOfRequests(db: Db, member_id: string, asked: string |
     typeof asked === 'string'
       ? sql<boolean>`request_id = ${asked}::uuid`
       : sql<boolean>`request_id = any((select ${asked}::uuid[])::uuid[])`
+  const isFollowed =
+    typeof asked === 'string'
+      ? sql<boolean>`follows = ${asked}::uuid`
+      : sql<boolean>`follows = any((select ${asked}::uuid[])::uuid[])`
   const { files, moves, corrections, ...parts } = await db
     .selectNoFrom(({ selectFrom }) => [
       jsonArrayFrom(
@@ -67,6 +71,17 @@ export async function partsOfRequests(db: Db, member_id: string, asked: string |
           .where(isAsked)
           .orderBy('position'),
       ).as('refunds'),
+      jsonArrayFrom(
+        selectFrom('refund_requests')
+          .select(['follows as request_id', 'request_id as id', 'status', 'tracking_reference', 'care_date'])
+          .where('member_id', '=', member_id)
+          .where(isFollowed)
+          // what the index says, said again, so that it is used
+          .where('follows', 'is not', null)
+          .orderBy('created_at')
+          .orderBy('request_id')
+          .$narrowType<{ status: RefundStatus }>(),
+      ).as('follow_ups'),
       jsonArrayFrom(
         selectFrom('refund_corrections')
           .select(['request_id', 'status', 'rejection_code', 'corrected_at', 'reason'])

@@ -9,7 +9,7 @@ import type { listRefundRequests, RefundRequest, RefundStatus } from '@coussinet
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
-import { expectedBy, lateByDays } from '#platform/time/working-days.ts'
+import { expectedBy, lateByDays, type Pause } from '#platform/time/working-days.ts'
 import { accountsOf } from '../corrections/due.ts'
 import { toRequestFile } from '../files/request-file.ts'
 import { findRequests, type RequestFilter, type RequestRow } from './refund-requests.store.ts'
@@ -40,7 +40,7 @@ export async function requestsPage(
 }
 
 function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<Reader, 'member_id'>): RefundRequest {
-  const of = <T extends { request_id: string }>(items: T[]) =>
+  const of = <T extends { request_id: string | null }>(items: T[]) =>
     items.filter(({ request_id }) => request_id === row.request_id)
   const animals = of(parts.animals)
   const animal_ids = animals.map(({ animal_id }) => animal_id)
@@ -81,6 +81,7 @@ function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<R
       refunds.some((refund) => accountsOf(refund).due_cents > 0),
     ),
     ...promiseOf(row.status, moves, row.country, now),
+    usual_days: row.usual_days,
     amount_to_refund_cents: row.status === 'accepted' ? sumOf(refunds, ({ refunded_cents }) => refunded_cents) : null,
     rejection: rejectionOf(row, locale),
     corrections: of(parts.corrections).map(({ status, corrected_at, reason, refunds: former, ...why }) => ({
@@ -91,6 +92,13 @@ function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<R
       reason,
     })),
     refunds: refunds.map(({ refund_id, animal_id }) => ({ id: refund_id, animal_id })),
+    follows: row.follows,
+    follow_ups: of(parts.follow_ups).map(({ id, status, tracking_reference, care_date }) => ({
+      id,
+      status,
+      tracking_reference,
+      care_date,
+    })),
     care_kinds: [...new Set(refunds.flatMap(({ care_kinds }) => care_kinds))],
   }
 }
@@ -115,12 +123,14 @@ export function newDraft(request_id: string, { locale, now }: Reader): RefundReq
     before_portal: false,
     channel: null,
     received_on: null,
+    follows: null,
+    usual_days: null,
     // read for the promised day alone, which a draft has none of
     country: 'FR',
   }
   return asRequest(
     row,
-    { animals: [], files: [], awaited: [], moves: [], refunds: [], corrections: [] },
+    { animals: [], files: [], awaited: [], moves: [], refunds: [], follow_ups: [], corrections: [] },
     { locale, now },
   )
 }
@@ -162,9 +172,12 @@ export function promiseOf(
 ): { expected_by: Day | null; late_days: number } {
   const filed = moves.find(({ step }) => step === 'filed')
   if (!filed || isDecided(status)) return { expected_by: null, late_days: 0 }
-  const asked = moves.filter(({ step }) => step === 'action-required')
-  const answered = moves.filter(({ step }) => step === 'action-done')
-  const pauses = asked.map(({ at }, index) => ({ from: at, to: answered[index]?.at ?? null }))
-  const expected_by = expectedBy(filed.at, pauses, country)
+  const expected_by = expectedBy(filed.at, pausesOf(moves), country)
   return { expected_by, late_days: lateByDays(expected_by, dayOf(now)) }
 }
+
+/** The times that waited for the member: each from the question to the step after it, or until further notice. */
+export const pausesOf = (moves: readonly Move[]): Pause[] =>
+  moves.flatMap(({ step, at }, place) =>
+    step === 'action-required' ? [{ from: at, to: moves[place + 1]?.at ?? null }] : [],
+  )

@@ -1,6 +1,7 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'
 
@@ -9,6 +10,8 @@ type EventCare = { care_date: Day; cause: Cause; event: string | null }
 
 /** A part of a request on which the insurer has decided, paid or not, even when it brought nothing. */
 export type AnimalDecision = EventCare & {
+  /** null for what was used before the portal */
+  request_id?: string | null
   covered_base_cents: number
   deductible_cents: number
   vaccine_package_cents: number
@@ -32,15 +35,17 @@ export function countersFor(
   if (cover_start === null) return { ceiling_used_cents: 0, package_used_cents: 0, deductible_applied_cents: 0 }
   const { year_start, year_end } = insuranceYear(cover_start, care.care_date)
   const ofYear = decided.filter(({ care_date }) => year_start <= care_date && care_date <= year_end)
-  const ofDeductible = formula.deductible_mode === 'per_year' ? ofYear : sameEvent(care, decided)
   return {
     ceiling_used_cents: sumOf(ofYear, (part) => part.refunded_cents - part.vaccine_package_cents),
     package_used_cents: sumOf(ofYear, (part) => part.vaccine_package_cents),
-    deductible_applied_cents: sumOf(ofDeductible, (part) => part.deductible_cents),
+    deductible_applied_cents:
+      formula.deductible_mode === 'per_year'
+        ? sumOf(ofYear, (part) => part.deductible_cents)
+        : (standingEvent(care, decided)?.used_cents ?? 0),
   }
 }
 
-const windowDays = 45
+const windowDays = 45 // domain rules §2.1
 
 type Group<Part> = { key: string | null; cause: Cause; first_care_date: Day; parts: Part[] }
 
@@ -74,3 +79,24 @@ export function sameEvent<Part extends EventCare & { covered_base_cents: number 
   }
   return find(groups, care)?.parts ?? []
 }
+
+/** The event of earlier decisions that `care` belongs to, with the deductible that they have taken; null where `care` would begin one. */
+export function standingEvent(care: EventCare, decided: readonly AnimalDecision[]): DeductibleEvent | null {
+  const parts = sameEvent(care, decided)
+  const [first] = parts.map(({ care_date }) => care_date).toSorted()
+  if (first === undefined) return null
+  return { ...eventFrom(first), used_cents: sumOf(parts, (part) => part.deductible_cents) }
+}
+
+/** The event by which the deductible of `care` counts, one that stands or the one that it begins; null where the formula counts none. */
+export function eventOf(
+  formula: FormulaTerms,
+  care: EventCare,
+  decided: readonly AnimalDecision[],
+): DeductibleEvent | null {
+  if (formula.deductible_mode !== 'per_event' || formula.deductible_cents === 0 || care.cause === 'prevention')
+    return null
+  return standingEvent(care, decided) ?? { ...eventFrom(care.care_date), used_cents: 0 }
+}
+
+const eventFrom = (first_day: Day) => ({ first_day, last_day: addDays(first_day, windowDays) })

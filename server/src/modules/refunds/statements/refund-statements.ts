@@ -15,6 +15,7 @@ import { findReturned } from '../corrections/corrections.store.ts'
 import { accountsOf } from '../corrections/due.ts'
 import { toRequestFile } from '../files/request-file.ts'
 import { filesOfRequests } from '../files/request-files.store.ts'
+import { eventOfRefund } from './refund-event.ts'
 import { findRefund, findRefunds, type RefundRow } from './refunds.store.ts'
 
 type Query = QueryOf<typeof listRefunds>
@@ -82,6 +83,10 @@ export async function statementOf(db: Db, member: Reader, refund_id: string): Pr
         : { iban: maskedIban(row.destination_iban), holder: row.destination_holder },
     lines: row.lines.map((line) => ({ ...line, label: line.label || careKindNames[language][line.care_kind] })),
     computation: row.computation,
+    event:
+      row.computation === null
+        ? null
+        : await eventOfRefund(db, { member_id: member.id, animal_id: row.animal_id, refund_id }),
     arithmetic: row.computation === null ? 'insurer' : 'portal',
     explanation: row.explanation,
     reasons: row.reasons,

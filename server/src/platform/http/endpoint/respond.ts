@@ -39,7 +39,7 @@ type Responding = {
   /** parts that tell one keyed call from another, beside the address */
   content(): (string | Buffer)[]
   /** the same as `handle` for a keyed call, where it is made often */
-  atOnce?: (() => AtOnce) | undefined
+  atOnce?: (() => AtOnce | null) | undefined
   handle(transact: Transact): unknown
 }
 

@@ -3,6 +3,9 @@ import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
 import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { timelineNames } from '@coussinet/contract/domain/timeline-names.ts'
 
+const within = (days: number) =>
+  days === 0 ? 'le jour même' : days === 1 ? 'en un jour ouvré' : `en ${days} jours ouvrés`
+
 export const detailMessages = {
   request: (reference: string) => `Demande ${reference}`,
   failed: 'Nous n’avons pas pu afficher ce remboursement.',
@@ -21,6 +24,11 @@ export const detailMessages = {
   answerBefore: 'À envoyer avant le',
   clock: {
     expected: (day: string) => `Réponse au plus tard ${day}.`,
+    usual: (median: number, p90: number) =>
+      median === p90
+        ? `9 demandes sur 10 sont traitées ${within(p90)}.`
+        : `La plupart des demandes sont traitées ${within(median)}, 9 sur 10 ${within(p90)}.`,
+    cases: (cases: number) => `D’après les ${cases} demandes décidées ces 30 derniers jours.`,
     paused: 'Le délai de réponse est en pause : il reprend dès que vos documents sont envoyés.',
     late: (days: number, day: string) =>
       plural(

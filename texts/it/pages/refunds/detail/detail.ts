@@ -5,6 +5,9 @@ import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { timelineNames } from '@coussinet/contract/domain/timeline-names.ts'
 import type * as french from '../../../../fr/pages/refunds/detail/detail.ts'
 
+const within = (days: number) =>
+  days === 0 ? 'in giornata' : days === 1 ? 'in un giorno lavorativo' : `in ${days} giorni lavorativi`
+
 export const detailMessages: Translated<typeof french.detailMessages> = {
   request: (reference: string) => `Richiesta ${reference}`,
   failed: 'Non è stato possibile caricare questo rimborso.',
@@ -23,6 +26,11 @@ export const detailMessages: Translated<typeof french.detailMessages> = {
   answerBefore: 'Da inviare entro',
   clock: {
     expected: (day: string) => `Risposta entro ${day}.`,
+    usual: (median: number, p90: number) =>
+      median === p90
+        ? `9 richieste su 10 sono trattate ${within(p90)}.`
+        : `La maggior parte delle richieste è trattata ${within(median)}, 9 su 10 ${within(p90)}.`,
+    cases: (cases: number) => `In base alle ${cases} richieste decise negli ultimi 30 giorni.`,
     paused: 'Il termine di risposta è sospeso: riprende non appena i documenti sono inviati.',
     late: (days: number, day: string) =>
       plural(

@@ -5,6 +5,9 @@ import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import { timelineNames } from '@coussinet/contract/domain/timeline-names.ts'
 import type * as french from '../../../../fr/pages/refunds/detail/detail.ts'
 
+const within = (days: number) =>
+  days === 0 ? 'dezelfde dag' : days === 1 ? 'binnen één werkdag' : `binnen ${days} werkdagen`
+
 export const detailMessages: Draft<typeof french.detailMessages> = {
   request: (reference: string) => `Aanvraag ${reference}`,
   failed: 'We konden deze terugbetaling niet tonen.',
@@ -23,6 +26,11 @@ export const detailMessages: Draft<typeof french.detailMessages> = {
   answerBefore: 'Te versturen uiterlijk op',
   clock: {
     expected: (day: string) => `Antwoord uiterlijk op ${day}.`,
+    usual: (median: number, p90: number) =>
+      median === p90
+        ? `9 op de 10 aanvragen worden ${within(p90)} behandeld.`
+        : `De meeste aanvragen worden ${within(median)} behandeld, 9 op de 10 ${within(p90)}.`,
+    cases: (cases: number) => `Volgens de ${cases} aanvragen waarover de afgelopen 30 dagen beslist is.`,
     paused: 'De antwoordtermijn is onderbroken: hij loopt verder zodra uw documenten verstuurd zijn.',
     late: (days: number, day: string) =>
       plural(

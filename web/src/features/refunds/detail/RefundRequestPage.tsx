@@ -36,6 +36,7 @@ import { FileThumbnail } from '../documents/FileThumbnail.tsx'
 import { FileViewer } from '../documents/FileViewer.tsx'
 import { useCopy } from '../documents/use-copy.ts'
 import { useSaveFile } from '../documents/use-save-file.ts'
+import { EventNote } from '../EventNote.tsx'
 import { GivenAmounts } from '../GivenAmounts.tsx'
 import { refundMessages } from '../refunds.messages.ts'
 import { refundQueries } from '../refunds.queries.ts'
@@ -52,6 +53,9 @@ import styles from './request-page.module.css'
 const CorrectionNote = lazyPart(() => import('./Corrections.tsx').then((module) => module.CorrectionNote))
 const FormerDecisions = lazyPart(() => import('./Corrections.tsx').then((module) => module.FormerDecisions))
 const UnusualPayments = lazyPart(() => import('./UnusualPayments.tsx').then((module) => module.UnusualPayments))
+
+// At rest below the decision.
+const FollowUps = lazyPart(() => import('../follow-up/FollowUps.tsx').then((module) => module.FollowUps))
 
 /** Tells whether a refund was paid otherwise than whole and once. */
 const isUnusual = ({ paid_cents, due_cents, overpaid_cents, returned_payments }: RefundStatement): boolean =>
@@ -122,6 +126,9 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
               <DemoInsurer />
             </Suspense>
           )}
+          <Suspense fallback={null}>
+            <FollowUps request={request} animals={animals} />
+          </Suspense>
           <RequestFiles request={request} />
         </div>
         <div className="stack gap-xl">
@@ -296,6 +303,7 @@ function Statement({ id, isAlone }: { id: string; isAlone: boolean }) {
             reasons={refund.reasons}
             payout={payment_date === null ? 'to_pay' : 'paid'}
           />
+          {refund.event && <EventNote event={refund.event} deductible_cents={computation.deductible_cents} />}
         </div>
       )}
       <div className={styles.statementFacts}>

@@ -32,7 +32,7 @@ const looks: Record<RefundRequest['status'], string | undefined> = {
 export function RequestTimeline({ request }: { request: RefundRequest }) {
   const words = useMessages(detailMessages)
   const format = useFormat()
-  const { timeline, expected_by, late_days, status } = request
+  const { timeline, expected_by, late_days, status, usual_days } = request
   const states = momentStates(timeline)
   const decision = timeline.findIndex(({ step, at }) => at === null && step === 'accepted')
   const moments = timeline.map(({ step, at }, index): Moment => {
@@ -50,6 +50,11 @@ export function RequestTimeline({ request }: { request: RefundRequest }) {
   return (
     <SideBlock title={words.follow} className={`${styles.follow} ${looks[status] ?? ''}`}>
       <Timeline label={words.follow} moments={moments} landing={timeline.at(-1)?.step === 'finished'} />
+      {usual_days !== null && expected_by !== null && (
+        <p className="small muted">
+          {words.clock.usual(usual_days.median, usual_days.p90)} {words.clock.cases(usual_days.cases)}
+        </p>
+      )}
     </SideBlock>
   )
 }

@@ -1,4 +1,5 @@
 import { getRefundRequest, listRefundRequests } from '@coussinet/contract/refund-requests.ts'
+import { getRefund } from '@coussinet/contract/refunds.ts'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerTo, type Member } from '../../../testing/recorded.ts'
@@ -79,6 +80,35 @@ describe('a request', () => {
     expect(current()?.textContent).toContain('En cours de traitement')
   })
 
+  it.each([
+    [
+      { median: 1, p90: 2, cases: 132 },
+      /La plupart des demandes sont traitées en un jour ouvré, 9 sur 10 en 2 jours ouvrés\. D’après les 132 demandes décidées/,
+    ],
+    [
+      { median: 0, p90: 1, cases: 20 },
+      /La plupart des demandes sont traitées le jour même, 9 sur 10 en un jour ouvré\./,
+    ],
+    [{ median: 2, p90: 2, cases: 40 }, /9 demandes sur 10 sont traitées en 2 jours ouvrés\./],
+    [null, null],
+  ])('[CLK-03] says beside the promised day what decisions usually take: %j', async (usual_days, text) => {
+    const request = requestOf('ZR-2026-00585')
+    expect(request.expected_by).not.toBeNull()
+    answers(getRefundRequest, { ...request, usual_days })
+    await open('ZR-2026-00585')
+    const follow = main.getByRole('region', { name: 'Suivi' })
+    await expect.element(follow).toMatchTextContent(/Demande envoyée/)
+    if (text) await expect.element(follow).toMatchTextContent(text)
+    else await expect.element(follow).not.toMatchTextContent(/traitées/)
+  })
+
+  it('[CLK-03] says nothing of it while the clock waits for the member', async () => {
+    const request = requestOf('ZR-2026-00520')
+    answers(getRefundRequest, { ...request, usual_days: { median: 1, p90: 2, cases: 132 } })
+    await open('ZR-2026-00520')
+    await expect.element(main.getByRole('region', { name: 'Suivi' })).not.toMatchTextContent(/traitées/)
+  })
+
   it('[REF-04] accepted tells the amount, rejected the reason, refunded the day and the masked account', async () => {
     await open('ZR-2026-00533')
     // The head and the sum say the same of money that is not paid yet.
@@ -130,6 +160,28 @@ describe('a request', () => {
     await open('ZR-2026-00416')
     await expect.element(main).toMatchTextContent(/Le forfait couvre 80\s€ de ces 165\s€ de prévention/)
     await expect.element(main).toMatchTextContent(/Conditions générales, chapitre \d/)
+  })
+
+  it('[EVT-01] a refund says which event its care belongs to, and that the deductible had been taken before', async () => {
+    const request = requestOf('ZR-2026-00312')
+    const statement = answerTo('helene', getRefund, `/refunds/${request.refunds[0]?.id ?? ''}`)
+    const event = { first_day: '2026-04-01', last_day: '2026-05-16', used_cents: 6000 }
+    const computation = statement.computation && { ...statement.computation, deductible_cents: 0 }
+    answers(getRefund, { ...statement, computation, event })
+    await open('ZR-2026-00312')
+    await expect
+      .element(main.getByRole('region', { name: 'Soins réalisés' }))
+      .toMatchTextContent(
+        /Ces soins font partie de l’événement du 1er avril 2026\s: sa franchise \(60\s€\) est déjà retenue/,
+      )
+    // Of the demo's own: a first visit of Mirza, which began its event.
+    speaksTo('helene')
+    await open('ZR-2026-00273')
+    await expect
+      .element(main)
+      .toMatchTextContent(
+        /Ces soins ouvrent un événement\s: la franchise n’est retenue qu’une fois.*jusqu’au \d+ \S+ 2026/,
+      )
   })
 
   it('[REF-05] shows its days, amounts, account, numbers and care line by line, and offers its slip', async () => {

@@ -22,6 +22,7 @@ import { RadioCards } from '#ui/RadioCards.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Arithmetic } from '../Arithmetic.tsx'
+import { EventNote } from '../EventNote.tsx'
 import { refundMessages } from '../refunds.messages.ts'
 import { estimate } from '../refunds.queries.ts'
 import { careWarnings, knownCover } from '../request/care-warnings.ts'
@@ -184,6 +185,7 @@ function EstimateResult({ answer, animal }: EstimateResultProps) {
               lines={answer.lines}
               reasons={answer.reasons}
             />
+            {answer.event && <EventNote event={answer.event} deductible_cents={answer.computation.deductible_cents} />}
             {outside && animal && (
               <CareWarnings
                 warnings={[

@@ -22,6 +22,7 @@ const answered: Estimate = {
     vaccine_package_cents: 0,
     refunded_cents: 5625,
   },
+  event: { first_day: '2026-11-20', last_day: '2027-01-04', used_cents: 0 },
   lines: [
     {
       label: 'Consultation',
@@ -83,3 +84,41 @@ it('[EST-02] an estimate begins from the animal or the refunds, offers usual pri
     },
   ])
 })
+
+it.each([
+  [
+    'begins',
+    { first_day: '2026-11-20', last_day: '2027-01-04', used_cents: 0 },
+    2500,
+    /ouvrent un événement\s: la franchise n’est retenue qu’une fois pour les soins de même cause, jusqu’au 4 janvier 2027/,
+  ],
+  [
+    'is borne',
+    { first_day: '2026-11-03', last_day: '2026-12-18', used_cents: 2500 },
+    0,
+    /font partie de l’événement du 3 novembre 2026\s: sa franchise \(25\s€\) est déjà retenue/,
+  ],
+  [
+    'is borne in part',
+    { first_day: '2026-11-03', last_day: '2026-12-18', used_cents: 1000 },
+    1500,
+    /10\s€ de sa franchise sont déjà retenus, seul le reste l’est ici/,
+  ],
+  ['is of the year', null, 2500, null],
+] as const)(
+  '[EVT-01] an estimate says to which event the care belongs: a deductible that %s',
+  async (_case, event, deductible_cents, text) => {
+    speaksTo('helene')
+    const computation = { ...answered.computation, deductible_cents }
+    serves(estimateRefund, () => ({ ...answered, computation, event }))
+    await showPage('/refunds/estimate').shown
+    await main.getByRole('radio', { name: 'Maladie' }).click()
+    await userEvent.selectOptions(main.getByLabelText('Soin', { exact: true }), 'Consultation')
+    await userEvent.fill(main.getByLabelText('Montant'), '100')
+    await main.getByRole('button', { name: 'Estimer', exact: true }).click()
+    const answer = main.getByRole('region', { name: 'Estimation' })
+    await expect.element(answer).toMatchTextContent(/Remboursement estimé/)
+    if (text) await expect.element(answer).toMatchTextContent(text)
+    else await expect.element(answer).not.toMatchTextContent(/événement/)
+  },
+)

@@ -78,6 +78,9 @@ const request = (told: Partial<RefundRequest>): RefundRequest => ({
   rejection: null,
   refunds: [],
   corrections: [],
+  follows: null,
+  follow_ups: [],
+  usual_days: null,
   care_kinds: [],
   ...told,
 })

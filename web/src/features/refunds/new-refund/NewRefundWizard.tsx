@@ -3,7 +3,7 @@ import { type RefundRequest, type WizardStep, wizardSteps } from '@coussinet/con
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useStart } from '#platform/browser/use-start.ts'
 import { useWarnBeforeLeaving } from '#platform/browser/use-warn-before-leaving.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
@@ -36,6 +36,9 @@ const AnimalsStep = lazyPart(() => loadAnimals().then((module) => module.Animals
 const CareSheetsStep = lazyPart(() => loadCareSheets().then((module) => module.CareSheetsStep))
 const SummaryStep = lazyPart(() => loadSummary().then((module) => module.SummaryStep))
 const Sent = lazyPart(() => loadSent().then((module) => module.Sent))
+
+// For the few drafts that follow a decided request.
+const FollowNote = lazyPart(() => import('../follow-up/FollowNote.tsx').then((module) => module.FollowNote))
 
 function loadLaterSteps() {
   for (const load of [loadAnimals, loadCareSheets, loadSummary, loadSent]) load().catch(() => undefined)
@@ -155,6 +158,11 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
     <div ref={page} className={`content content-narrow ${styles.wizard}`}>
       {stepper}
       {step === 'invoice' && !request && before}
+      {request && request.follows !== null && (
+        <Suspense fallback={null}>
+          <FollowNote request={request} follows={request.follows} />
+        </Suspense>
+      )}
       {step === 'invoice' ? (
         <InvoiceStep request={request} draft={draft} heading={heading} isAttempted={isAttempted} />
       ) : (

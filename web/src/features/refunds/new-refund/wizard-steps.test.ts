@@ -45,6 +45,9 @@ const empty: RefundRequest = {
   rejection: null,
   refunds: [],
   corrections: [],
+  follows: null,
+  follow_ups: [],
+  usual_days: null,
   care_kinds: [],
 }
 

@@ -41,7 +41,7 @@ const oslo: Animal = {
       remaining_cents: 150_000,
       used_percent: 0,
     },
-    deductible: { mode: 'per_event', amount_cents: 2_500, used_cents: null },
+    deductible: { mode: 'per_event', amount_cents: 2_500, used_cents: null, event: null, events: [] },
     vaccine_package: { amount_cents: 5_000, used_cents: 0, remaining_cents: 5_000 },
     identification: null,
   },
@@ -120,6 +120,7 @@ it('[REF-18] adds the suspension that the server alone knows, instead of what el
       },
       { code: 'duplicate_file' as const, animal_id: null, until: null, tracking_reference: 'ZR-1' },
     ],
+    events: [],
   }
   expect(withCheck(known, undefined, [oslo])).toEqual(known)
   expect(withCheck(known, check, [oslo])).toEqual([

@@ -29,6 +29,9 @@ const request: RefundRequest = {
   rejection: null,
   refunds: [],
   corrections: [],
+  follows: null,
+  follow_ups: [],
+  usual_days: null,
   care_kinds: [],
 }
 const awaited = (id: string, file_id: string | null): RefundRequest['awaited'][number] => ({

@@ -309,6 +309,7 @@ export const sections: readonly Section[] = [
         received_on: [said('received_on'), day],
         channel: [said('channel'), words(channelNames)],
         before_portal: [of(pastRefundLabels, 'before'), yesOrNo],
+        follows: [said('follows'), request],
         decided_at: [said('refund_requests_decided_at'), moment],
       }),
       part('refund_request_animals', {

@@ -127,6 +127,7 @@ export const archiveLabels = {
   submitted_at: 'Envoyée le',
   received_on: 'Reçue le',
   channel: 'Reçue',
+  follows: 'Suite de la demande',
   refund_requests_decided_at: 'Décidée le',
   type: 'Document',
   refusal_code: 'Il manque',

@@ -127,6 +127,7 @@ export const archiveLabels: Translated<typeof french.archiveLabels> = {
   submitted_at: 'Inviata il',
   received_on: 'Ricevuta il',
   channel: 'Ricevuta',
+  follows: 'Seguito della richiesta',
   refund_requests_decided_at: 'Decisa il',
   type: 'Documento',
   refusal_code: 'Manca',

@@ -127,6 +127,7 @@ export const archiveLabels: Draft<typeof french.archiveLabels> = {
   submitted_at: 'Verzonden op',
   received_on: 'Ontvangst op',
   channel: 'Ontvangen',
+  follows: 'Vervolg van aanvraag',
   refund_requests_decided_at: 'Beslist op',
   type: 'Soort document',
   refusal_code: 'Er ontbreekt',

@@ -46,6 +46,9 @@ const refusal = (id: string, care_date: string, made: number): Parameters<typeof
   rejection: { code: 'not_an_invoice', text: 'le document envoyé n’est pas une facture.' },
   refunds: Array.from({ length: made }, () => ({ id: 'r', animal_id: 'a11' })),
   corrections: [],
+  follows: null,
+  follow_ups: [],
+  usual_days: null,
   care_kinds: [],
 })
 

@@ -29,6 +29,9 @@ const draft: RefundRequest = {
   rejection: null,
   refunds: [],
   corrections: [],
+  follows: null,
+  follow_ups: [],
+  usual_days: null,
   care_kinds: [],
 }
 const names = new Map([

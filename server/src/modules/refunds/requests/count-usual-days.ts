@@ -1,0 +1,58 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { Db } from '#platform/db/db.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import type { Platform } from '#platform/portal.ts'
+import { workingDaysTaken } from '#platform/time/working-days.ts'
+import { pausesOf } from './request-view.ts'
+import { findDecisionsSince, replaceUsualDays } from './usual-days.store.ts'
+
+const window = 30 * 86_400_000 // CLK-03
+const fewest = 20 // CLK-03: nothing is told under so many cases
+const page = 2000
+
+/** Counts anew what the decisions of the last 30 days took in each country; done twice, it writes the same. */
+export async function countUsualDays({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  const at = clock()
+  const counted = await daysByCountry(db, new Date(at.getTime() - window))
+  const rows = [...counted].flatMap(([country, days]) =>
+    days.length < fewest ? [] : [{ country, median: atMost(days, 50), p90: atMost(days, 90), cases: days.length }],
+  )
+  await inTransaction(db, (tx) => replaceUsualDays(tx, rows, at))
+}
+
+async function daysByCountry(db: Db, since: Date): Promise<Map<Country, number[]>> {
+  const counted = new Map<Country, number[]>()
+  // A request that is paid meanwhile comes once more.
+  const seen = new Set<string>()
+  for (const status of ['accepted', 'rejected'] as const) {
+    let after: { at: Date; request_id: string } | null = null
+    for (let isLast = false; !isLast;) {
+      const rows: Awaited<ReturnType<typeof findDecisionsSince>> = await findDecisionsSince(db, {
+        status,
+        since,
+        after,
+        limit: page,
+      })
+      for (const { request_id, country, decided_at, moves } of rows) {
+        const filed = moves.find(({ step }) => step === 'filed')
+        if (!filed || decided_at === null || seen.has(request_id)) continue
+        seen.add(request_id)
+        const steps = moves.filter((move) => move.at <= decided_at)
+        const days = workingDaysTaken({ filed: filed.at, decided: decided_at, pauses: pausesOf(steps) }, country)
+        const ofCountry = counted.get(country)
+        if (ofCountry) ofCountry.push(days)
+        else counted.set(country, [days])
+      }
+      const last = rows.at(-1)
+      after = last ? { at: last.changed_at, request_id: last.request_id } : null
+      isLast = rows.length < page
+    }
+  }
+  return counted
+}
+
+/** The number that so many per cent of these are at most: the nearest rank, which one of them has. */
+function atMost(days: readonly number[], percent: number): number {
+  const inOrder = days.toSorted((one, other) => one - other)
+  return inOrder[Math.ceil((inOrder.length * percent) / 100) - 1] ?? 0
+}

@@ -1,0 +1,81 @@
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { contractCountry, contractCountryOf } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { momentOf } from '#platform/db/json-moments.ts'
+import { type TimelineStep, undecidedStatuses } from './refund-status.ts'
+
+type UsualDays = RefundRequest['usual_days']
+
+/** Days that decisions usually take in the country of the member's contract, as part of the statement of a request: of one that is filed and not decided. */
+export const usualDays = (member_id: string) =>
+  sql<UsualDays>`case when refund_requests.status in (${sql.join(undecidedStatuses)}) then
+    (select jsonb_build_object('median', median, 'p90', p90, 'cases', cases) from usual_decision_days
+      where usual_decision_days.country = ${contractCountry(member_id)}) end`
+
+type Place = {
+  status: 'accepted' | 'rejected'
+  since: Date
+  after: { at: Date; request_id: string } | null
+  limit: number
+}
+
+/**
+ * A page of the insurer's decisions since then, of any member, each with its steps and its contract's country, by the last
+ * change of the request, which is no earlier than its decision. What ended because nobody answered was decided by nobody.
+ */
+export async function findDecisionsSince(db: Db, { status, since, after, limit }: Place) {
+  let query = db
+    .selectFrom('refund_requests')
+    .select(['request_id', 'changed_at', 'decided_at'])
+    .select(contractCountryOf('refund_requests.member_id').as('country'))
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('refund_request_moves')
+          .select(['step', 'at'])
+          .whereRef('refund_request_moves.member_id', '=', 'refund_requests.member_id')
+          .whereRef('refund_request_moves.request_id', '=', 'refund_requests.request_id')
+          .orderBy('position')
+          .$narrowType<{ step: TimelineStep }>(),
+      ).as('moves'),
+    )
+    .where('status', '=', status)
+    // what the index says, said again, so that it is used though the status is a parameter
+    .where('status', '<>', 'draft')
+    .where('changed_at', '>=', since)
+    .where('decided_at', '>=', since)
+    .where('before_portal', '=', false)
+    .where((row) => row.or([row('rejection_code', 'is', null), row('rejection_code', '<>', 'documents_timeout')]))
+    .orderBy('changed_at')
+    .orderBy('request_id')
+    .limit(limit)
+  if (after)
+    query = query.where(sql<boolean>`(changed_at, request_id) > (${after.at}::timestamptz, ${after.request_id}::uuid)`)
+  const rows = await query.execute()
+  return rows.map(({ moves, ...row }) => ({
+    ...row,
+    moves: moves.map(({ step, at }) => ({ step, at: momentOf(at) })),
+  }))
+}
+
+export type UsualDaysRow = { country: Country; median: number; p90: number; cases: number }
+
+/** Writes what was counted in the place of all that stood. */
+export async function replaceUsualDays(db: Db, rows: readonly UsualDaysRow[], counted_at: Date): Promise<void> {
+  await db.deleteFrom('usual_decision_days').execute()
+  if (rows.length === 0) return
+  await db
+    .insertInto('usual_decision_days')
+    .values(rows.map((row) => ({ ...row, counted_at })))
+    .onConflict((conflict) =>
+      conflict.column('country').doUpdateSet(({ ref }) => ({
+        median: ref('excluded.median'),
+        p90: ref('excluded.p90'),
+        cases: ref('excluded.cases'),
+        counted_at: ref('excluded.counted_at'),
+      })),
+    )
+    .execute()
+}
