@@ -16,7 +16,7 @@ import { notificationsJobs } from '#modules/notifications/notifications.jobs.ts'
 import { formulaWarnings } from '#modules/policy/policy.ts'
 import { privacyJobs } from '#modules/privacy/privacy.jobs.ts'
 import { refundsJobs } from '#modules/refunds/refunds.jobs.ts'
-import { findReferencedKeys } from '#modules/refunds/refunds.ts'
+import { awaitedDocuments, findReferencedKeys } from '#modules/refunds/refunds.ts'
 import { signingJobs } from '#modules/signing/signing.jobs.ts'
 import { sponsorshipJobs } from '#modules/sponsorship/sponsorship.jobs.ts'
 import { checkOffers, offerWarnings } from '#modules/sponsorship/sponsorship.ts'
@@ -137,7 +137,7 @@ export async function openPortal({
   await eventsJobs(platform)
   await accountsJobs(platform)
   await signingJobs(platform)
-  await notificationsJobs(platform, [debitPreNotifications])
+  await notificationsJobs(platform, [debitPreNotifications, awaitedDocuments])
   await refundsJobs(platform)
   await contributionsJobs(platform)
   await sponsorshipJobs(platform, { isInArrears, debitedIbans })

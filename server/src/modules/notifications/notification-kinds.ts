@@ -1,9 +1,9 @@
 import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import * as fr from '@coussinet/texts/fr/notifications/kinds.ts'
-import * as it from '@coussinet/texts/it/notifications/kinds.ts'
-import * as nl from '@coussinet/texts/nl/notifications/kinds.ts'
 import * as frReminders from '@coussinet/texts/fr/notifications/reminders.ts'
+import * as it from '@coussinet/texts/it/notifications/kinds.ts'
 import * as itReminders from '@coussinet/texts/it/notifications/reminders.ts'
+import * as nl from '@coussinet/texts/nl/notifications/kinds.ts'
 import * as nlReminders from '@coussinet/texts/nl/notifications/reminders.ts'
 import { accountKinds } from './kinds/account-kinds.ts'
 import { coverKinds } from './kinds/cover-kinds.ts'
@@ -14,7 +14,15 @@ import { refundKinds } from './kinds/refund-kinds.ts'
 import { reminderKinds } from './kinds/reminder-kinds.ts'
 import { sponsorshipKinds } from './kinds/sponsorship-kinds.ts'
 
-const kinds = { ...refundKinds, ...reminderKinds, ...paymentKinds, ...accountKinds, ...coverKinds, ...sponsorshipKinds, ...insurerKinds }
+const kinds = {
+  ...refundKinds,
+  ...reminderKinds,
+  ...paymentKinds,
+  ...accountKinds,
+  ...coverKinds,
+  ...sponsorshipKinds,
+  ...insurerKinds,
+}
 
 export type NotificationKind = keyof typeof kinds
 

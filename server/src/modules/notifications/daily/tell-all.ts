@@ -44,12 +44,12 @@ async function notYetSent({ db, config }: Telling, found: readonly FoundNotifica
   return all.filter(({ notification_id }) => !told.has(notification_id))
 }
 
-/** One member in one transaction, which looks again where the member may have done it meanwhile; what fails there keeps nothing from the others. */
-async function sendOne(platform: Telling, { member_id, news: { isStill, ...news } }: Unsent): Promise<boolean> {
+/** One member in one transaction, whose facts may be read there alone; what fails there keeps nothing from the others. */
+async function sendOne(platform: Telling, { member_id, news }: Unsent): Promise<boolean> {
   try {
     await inTransaction(platform.db, async (trx) => {
-      if (isStill && !(await isStill(trx))) return
-      await notify(trx, platform, { member_id, ...news, at: platform.clock() })
+      const params = typeof news.params === 'function' ? await news.params(trx) : news.params
+      if (params) await notify(trx, platform, { member_id, ...news, params, at: platform.clock() })
     })
     return true
   } catch (error) {
