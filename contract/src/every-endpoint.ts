@@ -45,6 +45,7 @@ import {
   createRefundRequest,
   deleteRefundRequest,
   getRefundRequest,
+  keepRefundRequest,
   listRefundRequests,
   submitRefundRequest,
 } from './refund-requests.ts'
@@ -154,6 +155,7 @@ export const everyEndpoint: readonly Endpoint[] = [
   listRefundRequests,
   getRefundRequest,
   changeRefundRequest,
+  keepRefundRequest,
   deleteRefundRequest,
   listRequestFiles,
   addRequestFile,

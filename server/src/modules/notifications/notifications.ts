@@ -1,6 +1,6 @@
 /** Notifications of a member: `notify` in the transaction of the fact; sources of the morning’s facts are handed to its jobs. */
 
-export type { FoundNotification, Source } from './daily/daily-notification.ts'
+export { type FoundNotification, type Source, start } from './daily/daily-notification.ts'
 export { findToldBefore } from './daily/daily.store.ts'
 export { numberOnce } from './daily/sources.ts'
 export { tellAll, type Telling } from './daily/tell-all.ts'

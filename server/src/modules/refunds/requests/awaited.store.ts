@@ -106,10 +106,10 @@ export async function findUnanswered(db: Db, today: Day, limit: number) {
     .execute()
 }
 
-type Awaited = { from: Day; to: Day; after: { member_id: string; subject_id: string }; limit: number }
+type Span = { from: Day; to: Day; after: { member_id: string; subject_id: string }; limit: number }
 
 /** Requests of all members whose first last day to answer is one of those, with the moment of the question, up to `limit` after a step. */
-export async function findAwaitedUntil(db: Db, { from, to, after, limit }: Awaited) {
+export async function findAwaitedUntil(db: Db, { from, to, after, limit }: Span) {
   const { rows } = await sql<{ member_id: string; request_id: string; due_on: Day; asked_at: Date | null }>`
     select member_id, request_id, min(due_on) as due_on,
       (select max(at) from refund_request_moves moves
