@@ -57,6 +57,9 @@ const UnusualPayments = lazyPart(() => import('./UnusualPayments.tsx').then((mod
 const isUnusual = ({ paid_cents, due_cents, overpaid_cents, returned_payments }: RefundStatement): boolean =>
   (paid_cents > 0 && due_cents > 0) || overpaid_cents > 0 || returned_payments.length > 0
 
+// For drafts alone.
+const DraftEnding = lazyPart(() => import('./DraftEnding.tsx').then((module) => module.DraftEnding))
+
 // Real portals never load it.
 const DemoInsurer = lazyPart(() => import('./DemoInsurer.tsx').then((module) => module.DemoInsurer))
 
@@ -87,6 +90,11 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
     <div className="content">
       <Verdict request={request} animals={animals} />
       <Clock request={request} />
+      {status === 'draft' && (
+        <Suspense>
+          <DraftEnding request={request} />
+        </Suspense>
+      )}
       {isCorrected && (
         <Suspense>
           <CorrectionNote request={request} />
