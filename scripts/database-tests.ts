@@ -46,6 +46,7 @@ export const filesOnEveryDatabase: readonly string[] = [
   'server/src/modules/events/live',
   'server/src/modules/notifications/notify.test.ts',
   'server/src/modules/notifications/notifications.jobs.test.ts',
+  'server/src/modules/refunds/reminders',
   'server/src/modules/refunds/requests',
   'server/src/modules/accounts/session/session.test.ts',
   'server/src/modules/signing/confirm-code.test.ts',

@@ -46,6 +46,7 @@ import {
   createRefundRequest,
   deleteRefundRequest,
   getRefundRequest,
+  keepRefundRequest,
   listRefundRequests,
   submitRefundRequest,
 } from './refund-requests.ts'
@@ -155,6 +156,7 @@ export const everyEndpoint: readonly Endpoint[] = [
   listRefundRequests,
   getRefundRequest,
   changeRefundRequest,
+  keepRefundRequest,
   deleteRefundRequest,
   listRequestFiles,
   addRequestFile,

@@ -87,6 +87,8 @@ export const RefundRequest = z.object({
   received_on: z.nullable(day),
   /** step at which a draft stopped; null once filed */
   step: z.nullable(z.enum(wizardSteps)),
+  /** day on which a draft is deleted with its files if it is left as it is; null once filed */
+  deleted_on: z.nullable(day),
   care_date: z.nullable(day),
   invoice_number: z.nullable(z.string()),
   vet_name: z.nullable(z.string()),
@@ -196,6 +198,18 @@ export const changeRefundRequest = endpoint({
   permission: 'refunds:write',
   params: one,
   body: DraftChanges,
+  answer: { status: 200, body: RefundRequest },
+})
+
+export const keepRefundRequest = endpoint({
+  name: 'keepRefundRequest',
+  method: 'POST',
+  path: '/refund-requests/{id}/keep',
+  summary: 'Keep a draft that was left alone: its 30 days and its reminders begin anew; 409 once filed',
+  access: 'member',
+  permission: 'refunds:write',
+  params: one,
+  body: z.optional(z.strictObject({})),
   answer: { status: 200, body: RefundRequest },
 })
 

@@ -4,7 +4,13 @@ import type { FastifyServerOptions } from 'fastify'
 import { accountsJobs } from '#modules/accounts/accounts.jobs.ts'
 import { findByAccessToken } from '#modules/accounts/accounts.ts'
 import { contributionsJobs } from '#modules/contributions/contributions.jobs.ts'
-import { debitedIbans, isInArrears, debitPreNotifications } from '#modules/contributions/contributions.ts'
+import {
+  debitedIbans,
+  debitPreNotifications,
+  expiringCards,
+  isInArrears,
+  lapsingMandates,
+} from '#modules/contributions/contributions.ts'
 import { demoJobs } from '#modules/demo/demo.jobs.ts'
 import { findKeysOfInsurerDocuments } from '#modules/documents/documents.ts'
 import { eventsJobs } from '#modules/events/events.jobs.ts'
@@ -14,9 +20,9 @@ import { integrationJobs } from '#modules/integration/integration.jobs.ts'
 import { findMachine, saveDemoClient } from '#modules/integration/integration.ts'
 import { notificationsJobs } from '#modules/notifications/notifications.jobs.ts'
 import { formulaWarnings } from '#modules/policy/policy.ts'
-import { privacyJobs } from '#modules/privacy/privacy.jobs.ts'
+import { endingData, privacyJobs } from '#modules/privacy/privacy.jobs.ts'
 import { refundsJobs } from '#modules/refunds/refunds.jobs.ts'
-import { findReferencedKeys } from '#modules/refunds/refunds.ts'
+import { awaitedDocuments, findReferencedKeys, unusedPackages } from '#modules/refunds/refunds.ts'
 import { signingJobs } from '#modules/signing/signing.jobs.ts'
 import { sponsorshipJobs } from '#modules/sponsorship/sponsorship.jobs.ts'
 import { checkOffers, offerWarnings } from '#modules/sponsorship/sponsorship.ts'
@@ -137,7 +143,14 @@ export async function openPortal({
   await eventsJobs(platform)
   await accountsJobs(platform)
   await signingJobs(platform)
-  await notificationsJobs(platform, [debitPreNotifications])
+  await notificationsJobs(platform, [
+    debitPreNotifications,
+    awaitedDocuments,
+    unusedPackages,
+    lapsingMandates,
+    expiringCards,
+    endingData(config.retention),
+  ])
   await refundsJobs(platform)
   await contributionsJobs(platform)
   await sponsorshipJobs(platform, { isInArrears, debitedIbans })

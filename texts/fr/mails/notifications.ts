@@ -10,6 +10,7 @@ export const notificationLetters = {
     'profile/contract': 'Voir mon contrat',
     sponsorship: 'Voir mes parrainages',
   },
+  resume: 'Reprendre ma demande',
   home: 'Ouvrir mon espace',
   always: 'Nous vous écrivons toujours pour vos remboursements, vos paiements et la sécurité de votre compte.',
   optional: 'Vous recevez cet e-mail selon vos préférences.',

@@ -11,6 +11,11 @@ export const paramWords = {
   missingBy: (count: number, day: string) =>
     plural(count, `Nous l’attendons jusqu’au ${day}.`, `Nous les attendons jusqu’au ${day}.`, 'fr'),
   daysLeft: (days: number) => `Il reste ${days} ${plural(days, 'jour', 'jours', 'fr')}`,
+  /** Days until a last one, which is the end of a sentence's beginning; none left is today. */
+  timeLeft: (days: number, day: string) =>
+    days === 0
+      ? `Dernier jour aujourd’hui, ${day}`
+      : `Il reste ${days} ${plural(days, 'jour', 'jours', 'fr')}, jusqu’au ${day}`,
   /** A kind that this version does not know: written by a newer one, which was taken back. */
   unknown: 'Du nouveau dans votre espace',
 }

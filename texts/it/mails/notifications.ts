@@ -11,6 +11,7 @@ export const notificationLetters: Translated<typeof french.notificationLetters> 
     'profile/contract': 'Vedi la mia polizza',
     sponsorship: 'Vedi le mie presentazioni',
   },
+  resume: 'Riprendi la mia richiesta',
   home: 'Apri la mia area personale',
   always: 'Le scriviamo sempre per i Suoi rimborsi, i Suoi pagamenti e la sicurezza del Suo account.',
   optional: 'Riceve questa e-mail secondo le Sue preferenze.',

@@ -12,5 +12,9 @@ export const paramWords: Translated<typeof french.paramWords> = {
   missingBy: (count: number, day: string) =>
     elided(`${plural(count, 'Ci serve', 'Ci servono', 'it')} entro il ${day}.`),
   daysLeft: (days: number) => plural(days, 'Resta 1 giorno', `Restano ${days} giorni`, 'it'),
+  timeLeft: (days: number, day: string) =>
+    days === 0
+      ? `Oggi, ${day}, è l’ultimo giorno`
+      : elided(`${plural(days, 'Resta 1 giorno', `Restano ${days} giorni`, 'it')}, fino al ${day}`),
   unknown: 'Novità nella Sua area personale',
 }

@@ -11,6 +11,7 @@ export const notificationLetters: Draft<typeof french.notificationLetters> = {
     'profile/contract': 'Mijn contract bekijken',
     sponsorship: 'Mijn uitnodigingen bekijken',
   },
+  resume: 'Mijn aanvraag hervatten',
   home: 'Mijn klantenzone openen',
   always: 'We schrijven u altijd over uw terugbetalingen, uw betalingen en de beveiliging van uw account.',
   optional: 'U krijgt deze e-mail volgens uw voorkeuren.',

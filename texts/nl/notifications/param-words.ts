@@ -13,5 +13,9 @@ export const paramWords: Draft<typeof french.paramWords> = {
   missingBy: (count: number, day: string) =>
     plural(count, `We verwachten het uiterlijk op ${day}.`, `We verwachten ze uiterlijk op ${day}.`, 'nl'),
   daysLeft: (days: number) => `U hebt nog ${plural(days, '1 dag', `${days} dagen`, 'nl')}`,
+  timeLeft: (days: number, day: string) =>
+    days === 0
+      ? `Vandaag, ${day}, is de laatste dag`
+      : `U hebt nog ${plural(days, '1 dag', `${days} dagen`, 'nl')}, tot en met ${day}`,
   unknown: 'Nieuws in uw klantenzone',
 }

@@ -1,16 +1,28 @@
 import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import * as fr from '@coussinet/texts/fr/notifications/kinds.ts'
+import * as frReminders from '@coussinet/texts/fr/notifications/reminders.ts'
 import * as it from '@coussinet/texts/it/notifications/kinds.ts'
+import * as itReminders from '@coussinet/texts/it/notifications/reminders.ts'
 import * as nl from '@coussinet/texts/nl/notifications/kinds.ts'
+import * as nlReminders from '@coussinet/texts/nl/notifications/reminders.ts'
 import { accountKinds } from './kinds/account-kinds.ts'
 import { coverKinds } from './kinds/cover-kinds.ts'
 import { insurerKinds } from './kinds/insurer-kinds.ts'
 import type { Kind, KindWords } from './kinds/kind.ts'
 import { paymentKinds } from './kinds/payment-kinds.ts'
 import { refundKinds } from './kinds/refund-kinds.ts'
+import { reminderKinds } from './kinds/reminder-kinds.ts'
 import { sponsorshipKinds } from './kinds/sponsorship-kinds.ts'
 
-const kinds = { ...refundKinds, ...paymentKinds, ...accountKinds, ...coverKinds, ...sponsorshipKinds, ...insurerKinds }
+const kinds = {
+  ...refundKinds,
+  ...reminderKinds,
+  ...paymentKinds,
+  ...accountKinds,
+  ...coverKinds,
+  ...sponsorshipKinds,
+  ...insurerKinds,
+}
 
 export type NotificationKind = keyof typeof kinds
 
@@ -23,9 +35,9 @@ export const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(
 type Said = Extract<NotificationKind, `insurer_${string}`>
 
 const words: Readonly<Record<Language, Readonly<Record<Exclude<NotificationKind, Said>, KindWords>>>> = messages({
-  fr: fr.kindWords,
-  it: it.kindWords,
-  nl: nl.kindWords,
+  fr: { ...fr.kindWords, ...frReminders.reminderWords },
+  it: { ...it.kindWords, ...itReminders.reminderWords },
+  nl: { ...nl.kindWords, ...nlReminders.reminderWords },
 })
 
 const said: KindWords = { title: '{said_title}', body: '{said_body}' }

@@ -33,9 +33,9 @@ export function notificationMail(
   language: Language,
   { kind, params, firstname, told_on, may_choose, grants, public_url }: Said,
 ): Letter {
-  const { pages, home, always, optional, choose, contest } = words[language]
+  const { pages, home, resume, always, optional, choose, contest } = words[language]
   const { title, href: link } = renderNotification(kind, params, language, told_on)
-  const { mail, contests } = notificationKinds[kind]
+  const { mail, contests, resumes } = notificationKinds[kind]
   const href = openLink(link, grants)
   const [, page] = Object.entries(pages).find(([path]) => href?.startsWith(`/${path}`)) ?? []
   const facts = factsOf(kind, params, language)
@@ -46,7 +46,7 @@ export function notificationMail(
     greeting: greeting(firstname, language),
     paragraphs: paragraphsOf(kind, params, language, told_on),
     ...(facts.length > 0 ? { facts } : {}),
-    action: { label: page ?? home, href: `${public_url}${href ?? '/'}` },
+    action: { label: (resumes && page ? resume : page) ?? home, href: `${public_url}${href ?? '/'}` },
     notes: [mail === 'optional' ? optional : always],
     ...(complaints ? { escape: { ...contest, href: `${public_url}${complaints}#complaint` } } : {}),
     ...(may_choose ? { links: [{ label: choose, href: `${public_url}/notifications/preferences` }] } : {}),
@@ -111,5 +111,17 @@ export const notificationSamples: readonly Sample[] = [
   }),
   sampleOf('contribution_collected', { amount_cents: 8141, month: '2026-10', date: '2026-11-16' }),
   sampleOf('sponsorship_drawn', { godchild: 'Farid A.', amount_cents: 2500, date: '2026-12-20', account }),
+  sampleOf('documents_due', {
+    ...oslo,
+    days: 7,
+    date: '2026-11-27',
+    asked: [{ reason: 'missing_care_sheet', name: 'Oslo' }],
+  }),
+  sampleOf('draft_waiting', { names: ['Oslo'], care_date: '2026-11-14', date: '2026-12-19' }),
+  sampleOf('draft_ending', { names: ['Oslo'], care_date: '2026-10-20', date: '2026-11-23' }),
+  sampleOf('package_unused', { names: ['Oslo'], amount_cents: 4200, date: '2026-12-19' }),
+  sampleOf('mandate_lapsing', { umr: mandateReference(exampleNevg, 2), account, date: '2026-12-20' }),
+  sampleOf('card_expiring', { card: 'Visa •••• 4417', month: '2026-11', date: '2026-11-30' }),
+  sampleOf('data_ending', { date: '2026-12-20' }),
   sampleOf('icad_missing', { names: ['Oslo'], days: 15, date: '2026-12-05' }),
 ]

@@ -19,7 +19,12 @@ export {
   revisionsOf,
   setAnimal,
 } from './animals/animals.store.ts'
-export { type BegunAnimal, findAnimalsBegun, findAnnouncements } from './animals/daily-animals.store.ts'
+export {
+  type BegunAnimal,
+  findAnimalsBegun,
+  findAnimalsBegunOn,
+  findAnnouncements,
+} from './animals/daily-animals.store.ts'
 export { formulaTerms, soldFormulas, formulaWarnings } from './animals/formulas.ts'
 export { identificationDeadline } from './animals/identification-deadline.ts'
 export { vaccinesOf } from './animals/vaccines.ts'

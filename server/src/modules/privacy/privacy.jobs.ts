@@ -1,6 +1,8 @@
 import type { Platform } from '#platform/portal.ts'
 import { rules, type Sweeping } from './retention/rules.ts'
 
+export { endingData } from './erasure/ending-data.ts'
+
 /** Each night: what is older than the law lets it be. */
 export async function privacyJobs(platform: Platform): Promise<void> {
   await platform.jobs.every('retention.daily', '11 2 * * *', async () => void (await sweep(platform)))

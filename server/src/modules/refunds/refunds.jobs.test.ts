@@ -6,7 +6,7 @@ import { fileKey } from '#platform/files/file-store.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { jobsDone } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { deleteAbandonedDrafts, rejectUnanswered } from './refunds.jobs.ts'
+import { deleteAbandonedDrafts, rejectUnanswered, remindOfDrafts } from './refunds.jobs.ts'
 import { aDraft, aFiledRequest, look, move, photo, timePasses, upload } from './tests/a-request.ts'
 
 let portal: TestPortal
@@ -53,7 +53,9 @@ it('[SEC-42] deletes a draft and its files 30 days after its last change, and no
     .select('stored_as')
     .where('request_id', '=', id)
     .executeTakeFirstOrThrow()
-  await timePasses(portal, { days: 30 })
+  await timePasses(portal, { days: 27 })
+  await remindOfDrafts(portal.platform)
+  await timePasses(portal, { days: 3 })
   await deleteAbandonedDrafts(portal.platform)
   expect((await look(portal, helene, id)).id).toBe(id)
   await timePasses(portal, { seconds: 1 })

@@ -1,22 +1,24 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { findToldBefore, start, tellAll, type Telling } from '#modules/notifications/notifications.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { Problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { decide } from './decision/decide.ts'
 import { removeStored } from './files/request-files.ts'
+import { findDraftsLeft } from './reminders/drafts-left.store.ts'
+import { endingDrafts, endingNotice, waitingDrafts } from './reminders/drafts-left.ts'
 import { findUnanswered } from './requests/awaited.store.ts'
 import { countUsualDays } from './requests/count-usual-days.ts'
+import { leastNotice, lastChangeBefore } from './requests/draft-end.ts'
 import { deleteDraft } from './requests/drafts.ts'
-import { findAbandonedDrafts, lockRequest } from './requests/refund-requests.store.ts'
+import { lockRequest } from './requests/refund-requests.store.ts'
 
-const day = 86_400_000
-const draftsKeptFor = 30 * day // SEC-42, after their last change
 const batch = 200
 
 /** Runs what time alone brings about. */
 export async function refundsJobs(platform: Platform): Promise<void> {
   const { jobs } = platform
   await jobs.every('refunds.unanswered', '10 * * * *', () => rejectUnanswered(platform))
+  await jobs.every('refunds.drafts-left', '20 * * * *', () => remindOfDrafts(platform))
   await jobs.every('refunds.abandoned-drafts', '25 * * * *', () => deleteAbandonedDrafts(platform))
   await jobs.every('refunds.usual-days', '5 3 * * *', () => countUsualDays(platform))
 }
@@ -35,23 +37,39 @@ export async function rejectUnanswered(platform: Pick<Platform, 'db' | 'clock' |
   }
 }
 
-/** Deletes drafts with their files 30 days after their last change. */
+/** Reminds members of the drafts that they left alone, and announces those that are deleted soon. */
+export async function remindOfDrafts(platform: Telling): Promise<void> {
+  const at = platform.clock()
+  await tellAll(platform, [waitingDrafts(at), endingDrafts(at)])
+}
+
+/** Deletes drafts with their files 30 days after their last change; one that holds anything a day after that was announced, at the earliest. */
 export async function deleteAbandonedDrafts({
   db,
   files,
   clock,
-}: Pick<Platform, 'db' | 'files' | 'clock'>): Promise<void> {
+  config,
+}: Pick<Platform, 'db' | 'files' | 'clock' | 'config'>): Promise<void> {
   const at = clock()
-  for (const { member_id, request_id } of await findAbandonedDrafts(
-    db,
-    new Date(at.getTime() - draftsKeptFor),
-    batch,
-  )) {
-    try {
-      await removeStored(files, await inTransaction(db, (tx) => deleteDraft(tx, member_id, request_id, at, 'system')))
-    } catch (error) {
-      // Filed or deleted meanwhile by its member.
-      if (!(error instanceof Problem)) throw error
+  // What ends at this very moment has its days still.
+  const until = new Date(lastChangeBefore(at).getTime() - 1)
+  let after = start
+  for (;;) {
+    const drafts = await findDraftsLeft(db, { until, after, limit: batch })
+    const named = drafts.map((draft) => ({ ...draft, notification_id: endingNotice(config, draft) }))
+    const told = await findToldBefore(db, named, new Date(at.getTime() - leastNotice))
+    for (const { member_id, request_id, changed_at, is_empty, notification_id } of named) {
+      if (!is_empty && !told.has(notification_id)) continue
+      const gone = await inTransaction(db, async (tx) => {
+        const draft = await lockRequest(tx, member_id, request_id)
+        // Filed, changed or deleted meanwhile by its member.
+        if (draft?.status !== 'draft' || draft.changed_at.getTime() !== changed_at.getTime()) return []
+        return deleteDraft(tx, member_id, request_id, at, 'system')
+      })
+      await removeStored(files, gone)
     }
+    const last = drafts.at(-1)
+    if (!last || drafts.length < batch) return
+    after = { member_id: last.member_id, subject_id: last.request_id }
   }
 }

@@ -8,6 +8,7 @@ import {
   createRefundRequest,
   deleteRefundRequest,
   getRefundRequest,
+  keepRefundRequest,
   listRefundRequests,
   submitRefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
@@ -37,7 +38,7 @@ import { filesOfRequests } from './files/request-files.store.ts'
 import { addFile, deleteFile, expectsFiles, removeStored } from './files/request-files.ts'
 import { formulaReplayOf } from './formula-replay/formula-replay.ts'
 import { checkOf } from './requests/check.ts'
-import { changeDraft, createDraft, createDraftAtOnce, deleteDraft } from './requests/drafts.ts'
+import { changeDraft, createDraft, createDraftAtOnce, deleteDraft, keepDraft } from './requests/drafts.ts'
 import { submitRequest } from './requests/filing.ts'
 import { statusOf } from './requests/refund-requests.store.ts'
 import { requestOf, requestsPage } from './requests/request-view.ts'
@@ -116,6 +117,10 @@ function refundRequestRoutes(app: App, platform: Platform): void {
 
   route(app, platform, changeRefundRequest, ({ member, params, body, transact }) =>
     transact((tx) => changeDraft(tx, readerOf(member), params.id, body)),
+  )
+
+  route(app, platform, keepRefundRequest, ({ member, params, transact }) =>
+    transact((tx) => keepDraft(tx, readerOf(member), params.id)),
   )
 
   route(app, platform, deleteRefundRequest, async ({ member, params, transact }) => {

@@ -1,10 +1,14 @@
-import type { Day } from '@coussinet/contract/domain/days.ts'
+import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
+import type { Source } from '#modules/notifications/notifications.ts'
 import { lockMember } from '#modules/policy/policy.ts'
+import { fixedTimes } from '#platform/config/retention-settings.ts'
 import { eachMember } from '#platform/db/sweep-members.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
-import { lapseUnused, unusedMandates } from './mandates.store.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import { findUnused, lapseUnused, unusedMandates } from './mandates.store.ts'
 
 /**
  * Ends mandates under which nothing was presented since that day (SEPA's rulebook): another debit needs another signature. Only what
@@ -31,4 +35,30 @@ export function endLapsedMandates(
     }
     return ended.length
   })
+}
+
+/** Days before the end of a mandate from which it is announced (REM-03). */
+const announcedWithin = 30
+
+const monthsBefore = (day: Day) => addMonths(day, -fixedTimes.mandate_lapses_months)
+
+/** Mandates that end soon because nothing was presented under them. */
+export const lapsingMandates: Source = async (db, today, after, limit) => {
+  const rows = await findUnused(db, { since: monthsBefore(addDays(today, announcedWithin)), after, limit })
+  return rows.map(({ member_id, mandate_id, umr, iban, last_use }) => {
+    const date = lapsesOn(last_use, today)
+    const account = shownAccount(maskedIban(iban))
+    return {
+      member_id,
+      subject_id: mandate_id,
+      news: { kind: 'mandate_lapsing', params: { umr, account, date }, once: `${mandate_id} ${last_use}` },
+    }
+  })
+}
+
+/** The first day on which the sweep ends a mandate that was used last on that day: tomorrow, where that is over. */
+function lapsesOn(last_use: Day, today: Day): Day {
+  let day = addMonths(last_use, fixedTimes.mandate_lapses_months)
+  while (day <= today || monthsBefore(day) <= last_use) day = addDays(day, 1)
+  return day
 }

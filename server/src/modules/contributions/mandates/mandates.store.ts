@@ -254,6 +254,20 @@ export const unusedMandates = (since: Day): AgeingRows => ({
   due: isUnusedSince(since),
 })
 
+type Walk = { since: Day; after: { member_id: string; subject_id: string }; limit: number }
+
+/** Mandates in use under which nothing was presented since that day, with the last day on which they were signed or debited, up to `limit` after a step. */
+export async function findUnused(db: Db, { since, after, limit }: Walk) {
+  const { rows } = await sql<{ member_id: string; mandate_id: string; umr: string; iban: string; last_use: Day }>`
+    select member_id, mandate_id, umr, iban, greatest(
+      (created_at at time zone 'UTC')::date, (signed_at at time zone 'UTC')::date,
+      (select max(due_date) from receipts where receipts.member_id = mandates.member_id))::text as last_use
+    from mandates where ${isUnusedSince(since)} and ${notHeld('mandates')}
+      and (member_id, mandate_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)
+    order by member_id, mandate_id limit ${limit}`.execute(db)
+  return rows
+}
+
 /** Ends a member's mandate that was not used since that day, but for one under a legal hold; answers it. */
 export async function lapseUnused(db: Db, member_id: string, { since, at }: { since: Day; at: Date }) {
   return db

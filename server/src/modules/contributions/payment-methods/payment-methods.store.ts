@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
+import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { accountInUse, contractTerms } from '#modules/policy/policy.ts'
 import { anyOf } from '#platform/db/any-of.ts'
@@ -93,4 +94,21 @@ export async function findKnownCard(db: Db, member_id: string, card_id: string) 
     .where('member_id', '=', member_id)
     .where('card_id', '=', card_id)
     .executeTakeFirst()
+}
+
+type Walk = { from: string; to: string; after: { member_id: string; subject_id: string }; limit: number }
+
+/** Cards in use of all members that expire within those months, up to `limit` after a step. */
+export async function findCardsUntil(db: Db, { from, to, after, limit }: Walk) {
+  return db
+    .selectFrom('payment_cards')
+    .select(['member_id', 'card_id', 'brand', 'last4', 'expires'])
+    .where('ended_at', 'is', null)
+    .where('expires', '>=', from)
+    .where('expires', '<=', to)
+    .where(sql<boolean>`(member_id, card_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)`)
+    .orderBy('member_id')
+    .orderBy('card_id')
+    .limit(limit)
+    .execute()
 }

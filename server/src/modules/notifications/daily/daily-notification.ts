@@ -3,7 +3,10 @@ import type { Db } from '#platform/db/db.ts'
 import type { NotificationKind } from '../notification-kinds.ts'
 import type { NotificationParams } from '../rendering/params.ts'
 
-export type DailyNotification = { kind: NotificationKind; params: NotificationParams; once: string }
+/** Looks again in the transaction that tells it, where the member may have acted since it was found; null when there is nothing to tell any more. */
+type Look = (db: Db) => Promise<NotificationParams | null>
+
+export type DailyNotification = { kind: NotificationKind; params: NotificationParams | Look; once: string }
 
 /** Position of a walk through the members. */
 export type Step = { member_id: string; subject_id: string }

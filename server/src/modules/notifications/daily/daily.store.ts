@@ -1,20 +1,25 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { OldRows } from '#platform/db/delete-old.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 
+type Named = { member_id: string; notification_id: string }
+
 /** Finds those notifications that are written already. */
-export async function findSent(
-  db: Db,
-  all: readonly { member_id: string; notification_id: string }[],
-): Promise<Set<string>> {
+export const findSent = (db: Db, all: readonly Named[]): Promise<Set<string>> => find(db, all, sql`true`)
+
+/** Finds those that were written by that moment. */
+export const findToldBefore = (db: Db, all: readonly Named[], at: Date): Promise<Set<string>> =>
+  find(db, all, sql`created_at <= ${at}`)
+
+async function find(db: Db, all: readonly Named[], only: RawBuilder<unknown>): Promise<Set<string>> {
   if (all.length === 0) return new Set()
   const pairs = sql.join(
     all.map(({ member_id, notification_id }) => sql`(${member_id}::uuid, ${notification_id}::uuid)`),
   )
   const { rows } = await sql<{
     notification_id: string
-  }>`select notification_id from notifications where (member_id, notification_id) in (${pairs})`.execute(db)
+  }>`select notification_id from notifications where (member_id, notification_id) in (${pairs}) and ${only}`.execute(db)
   return new Set(rows.map(({ notification_id }) => notification_id))
 }
 

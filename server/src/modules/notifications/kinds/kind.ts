@@ -24,6 +24,8 @@ export type Kind = {
   facts?: readonly FactName[]
   /** its letter says how one disagrees */
   contests?: true
+  /** its letter's button goes on with what was begun */
+  resumes?: true
   /** cut before the first part that the params do not fill */
   href: Link
 } & (

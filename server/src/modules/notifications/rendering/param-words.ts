@@ -30,7 +30,7 @@ const read = <Text>(texts: Partial<Record<Language, Text | undefined>> | undefin
 
 /** Value of each pair of braces, in one language, as it was said on that day. */
 export function valuesOf(params: NotificationParams, language: Language, told_on?: Day): Values {
-  const { names, days, due_day, title, godchild, reference, account, card, umr } = params
+  const { names, days, due_day, title, godchild, reference, account, card, umr, date } = params
   const { request_id, animal_id, receipt_id, end_reason, is_last, note, page } = params
   const said = read(params.said, language)
   const words = paramWords[language]
@@ -57,6 +57,7 @@ export function valuesOf(params: NotificationParams, language: Language, told_on
     name: names && list(names, language),
     de_name: names && list(names.map(deName), language),
     days_left: days === undefined ? undefined : words.daysLeft(days),
+    time_left: days === undefined || !date ? undefined : words.timeLeft(days, longDay(date, language)),
     due_day: due_day === undefined ? undefined : dayOfMonth(due_day, language),
     condolence: end_reason === 'deceased' && names ? words.condolence(names) : undefined,
     last_animal: is_last ? words.lastAnimal : undefined,

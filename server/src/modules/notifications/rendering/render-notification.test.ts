@@ -51,6 +51,27 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     },
   ],
   action_done: [of, { ...filed, expected_by: '2026-11-24' }, { ...named, expected_by: '2026-11-24' }],
+  documents_due: [
+    { ...of, days: 0, date: '2026-12-08' },
+    { ...of, days: 1, date: '2026-12-08', asked: [{ reason: 'missing_icad', name: 'Oslo' }] },
+    { ...named, days: 1, date: '2026-12-14' },
+    { ...filed, days: 0, date: '2026-12-08', asked: [{ reason: 'missing_icad', name: 'Oslo' }] },
+    ...askReasons.map((reason) => ({ ...named, days: 7, date: '2026-12-14', asked: [{ reason, name: 'Oslo' }] })),
+  ],
+  draft_waiting: [
+    { request_id: 'r1', date: '2026-12-08' },
+    { request_id: 'r1', names: ['Oslo', 'Mirza'], date: '2026-12-08' },
+    { request_id: 'r1', names: ['Oslo'], care_date: '2026-11-11', date: '2026-12-11' },
+  ],
+  draft_ending: [
+    { request_id: 'r1', date: '2026-12-08' },
+    { request_id: 'r1', names: ['Oslo', 'Mirza'], date: '2026-12-08' },
+    { request_id: 'r1', names: ['Oslo'], care_date: '2026-11-11', date: '2026-12-11' },
+  ],
+  package_unused: [{ ...animal, amount_cents: 4200, date: '2026-12-08' }],
+  mandate_lapsing: [{ umr: 'CSN-1', account, date: '2026-12-08' }],
+  card_expiring: [{ card: 'Visa •••• 4417', month: '2026-11', date: '2026-11-30' }],
+  data_ending: [{ date: '2026-12-08' }],
   refund_accepted: [
     { ...of, amount_cents: 13_140, names: ['Oslo'] },
     { ...of, amount_cents: 20_000, names: ['Oslo', 'Mirza'] },

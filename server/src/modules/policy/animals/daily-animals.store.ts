@@ -12,10 +12,10 @@ type Step = { member_id: string; subject_id: string }
 /** Holds for an animal whose cover has not ended by that day. */
 const goesOn = (day: Day | RawBuilder<Day>) => sql<boolean>`(animals.cover_end is null or animals.cover_end >= ${day})`
 
-type Begun = { from: Day; to: Day; today: Day; after: Step; limit: number }
+type Walk = { today: Day; after: Step; limit: number }
 
-/** Animals that are insured today, whose cover began within those days, with the status of their contract today. */
-export async function findAnimalsBegun(db: Db, { from, to, today, after, limit }: Begun) {
+/** Animals that are insured today and meet a condition, with the status and the days of their contract, up to `limit` after a step. */
+async function insuredOn(db: Db, { today, after, limit }: Walk, condition: RawBuilder<boolean>) {
   const rows = await db
     .selectFrom('animals')
     .innerJoin('contracts', 'contracts.member_id', 'animals.member_id')
@@ -25,6 +25,7 @@ export async function findAnimalsBegun(db: Db, { from, to, today, after, limit }
       'name',
       'icad',
       'cover_start',
+      'cover_end',
       'formula',
       'contracts.status',
       'contracts.effective_date',
@@ -39,8 +40,7 @@ export async function findAnimalsBegun(db: Db, { from, to, today, after, limit }
         .where('from_day', '<=', today)
         .as('suspended_since'),
     )
-    .where('cover_start', '>=', from)
-    .where('cover_start', '<=', to)
+    .where(condition)
     .where('formula', '<>', 'default')
     .where(goesOn(today))
     .where(sql<boolean>`(animals.member_id, animal_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)`)
@@ -49,9 +49,21 @@ export async function findAnimalsBegun(db: Db, { from, to, today, after, limit }
     .limit(limit)
     .$narrowType<{ formula: FormulaName; status: 'active' | 'suspended' | 'terminated' }>()
     .execute()
-  return rows.map(({ last_day: end_date, ...row }) => ({ ...row, status: contractStatus({ ...row, end_date }, today) }))
+  return rows.map((row) => ({ ...row, status: contractStatus({ ...row, end_date: row.last_day }, today) }))
 }
-export type BegunAnimal = Awaited<ReturnType<typeof findAnimalsBegun>>[number]
+export type BegunAnimal = Awaited<ReturnType<typeof insuredOn>>[number]
+
+/** Animals that are insured today, whose cover began within those days, with the status of their contract today. */
+export const findAnimalsBegun = (
+  db: Db,
+  { from, to, ...walk }: Walk & { from: Day; to: Day },
+): Promise<BegunAnimal[]> => insuredOn(db, walk, sql<boolean>`cover_start between ${from} and ${to}`)
+
+/** Animals that are insured today, whose cover began on one of those days of a year (`MM-DD`), whichever it was. */
+export const findAnimalsBegunOn = (
+  db: Db,
+  { days, ...walk }: Walk & { days: readonly string[] },
+): Promise<BegunAnimal[]> => insuredOn(db, walk, sql<boolean>`to_char(cover_start, 'MM-DD') in (${sql.join(days)})`)
 
 type Announced = { from: Day; to: Day; after: Step; limit: number }
 

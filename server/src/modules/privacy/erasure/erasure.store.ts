@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { undecidedStatuses } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import { eachOldMember } from '#platform/db/each-old-member.ts'
+import { notHeld } from '#platform/records/legal-holds.ts'
 
 /** Member to be erased, locked until the transaction ends. */
 export async function lockErasable(db: Db, member_id: string) {
@@ -86,6 +87,9 @@ export async function endMandates(db: Db, member_id: string, end: Day): Promise<
     .execute()
 }
 
+const endedBefore = (days: Record<Country, Day>) =>
+  sql<boolean>`end_date < (case contracts.country when 'FR' then ${days.FR}::date when 'IT' then ${days.IT}::date else ${days.BE}::date end)`
+
 /** Members whose time is over: their contract ended before the day of its country. */
 export function eachEndedBefore(
   db: Db,
@@ -93,8 +97,19 @@ export function eachEndedBefore(
   work: (member_id: string) => Promise<number>,
 ): Promise<number> {
   const [last = days.FR] = Object.values(days).toSorted().toReversed()
-  const due = sql<boolean>`end_date < (case country when 'FR' then ${days.FR}::date when 'IT' then ${days.IT}::date else ${days.BE}::date end)`
+  const due = endedBefore(days)
   return eachOldMember(db, { table: 'contracts', column: 'end_date', before: last, due }, work)
+}
+
+type Walk = { days: Record<Country, Day>; after: { member_id: string; subject_id: string }; limit: number }
+
+/** Members whose contract ended before the day of its country, up to `limit` after a step; none who is held or erased. */
+export async function findEndedBefore(db: Db, { days, after, limit }: Walk) {
+  const { rows } = await sql<{ member_id: string; country: Country; end_date: Day }>`
+    select contracts.member_id, contracts.country, contracts.end_date from contracts join members using (member_id)
+    where ${endedBefore(days)} and erased_at is null and ${notHeld('contracts')} and contracts.member_id > ${after.member_id}::uuid
+    order by contracts.member_id limit ${limit}`.execute(db)
+  return rows
 }
 
 /** Erased members of whom no duty keeps anything any more. */

@@ -1,4 +1,5 @@
-import { anniversary, today } from '@coussinet/contract/domain/days.ts'
+import { anniversary, type Day, today } from '@coussinet/contract/domain/days.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 import { fixedTimes } from '#platform/config/retention-settings.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { erase } from './erase.ts'
@@ -6,12 +7,15 @@ import { deleteMember, eachEmptySince, eachEndedBefore } from './erasure.store.t
 
 type Sweeping = Parameters<typeof erase>[0]
 
+/** Days before which a contract ended whose member is forgotten on a day, by its country. */
+export function endedBeforeErasure({ FR, IT, BE }: Record<Country, number>, day: Day): Record<Country, Day> {
+  return { FR: anniversary(day, -FR), IT: anniversary(day, -IT), BE: anniversary(day, -BE) }
+}
+
 /** Forgets those whose contract ended so long ago that nothing asks for it any more; answers how many. */
 export function eraseEndedMembers(platform: Sweeping): Promise<number> {
   const { db, clock, config } = platform
-  const now = today(clock())
-  const { FR, IT, BE } = config.retention.books_years
-  const days = { FR: anniversary(now, -FR), IT: anniversary(now, -IT), BE: anniversary(now, -BE) }
+  const days = endedBeforeErasure(config.retention.books_years, today(clock()))
   return eachEndedBefore(db, days, async (member_id) => {
     const erasure = await erase(platform, { member_id, why: 'time' })
     return erasure?.done ? 1 : 0

@@ -2,6 +2,7 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { animalIcad, animalName } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -103,6 +104,22 @@ export async function findUnanswered(db: Db, today: Day, limit: number) {
     .where('refund_requests.status', '=', 'action-required')
     .limit(limit)
     .execute()
+}
+
+type Span = { from: Day; to: Day; after: { member_id: string; subject_id: string }; limit: number }
+
+/** Requests of all members whose first last day to answer is one of those, with the moment of the question, up to `limit` after a step. */
+export async function findAwaitedUntil(db: Db, { from, to, after, limit }: Span) {
+  const { rows } = await sql<{ member_id: string; request_id: string; due_on: Day; asked_at: Date | null }>`
+    select member_id, request_id, min(due_on) as due_on,
+      (select max(at) from refund_request_moves moves
+        where moves.member_id = r.member_id and moves.request_id = r.request_id and step = 'action-required') as asked_at
+    from refund_request_awaited a join refund_requests r using (member_id, request_id)
+    where settled_at is null and due_on <= ${to} and r.status = 'action-required'
+      and (member_id, request_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)
+    group by member_id, request_id, r.member_id, r.request_id having min(due_on) >= ${from}
+    order by member_id, request_id limit ${limit}`.execute(db)
+  return rows
 }
 
 /** Requests that wait for the member, with the first day by which something is awaited. */

@@ -43,12 +43,15 @@ export function missingOfDraft(draft: Draft, today: Day, country: Country): Bloc
 
 type Question = { type: FileType | null; animal_id: string | null; file_id: string | null; icad: string | null }
 
-/** Things that the insurer still waits for: documents, or an animal's identification number. */
+/** Tells whether the insurer still waits for it: a document, or an animal's identification number. */
+export const isMissing = ({ type, file_id, icad }: Omit<Question, 'animal_id'>): boolean =>
+  type === null ? icad === null : file_id === null
+
+/** Things that the insurer still waits for. */
 export function missingOfAnswer(awaited: readonly Question[]): Blocking[] {
-  return awaited.flatMap(({ type, animal_id, file_id, icad }) => {
-    if (type === null ? icad !== null : file_id !== null) return []
+  return awaited.filter(isMissing).map(({ type, animal_id }) => {
     const about = animal_id === null ? '' : `.${animal_id}`
-    return [{ code: 'required', field: type === null ? `animals${about}.icad` : `files.${type}${about}`, animal_id }]
+    return { code: 'required', field: type === null ? `animals${about}.icad` : `files.${type}${about}`, animal_id }
   })
 }
 

@@ -101,6 +101,15 @@ export async function changeDraft(
   return requestOf(db, reader, request_id)
 }
 
+/** Keeps a draft that was left alone: its days begin anew, as with any change of it. Throws `not_found`, `conflict` once filed. */
+export async function keepDraft(db: Db, reader: Reader, request_id: string): Promise<RefundRequest> {
+  const { member_id, now } = reader
+  await lockDraft(db, member_id, request_id)
+  await updateDraft(db, member_id, request_id, {}, now)
+  await announce(db, member_id, 'refund-requests')
+  return requestOf(db, reader, request_id)
+}
+
 /** Deletes a draft; answers its files, whose bytes the caller removes after the commit. */
 export async function deleteDraft(
   db: Db,

@@ -12,7 +12,6 @@ import { announcement } from '#platform/events.ts'
 import { hasNoMemberAnswer, insertMemberAnswer, type NewAnswer } from '#platform/http/idempotency.ts'
 import { type Attempt, countAttemptIfAlone } from '#platform/limits/attempts.ts'
 import { type AuditLine, insertAuditLine } from '#platform/records/audit.ts'
-import { notHeld } from '#platform/records/legal-holds.ts'
 import type { TimelineStep } from './refund-status.ts'
 import { usualDays } from './usual-days.store.ts'
 
@@ -328,17 +327,5 @@ export async function addMoves(
   await db
     .insertInto('refund_request_moves')
     .values(steps.map((step, index) => ({ member_id, request_id, position: count + index, step, at })))
-    .execute()
-}
-
-/** Drafts untouched since that instant, of any member. */
-export async function findAbandonedDrafts(db: Db, before: Date, limit: number) {
-  return db
-    .selectFrom('refund_requests')
-    .select(['member_id', 'request_id'])
-    .where('status', '=', 'draft')
-    .where('changed_at', '<', before)
-    .where(notHeld('refund_requests'))
-    .limit(limit)
     .execute()
 }

@@ -12,6 +12,7 @@ import { problem } from '#platform/http/problem.ts'
 import { expectedBy, lateByDays, type Pause } from '#platform/time/working-days.ts'
 import { accountsOf } from '../corrections/due.ts'
 import { toRequestFile } from '../files/request-file.ts'
+import { deletedOn } from './draft-end.ts'
 import { findRequests, type RequestFilter, type RequestRow } from './refund-requests.store.ts'
 import { isDecided, stepsToCome, type TimelineStep } from './refund-status.ts'
 import { partsOfRequests, type RequestParts } from './request-parts.store.ts'
@@ -57,6 +58,7 @@ function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<R
     channel: row.channel,
     received_on: row.received_on,
     step: row.status === 'draft' ? stepOfDraft({ ...row, animal_ids, files }) : null,
+    deleted_on: row.status === 'draft' ? deletedOn(row.changed_at, now) : null,
     care_date: row.care_date,
     invoice_number: row.invoice_number,
     vet_name: row.vet_name,

@@ -41,6 +41,8 @@ export const stepMessages = {
     'Brouillon, il reste trois étapes',
     'Brouillon, la facture est à ajouter',
   ],
+  /** A draft that is deleted within a week; in the row of a list. */
+  deleted: (step: string, day: string) => `${step}. Il sera supprimé ${day}.`,
   others: (count: number) => plural(count, 'Et un autre document.', `Et ${count} autres documents.`, 'fr'),
   late: (days: number) => plural(days, 'En retard d’un jour', `En retard de ${days} jours`, 'fr'),
   expected: (day: string) => `Réponse au plus tard ${day}`,

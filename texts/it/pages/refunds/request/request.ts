@@ -37,6 +37,7 @@ export const stepMessages: Translated<typeof french.stepMessages> = {
     'Bozza, mancano tre passaggi',
     'Bozza, la fattura è da aggiungere',
   ],
+  deleted: (step: string, day: string) => `${step}. Sarà eliminata ${day}.`,
   others: (count: number) => plural(count, 'E un altro documento.', `E altri ${count} documenti.`, 'it'),
   late: (days: number) => plural(days, 'In ritardo di un giorno', `In ritardo di ${days} giorni`, 'it'),
   expected: (day: string) => `Risposta entro ${day}`,

@@ -42,6 +42,7 @@ export const stepMessages: Draft<typeof french.stepMessages> = {
     'Concept, nog drie stappen',
     'Concept, factuur nog toe te voegen',
   ],
+  deleted: (step: string, day: string) => `${step}. Het wordt ${day} verwijderd.`,
   others: (count: number) => plural(count, 'En nog één ander document.', `En nog ${count} andere documenten.`, 'nl'),
   late: (days: number) => plural(days, 'Eén dag vertraging', `${days} dagen vertraging`, 'nl'),
   expected: (day: string) => `Antwoord uiterlijk op ${day}`,

@@ -61,6 +61,9 @@ const FollowUps = lazyPart(() => import('../follow-up/FollowUps.tsx').then((modu
 const isUnusual = ({ paid_cents, due_cents, overpaid_cents, returned_payments }: RefundStatement): boolean =>
   (paid_cents > 0 && due_cents > 0) || overpaid_cents > 0 || returned_payments.length > 0
 
+// For drafts alone.
+const DraftEnding = lazyPart(() => import('./DraftEnding.tsx').then((module) => module.DraftEnding))
+
 // Real portals never load it.
 const DemoInsurer = lazyPart(() => import('./DemoInsurer.tsx').then((module) => module.DemoInsurer))
 
@@ -91,6 +94,11 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
     <div className="content">
       <Verdict request={request} animals={animals} />
       <Clock request={request} />
+      {status === 'draft' && (
+        <Suspense>
+          <DraftEnding request={request} />
+        </Suspense>
+      )}
       {isCorrected && (
         <Suspense>
           <CorrectionNote request={request} />

@@ -3,6 +3,7 @@ import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, Suspense } from 'react'
+import { useToday } from '#platform/browser/use-today.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
@@ -13,6 +14,7 @@ import { Amount } from '#ui/Amount.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
 import { refundQueries } from '../refunds.queries.ts'
+import { deletedSoon } from '../request/deleted-soon.ts'
 import { rowMessages } from '../request/request.messages.ts'
 import { RequestStepLine } from '../request/RequestStepLine.tsx'
 import { RequestTitle } from '../request/RequestTitle.tsx'
@@ -22,6 +24,8 @@ import styles from './refunds.module.css'
 
 // Not on the home page, which is loaded first.
 const DeleteDraft = lazyPart(() => import('./DeleteDraft.tsx').then((module) => module.DeleteDraft))
+
+const KeepDraft = lazyPart(() => import('../request/KeepDraft.tsx').then((module) => module.KeepDraft))
 
 type RequestsUnderWayProps = {
   animal_id?: string | undefined
@@ -33,6 +37,7 @@ type RequestsUnderWayProps = {
 export function RequestsUnderWay({ animal_id, mayDelete = false, max }: RequestsUnderWayProps) {
   const words = useMessages(rowMessages)
   const canWrite = useCan('refunds:write')
+  const today = useToday()
   const { data: requests } = useSuspenseQuery(refundQueries.requests(animal_id))
   const underWay = byUrgency(requests.filter(isUnderWay))
   if (underWay.length === 0) return <p className={styles.refundsEmpty}>{words.noRequest}</p>
@@ -46,6 +51,7 @@ export function RequestsUnderWay({ animal_id, mayDelete = false, max }: Requests
             mayDelete &&
             canWrite && (
               <Suspense>
+                {deletedSoon(request, today) !== null && <KeepDraft id={request.id} />}
                 <DeleteDraft id={request.id} />
               </Suspense>
             )

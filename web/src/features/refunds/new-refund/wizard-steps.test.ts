@@ -28,6 +28,7 @@ const empty: RefundRequest = {
   channel: null,
   received_on: null,
   step: 'invoice',
+  deleted_on: null,
   care_date: null,
   invoice_number: null,
   vet_name: null,

@@ -1,8 +1,10 @@
 import { askSentences } from '@coussinet/contract/domain/ask-labels.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { usePromises } from '#platform/promises.ts'
+import { deletedSoon } from './deleted-soon.ts'
 import { nameOf } from './request-animals.ts'
 import { requestStep, type RequestStep } from './request-step.ts'
 import { stepMessages } from './request.messages.ts'
@@ -25,10 +27,13 @@ function useStepSentence(request: RefundRequest): string {
   const asks = useMessages(askSentences)
   const format = useFormat()
   const { transfer } = usePromises()
+  const day = deletedSoon(request, useToday())
   const step = requestStep(request)
   switch (step.kind) {
-    case 'draft':
-      return words.draft[step.stepsLeft] ?? ''
+    case 'draft': {
+      const sentence = words.draft[step.stepsLeft] ?? ''
+      return day === null ? sentence : words.deleted(sentence, format.weekdayAndDay(day))
+    }
     case 'ask': {
       const sentence = asks[step.asked.reason_code](nameOf(request, step.asked.animal_id) ?? asks.yourAnimal)
       return step.others > 0 ? `${sentence} ${words.others(step.others)}` : sentence

@@ -2,6 +2,7 @@ import {
   changeRefundRequest,
   createRefundRequest,
   deleteRefundRequest,
+  keepRefundRequest,
   type DraftChanges,
   type RefundRequest,
   submitRefundRequest,
@@ -57,6 +58,16 @@ export const changeDraft = mutationOptions({
     if (client.isMutating({ mutationKey: changing }) === 1) putRequest(client, request)
   },
   onSettled: (_request, _error, { id }, _before, { client }) => requestChanged(client, id),
+})
+
+/** Keeps a draft that was left alone: its days begin anew. */
+export const keepDraft = mutationOptions({
+  scope: { id: 'refund-draft' },
+  mutationFn: (id: string) => call(keepRefundRequest, { params: { id }, body: {} }),
+  onSuccess: (request, id, _before, { client }) => {
+    putRequest(client, request)
+    return requestChanged(client, id)
+  },
 })
 
 /** Takes a file off a draft; it comes back when that is refused. */

@@ -1,0 +1,35 @@
+import { cardNumber } from '@coussinet/contract/domain/card.ts'
+import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts'
+import type { Source } from '#modules/notifications/notifications.ts'
+import { contractDaysOf } from '#modules/policy/policy.ts'
+import { findCardsUntil } from './payment-methods.store.ts'
+
+/** Days before the last one of a card from which it is announced (REM-03). */
+const announcedWithin = 30
+
+/** The last day of the month that a card bears. */
+const lastDayOfCard = (expires: string): Day => addDays(addMonths(`${expires}-01`, 1), -1)
+
+/** Cards that expire soon, of contracts whose contributions go on. */
+export const expiringCards: Source = async (db, today, after, limit) => {
+  const soon = addDays(today, announcedWithin)
+  const rows = await findCardsUntil(db, { from: today.slice(0, 7), to: soon.slice(0, 7), after, limit })
+  const contracts = await contractDaysOf(db, [...new Set(rows.map(({ member_id }) => member_id))])
+  return rows.map(({ member_id, card_id, brand, last4, expires }) => {
+    const date = lastDayOfCard(expires)
+    const contract = contracts.get(member_id)
+    const goesOn = contract && contract.status !== 'terminated' && (contract.last_day ?? soon) >= date
+    return {
+      member_id,
+      subject_id: card_id,
+      news:
+        goesOn && date <= soon
+          ? {
+              kind: 'card_expiring',
+              params: { card: cardNumber({ brand, last4 }), month: expires, date },
+              once: `${card_id} ${expires}`,
+            }
+          : null,
+    }
+  })
+}

@@ -1,0 +1,25 @@
+import type { Kinds } from './kind.ts'
+
+/** What time alone will end or delete of the member's, told before (REM). */
+export const reminderKinds = {
+  documents_due: {
+    severity: 'action',
+    group: 'refunds',
+    mail: 'always',
+    facts: ['reference'],
+    href: '/refunds/{request_id}',
+  },
+  draft_waiting: {
+    severity: 'info',
+    group: 'refund_progress',
+    mail: 'optional',
+    resumes: true,
+    href: '/refunds/{request_id}',
+  },
+  // its photographs are deleted with it: always told
+  draft_ending: { severity: 'action', group: 'refunds', mail: 'always', resumes: true, href: '/refunds/{request_id}' },
+  package_unused: { severity: 'info', group: 'animals', mail: 'optional', href: '/animals/{animal_id}' },
+  mandate_lapsing: { severity: 'info', group: 'payments', mail: 'always', href: '/profile/payment-methods' },
+  card_expiring: { severity: 'action', group: 'payments', mail: 'always', href: '/profile/payment-methods' },
+  data_ending: { severity: 'warning', group: 'security', mail: 'always', href: '/profile/contract' },
+} as const satisfies Kinds

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { type Ending, endings } from './endings.ts'
+import { elsewhere, rules } from './rules.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+
+const root = new URL('../../../../../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+const sources = globSync('server/src/**/*.ts', { cwd: root.pathname }).filter(
+  (path) => !path.endsWith('.test.ts') && !path.includes('/testing/') && !path.includes('/tests/'),
+)
+
+/** Queues that the code runs by the hour, by their names or by the constant that holds one. */
+function scheduledQueues(): string[] {
+  return sources.flatMap((path) => {
+    const text = read(path)
+    return [...text.matchAll(/jobs\.every\(\s*(?:'([^']+)'|(\w+))/g)].map(([, name, constant]) => {
+      const held = constant && new RegExp(`const ${constant} = '([^']+)'`).exec(text)?.[1]
+      const queue = name ?? held
+      if (!queue) throw new Error(`${path} runs a queue whose name is not found.`)
+      return queue
+    })
+  })
+}
+
+describe('the table of what time ends', () => {
+  it('[REM-04] names every job that the hours begin', () => {
+    expect(Object.keys(endings.jobs).toSorted()).toEqual(scheduledQueues().toSorted())
+  })
+
+  it('[REM-04] names every rule of retention, and the jobs of every other sweep', () => {
+    expect(Object.keys(endings.rules).toSorted()).toEqual(rules.map(({ name }) => name).toSorted())
+    expect(Object.keys(endings.jobs)).toEqual(expect.arrayContaining(elsewhere.map(({ job }) => job)))
+  })
+
+  it('[REM-04] names every column that holds the time of an end', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public' and data_type in ('date', 'text', 'timestamp with time zone')
+        and column_name ~ '(^|_)(expires|until|due_on|ends_on|suspends_on|answer_by|cover_end|end_date|lapses)($|_)'`.execute(
+      portal.db,
+    )
+    expect(Object.keys(endings.times).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+  })
+
+  it('[REM-04] takes no row that says neither when its end is announced nor why it is not', () => {
+    // @ts-expect-error: a row without an announcement does not compile
+    const silent: Ending = { ends: 'a draft' }
+    // @ts-expect-error: nor does one without a reason
+    const unreasoned: Ending = { ends: 'a draft', announced: 'never' }
+    // @ts-expect-error: nor does one whose list of announcements is empty
+    const empty: Ending = { ends: 'a draft', announced: [] }
+    expect([silent, unreasoned, empty]).toHaveLength(3)
+  })
+})
+
+const rows: Ending[] = Object.values(endings).flatMap((group) => Object.values<Ending>(group))
+const announced = rows.flatMap(({ ends, announced: all }) => (all === 'never' ? [] : [{ ends, all }]))
+
+describe('each announcement', () => {
+  it('[REM-04] is one that the code writes', () => {
+    const kinds = announced.flatMap(({ all }) => all.flatMap((one) => ('kind' in one ? [one.kind] : [])))
+    const written = sources.filter((path) => !path.includes('/notifications/kinds/') && !path.includes('/retention/'))
+    const text = written.map(read).join('\n')
+    expect([...new Set(kinds)].filter((kind) => !new RegExp(`['"]${kind}['"]`).test(text))).toEqual([])
+  })
+
+  it('[REM-04] stands in the table for who runs a portal', () => {
+    const cells = read('docs/operations.md')
+      .split('\n')
+      .map((line) => line.split('|').map((cell) => cell.trim()))
+    for (const { ends, all } of announced) {
+      const told = all.map((one) => ('kind' in one ? `\`${one.kind}\`: ${one.when}` : `${one.letter}: ${one.when}`))
+      expect(cells).toContainEqual(['', ends, told.join('; '), ''])
+    }
+  })
+})

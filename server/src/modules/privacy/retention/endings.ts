@@ -1,0 +1,241 @@
+import type { NotificationKind } from '#modules/notifications/notifications.ts'
+import type { RuleName } from './rules.ts'
+
+/** How a member hears of an end: a notification with its preferences, or a letter of its own, and when. */
+type Announcement = { kind: NotificationKind; when: string } | { letter: string; when: string }
+
+/** Something that time alone ends or deletes, with its announcements, or the reason why none is needed (REM-04). */
+export type Ending = { ends: string } & (
+  | { announced: readonly [Announcement, ...Announcement[]] }
+  | { announced: 'never'; because: string }
+)
+
+/** Jobs that the hours begin, by the name of their queue; the test of this table finds each in the code. */
+type JobName =
+  | 'demo.mailbox'
+  | 'files.orphans'
+  | 'insurer.sweep'
+  | 'integration.sweep'
+  | 'invitations.mail'
+  | 'invitations.sweep'
+  | 'mandates.sweep'
+  | 'notifications.daily'
+  | 'outbox.sweep'
+  | 'passkeys.sweep'
+  | 'receipts.card-payments'
+  | 'refund-accounts.unconfirmed'
+  | 'refunds.abandoned-drafts'
+  | 'refunds.drafts-left'
+  | 'refunds.unanswered'
+  | 'retention.daily'
+  | 'secrets.reseal'
+  | 'security.former-contacts'
+  | 'session.sweep'
+  | 'signing.sweep'
+  | 'sponsorship.begun'
+  | 'webhooks.sweep'
+
+const technical = 'it is the portal’s own, and a member never sees it'
+const usedUp = 'it is used up within the minutes for which it was asked, and another is one tap away'
+const recorded = 'it tells of what has ended already, and the privacy notice says for how long it stays'
+
+/** What the nightly sweep ends or deletes, by its rule. */
+const rules: Readonly<Record<RuleName, Ending>> = {
+  sessions: { ends: 'the trace of a session', announced: 'never', because: recorded },
+  audit_log: { ends: 'a line of the security log', announced: 'never', because: recorded },
+  operator_log: { ends: 'a line of the operators’ log', announced: 'never', because: technical },
+  notifications: { ends: 'a notification', announced: 'never', because: recorded },
+  contact_messages: {
+    ends: 'a message to the insurer with its files',
+    announced: 'never',
+    because:
+      'it was answered five years ago by a letter that the member has, and the privacy notice says for how long it stays',
+  },
+  card_registrations: { ends: 'the trace of a card that was being registered', announced: 'never', because: technical },
+  payment_cards: { ends: 'a card that another one replaced', announced: 'never', because: recorded },
+  sponsorship_leads: {
+    ends: 'the details of somebody who was presented',
+    announced: 'never',
+    because: 'they are somebody else’s, who asked for a quote three years ago; what the member won stays',
+  },
+  lapsed_mandates: {
+    ends: 'a mandate without a debit for 36 months',
+    announced: [{ kind: 'mandate_lapsing', when: '30 days before' }],
+  },
+  ended_mandates: { ends: 'a mandate or an account that has ended', announced: 'never', because: recorded },
+  contract_data: {
+    ends: 'the account and all data, years after the contract',
+    announced: [{ kind: 'data_ending', when: '30 days before' }],
+  },
+  empty_rows: { ends: 'the empty row of somebody who is erased', announced: 'never', because: technical },
+  erasure_requests: { ends: 'an answered wish to be forgotten', announced: 'never', because: recorded },
+  legal_holds: { ends: 'a legal hold that was lifted', announced: 'never', because: recorded },
+}
+
+/** What a job of its own ends or deletes, by its queue. */
+const jobs: Readonly<Record<JobName, Ending>> = {
+  'refunds.unanswered': {
+    ends: 'a request whose documents did not come by the last day: it is refused',
+    announced: [
+      { kind: 'action_required', when: 'when they are asked for' },
+      { kind: 'documents_due', when: '7 days and 1 day before the last day' },
+    ],
+  },
+  'refunds.abandoned-drafts': {
+    ends: 'a draft with its photographs, 30 days after its last change',
+    announced: [
+      { kind: 'draft_waiting', when: '24 hours after its last change, when it holds more than its animals' },
+      { kind: 'draft_ending', when: '3 days before, when it holds anything; without it, it is not deleted' },
+    ],
+  },
+  'refunds.drafts-left': { ends: 'nothing', announced: 'never', because: 'it announces the end of drafts' },
+  'notifications.daily': {
+    ends: 'a notification that was read two years ago',
+    announced: 'never',
+    because: recorded,
+  },
+  'retention.daily': { ends: 'what the rules say', announced: 'never', because: 'each rule has its own row' },
+  'mandates.sweep': {
+    ends: 'a mandate that nobody signed in 30 days',
+    announced: 'never',
+    because: 'its code died within minutes, nothing was promised or debited, and another is drawn up in two taps',
+  },
+  'refund-accounts.unconfirmed': {
+    ends: 'an account for refunds that nobody confirmed in 30 days',
+    announced: 'never',
+    because: 'its code died within minutes, the account before still stands, and it is named again in two taps',
+  },
+  'receipts.card-payments': {
+    ends: 'a payment by card that its member left',
+    announced: 'never',
+    because: 'nothing was paid, and the contribution says so',
+  },
+  'invitations.mail': { ends: 'nothing', announced: 'never', because: 'it sends what is due' },
+  'invitations.sweep': { ends: 'a wave of invitations', announced: 'never', because: technical },
+  'sponsorship.begun': { ends: 'nothing', announced: 'never', because: 'it moves who came by a link one step on' },
+  'session.sweep': { ends: 'tokens, links, counters and kept answers', announced: 'never', because: usedUp },
+  'passkeys.sweep': {
+    ends: 'challenges of passkeys; a passkey itself has no end',
+    announced: 'never',
+    because: usedUp,
+  },
+  'signing.sweep': { ends: 'one-time codes', announced: 'never', because: usedUp },
+  'security.former-contacts': {
+    ends: 'a contact that the member left',
+    announced: 'never',
+    because: 'the change itself was told to the old contact and to the new one',
+  },
+  'files.orphans': { ends: 'files that no row holds', announced: 'never', because: technical },
+  'outbox.sweep': { ends: 'the trace of a sent message', announced: 'never', because: technical },
+  'insurer.sweep': { ends: 'what was told to the insurer', announced: 'never', because: technical },
+  'webhooks.sweep': { ends: 'deliveries to the insurer', announced: 'never', because: technical },
+  'integration.sweep': { ends: 'tokens of the insurer’s systems', announced: 'never', because: technical },
+  'secrets.reseal': { ends: 'nothing', announced: 'never', because: 'it seals anew what a former key sealed' },
+  'demo.mailbox': { ends: 'mails of a demonstration', announced: 'never', because: technical },
+}
+
+/** What ends at a time that a column holds, by the column. */
+const times: Readonly<Record<string, Ending>> = {
+  'refund_request_awaited.due_on': {
+    ends: 'the time to send what is asked for',
+    announced: [{ kind: 'documents_due', when: '7 days and 1 day before' }],
+  },
+  'payment_cards.expires': {
+    ends: 'a card that contributions are debited from',
+    announced: [{ kind: 'card_expiring', when: '30 days before its last day' }],
+  },
+  'contracts.end_date': {
+    ends: 'the contract',
+    announced: [{ letter: 'the answer to who ends it', when: 'when the day is known' }],
+  },
+  'contract_endings.ends_on': {
+    ends: 'the contract, as its member asked',
+    announced: [{ letter: 'the acknowledgement of who ends it', when: 'when it is asked for' }],
+  },
+  'contracts.withdrawal_until': {
+    ends: 'the time to withdraw',
+    announced: [
+      { letter: 'the contract’s own papers', when: 'with the contract; the page and the calendar show the day' },
+    ],
+  },
+  'contracts.suspends_on': {
+    ends: 'the cover, while contributions are not paid',
+    announced: [
+      { letter: 'the insurer’s formal notice, as the law asks for it', when: '30 days before' },
+      { kind: 'debit_declined', when: 'when a debit comes back' },
+    ],
+  },
+  'animals.cover_end': {
+    ends: 'the cover of an animal that left',
+    announced: [{ kind: 'cover_ended', when: 'when the end is told' }],
+  },
+  'erasure_requests.answer_by': {
+    ends: 'nothing: by then the insurer answers a wish to be forgotten',
+    announced: [{ letter: 'the acknowledgement of the wish', when: 'when it is asked for' }],
+  },
+  'refund_accounts.held_until': {
+    ends: 'the wait of refunds after a new account: they are paid',
+    announced: 'never',
+    because: 'the letter about the new account tells the day, and nothing is lost',
+  },
+  'members.recovery_email_until': {
+    ends: 'the time for which a former address still opens the account',
+    announced: 'never',
+    because: 'the change itself was told to the old address and to the new one',
+  },
+  'refresh_tokens.expires_at': {
+    ends: 'a session that was not used for 30 days',
+    announced: 'never',
+    because: 'who signs in again has another, and nothing that was typed is in it',
+  },
+  'access_tokens.expires_at': { ends: 'a token, renewed by itself', announced: 'never', because: technical },
+  'links.expires_at': { ends: 'a link for signing in', announced: 'never', because: usedUp },
+  'signatures.expires_at': { ends: 'a one-time code', announced: 'never', because: usedUp },
+  'passkey_challenges.expires_at': { ends: 'a challenge', announced: 'never', because: usedUp },
+  'card_registrations.expires_at': { ends: 'a visit to the page for cards', announced: 'never', because: usedUp },
+  'attempts.blocked_until': {
+    ends: 'a wait after too many tries',
+    announced: 'never',
+    because: 'it ends in the member’s favour',
+  },
+  'outgoing_messages.expires_at': {
+    ends: 'a message whose link or code has died',
+    announced: 'never',
+    because: technical,
+  },
+  'integration_client_secrets.expires_at': {
+    ends: 'a secret of the insurer’s',
+    announced: 'never',
+    because: technical,
+  },
+  'integration_tokens.expires_at': { ends: 'a token of the insurer’s', announced: 'never', because: technical },
+  'webhook_endpoints.former_until': { ends: 'a secret of the insurer’s', announced: 'never', because: technical },
+  'webhook_streams.leased_until': { ends: 'a lease between nodes', announced: 'never', because: technical },
+  'demo_card_payments.expires_at': { ends: 'a payment of a demonstration', announced: 'never', because: technical },
+  'demo_card_registrations.expires_at': { ends: 'a card of a demonstration', announced: 'never', because: technical },
+}
+
+/** What ends by a rule of the contract or of the law, on a day that is reckoned. */
+const reckoned: Readonly<Record<string, Ending>> = {
+  vaccine_package: {
+    ends: 'what is left of a vaccine package when the insurance year ends',
+    announced: [{ kind: 'package_unused', when: '30 days before' }],
+  },
+  identification: {
+    ends: 'the time to tell an animal’s identification number: refunds are paused',
+    announced: [{ kind: 'icad_missing', when: '30, 15 and 5 days before' }],
+  },
+  filing: {
+    ends: 'the time to file care, two or three years after it',
+    announced: 'never',
+    because: 'nobody knows of care before it is filed; the form and the conditions tell the time',
+  },
+  calendar_feed: {
+    ends: 'nothing: a calendar address and a passkey stand until their member ends them',
+    announced: 'never',
+    because: 'time alone ends neither',
+  },
+}
+
+/** All that time alone ends or deletes of a member's: a rule, a job or a column without its row does not pass. */
+export const endings = { rules, jobs, times, reckoned }

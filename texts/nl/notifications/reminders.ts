@@ -1,0 +1,86 @@
+import type { Draft } from '@coussinet/contract/domain/messages.ts'
+import type * as french from '../../fr/notifications/reminders.ts'
+
+export const reminderWords: Draft<typeof french.reminderWords> = {
+  documents_due: {
+    title: ['{name}: {missing}', '{name}: uw documenten zijn nog te versturen', 'Uw documenten zijn nog te versturen'],
+    body: [
+      'Zorgen van {care_day}. {asked} {time_left}; zonder antwoord wordt de aanvraag geweigerd.',
+      '{asked} {time_left}; zonder antwoord wordt de aanvraag geweigerd.',
+      'Zorgen van {care_day}. Alles is toegevoegd, maar nog niet verstuurd. {time_left}; anders wordt de aanvraag geweigerd.',
+      'Alles is toegevoegd, maar nog niet verstuurd. {time_left}; anders wordt de aanvraag geweigerd.',
+    ],
+    letter: [
+      [
+        'De behandeling van de zorgen van {name} van {care_day} ({care_inside}) wacht nog op uw antwoord.',
+        'De behandeling van de zorgen van {name} van {care_day} wacht nog op uw antwoord.',
+        'De aanvraag {reference} wacht nog op uw antwoord.',
+      ],
+      ['{asked}', 'Alles wat we vroegen is toegevoegd, maar nog niet verstuurd.'],
+      '{time_left}. Zonder antwoord tegen dan wordt de aanvraag geweigerd en worden deze zorgen niet terugbetaald. De behandeling gaat verder zodra alles er is.',
+    ],
+  },
+  draft_waiting: {
+    title: ['{name}: een aanvraag wacht op u', 'Een aanvraag wacht op u'],
+    body: [
+      'Zorgen van {care_day}. Begonnen, nog niet verstuurd: ze wordt bewaard tot {date}.',
+      'Begonnen, nog niet verstuurd: ze wordt bewaard tot {date}.',
+    ],
+    letter: [
+      [
+        'U bent een terugbetalingsaanvraag begonnen voor {name}, voor de zorgen van {care_day}. Ze is nog niet verstuurd.',
+        'U bent een terugbetalingsaanvraag begonnen voor {name}. Ze is nog niet verstuurd.',
+        'U bent een terugbetalingsaanvraag begonnen. Ze is nog niet verstuurd.',
+      ],
+      'Alles wat u hebt toegevoegd, wordt bewaard tot {date}. U gaat verder waar u gebleven was.',
+    ],
+  },
+  draft_ending: {
+    title: ['{name}: uw concept wordt verwijderd op {date}', 'Uw concept wordt verwijderd op {date}'],
+    body: [
+      'Zorgen van {care_day}. De aanvraag is niet verstuurd: hervat ze, of bewaar ze nog 30 dagen met haar documenten.',
+      'De aanvraag is niet verstuurd: hervat ze, of bewaar ze nog 30 dagen met haar documenten.',
+    ],
+    letter: [
+      [
+        'Uw terugbetalingsaanvraag voor {name}, voor de zorgen van {care_day}, is nog altijd niet verstuurd.',
+        'Uw terugbetalingsaanvraag voor {name} is nog altijd niet verstuurd.',
+        'Een terugbetalingsaanvraag die u begonnen bent, is nog altijd niet verstuurd.',
+      ],
+      'Zonder nieuws van u wordt ze op {date} verwijderd, met de foto’s en documenten die u hebt toegevoegd. Ze zijn dan niet meer terug te vinden.',
+      'Hervat de aanvraag om ze te versturen, of bewaar ze nog 30 dagen: één knop op haar pagina volstaat.',
+    ],
+  },
+  package_unused: {
+    title: '{name}: nog {amount} van het preventiepakket',
+    body: 'Te gebruiken tot en met {date}: wat daarna overblijft, wordt niet overgedragen.',
+    letter: [
+      'Van het preventiepakket van {name} blijft {amount} over voor het verzekeringsjaar dat eindigt op {date}.',
+      'Wat niet wordt gebruikt, wordt niet overgedragen: het volgende jaar begint met een volledig pakket. Was er een vaccin of een antiparasitair middel gepland? Het pakket betaalt het zonder vrijstelling.',
+    ],
+  },
+  mandate_lapsing: {
+    title: 'Uw mandaat {umr} eindigt op {date}',
+    body: 'Geen enkele afhouding in 36 maanden: volgens de SEPA-regels eindigt het. Zolang er niets af te houden is, hoeft u niets te doen.',
+    letter: [
+      'Uw mandaat {umr}, op de rekening {account}, diende 36 maanden lang voor geen enkele afhouding. Volgens de SEPA-regels eindigt het op {date}.',
+      'Zolang er niets af te houden is, hoeft u niets te doen. Voor een latere afhouding is een nieuw mandaat nodig, dat u in uw klantenzone ondertekent.',
+    ],
+  },
+  card_expiring: {
+    title: 'Uw kaart {card} vervalt eind {month}',
+    body: 'Uw premies worden ermee betaald. Registreer de nieuwe uiterlijk op {date}, zodat de volgende betaald wordt.',
+    letter: [
+      'Uw premies worden betaald met uw kaart {card}, die eind {month} vervalt.',
+      'Registreer uw nieuwe kaart, of een bankrekening, uiterlijk op {date}: anders wordt de volgende premie geweigerd.',
+    ],
+  },
+  data_ending: {
+    title: 'Uw gegevens worden gewist op {date}',
+    body: 'Uw contract is al jaren geleden geëindigd en de wet vraagt niet meer om ze te bewaren. Sla voor die dag op wat u wilt houden.',
+    letter: [
+      'Uw contract is al jaren geleden geëindigd en de wet vraagt ons niet meer om uw gegevens te bewaren. We wissen ze op {date}, samen met uw klantenzone, uw terugbetalingen en uw documenten.',
+      'Wilt u een kopie houden? Die downloadt u voor die dag in uw klantenzone. Hebt u nog iets tegoed? Schrijf ons voor die dag.',
+    ],
+  },
+}
