@@ -50,4 +50,6 @@ export const units: Draft<typeof french.units> = { second: 'seconde', seconds: '
 export const problemReasons: Draft<typeof french.problemReasons> = {
   drafts_limit:
     'U hebt al {limit} concepten, dat is het maximum. Verstuur of verwijder er een om een andere aanvraag te beginnen.',
+  messages_limit: 'U schreef {limit} berichten in deze aanvraag, het maximum. Schrijf ons via de contactpagina.',
+  request_not_filed: 'Deze aanvraag heeft geen berichten: ze is niet vanuit deze ruimte verstuurd.',
 }

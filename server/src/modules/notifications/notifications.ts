@@ -3,6 +3,6 @@
 export type { Source } from './daily/daily-notification.ts'
 export { numberOnce } from './daily/sources.ts'
 export type { NotificationKind } from './notification-kinds.ts'
-export { notify, type NotifyDeps, onceId } from './notify.ts'
+export { notify, notifyInARow, type NotifyDeps, onceId, settleNotifications } from './notify.ts'
 export type { NotificationParams } from './rendering/params.ts'
 export { renderNotification } from './rendering/render-notification.ts'

@@ -116,6 +116,12 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { ...decided, was_cents: 6200, amount_cents: 5000, overpaid_cents: 1200, note: 'Une ligne comptait double.' },
     { ...decided, was_cents: 0, amount_cents: 0, note: 'La cause a changé.' },
   ],
+  message_received: [
+    of,
+    { ...filed, author: 'Camille' },
+    { ...named, author: 'Camille', expected_by: '2026-11-24' },
+    { ...decided, author: 'Camille' },
+  ],
   payment_returned: [
     of,
     { ...decided, amount_cents: 5000, date: '2026-11-20' },

@@ -113,7 +113,7 @@ export async function transition(
 }
 
 /** Facts by which a member knows a request again, as it stands in the caller's transaction. */
-async function toldOf(db: Db, member_id: string, request_id: string, at: Date): Promise<NotificationParams> {
+export async function toldOf(db: Db, member_id: string, request_id: string, at: Date): Promise<NotificationParams> {
   const { tracking_reference, animals, care_date, care_kinds, cause, vet_name, expected_by } = await requestOf(
     db,
     { member_id, locale: 'fr', now: at },
