@@ -47,6 +47,8 @@ export const detailMessages: Translated<typeof french.detailMessages> = {
   paidOn: payoutLabels.it.payment_date,
   account: payoutLabels.it.account,
   files: 'Documenti allegati',
+  messages: 'Messaggi',
+  messagesFailed: 'Non è stato possibile mostrare i messaggi.',
   noFile: 'Nessun documento per il momento.',
   careOf: (name: string) => `Prestazioni effettuate, ${name}`,
   slips: 'Prospetti di rimborso',
