@@ -16,6 +16,7 @@ import { insertMessages } from './seed/seed-messages.ts'
 import { insertNotifications } from './seed/seed-notifications.ts'
 import { insertRefunds } from './seed/seed-refunds.ts'
 import { seedMembers } from './seed/seed-rows.ts'
+import { insertThreads } from './seed/seed-threads.ts'
 
 type Loading = Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'jobs'>
 
@@ -44,6 +45,7 @@ export async function resetDemo(platform: Loading): Promise<void> {
     await saveDemoExternalIds(tx)
     await insertFiles(tx, await drawing)
     await insertMessages(tx, time)
+    await insertThreads(tx, time)
     await insertNotifications(tx, config, time)
     for (const { id } of seedMembers) for (const topic of topics) await announce(tx, demoId(id), topic)
   })
