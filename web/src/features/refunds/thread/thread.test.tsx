@@ -28,7 +28,7 @@ const message = (at: number, facts: Partial<RequestMessage> = {}): RequestMessag
   read_at: '2026-11-20T09:00:00.000Z',
   ...facts,
 })
-const open = (options = {}) => showPage(`/refunds/${id}`, options).shown
+const open = () => showPage(`/refunds/${id}`).shown
 
 beforeEach(() => {
   speaksTo('helene')
@@ -146,8 +146,11 @@ describe('[MSG-01] the thread on a request’s page', () => {
     await open()
     await expect.element(block.getByText(/a{300}/)).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    speaksTo('giulia')
+    answers(listRequestMessages, { data: [message(19)], next_cursor: null, unread: 0 })
     lacks(['contact:write'])
-    await open({ language: 'it' })
+    const [asked] = answerTo('giulia', listRefundRequests, '/refund-requests?limit=100').data
+    await showPage(`/refunds/${asked?.id}`, { language: 'it' }).shown
     await expect.element(page.getByRole('list', { name: 'Messaggi di questa richiesta' })).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'Il Suo messaggio' })).not.toBeInTheDocument()
   })
