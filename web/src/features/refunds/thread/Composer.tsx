@@ -1,6 +1,7 @@
 import { longestRequestMessage, mostMessageFiles } from '@coussinet/contract/request-messages.ts'
+import Paperclip from 'lucide-react/icons/paperclip'
 import Send from 'lucide-react/icons/send'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { attachedMessages } from '#platform/attachments/attached-files.messages.ts'
 import { AttachedFiles } from '#platform/attachments/AttachedFiles.tsx'
 import { problemText } from '#platform/errors.ts'
@@ -24,9 +25,14 @@ export function Composer({ request_id }: { request_id: string }) {
   const language = useLanguage()
   const format = useFormat()
   const field = useRef<HTMLTextAreaElement>(null)
+  // A message is mostly words: the place for files comes when it is wanted.
+  const [isAttaching, setIsAttaching] = useState(false)
   const { text, change, submit, files, errorOf, leave, isSending, failure, fraction, heldUp } = useComposer(
     request_id,
-    () => field.current?.focus(),
+    () => {
+      setIsAttaching(false)
+      field.current?.focus()
+    },
   )
   const left = longestRequestMessage - text.trim().length
   const percent = fraction === null ? null : format.percent(Math.round(fraction * 100))
@@ -60,11 +66,13 @@ export function Composer({ request_id }: { request_id: string }) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
         }}
       />
-      <AttachedFiles
-        held={files}
-        most={mostMessageFiles}
-        error={heldUp === null ? errorOf('files') : filesWords[heldUp]}
-      />
+      {isAttaching && (
+        <AttachedFiles
+          held={files}
+          most={mostMessageFiles}
+          error={heldUp === null ? errorOf('files') : filesWords[heldUp]}
+        />
+      )}
       {percent !== null && fraction !== null && (
         <div className="stack gap-xs">
           <span className="small muted tnum">{filesWords.sending(percent)}</span>
@@ -76,10 +84,20 @@ export function Composer({ request_id }: { request_id: string }) {
           {problemText(failure, language)}
         </Note>
       )}
-      <div>
+      <div className="row wrap">
         <Button type="submit" variant="primary" icon={<Send />} busy={isSending ? words.sending : undefined}>
           {words.submit}
         </Button>
+        {files.files.length === 0 && (
+          <Button
+            variant="quiet"
+            icon={<Paperclip />}
+            aria-expanded={isAttaching}
+            onClick={() => setIsAttaching(!isAttaching)}
+          >
+            {filesWords.drop}
+          </Button>
+        )}
       </div>
     </form>
   )
