@@ -13,7 +13,7 @@ import { answers, lacks, loses, receives, refuses, serves, speaksTo } from '../.
 
 const requests = answerTo('helene', listRefundRequests, '/refund-requests?limit=100').data
 const id = requests.find(({ tracking_reference }) => tracking_reference === 'ZR-2026-00585')?.id ?? ''
-const block = page.getByRole('region', { name: 'Messages' })
+const block = page.getByRole('region', { name: 'Messages avec notre équipe' })
 const list = block.getByRole('list', { name: 'Messages de cette demande' })
 const field = block.getByRole('textbox', { name: 'Votre message' })
 const send = block.getByRole('button', { name: 'Envoyer' })
