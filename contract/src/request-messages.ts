@@ -48,7 +48,7 @@ export const listRequestMessages = endpoint({
   access: 'member',
   permission: 'refunds:read',
   params: one,
-  query: z.strictObject(pageQuery),
+  query: z.object(pageQuery),
   answer: { status: 200, body: z.object({ ...page(RequestMessage).shape, unread: z.int() }) },
 })
 

@@ -27,7 +27,7 @@ export const listFiledRequestMessages = endpoint({
   access: 'machine',
   scope: 'refunds:read',
   params: one,
-  query: z.strictObject(pageQuery),
+  query: z.object(pageQuery),
   answer: { status: 200, body: z.object({ ...page(ThreadMessage).shape, unread: z.int() }) },
 })
 

@@ -62,7 +62,7 @@ export async function isNotificationOf(db: Db, member_id: string, notification_i
   return row !== undefined
 }
 
-/** What several notifications of a kind are about. */
+/** Subject that several notifications of a kind share. */
 type About = { kind: string; request_id: string }
 
 const about = ({ kind, request_id }: About) =>

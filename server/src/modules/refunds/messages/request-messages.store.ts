@@ -37,7 +37,7 @@ export async function filesOfMessages(db: Db, member_id: string, message_ids: st
 }
 export type MessageFileRow = Awaited<ReturnType<typeof filesOfMessages>>[number]
 
-/** How many messages each side wrote in a thread, how many the other has not read, and the last position. */
+/** Counts what each side wrote in a thread and the other has not read, with the last position. */
 export async function countMessages(db: Db, member_id: string, request_id: string) {
   const rows = await db
     .selectFrom('refund_request_messages')

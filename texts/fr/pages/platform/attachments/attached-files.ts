@@ -1,6 +1,6 @@
 import { messageLabels } from '@coussinet/contract/domain/contact-labels.ts'
 
-/** How many files a form takes, each with its word. */
+/** Counts of files that a form takes, each with its word. */
 const counts = { 3: 'Trois', 5: 'Cinq' }
 type Most = keyof typeof counts
 

@@ -2,7 +2,7 @@ import { messageLabels } from '@coussinet/contract/domain/contact-labels.ts'
 import type { Translated } from '@coussinet/contract/domain/messages.ts'
 import type * as french from '../../../../fr/pages/platform/attachments/attached-files.ts'
 
-/** How many files a form takes, each with its word. */
+/** Counts of files that a form takes, each with its word. */
 const counts = { 3: 'Tre', 5: 'Cinque' }
 type Most = keyof typeof counts
 
