@@ -59,6 +59,7 @@ import {
   getRequestFileThumbnail,
   listRequestFiles,
 } from './request-files.ts'
+import { listRequestMessages, readRequestMessages, sendRequestMessage } from './request-messages.ts'
 import { searchPortal } from './search.ts'
 import { endOtherSessions, endSession, freezeAccount, getSecurityLog, listSessions } from './security.ts'
 import {
@@ -164,6 +165,9 @@ export const everyEndpoint: readonly Endpoint[] = [
   getRequestFilePage,
   getRequestFileThumbnail,
   deleteRequestFile,
+  listRequestMessages,
+  sendRequestMessage,
+  readRequestMessages,
   checkRefundRequest,
   submitRefundRequest,
   listRefunds,

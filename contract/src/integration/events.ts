@@ -25,6 +25,8 @@ export const eventData = {
   'refund_request.submitted': submitted,
   /** tells that all which the insurer had asked for is there */
   'refund_request.completed_by_member': request,
+  /** its member wrote in its thread: the text and the files are read by a call of their own */
+  'refund_request.message_sent': z.strictObject({ request_id: id, message_id: id, sent_at: instant }),
   /** `changed` names what follows with its new value */
   'profile.changed': z.strictObject({
     changed: z.array(z.enum(['email', 'locale', 'address', 'phones'])),
@@ -88,6 +90,7 @@ export const eventData = {
 export const eventNames = [
   'refund_request.submitted',
   'refund_request.completed_by_member',
+  'refund_request.message_sent',
   'profile.changed',
   'animal.changed',
   'animal.cover_ended',

@@ -22,6 +22,7 @@ import {
   listFiledRequests,
   moveFiledRequest,
 } from './refund-requests.ts'
+import { listFiledRequestMessages, readFiledRequestMessages, sendFiledRequestMessage } from './request-messages.ts'
 import { issueToken } from './token.ts'
 import { createTransferLink } from './transfer-links.ts'
 import { putAnimal } from './upserts/animal.ts'
@@ -74,6 +75,9 @@ export const everyIntegrationEndpoint: readonly Endpoint[] = [
   getFiledRequest,
   getFiledRequestFile,
   addFiledRequestFile,
+  listFiledRequestMessages,
+  sendFiledRequestMessage,
+  readFiledRequestMessages,
   moveFiledRequest,
   correctFiledRequest,
   getPaymentOrder,

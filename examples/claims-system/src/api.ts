@@ -30,6 +30,17 @@ export type FiledRequest = RequestSummary & {
   refunds: { id: string; refunded_cents: number; payment_date: string | null }[]
 }
 
+/** One word in the thread of a request. */
+export type ThreadMessage = {
+  id: string
+  author: 'member' | 'insurer'
+  author_name: string
+  text: string
+  files: { name: string; href: string }[]
+  created_at: string
+  read_at: string | null
+}
+
 export type PaymentOrder = {
   refund_id: string
   amount_cents: number

@@ -1,4 +1,4 @@
-import type { FiledRequest, PaymentOrder, Transition } from './api.ts'
+import type { FiledRequest, Page, PaymentOrder, ThreadMessage, Transition } from './api.ts'
 import { judge, readDocuments } from './assess.ts'
 import { type Client, Refused } from './client.ts'
 import type { Store } from './state.ts'
@@ -19,6 +19,17 @@ export async function handleRequest(desk: Desk, id: string): Promise<void> {
     tell(`${request.tracking_reference}: ${request.status} → ${move.to}`)
     await makeMove(client, request, move)
   }
+}
+
+/**
+ * Shows what the member of a request wrote in its thread and nobody has read yet, the oldest first: a real system lays it before
+ * its people, who answer by `POST refund-requests/{id}/messages` and mark it as read, both with the scope `messages:write`.
+ */
+export async function showMessages({ client, tell }: Desk, id: string): Promise<void> {
+  const { data } = await client.ask<Page<ThreadMessage>>(`/refund-requests/${id}/messages`)
+  const unread = data.filter(({ author, read_at }) => author === 'member' && read_at === null)
+  for (const { author_name, text, files } of unread.toReversed())
+    tell(`${author_name} writes about ${id}: ${text}${files.length > 0 ? ` (${files.length} files)` : ''}`)
 }
 
 async function nextMove({ client }: Desk, request: FiledRequest): Promise<Transition> {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { setInterval } from 'node:timers/promises'
 import type { PortalEvent } from './api.ts'
 import { type Client, isFinal, openClient } from './client.ts'
-import { handleRequest } from './handler.ts'
+import { handleRequest, showMessages } from './handler.ts'
 import { openInbox } from './inbox.ts'
 import { openLanes } from './lanes.ts'
 import { openReceiver } from './receiver.ts'
@@ -31,7 +31,12 @@ async function bringBook(client: Client, { state, save }: Store, path: string): 
 /** Tells the portal where events go. The secret is given once, with the first answer. */
 async function registerWebhook(client: Client, { state, save }: Store, url: string): Promise<void> {
   const id = state.webhook?.id ?? randomUUID()
-  const events = ['refund_request.submitted', 'refund_request.completed_by_member', 'refund_account.released']
+  const events = [
+    'refund_request.submitted',
+    'refund_request.completed_by_member',
+    'refund_request.message_sent',
+    'refund_account.released',
+  ]
   const { secret } = await client.ask<{ secret: string | null }>(`/webhooks/${id}`, {
     method: 'PUT',
     body: { url, events },
@@ -50,8 +55,10 @@ async function run({ book, port, webhook_url, state_file, poll_seconds, ...acces
   const desk = { client, store, tell }
   const look = (nevg: string, id: string) => lanes.run(nevg, () => handleRequest(desk, id))
 
-  const inbox = openInbox(store, async ({ nevg, data }: PortalEvent) => {
-    if (nevg && data?.request_id) await look(nevg, data.request_id)
+  const inbox = openInbox(store, async ({ event, nevg, data }: PortalEvent) => {
+    const id = data?.request_id
+    if (nevg && id && event === 'refund_request.message_sent') await lanes.run(nevg, () => showMessages(desk, id))
+    else if (nevg && id) await look(nevg, id)
     else await lanes.run('the changes', follow)
   })
 

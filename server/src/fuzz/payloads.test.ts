@@ -7,6 +7,7 @@ import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { listPasskeys } from '@coussinet/contract/passkeys.ts'
 import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { changeRefundRequest, getRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { sendRequestMessage } from '@coussinet/contract/request-messages.ts'
 import { createMandate } from '@coussinet/contract/signing/mandates.ts'
 import { createRefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
 import sharp from 'sharp'
@@ -49,6 +50,7 @@ const shown = [
   'changeRefundRequest.vet_name',
   'sendContact.subject',
   'sendContact.message',
+  'sendRequestMessage.text',
   'createRefundAccount.holder',
   'createRefundAccount.holder.name',
   'createMandate.holder.name',
@@ -80,7 +82,7 @@ const address = {
 } as const
 
 /** Everything that a member may write, and the names that only the insurer writes. */
-async function writeEverywhere(): Promise<Record<string, number>> {
+async function writeEverywhere(request_id: string): Promise<Record<string, number>> {
   const { member_id, animals } = helene
   const id = animals[0]?.id ?? ''
   const draft = await aDraft(portal, helene)
@@ -106,6 +108,13 @@ async function writeEverywhere(): Promise<Record<string, number>> {
           fields: { topic: 'other', subject: payload, message },
           files: [{ bytes, name: `${payload}.jpg`, media_type: 'image/jpeg', part: 'files' }],
         },
+      })
+    ).status,
+    thread: (
+      await portal.call(sendRequestMessage, {
+        as: helene,
+        params: { id: request_id },
+        form: { fields: { text: payload } },
       })
     ).status,
     account: (
@@ -182,13 +191,14 @@ describe('a script, a template and a formula, written wherever a member may writ
       .set({ payment_date: '2026-11-18', paid_at: portal.clock.now() })
       .where('member_id', '=', helene.member_id)
       .execute()
-    expect(await writeEverywhere()).toEqual({
+    expect(await writeEverywhere(decided.id)).toEqual({
       passkey: 201,
       address: 200,
       colour: 200,
       request: 200,
       file: 201,
       message: 202,
+      thread: 201,
       account: 201,
       mandate_holder: 201,
       mandate: 201,

@@ -129,6 +129,22 @@ export const kindWords = {
       'La première décision reste visible à côté de la nouvelle, ligne par ligne.',
     ],
   },
+  message_received: {
+    title: ['{name} : un message de notre équipe', 'Un message de notre équipe'],
+    body: [
+      '{author} vous a écrit au sujet des soins du {care_day} : {care_inside}.',
+      '{author} vous a écrit au sujet des soins du {care_day}.',
+      'Notre équipe vous a écrit au sujet de la demande {reference}.',
+    ],
+    letter: [
+      [
+        '{author} vous a écrit au sujet de votre demande pour les soins {de_name} du {care_day} ({care_inside}).',
+        '{author} vous a écrit au sujet de votre demande pour les soins {de_name} du {care_day}.',
+        'Notre équipe vous a écrit au sujet de la demande {reference}.',
+      ],
+      'Son message vous attend dans votre espace, sur la page de la demande : vous pouvez y répondre et joindre un document.',
+    ],
+  },
   payment_returned: {
     title: ['{name} : un remboursement nous est revenu', 'Un remboursement nous est revenu'],
     body: [

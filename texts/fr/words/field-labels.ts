@@ -34,5 +34,6 @@ export const fieldLabels = {
   code: 'Code reçu',
   topic: 'Votre demande concerne',
   subject: 'En deux mots',
+  text: 'Votre message',
   message: 'Message',
 }

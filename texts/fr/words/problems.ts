@@ -51,4 +51,7 @@ export const problemReasons = {
     'Aucun animal de cette demande n’est encore couvert : pour des soins d’avant la fin de sa couverture, commencez une nouvelle demande.',
   drafts_limit:
     'Vous avez déjà {limit} brouillons, c’est le maximum. Envoyez-en un ou supprimez-en un pour commencer une autre demande.',
+  messages_limit:
+    'Vous avez écrit {limit} messages dans cette demande, c’est le maximum. Écrivez-nous depuis la page de contact.',
+  request_not_filed: 'Cette demande n’a pas de fil de messages : elle n’a pas été envoyée depuis cet espace.',
 }

@@ -129,6 +129,22 @@ export const kindWords: Translated<typeof french.kindWords> = {
       'La prima decisione resta visibile accanto alla nuova, riga per riga.',
     ],
   },
+  message_received: {
+    title: ['{name}: un messaggio del nostro team', 'Un messaggio del nostro team'],
+    body: [
+      '{author} Le ha scritto a proposito delle cure del {care_day}: {care_inside}.',
+      '{author} Le ha scritto a proposito delle cure del {care_day}.',
+      'Il nostro team Le ha scritto a proposito della richiesta {reference}.',
+    ],
+    letter: [
+      [
+        '{author} Le ha scritto a proposito della richiesta per le cure di {name} del {care_day} ({care_inside}).',
+        '{author} Le ha scritto a proposito della richiesta per le cure di {name} del {care_day}.',
+        'Il nostro team Le ha scritto a proposito della richiesta {reference}.',
+      ],
+      'Il messaggio La aspetta nella Sua area, sulla pagina della richiesta: può rispondere e allegare un documento.',
+    ],
+  },
   payment_returned: {
     title: ['{name}: un rimborso è tornato indietro', 'Un rimborso è tornato indietro'],
     body: [

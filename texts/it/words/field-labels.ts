@@ -36,5 +36,6 @@ export const fieldLabels: Translated<typeof french.fieldLabels> = {
   code: 'Codice ricevuto',
   topic: 'La Sua richiesta riguarda',
   subject: 'In due parole',
+  text: 'Il Suo messaggio',
   message: 'Messaggio',
 }

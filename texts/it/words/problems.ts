@@ -51,4 +51,7 @@ export const problemReasons: Translated<typeof french.problemReasons> = {
   follow_up_uncovered:
     'Nessun animale di questa richiesta è ancora coperto: per cure precedenti alla fine della copertura, inizi una nuova richiesta.',
   drafts_limit: 'Ha già {limit} bozze, il numero massimo. Ne invii o ne elimini una per iniziare un’altra richiesta.',
+  messages_limit:
+    'Ha scritto {limit} messaggi in questa richiesta, il numero massimo. Ci scriva dalla pagina dei contatti.',
+  request_not_filed: 'Questa richiesta non ha messaggi: non è stata inviata da quest’area.',
 }

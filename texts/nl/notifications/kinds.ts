@@ -129,6 +129,22 @@ export const kindWords: Draft<typeof french.kindWords> = {
       'De eerste beslissing blijft zichtbaar naast de nieuwe, lijn per lijn.',
     ],
   },
+  message_received: {
+    title: ['{name}: een bericht van ons team', 'Een bericht van ons team'],
+    body: [
+      '{author} schreef u over de zorgen van {care_day}: {care_inside}.',
+      '{author} schreef u over de zorgen van {care_day}.',
+      'Ons team schreef u over de aanvraag {reference}.',
+    ],
+    letter: [
+      [
+        '{author} schreef u over uw aanvraag voor de zorgen van {name} van {care_day} ({care_inside}).',
+        '{author} schreef u over uw aanvraag voor de zorgen van {name} van {care_day}.',
+        'Ons team schreef u over de aanvraag {reference}.',
+      ],
+      'Het bericht wacht op u op de pagina van de aanvraag: u kunt er antwoorden en een document toevoegen.',
+    ],
+  },
   payment_returned: {
     title: ['{name}: een terugbetaling is bij ons teruggekomen', 'Een terugbetaling is bij ons teruggekomen'],
     body: [

@@ -36,5 +36,6 @@ export const fieldLabels: Draft<typeof french.fieldLabels> = {
   code: 'Ontvangen code',
   topic: 'Uw vraag gaat over',
   subject: 'In enkele woorden',
+  text: 'Uw bericht',
   message: 'Bericht',
 }

@@ -52,4 +52,6 @@ export const problemReasons: Draft<typeof french.problemReasons> = {
     'Geen enkel dier van deze aanvraag is nog gedekt: begin een nieuwe aanvraag voor zorgen van vóór het einde van de dekking.',
   drafts_limit:
     'U hebt al {limit} concepten, dat is het maximum. Verstuur of verwijder er een om een andere aanvraag te beginnen.',
+  messages_limit: 'U schreef {limit} berichten in deze aanvraag, het maximum. Schrijf ons via de contactpagina.',
+  request_not_filed: 'Deze aanvraag heeft geen berichten: ze is niet vanuit deze ruimte verstuurd.',
 }

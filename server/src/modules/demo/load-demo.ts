@@ -17,6 +17,7 @@ import { insertNotifications } from './seed/seed-notifications.ts'
 import { insertOpenings } from './seed/seed-openings.ts'
 import { insertRefunds } from './seed/seed-refunds.ts'
 import { seedMembers } from './seed/seed-rows.ts'
+import { insertThreads } from './seed/seed-threads.ts'
 
 type Loading = Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'jobs'>
 
@@ -46,6 +47,7 @@ export async function resetDemo(platform: Loading): Promise<void> {
     await saveDemoExternalIds(tx)
     await insertFiles(tx, await drawing)
     await insertMessages(tx, time)
+    await insertThreads(tx, time)
     await insertNotifications(tx, config, time)
     for (const { id } of seedMembers) for (const topic of topics) await announce(tx, demoId(id), topic)
   })

@@ -85,6 +85,15 @@ const referencesIn = (list: unknown) => Referenced.safeParse(list).data?.data.ma
 const Listed = z.object({ data: z.array(z.object({ id: z.string() })) })
 const idsIn = (list: unknown) => Listed.safeParse(list).data?.data.map(({ id }) => id) ?? []
 
+const Requests = z.object({
+  data: z.array(z.object({ id: z.string(), status: z.string(), before_portal: z.boolean() })),
+})
+/** Requests that have a thread: all that were filed here. */
+const talkedAbout = (list: unknown) =>
+  (Requests.safeParse(list).data?.data ?? []).flatMap(({ id, status, before_portal }) =>
+    status === 'draft' || before_portal ? [] : [id],
+  )
+
 async function record(nevg: string): Promise<Record<string, unknown>> {
   const headers = { 'user-agent': chrome }
   const { access_token } = (await portal.call(signIn, { body: { username: nevg, password: demoPassword }, headers }))
@@ -102,6 +111,8 @@ async function record(nevg: string): Promise<Record<string, unknown>> {
   }
   for (const address of addresses) await ask(address)
   for (const [list, address] of below) for (const id of idsIn(answers[list])) await ask(address(id))
+  for (const id of talkedAbout(answers['/refund-requests?limit=100']))
+    await ask(`/refund-requests/${id}/messages?limit=20`)
   for (const reference of referencesIn(answers['/contact-messages?limit=100']))
     await ask(`/contact-messages/${reference}`)
   return answers

@@ -21,7 +21,7 @@ const meaning: Record<Scope, string> = {
   'audit:read': 'Read what was done, by whom',
   'notifications:write': 'Tell members something in your own words',
   'documents:write': 'Give members documents, and take them back',
-  'messages:write': 'Answer messages of members',
+  'messages:write': 'Answer messages of members, write in the threads of requests',
 }
 
 const schemaOf = (schema: z.ZodMiniType) =>

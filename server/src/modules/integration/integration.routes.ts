@@ -26,6 +26,12 @@ import {
   correctFiledRequest,
   moveFiledRequest,
 } from '@coussinet/contract/integration/refund-requests.ts'
+import {
+  listFiledRequestMessages,
+  readFiledRequestMessages,
+  sendFiledRequestMessage,
+} from '@coussinet/contract/integration/request-messages.ts'
+import type { ThreadMessage } from '@coussinet/contract/integration/request-messages.ts'
 import { issueToken } from '@coussinet/contract/integration/token.ts'
 import { createTransferLink } from '@coussinet/contract/integration/transfer-links.ts'
 import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
@@ -37,6 +43,7 @@ import { putPastRefund } from '@coussinet/contract/integration/upserts/past-refu
 import { putReceipt } from '@coussinet/contract/integration/upserts/receipt.ts'
 import { putSponsorshipRequest } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
+import type { RequestMessage } from '@coussinet/contract/request-messages.ts'
 import type { FastifyReply } from 'fastify'
 import {
   beginWave,
@@ -60,6 +67,9 @@ import {
   applyInsurerMove,
   openDocument,
   paymentOrderOf,
+  filedThreadOf,
+  readFiledThread,
+  sendInsurerMessage,
   applyCorrection,
   applyReturn,
   recordPaymentOf,
@@ -96,6 +106,7 @@ export async function integrationRoutes(app: App, platform: Platform): Promise<v
   batchRoutes(app, platform)
   invitationRoutes(app, platform)
   filedRequestRoutes(app, platform)
+  threadRoutes(app, platform)
   accountRoutes(app, platform)
   machineRoute(app, platform, listAuditTrail, ({ query }) => trailPage(platform.db, query, platform.clock()))
   app.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
@@ -270,6 +281,39 @@ function filedRequestRoutes(app: App, platform: Platform): void {
     transact((tx) => recordPaymentOf(tx, platform, { refund_id: params.id, payment_date, at: clock() })),
   )
 }
+
+/** Talk inside a filed request. */
+function threadRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+
+  machineRoute(app, platform, listFiledRequestMessages, async ({ params, query }) => {
+    const { data, ...page } = await filedThreadOf(db, params.id, query)
+    return { data: data.map((message) => asThreadMessage(params.id, message)), ...page }
+  })
+  machineRoute(app, platform, sendFiledRequestMessage, async (call) => {
+    const { params, fields, files, client, request, transact } = call
+    const message = await sendInsurerMessage(platform, transact, {
+      request_id: params.id,
+      ...fields,
+      files,
+      keyed: request.headers['idempotency-key'] !== undefined,
+      client_id: client.client_id,
+    })
+    return asThreadMessage(params.id, message)
+  })
+  machineRoute(app, platform, readFiledRequestMessages, async ({ params, body, transact }) => {
+    await transact((tx) => readFiledThread(tx, { request_id: params.id, up_to: body?.up_to, at: clock() }))
+    return undefined
+  })
+}
+
+const asThreadMessage = (request_id: string, { files, ...message }: RequestMessage): ThreadMessage => ({
+  ...message,
+  files: files.map(({ thumbnail_href: _none, ...file }) => ({
+    ...file,
+    href: `/integration/v1/refund-requests/${request_id}/files/${file.id}`,
+  })),
+})
 
 const asInsurerFile = (request_id: string, { thumbnail_href: _none, ...file }: RequestFile): InsurerFile => ({
   ...file,

@@ -95,6 +95,7 @@ export const notificationSamples: readonly Sample[] = [
   }),
   sampleOf('refund_paid', { ...decided, amount_cents: 13_140, account, date: '2026-11-20' }),
   sampleOf('refund_rejected', { ...oslo, rejection: { code: 'waiting_period', date: '2026-11-26' } }),
+  sampleOf('message_received', { ...oslo, author: 'Camille' }),
   sampleOf('debit_upcoming', {
     amount_cents: 8141,
     date: '2026-12-08',

@@ -61,3 +61,28 @@ export async function isNotificationOf(db: Db, member_id: string, notification_i
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Subject that several notifications of a kind share. */
+type About = { kind: string; request_id: string }
+
+const about = ({ kind, request_id }: About) =>
+  sql<boolean>`kind = ${kind} and read_at is null and params->>'request_id' = ${request_id}`
+
+/** Reads those of a kind about a request; answers how many were unread. */
+export async function setReadAbout(db: Db, member_id: string, of: About, at: Date): Promise<number> {
+  const query = db.updateTable('notifications').set({ read_at: at }).where('member_id', '=', member_id).where(about(of))
+  return Number((await query.executeTakeFirst()).numUpdatedRows)
+}
+
+/** Tells whether one of a kind about a request was written since and is unread. */
+export async function hasUnreadAbout(db: Db, member_id: string, of: About, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('notification_id')
+    .where('member_id', '=', member_id)
+    .where('created_at', '>', since)
+    .where(about(of))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -7,9 +7,10 @@ import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
+import type { Kind } from './kinds/kind.ts'
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
 import { notificationMail } from './notifications.mails.ts'
-import { insertNotification } from './notifications.store.ts'
+import { hasUnreadAbout, insertNotification, setReadAbout } from './notifications.store.ts'
 import { wantsEmail } from './preferences.store.ts'
 import type { NotificationParams } from './rendering/params.ts'
 
@@ -51,18 +52,44 @@ export async function notify(
   return true
 }
 
+type OfRequest = { member_id: string; kind: NotificationKind; request_id: string; at: Date }
+
+const inARow = 10 * 60_000
+
+/**
+ * Tells of something that comes several times in a row about a request: what was told of it in the last ten minutes and is
+ * unread says it already; an older unread one makes room, so that one is unread at a time.
+ */
+export async function notifyInARow(
+  db: Db,
+  platform: NotifyDeps,
+  { request_id, params, ...told }: OfRequest & { params: NotificationParams },
+): Promise<void> {
+  const { member_id, kind, at } = told
+  if (await hasUnreadAbout(db, member_id, { kind, request_id }, new Date(at.getTime() - inARow))) return
+  await setReadAbout(db, member_id, { kind, request_id }, at)
+  await notify(db, platform, { ...told, params: { ...params, request_id } })
+}
+
+/** Reads what was told of a kind about a request: the member has seen the thing itself. */
+export async function settleNotifications(db: Db, { member_id, kind, request_id, at }: OfRequest): Promise<void> {
+  if ((await setReadAbout(db, member_id, { kind, request_id }, at)) > 0) await announce(db, member_id, 'notifications')
+}
+
 async function mail(
   db: Db,
   platform: NotifyDeps,
   { member_id, kind, params, at }: Omit<NotificationInput, 'once' | 'id'>,
 ): Promise<void> {
-  const { mail: when, group } = notificationKinds[kind]
+  const known: Kind = notificationKinds[kind]
+  const { mail: when, group } = known
   if (when === 'own' || when === 'never') return
   const member = await findCorrespondent(db, member_id)
   if (!member) return
   const may_choose = member.features.includes('notifications')
   // Members who cannot choose, for lack of the feature, are written to for what matters alone.
-  if (when === 'optional' && !(may_choose && (await wantsEmail(db, member_id, group)))) return
+  const matters = 'matters' in known
+  if (when === 'optional' && !(may_choose ? await wantsEmail(db, member_id, group) : matters)) return
   const reader = { language: languageOf(member.locale), country: member.country }
   await sendMail(db, platform, {
     member_id,

@@ -21,6 +21,7 @@ import {
   getRequestFileThumbnail,
   listRequestFiles,
 } from '@coussinet/contract/request-files.ts'
+import { listRequestMessages, readRequestMessages, sendRequestMessage } from '@coussinet/contract/request-messages.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import { problem } from '#platform/http/problem.ts'
@@ -37,6 +38,9 @@ import { toRequestFile } from './files/request-file.ts'
 import { filesOfRequests } from './files/request-files.store.ts'
 import { addFile, deleteFile, expectsFiles, removeStored } from './files/request-files.ts'
 import { formulaReplayOf } from './formula-replay/formula-replay.ts'
+import { readByMember } from './messages/read-thread.ts'
+import { sendMemberMessage } from './messages/send-message.ts'
+import { expectsThread, threadOf } from './messages/thread.ts'
 import { checkOf } from './requests/check.ts'
 import { changeDraft, createDraft, createDraftAtOnce, deleteDraft, keepDraft } from './requests/drafts.ts'
 import { submitRequest } from './requests/filing.ts'
@@ -51,6 +55,7 @@ export function refundsRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   refundRequestRoutes(app, platform)
   requestFileRoutes(app, platform)
+  requestMessageRoutes(app, platform)
   benefitSlipRoutes(app, platform)
   route(app, platform, listRefunds, ({ member, query }) => refundsOf(db, member.id, query, clock()))
   route(app, platform, getRefund, ({ member, params }) => statementOf(db, member, params.id))
@@ -186,6 +191,36 @@ function requestFileRoutes(app: App, platform: Platform): void {
   route(app, platform, getRequestFileThumbnail, async ({ member, params: { id: request_id, file_id }, reply }) => {
     const { headers, stream } = await openThumbnail(platform, { member_id: member.id, request_id, file_id })
     reply.headers(headers).send(stream)
+    return undefined
+  })
+}
+
+function requestMessageRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+
+  route(app, platform, listRequestMessages, ({ member, params, query }) =>
+    threadOf(db, { member_id: member.id, request_id: params.id }, query),
+  )
+
+  route(
+    app,
+    platform,
+    sendRequestMessage,
+    ({ member, params, fields, files, request, transact }) =>
+      sendMemberMessage(platform, transact, {
+        member_id: member.id,
+        request_id: params.id,
+        text: fields.text,
+        files,
+        keyed: request.headers['idempotency-key'] !== undefined,
+      }),
+    { before_form: ({ member, params }) => expectsThread(db, { member_id: member.id, request_id: params.id }) },
+  )
+
+  route(app, platform, readRequestMessages, async ({ member, params, body, transact }) => {
+    await transact((tx) =>
+      readByMember(tx, { member_id: member.id, request_id: params.id, up_to: body?.up_to, at: clock() }),
+    )
     return undefined
   })
 }

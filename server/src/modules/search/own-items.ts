@@ -94,6 +94,7 @@ export function requestItem(
         before,
         dayWords(care_date, language),
         ...refunds.map(({ payment_date }) => dayWords(payment_date, language)),
+        ...request.messages,
       ]),
     },
   }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { features, type Permission, permissions } from '@coussinet/contract/permissions.ts'
+import { sendRequestMessage } from '@coussinet/contract/request-messages.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
@@ -173,6 +174,14 @@ describe('what is found', () => {
       .filter((name) => ![`${name}.tsx`, `${name}.index.tsx`].some((file) => existsSync(join(routes, file))))
     expect(missing).toEqual([])
   })
+})
+
+it('[MSG-01] a request is found by what was said in its thread, by its own member alone', async () => {
+  const { filed = '' } = requests.get(helene) ?? {}
+  const form = { fields: { text: 'Mirza a avalé un hameçon au bord du canal.' } }
+  await portal.call(sendRequestMessage, { as: helene, params: { id: filed }, form })
+  expect((await search('hameçon', helene)).map(({ href }) => href)).toContain(`/refunds/${filed}`)
+  expect((await search('hameçon', giulia)).filter(({ kind }) => kind === 'refund')).toEqual([])
 })
 
 describe('what is asked of the database', () => {

@@ -40,6 +40,20 @@ export function fromMomentCursor(cursor: string): Moment {
   return { at: new Date(at), id: row }
 }
 
+const Position = z.tuple([z.int().check(z.gte(1))])
+
+/** Cursor of a list whose rows are numbered. */
+export function toPositionCursor(position: number): string {
+  return Buffer.from(JSON.stringify([position])).toString('base64url')
+}
+
+/** The position that `toPositionCursor` wrote; throws `malformed_request` for anything else. */
+export function fromPositionCursor(cursor: string): number {
+  const place = Position.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
+  if (!place.success) throw problem('malformed_request')
+  return place.data[0]
+}
+
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

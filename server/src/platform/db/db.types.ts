@@ -573,6 +573,30 @@ export type Database = {
     refusal_code: string | null
     received_at: Date
   }
+  refund_request_message_files: {
+    member_id: string
+    message_id: string
+    file_id: string
+    position: number
+    name: string
+    media_type: string
+    size: number
+    sha256: string
+    stored_as: string
+    thumbnail_stored_as: string | null
+  }
+  refund_request_messages: {
+    member_id: string
+    request_id: string
+    message_id: string
+    position: number
+    author: string
+    author_name: string
+    text: string
+    content_hash: Uint8Array
+    created_at: Date
+    read_at: Date | null
+  }
   refund_request_moves: {
     member_id: string
     request_id: string

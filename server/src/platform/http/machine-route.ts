@@ -23,6 +23,8 @@ export type MachineCall<E extends Endpoint> = {
   fields: FieldsOf<E>
   /** file of a form that has one */
   file: E extends { multipart: unknown } ? ReceivedFile : undefined
+  /** all files of a form, in their order */
+  files: ReceivedFile[]
   request: FastifyRequest
   reply: FastifyReply
   /** One transaction: the rows, the audit line, the jobs, and the answer of a keyed call. `work` may run twice. */
@@ -121,15 +123,29 @@ function receive<E extends Endpoint>(
   if (!isStream) refuseCardNumbers(form ? form.fields : request.body)
   const body = isStream ? request.body : form ? undefined : parseBody(endpoint, request.body)
   const fields = form ? parse(endpoint.multipart?.fields, form.fields) : undefined
-  const [file] = form?.files ?? []
+  const files = form?.files ?? []
   return respond(platform, {
     endpoint,
     request,
     reply,
     store: clientIdempotency(client.client_id),
-    content: () => [JSON.stringify([params, body ?? fields]), file?.bytes ?? ''],
+    content: () => [
+      JSON.stringify([params, body ?? fields]),
+      ...(files.length > 0 ? files.map(({ bytes }) => bytes) : ['']),
+    ],
     handle: (transact) =>
-      handle({ client, params, query, body, fields, file, request, reply, transact } as unknown as MachineCall<E>),
+      handle({
+        client,
+        params,
+        query,
+        body,
+        fields,
+        file: files[0],
+        files,
+        request,
+        reply,
+        transact,
+      } as unknown as MachineCall<E>),
   })
 }
 

@@ -49,7 +49,7 @@ async function round(
   const work = [
     ...members.map((member) =>
       keepAt(
-        () => fileRequest(client, member),
+        async () => void (await fileRequest(client, member)),
         () => isOver,
       ),
     ),

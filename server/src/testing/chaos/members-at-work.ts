@@ -37,8 +37,11 @@ async function photo(): Promise<Uint8Array<ArrayBuffer>> {
   )
 }
 
-/** Files one refund request, from the draft to the submission. */
-export async function fileRequest(client: KeyedClient, { token }: Member): Promise<void> {
+/** Words of a member in the thread of a request, in their order. */
+export const saidInThread = ['Première question.', 'Seconde question.']
+
+/** Files one refund request, from the draft to the submission, and asks about it; answers its id. */
+export async function fileRequest(client: KeyedClient, { token }: Member): Promise<string> {
   const { data: animals } = await client.read<{ data: { id: string }[] }>(token, '/animals')
   const animal_id = animals[0]?.id ?? ''
   const { id } = await client.post<{ id: string }>(token, '/refund-requests')
@@ -63,6 +66,8 @@ export async function fileRequest(client: KeyedClient, { token }: Member): Promi
   })
   if (!put.ok) throw new Error(`The draft was not filled in: ${put.status}`)
   await client.post(token, `/refund-requests/${id}/submit`)
+  for (const text of saidInThread) await client.post(token, `/refund-requests/${id}/messages`, { form: { text } })
+  return id
 }
 
 /** Names another account for refunds, and signs it by the code that is mailed. */

@@ -4,6 +4,7 @@ import { verifyEvidence } from '#modules/operations/verify/verify-evidence.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { KeyedClient, Write } from './keyed-client.ts'
+import { saidInThread } from './members-at-work.ts'
 
 type Named = { id?: string; reference?: string; sha256?: string }
 
@@ -58,6 +59,25 @@ export async function expectNothingLost(
   expect(sorted(messages.map(({ reference }) => reference))).toEqual(
     sorted(answered(/^\/contact$/).map((answer) => answer?.reference)),
   )
+
+  const said = await db
+    .selectFrom('refund_request_messages')
+    .select(['request_id', 'message_id', 'author', 'position', 'text'])
+    .where('created_at', '>=', since)
+    .orderBy('position')
+    .execute()
+  const own = said.filter(({ author }) => author === 'member')
+  expect(sorted(own.map(({ message_id }) => message_id))).toEqual(
+    sorted(answered(/\/messages$/).map((answer) => answer?.id)),
+  )
+  for (const [request_id, thread] of Map.groupBy(said, (message) => message.request_id)) {
+    const words = thread.filter(({ author }) => author === 'member').map(({ text }) => text)
+    expect([request_id, thread.map(({ position }) => position), words]).toEqual([
+      request_id,
+      thread.map((_, at) => at + 1),
+      saidInThread.slice(0, words.length),
+    ])
+  }
 
   const confirmed = writes.filter(({ path }) => path.endsWith('/confirm')).map(({ path }) => path.split('/')[3])
   const accounts = await db

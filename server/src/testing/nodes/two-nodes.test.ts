@@ -192,6 +192,34 @@ describe('what one node knows, the other one knows', () => {
     expect((await ask(other, href, { token: member.token })).status).toBe(200)
   })
 
+  it('[MSG-01] [REL-11] what is written in a thread on both has one order, without a gap, and is lost by neither', async () => {
+    const id = await fileRequest(keyedClient(one), member)
+    const texts = Array.from({ length: 20 }, (_, at) => `Question ${at}`)
+    const answers = await Promise.all(
+      texts.map(async (text, at) => {
+        const form = new FormData()
+        form.set('text', text)
+        const { status } = await fetch(`${at % 2 === 0 ? one : other}/api/refund-requests/${id}/messages`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${member.token}`, 'idempotency-key': randomUUID() },
+          body: form,
+        })
+        return status
+      }),
+    )
+    expect(answers).toEqual(texts.map(() => 201))
+    const thread = async (url: string) =>
+      (await ask(url, `/api/refund-requests/${id}/messages?limit=100`, { token: member.token })).text
+    const [seen, elsewhere] = [await thread(one), await thread(other)]
+    expect(elsewhere).toBe(seen)
+    expect(new Set(seen.match(/Question \d+/g))).toEqual(new Set(texts))
+    const rows = await order(
+      nodes.database_url,
+      `select position from refund_request_messages where request_id = '${id}' and author = 'member' order by position`,
+    )
+    expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 22 }, (_, at) => at + 1))
+  })
+
   it('[REL-11] jobs are run by one of them, once', async () => {
     const clients = [keyedClient(one), keyedClient(other)]
     await Promise.all(

@@ -12,10 +12,12 @@ import HandCoins from 'lucide-react/icons/hand-coins'
 import IdCard from 'lucide-react/icons/id-card'
 import Landmark from 'lucide-react/icons/landmark'
 import Mail from 'lucide-react/icons/mail'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Stethoscope from 'lucide-react/icons/stethoscope'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { placeOf } from '#platform/links/place-of.ts'
 import { RowLink } from '#platform/links/RowLink.ts'
 import { RowIcon, type RowTone } from '#ui/RowIcon.tsx'
 import { Row } from '#ui/RowList.tsx'
@@ -52,7 +54,7 @@ export function NotificationRow({ notification, now, isLeaving, focus, onOpen }:
   function shownTitle() {
     if (href !== null) {
       return (
-        <RowLink ref={focus} onClick={open} to={href} onAuxClick={({ button }) => button === MIDDLE && open()}>
+        <RowLink ref={focus} onClick={open} {...placeOf(href)} onAuxClick={({ button }) => button === MIDDLE && open()}>
           {name}
         </RowLink>
       )
@@ -113,6 +115,7 @@ const signs: Readonly<Record<string, Sign>> = {
   document_available: [FileText, 'brand'],
   document_received: [FileText, 'brand'],
   message_answered: [Mail],
+  message_received: [MessageCircle],
   withdrawal_requested: [FileText, 'brand'],
   termination_requested: [FileText, 'brand'],
   sponsorship_created: [Gift, 'brand'],

@@ -41,7 +41,8 @@ export function useStoredForm<Typed extends Texts>(name: string, initial: Typed)
   useEffect(() => {
     if (Object.keys(first).every((field) => typed[field] === first[field])) {
       formMemory.drop(name)
-      sessionStorage.removeItem(PLACE)
+      // What another form holds is not this one's to forget.
+      if (storedFormOf(stored(), { nevg, name }, first) !== null) sessionStorage.removeItem(PLACE)
       return
     }
     const kept = { nevg, name, typed }

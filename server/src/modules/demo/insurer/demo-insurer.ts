@@ -1,5 +1,6 @@
 import { demoQueue, isInsurerConnected } from '#modules/events/events.ts'
 import type { Platform } from '#platform/portal.ts'
+import { demoMessageQueue, type MessageTurn, onMessageEvent, runMessageTurn } from './answer-message.ts'
 import { onCoverEnded } from './cover-endings.ts'
 import {
   demoGodchildQueue,
@@ -18,7 +19,8 @@ import {
 } from './request-steps.ts'
 
 /**
- * Plays the insurer: what a member files is opened, decided and paid within about a minute; one request in five waits for a document.
+ * Plays the insurer: what a member files is opened, decided and paid within about a minute; one request in five waits for a document,
+ * and who writes in the thread of one is answered.
  * Every turn is a job of the database, so that it goes on after a restart. While a webhook stands, a real insurer is connected: this one is silent.
  */
 export async function demoInsurer(platform: Platform): Promise<void> {
@@ -28,10 +30,12 @@ export async function demoInsurer(platform: Platform): Promise<void> {
       if (!(await isInsurerConnected(db))) await play(told)
     })
   await work<Turn>(demoStepQueue, (turn) => runDemoStep(platform, turn))
+  await work<MessageTurn>(demoMessageQueue, (turn) => runMessageTurn(platform, turn))
   await work<GodchildStep>(demoGodchildQueue, (turn) => runGodchildStep(platform, turn))
   await work<InsurerEvent & GodchildEvent>(demoQueue, async (event) => {
     await onRequestEvent(platform, event)
     await onReleaseEvent(platform, event)
+    await onMessageEvent(platform, event)
     await onGodchildEvent(platform, event)
     await onCoverEnded(platform, event)
   })

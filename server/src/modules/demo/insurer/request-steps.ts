@@ -43,8 +43,12 @@ const stepAt: Record<RefundStatus, Turn['step'] | null> = {
 }
 
 /** A request was filed, or completed, by its member: the insurer will open it. One that was brought there by hand is left alone, as is every other event. */
-export async function onRequestEvent({ db, jobs, clock }: InsurerDeps, { request_id }: InsurerEvent): Promise<void> {
-  if (request_id === undefined) return
+export async function onRequestEvent(
+  { db, jobs, clock }: InsurerDeps,
+  { event, request_id }: InsurerEvent,
+): Promise<void> {
+  // Words in its thread move no request.
+  if (request_id === undefined || event === 'refund_request.message_sent') return
   await inTransaction(db, async (tx) => {
     const request = await findById(tx, request_id)
     if (!request || stepAt[request.status] !== 'open') return

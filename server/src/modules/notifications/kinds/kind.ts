@@ -33,6 +33,8 @@ export type Kind = {
   /** a letter that says more is written in the same transaction */
   | { group: LockedGroup; mail: 'own' }
   | { group: OptionalGroup; mail: 'optional' | 'never' }
+  /** the member may refuse its letter; who cannot choose is written to */
+  | { group: OptionalGroup; mail: 'optional'; matters: true }
 )
 
 export type Kinds = Readonly<Record<string, Kind>>

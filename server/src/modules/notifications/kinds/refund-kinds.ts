@@ -55,6 +55,15 @@ export const refundKinds = {
     contests: true,
     href: '/refunds/{request_id}',
   },
+  // people wait for an answer, which only this one can give
+  message_received: {
+    severity: 'action',
+    group: 'refund_progress',
+    mail: 'optional',
+    matters: true,
+    facts: ['reference'],
+    href: '/refunds/{request_id}#messages',
+  },
   payment_returned: {
     severity: 'action',
     group: 'refunds',

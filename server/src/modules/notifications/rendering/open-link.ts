@@ -2,7 +2,12 @@ import { isPageOpen, type pageGrants } from '@coussinet/contract/domain/page-gra
 
 type Page = keyof typeof pageGrants
 /** A page, one below it that a param names, or one that the params name themselves. */
-export type Link = Page | `${Page}/{${string}}` | '/{page}' | '/contact/messages/{reference}'
+export type Link =
+  | Page
+  | `${Page}/{${string}}`
+  | '/{page}'
+  | '/contact/messages/{reference}'
+  | '/refunds/{request_id}#messages'
 
 export type Grants = Parameters<typeof isPageOpen>[1]
 

@@ -83,6 +83,8 @@ const Params = z.object({
   page: text,
   /** subject of a message to the insurer */
   subject: text,
+  /** name of who wrote a message, as the member reads it */
+  author: text,
   /** titles of a document of the insurer's */
   document: z.optional(z.object({ fr: text, it: text, nl: text })),
 })

@@ -137,6 +137,12 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { ...decided, was_cents: 6200, amount_cents: 5000, overpaid_cents: 1200, note: 'Une ligne comptait double.' },
     { ...decided, was_cents: 0, amount_cents: 0, note: 'La cause a changé.' },
   ],
+  message_received: [
+    of,
+    { ...filed, author: 'Camille' },
+    { ...named, author: 'Camille', expected_by: '2026-11-24' },
+    { ...decided, author: 'Camille' },
+  ],
   payment_returned: [
     of,
     { ...decided, amount_cents: 5000, date: '2026-11-20' },
@@ -196,7 +202,7 @@ describe('every kind', () => {
         if (language === 'nl') expect(text).not.toMatch(/ [:;?!%»]|[«»]|'|\b(les|vous|nous|votre|soins)\b/)
       }
       expect(href).toMatch(
-        /^\/(refunds\/r1|animals\/a1|profile\/receipts(\/p1)?|profile\/payment-methods|profile\/contract|sponsorship|contact\/messages\/CT-2026-7K3QX9M2)$/,
+        /^\/(refunds\/r1(#messages)?|animals\/a1|profile\/receipts(\/p1)?|profile\/payment-methods|profile\/contract|sponsorship|contact\/messages\/CT-2026-7K3QX9M2)$/,
       )
     }
   })

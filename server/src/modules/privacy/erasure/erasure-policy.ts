@@ -89,6 +89,8 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   due_day_revisions: 'gone',
 
   refund_request_awaited: 'gone',
+  refund_request_message_files: 'gone',
+  refund_request_messages: 'gone',
   // the voucher of a payment is its invoice; a care sheet, a report and a picture are not
   refund_request_files: {
     duty: 'books',

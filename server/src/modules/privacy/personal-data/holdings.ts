@@ -22,6 +22,11 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: Reason } 
   refund_request_animals: { by: 'position' },
   refund_request_files: { by: 'received_at', without: { stored_as: 'technical', thumbnail_stored_as: 'technical' } },
   refund_request_awaited: { by: 'due_on' },
+  refund_request_messages: { by: 'created_at', without: { content_hash: 'technical' } },
+  refund_request_message_files: {
+    by: 'position',
+    without: { stored_as: 'technical', thumbnail_stored_as: 'technical' },
+  },
   refund_request_moves: { by: 'at' },
   refunds: { by: 'decided_at' },
   refund_corrections: { by: 'corrected_at' },

@@ -71,6 +71,29 @@ export async function requestFilesOf(db: Db, member_id: string) {
     .execute()
 }
 
+/** The files of messages in the threads of requests, with what their folder is called after. */
+export async function threadFilesOf(db: Db, member_id: string) {
+  return db
+    .selectFrom('refund_request_message_files as files')
+    .innerJoin('refund_request_messages as messages', (join) =>
+      join.onRef('messages.member_id', '=', 'files.member_id').onRef('messages.message_id', '=', 'files.message_id'),
+    )
+    .innerJoin('refund_requests', (join) =>
+      join
+        .onRef('refund_requests.member_id', '=', 'messages.member_id')
+        .onRef('refund_requests.request_id', '=', 'messages.request_id'),
+    )
+    .select(['file_id', 'name', 'media_type', 'sha256', 'stored_as', 'tracking_reference', 'messages.request_id'])
+    .where('files.member_id', '=', member_id)
+    .where('messages.member_id', '=', member_id)
+    .where('refund_requests.member_id', '=', member_id)
+    .orderBy('refund_requests.created_at')
+    .orderBy('messages.request_id')
+    .orderBy('messages.position')
+    .orderBy('files.position')
+    .execute()
+}
+
 /** The files of messages to the insurer. */
 export async function messageFilesOf(db: Db, member_id: string) {
   return db

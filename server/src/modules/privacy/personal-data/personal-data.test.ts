@@ -2,17 +2,19 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sendContact } from '@coussinet/contract/contact.ts'
 import { exportPersonalData, readPersonalData } from '@coussinet/contract/personal-data.ts'
+import { sendRequestMessage } from '@coussinet/contract/request-messages.ts'
 import { freezeAccount, getSecurityLog } from '@coussinet/contract/security.ts'
 import { changePassword, signIn } from '@coussinet/contract/session.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aFiledRequest, photo } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { readZip } from '../tests/read-zip.ts'
-import { archiveByNevg } from './personal-data.ts'
+import { archiveByNevg, archiveOf } from './personal-data.ts'
 
 const password = 'Coussinet#2026'
 const lines: string[] = []
@@ -59,6 +61,22 @@ function opened(bytes: Buffer) {
 }
 
 describe('the archive', () => {
+  it('[MSG-01][SAFE-05] holds what was said in threads, with its files in the folder of the request', async () => {
+    const talker = await aMember(portal)
+    const { id, tracking_reference } = await aFiledRequest(portal, talker)
+    const file = { bytes: await photo(), name: 'radio.jpg', media_type: 'image/jpeg', part: 'files' }
+    const form = { fields: { text: 'Voici la radio.' }, files: [file] }
+    expect((await portal.call(sendRequestMessage, { as: talker, params: { id }, form })).status).toBe(201)
+    const { stream } = await archiveOf(portal.platform, talker.member_id)
+    const { data, names, entries } = opened(Buffer.concat(await stream.toArray()))
+    const path = `files/refund-requests/${tracking_reference}/messages/01 radio.jpg`
+    expect(names).toContain(path)
+    expect(data.refund_request_messages).toMatchObject([{ request_id: id, author: 'member', text: 'Voici la radio.' }])
+    expect(data.refund_request_message_files).toMatchObject([{ archive_path: path }])
+    expect(hash(entries.get(path) ?? Buffer.alloc(0)).toString('hex')).toBe(data.refund_request_message_files[0].sha256)
+    expect(entries.get('mes-donnees.html')?.toString()).toContain('Voici la radio.')
+  })
+
   it('[SAFE-05][SEC-55] holds the rows as JSON, the files under readable names, and what it leaves out', async () => {
     const reference = await write(helene, 'facture.jpg', 'facture.jpg')
     const answer = await take()

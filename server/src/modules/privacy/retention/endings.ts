@@ -27,6 +27,7 @@ type JobName =
   | 'refunds.abandoned-drafts'
   | 'refunds.drafts-left'
   | 'refunds.unanswered'
+  | 'refunds.usual-days'
   | 'retention.daily'
   | 'secrets.reseal'
   | 'security.former-contacts'
@@ -50,6 +51,11 @@ const rules: Readonly<Record<RuleName, Ending>> = {
     announced: 'never',
     because:
       'it was answered five years ago by a letter that the member has, and the privacy notice says for how long it stays',
+  },
+  refund_request_messages: {
+    ends: 'a message in the thread of a request with its files',
+    announced: 'never',
+    because: 'it was written five years ago, and the privacy notice says for how long it stays',
   },
   card_registrations: { ends: 'the trace of a card that was being registered', announced: 'never', because: technical },
   payment_cards: { ends: 'a card that another one replaced', announced: 'never', because: recorded },
@@ -88,6 +94,7 @@ const jobs: Readonly<Record<JobName, Ending>> = {
       { kind: 'draft_ending', when: '3 days before, when it holds anything; without it, it is not deleted' },
     ],
   },
+  'refunds.usual-days': { ends: 'nothing', announced: 'never', because: 'it counts the days that decisions took' },
   'refunds.drafts-left': { ends: 'nothing', announced: 'never', because: 'it announces the end of drafts' },
   'notifications.daily': {
     ends: 'a notification that was read two years ago',

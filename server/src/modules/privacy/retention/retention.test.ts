@@ -122,6 +122,19 @@ const trials: Record<RuleName, Trial> = {
       ),
     left: () => count('contact_messages'),
   },
+  refund_request_messages: {
+    limit: months(60),
+    async plant(day) {
+      const request_id = id()
+      await run(
+        sql`insert into refund_requests (member_id, request_id, status, created_at, changed_at) values (${member.member_id}, ${request_id}, 'pending', ${day}, ${day})`,
+      )
+      await run(
+        sql`insert into refund_request_messages (member_id, request_id, message_id, position, author, author_name, text, content_hash, created_at) values (${member.member_id}, ${request_id}, ${id()}, 1, 'member', 'n', 't', '\\x00', ${day})`,
+      )
+    },
+    left: () => count('refund_request_messages'),
+  },
   card_registrations: {
     limit: addDays(now, -30),
     plant: (day) =>

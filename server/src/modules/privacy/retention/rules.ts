@@ -103,6 +103,12 @@ export const rules = [
     run: (platform, at) => forgetMessages(platform, monthsBefore(at, 12 * message_years)),
   },
   {
+    name: 'refund_request_messages',
+    kept: () => `${message_years} years`,
+    law: 'limitation of actions: Code civil 2224; GDPR 5(1)(e)',
+    run: (platform, at) => forgetThreadMessages(platform, monthsBefore(at, 12 * message_years)),
+  },
+  {
     name: 'card_registrations',
     kept: () => `${days_of_passing_things} days after they expired`,
     law: 'GDPR 5(1)(e)',
@@ -236,6 +242,35 @@ async function forgetMessages(
         .where('created_at', '<', before)
         .executeTakeFirst()
       freed.push(...rows.map(({ stored_as }) => stored_as))
+      return Number(numDeletedRows)
+    },
+  )
+  await Promise.allSettled(freed.map((key) => files.remove(key)))
+  return count
+}
+
+/** Messages in the threads of requests with their files, in the same way. */
+async function forgetThreadMessages(
+  { db, files }: { db: Db; files: Pick<FileStore, 'remove'> },
+  before: Date,
+): Promise<number> {
+  const freed: string[] = []
+  const count = await eachMember(
+    db,
+    { table: 'refund_request_messages', column: 'created_at', before },
+    async (trx, member_id) => {
+      const { rows } = await sql<{
+        stored_as: string
+        thumbnail_stored_as: string | null
+      }>`select stored_as, thumbnail_stored_as from refund_request_message_files join refund_request_messages using (member_id, message_id) where member_id = ${member_id} and created_at < ${before}`.execute(
+        trx,
+      )
+      const { numDeletedRows } = await trx
+        .deleteFrom('refund_request_messages')
+        .where('member_id', '=', member_id)
+        .where('created_at', '<', before)
+        .executeTakeFirst()
+      freed.push(...rows.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat()))
       return Number(numDeletedRows)
     },
   )

@@ -5,25 +5,27 @@ import { fileHeaders, THUMBNAIL_MEDIA_TYPE } from '#platform/files/file-headers.
 import { drawPdfPage } from '#platform/files/prepare.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
+import { findMessageFile } from '../messages/request-messages.store.ts'
 import { findFile } from './request-files.store.ts'
 
 type Stored = Pick<Platform, 'db' | 'files'>
 type Wanted = { member_id: string; request_id: string; file_id: string }
 type Opened = { headers: Record<string, string>; stream: Readable }
 
+/** A document of a request, or a file of its thread: they share their addresses. */
+const fileOf = async (db: Stored['db'], { member_id, request_id, file_id }: Wanted) =>
+  (await findFile(db, member_id, request_id, file_id)) ?? findMessageFile(db, member_id, request_id, file_id)
+
 /** A document's bytes with the headers that they leave under; throws `not_found`, `unavailable`. */
-export async function openDocument({ db, files }: Stored, { member_id, request_id, file_id }: Wanted): Promise<Opened> {
-  const file = await findFile(db, member_id, request_id, file_id)
+export async function openDocument({ db, files }: Stored, wanted: Wanted): Promise<Opened> {
+  const file = await fileOf(db, wanted)
   if (!file) throw problem('not_found')
   return open(files, file.stored_as, file.name, file.media_type)
 }
 
 /** The small picture of a document; throws `not_found` where there is none, `unavailable`. */
-export async function openThumbnail(
-  { db, files }: Stored,
-  { member_id, request_id, file_id }: Wanted,
-): Promise<Opened> {
-  const file = await findFile(db, member_id, request_id, file_id)
+export async function openThumbnail({ db, files }: Stored, wanted: Wanted): Promise<Opened> {
+  const file = await fileOf(db, wanted)
   if (!file?.thumbnail_stored_as) throw problem('not_found')
   return open(files, file.thumbnail_stored_as, file.name, THUMBNAIL_MEDIA_TYPE)
 }
@@ -31,12 +33,12 @@ export async function openThumbnail(
 /** A page of a PDF as a picture, made as it is asked for; throws `not_found` where there is none, `too_many_requests`, `unavailable`. */
 export async function openPage(
   { db, files }: Stored,
-  { member_id, request_id, file_id, page, width }: Wanted & { page: number; width: PageWidth },
+  { page, width, ...wanted }: Wanted & { page: number; width: PageWidth },
 ): Promise<{ headers: Record<string, string>; bytes: Buffer }> {
-  const file = await findFile(db, member_id, request_id, file_id)
+  const file = await fileOf(db, wanted)
   if (file?.media_type !== 'application/pdf') throw problem('not_found')
   const document = await read(files, file.stored_as)
-  const { picture, pages } = await drawPdfPage(document, { page, width: Number(width), reader: member_id })
+  const { picture, pages } = await drawPdfPage(document, { page, width: Number(width), reader: wanted.member_id })
   if (picture === null) throw problem('not_found')
   const headers = fileHeaders({ name: file.name, media_type: THUMBNAIL_MEDIA_TYPE, size: picture.length })
   return { headers: { ...headers, [pageCountHeader]: String(pages) }, bytes: picture }

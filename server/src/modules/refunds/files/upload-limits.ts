@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/db.ts'
+import type { ReceivedFile } from '#platform/http/multipart.ts'
 import { problem } from '#platform/http/problem.ts'
 import { uncountAttempt, countAttempt } from '#platform/limits/attempts.ts'
 import { openBytes } from './request-files.store.ts'
@@ -27,3 +28,28 @@ export async function countUpload(db: Db, member_id: string, size: number, at: D
 
 /** The file was not kept: it counts as tried alone. */
 export const uncountUpload = (db: Db, member_id: string): Promise<void> => uncountAttempt(db, keptKey(member_id))
+
+type Sent = { member_id: string; files: readonly ReceivedFile[]; at: Date; held: number }
+
+/**
+ * Counts the files of a message before they are worked on, beside bytes that are `held` elsewhere: they are uploads like any
+ * other (SEC-42). Throws `too_many_requests`. Answers how to give all of it back, for a message that is not kept.
+ */
+export async function takeUploads(db: Db, { member_id, files, at, held }: Sent): Promise<() => Promise<void>> {
+  let taken = 0
+  let bytesHeld = held
+  const giveBack = async () => {
+    for (; taken > 0; taken -= 1) await uncountUpload(db, member_id)
+  }
+  try {
+    for (const { bytes } of files) {
+      await countUpload(db, member_id, bytes.length, at, bytesHeld)
+      taken += 1
+      bytesHeld += bytes.length
+    }
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
+  return giveBack
+}

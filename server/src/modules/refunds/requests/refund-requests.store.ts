@@ -127,6 +127,16 @@ export async function statusOf(db: Db, member_id: string, request_id: string): P
   return row?.status ?? null
 }
 
+/** Facts that decide whether a request has a thread; undefined when it is not the member's. */
+export async function findThreadState(db: Db, member_id: string, request_id: string) {
+  return db
+    .selectFrom('refund_requests')
+    .select(['status', 'before_portal'])
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .executeTakeFirst()
+}
+
 // A condition on the status may be answered by the index of everybody's drafts, which is good only while they are few.
 const draftsOf = (member_id: string) =>
   sql<number>`(select count(*) filter (where status = 'draft') from refund_requests where member_id = ${member_id}::uuid)`

@@ -5,7 +5,9 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { animalName } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 
-/** The newest requests of the member, drafts among them, the names of their animals, and the payments of each, line by line: one statement. */
+const mostMessages = 300
+
+/** The newest requests of the member, drafts among them, the names of their animals, their newest messages, and the payments of each, line by line: one statement. */
 export async function findNewestRequests(db: Db, member_id: string, limit: number) {
   return db
     .with('newest', (part) =>
@@ -43,6 +45,16 @@ export async function findNewestRequests(db: Db, member_id: string, limit: numbe
           .where('request_id', 'in', (part) => part.selectFrom('newest').select('newest.request_id'))
           .orderBy('position'),
       ).as('refunds'),
+      // Enough of each to be found by; a thread of people is short.
+      jsonArrayFrom(
+        selectFrom('refund_request_messages')
+          .select('request_id')
+          .select(sql<string>`left(text, 400)`.as('text'))
+          .where('member_id', '=', member_id)
+          .where('request_id', 'in', (part) => part.selectFrom('newest').select('newest.request_id'))
+          .orderBy('created_at', 'desc')
+          .limit(mostMessages),
+      ).as('messages'),
     ])
     .executeTakeFirstOrThrow()
 }

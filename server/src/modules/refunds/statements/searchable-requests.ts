@@ -7,6 +7,7 @@ import { findNewestRequests } from './searchable-requests.store.ts'
 export async function searchableRequests(db: Db, member_id: string, language: Language, limit: number) {
   const { requests, ...of } = await findNewestRequests(db, member_id, limit)
   const animals = Map.groupBy(of.animals, ({ request_id }) => request_id)
+  const messages = Map.groupBy(of.messages, ({ request_id }) => request_id)
   const refunds = Map.groupBy(of.refunds, ({ request_id }) => request_id)
   return requests.map((request) => {
     const paid = refunds.get(request.request_id) ?? []
@@ -14,6 +15,7 @@ export async function searchableRequests(db: Db, member_id: string, language: La
       ...request,
       animals: (animals.get(request.request_id) ?? []).map(({ name }) => name),
       refunds: paid,
+      messages: (messages.get(request.request_id) ?? []).map(({ text }) => text),
       care_kinds: paid.flatMap(({ lines }) => lines.map(({ care_kind }) => care_kind)),
       care: [
         ...new Set(

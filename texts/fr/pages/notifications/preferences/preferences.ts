@@ -29,7 +29,10 @@ export const preferenceMessages = {
       name: 'Sécurité',
       holds: 'Tout changement de vos coordonnées, de vos accès ou de votre compte bancaire.',
     },
-    refund_progress: { name: 'Avancement de vos demandes', holds: 'Demande reçue, en cours d’étude, complétée.' },
+    refund_progress: {
+      name: 'Avancement de vos demandes',
+      holds: 'Demande reçue, en cours d’étude, complétée, message de notre équipe.',
+    },
     animals: {
       name: 'Vos animaux',
       holds: 'Identification à compléter, délais de carence terminés, plafonds bientôt atteints.',

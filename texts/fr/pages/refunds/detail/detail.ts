@@ -53,6 +53,8 @@ export const detailMessages = {
   paidOn: payoutLabels.fr.payment_date,
   account: payoutLabels.fr.account,
   files: 'Documents joints',
+  messages: 'Messages avec notre équipe',
+  messagesFailed: 'Nous n’avons pas pu afficher les messages.',
   noFile: 'Aucun document pour le moment.',
   careOf: (name: string) => `Soins réalisés, ${name}`,
   slips: 'Décomptes',

@@ -22,7 +22,10 @@ export const preferenceMessages: Translated<typeof french.preferenceMessages> = 
       name: 'Sicurezza',
       holds: 'Ogni modifica dei Suoi recapiti, dei Suoi accessi o del Suo conto bancario.',
     },
-    refund_progress: { name: 'Stato delle Sue richieste', holds: 'Richiesta ricevuta, in esame, completata.' },
+    refund_progress: {
+      name: 'Stato delle Sue richieste',
+      holds: 'Richiesta ricevuta, in esame, completata, messaggio del nostro team.',
+    },
     animals: {
       name: 'I Suoi animali',
       holds: 'Identificazione da completare, periodi di carenza terminati, massimali quasi raggiunti.',

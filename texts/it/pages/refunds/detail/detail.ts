@@ -55,6 +55,8 @@ export const detailMessages: Translated<typeof french.detailMessages> = {
   paidOn: payoutLabels.it.payment_date,
   account: payoutLabels.it.account,
   files: 'Documenti allegati',
+  messages: 'Messaggi con il nostro team',
+  messagesFailed: 'Non è stato possibile mostrare i messaggi.',
   noFile: 'Nessun documento per il momento.',
   careOf: (name: string) => `Prestazioni effettuate, ${name}`,
   slips: 'Prospetti di rimborso',

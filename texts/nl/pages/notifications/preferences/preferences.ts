@@ -31,7 +31,10 @@ export const preferenceMessages: Draft<typeof french.preferenceMessages> = {
       name: 'Beveiliging',
       holds: 'Elke wijziging van uw contactgegevens, uw toegang of uw bankrekening.',
     },
-    refund_progress: { name: 'Voortgang van uw aanvragen', holds: 'Aanvraag ontvangen, in behandeling, aangevuld.' },
+    refund_progress: {
+      name: 'Voortgang van uw aanvragen',
+      holds: 'Aanvraag ontvangen, in behandeling, aangevuld, bericht van ons team.',
+    },
     animals: {
       name: 'Uw dieren',
       holds: 'Identificatie aan te vullen, wachttijden afgelopen, plafonds bijna bereikt.',

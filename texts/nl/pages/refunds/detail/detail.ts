@@ -55,6 +55,8 @@ export const detailMessages: Draft<typeof french.detailMessages> = {
   paidOn: payoutLabels.nl.payment_date,
   account: payoutLabels.nl.account,
   files: 'Bijgevoegde documenten',
+  messages: 'Berichten met ons team',
+  messagesFailed: 'We konden de berichten niet tonen.',
   noFile: 'Voorlopig geen documenten.',
   careOf: (name: string) => `Verstrekte zorgen, ${name}`,
   slips: 'Afrekeningen',

@@ -63,6 +63,11 @@ const isUnusual = ({ paid_cents, due_cents, overpaid_cents, returned_payments }:
 
 // For drafts alone.
 const DraftEnding = lazyPart(() => import('./DraftEnding.tsx').then((module) => module.DraftEnding))
+// Late, so that the request's own first load does not grow.
+const RequestThread = lazyPart(() => import('../thread/RequestThread.tsx').then((module) => module.RequestThread))
+
+/** Tells whether a request can be talked about in place: the insurer's systems know those that were filed here. */
+const hasThread = ({ status, before_portal }: RefundRequest) => status !== 'draft' && !before_portal
 
 // Real portals never load it.
 const DemoInsurer = lazyPart(() => import('./DemoInsurer.tsx').then((module) => module.DemoInsurer))
@@ -138,6 +143,7 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
             <FollowUps request={request} animals={animals} />
           </Suspense>
           <RequestFiles request={request} />
+          {hasThread(request) && <Thread request_id={request.id} />}
         </div>
         <div className="stack gap-xl">
           <RequestTimeline request={request} />
@@ -149,21 +155,44 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
   )
 }
 
-/** A way to write to a person, who is told which request it is about. */
-function AskAbout({ request: { tracking_reference, care_kinds } }: { request: RefundRequest }) {
+/** Messages of a request, with a place that links lead to before they are there. */
+function Thread({ request_id }: { request_id: string }) {
+  const words = useMessages(detailMessages)
+  const { loading } = useMessages(refundMessages)
+  return (
+    <section className="section" id="messages" aria-labelledby="messages-title">
+      <SectionHeading id="messages-title" title={words.messages} />
+      <Block what={words.messagesFailed} pending={<Skeleton shape="block" label={loading} />}>
+        <RequestThread request_id={request_id} />
+      </Block>
+    </section>
+  )
+}
+
+/** A way to write to a person: in the thread of the request, or from the contact page, where it is told which refund it is about. */
+function AskAbout({ request }: { request: RefundRequest }) {
   const { question } = useMessages(detailMessages)
+  const { tracking_reference, care_kinds } = request
   return (
     <Gate permission="contact:write">
       <p className="small muted">
         {care_kinds.length > 0 ? question.amount : question.request}{' '}
-        <Link
-          className="text-link"
-          to="/contact"
-          search={{ topic: 'refund', subject: question.subject(tracking_reference ?? '') }}
-        >
-          {question.write}
-        </Link>
-        {question.attached}
+        {hasThread(request) ? (
+          <a className="text-link" href="#messages">
+            {question.write}
+          </a>
+        ) : (
+          <>
+            <Link
+              className="text-link"
+              to="/contact"
+              search={{ topic: 'refund', subject: question.subject(tracking_reference ?? '') }}
+            >
+              {question.write}
+            </Link>
+            {question.attached}
+          </>
+        )}
       </p>
     </Gate>
   )

@@ -113,9 +113,7 @@ describe('a request', () => {
     await open('ZR-2026-00533')
     // The head and the sum say the same of money that is not paid yet.
     await expect.poll(() => main.getByText('À vous rembourser').elements().length).toBe(2)
-    await expect
-      .element(main.getByRole('link', { name: 'Écrivez-nous' }))
-      .toHaveAttribute('href', expect.stringContaining('Remboursement+ZR-2026-00533'))
+    await expect.element(main.getByRole('link', { name: 'Écrivez-nous' })).toHaveAttribute('href', '#messages')
     await expect.element(main).toMatchTextContent(/131,40\s€/)
     await open('ZR-2026-00468')
     await expect.element(main.getByText('Motif du refus')).toBeVisible()

@@ -1,5 +1,5 @@
 import { type PageWidth, pageWidths } from '@coussinet/contract/request-file-pages.ts'
-import type { RequestFile } from '@coussinet/contract/request-files.ts'
+import type { MessageFile } from '@coussinet/contract/request-messages.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOnline } from '#platform/browser/use-online.ts'
@@ -16,7 +16,10 @@ import { useSaveFile } from './use-save-file.ts'
 import { viewerMessages } from './viewer.messages.ts'
 import styles from './request-files.module.css'
 
-const isPicture = (file: RequestFile) => file.media_type.startsWith('image/')
+/** File that can be looked at: a document of a request, or of a message. */
+export type ViewedFile = Pick<MessageFile, 'id' | 'name' | 'media_type' | 'href'>
+
+const isPicture = (file: ViewedFile) => file.media_type.startsWith('image/')
 
 /** The least width that is sharp at so many pixels of the screen. */
 const sharpAt = (pixels: number): PageWidth => pageWidths.find((width) => Number(width) >= pixels) ?? '2400'
@@ -29,7 +32,7 @@ function WholePicture({ href, name }: { href: string; name: string }) {
   return <ViewedPicture blob={data} alt={name} />
 }
 
-type DrawnPageProps = { file: RequestFile; page: number; base: PageWidth; zoom: number }
+type DrawnPageProps = { file: ViewedFile; page: number; base: PageWidth; zoom: number }
 
 /** A page as it is drawn for this screen, and drawn finer once it is looked at from nearer. */
 function DrawnPage({ file, page, base, zoom }: DrawnPageProps) {
@@ -51,9 +54,9 @@ export function FileDialog({
   files = [first],
   onClose,
 }: {
-  file: RequestFile
+  file: ViewedFile
   /** Those that can be turned to, this one among them. */
-  files?: readonly RequestFile[] | undefined
+  files?: readonly ViewedFile[] | undefined
   onClose: () => void
 }) {
   const words = useMessages(documentMessages)

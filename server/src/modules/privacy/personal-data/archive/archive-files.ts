@@ -9,6 +9,7 @@ import {
   mandatePapersOf,
   messageFilesOf,
   requestFilesOf,
+  threadFilesOf,
 } from '../personal-data.store.ts'
 
 /** A file of the archive: where it lies there, which row it belongs to, what it must be, and how its bytes are reached. */
@@ -26,6 +27,13 @@ export async function archiveFiles(
       folder: `files/refund-requests/${tracking_reference ?? request_id}`,
       file,
       row: { table: 'refund_request_files', id: file_id, sha256, open: stored(stored_as) },
+    }),
+  )
+  const ofThreads = (await threadFilesOf(db, member_id)).map(
+    ({ file_id, request_id, tracking_reference, stored_as, sha256, ...file }) => ({
+      folder: `files/refund-requests/${tracking_reference ?? request_id}/messages`,
+      file,
+      row: { table: 'refund_request_message_files', id: file_id, sha256, open: stored(stored_as) },
     }),
   )
   const ofMessages = (await messageFilesOf(db, member_id)).map(
@@ -49,14 +57,16 @@ export async function archiveFiles(
   }))
 
   const counts = new Map<string, number>()
-  const named = [...ofRequests, ...ofMessages, ...given].map(({ folder, file: { name, media_type }, row }) => {
-    // Two files of a request may bear the same name.
-    const number = (counts.get(folder) ?? 0) + 1
-    counts.set(folder, number)
-    return {
-      path: `${folder}/${String(number).padStart(2, '0')} ${safeFileName(downloadName(name, media_type))}`,
-      ...row,
-    }
-  })
+  const named = [...ofRequests, ...ofThreads, ...ofMessages, ...given].map(
+    ({ folder, file: { name, media_type }, row }) => {
+      // Two files of a request may bear the same name.
+      const number = (counts.get(folder) ?? 0) + 1
+      counts.set(folder, number)
+      return {
+        path: `${folder}/${String(number).padStart(2, '0')} ${safeFileName(downloadName(name, media_type))}`,
+        ...row,
+      }
+    },
+  )
   return [...named, ...papers]
 }

@@ -98,6 +98,12 @@ const firstWord =
 const referenceOfMessage: Kind = (id, { rows }) =>
   String(rows.get('contact_messages')?.find((row) => row['contact_message_id'] === id)?.['reference'] ?? '–')
 
+/** The request in whose thread a message stands. */
+const requestOfMessage: Kind = (id, held, row) => {
+  const found = held.rows.get('refund_request_messages')?.find((one) => one['message_id'] === id)
+  return found ? request(found['request_id'], held, row) : '–'
+}
+
 const Line = z.object({
   label: z.string(),
   care_kind: z.string(),
@@ -332,6 +338,17 @@ export const sections: readonly Section[] = [
         note: [said('note'), text],
         due_on: [said('due_on'), day],
         settled_at: [said('settled_at'), moment],
+      }),
+      part('refund_request_messages', {
+        request_id: [requestOf, request],
+        created_at: [on, moment],
+        author_name: [said('author_name'), text],
+        text: [said('message_text'), text],
+        read_at: [said('message_read_at'), moment],
+      }),
+      part('refund_request_message_files', {
+        message_id: [requestOf, requestOfMessage],
+        name: [fileName, file('refund_request_message_files', 'file_id', ({ name }) => String(name))],
       }),
       part('refund_request_moves', {
         request_id: [requestOf, request],

@@ -1,0 +1,37 @@
+import type { RequestMessage } from '@coussinet/contract/request-messages.ts'
+import { settleNotifications } from '#modules/notifications/notifications.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { problem } from '#platform/http/problem.ts'
+import { countMessages, markRead, positionOf } from './request-messages.store.ts'
+import { expectsThread } from './thread.ts'
+
+type Reading = { member_id: string; request_id: string; up_to: string | undefined; at: Date }
+
+/** Marks what the insurer wrote as read by the member; with the last of it, what told of it is read too. Throws what `readThread` throws. */
+export async function readByMember(db: Db, reading: Reading): Promise<void> {
+  const { member_id, request_id, at } = reading
+  await expectsThread(db, reading)
+  await readThread(db, { ...reading, author: 'insurer' })
+  const { insurer } = await countMessages(db, member_id, request_id)
+  if (insurer.unread === 0) await settleNotifications(db, { member_id, kind: 'message_received', request_id, at })
+}
+
+/** Marks what the member wrote as read by the insurer. Throws what `readThread` throws. */
+export const readByInsurer = (db: Db, reading: Reading): Promise<void> =>
+  readThread(db, { ...reading, author: 'member' })
+
+/**
+ * Marks what `author` wrote as read by the other side, up to a message or all of it, and tells open pages.
+ * Throws `not_found` for a message of another thread.
+ */
+async function readThread(
+  db: Db,
+  { member_id, request_id, author, up_to, at }: Reading & { author: RequestMessage['author'] },
+): Promise<void> {
+  const last = up_to === undefined || !isId(up_to) ? null : await positionOf(db, member_id, request_id, up_to)
+  if (up_to !== undefined && last === null) throw problem('not_found')
+  const count = await markRead(db, member_id, request_id, { author, up_to: last, at })
+  if (count > 0) await announce(db, member_id, 'refund-requests')
+}

@@ -1,0 +1,160 @@
+import { mostThreadMessages, type RequestMessage } from '@coussinet/contract/request-messages.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
+import { findPolicyholder } from '#modules/policy/policy.ts'
+import { timedId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { type KeptFile, withKeptFiles } from '#platform/files/kept-files.ts'
+import { requestHashes } from '#platform/http/idempotency.ts'
+import type { ReceivedFile } from '#platform/http/multipart.ts'
+import { problem } from '#platform/http/problem.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { takeUploads } from '../files/upload-limits.ts'
+import { lockRequest, noteChange } from '../requests/refund-requests.store.ts'
+import { bytesSince, countMessages, findSameMessage, insertMessage, type NewMessage } from './request-messages.store.ts'
+import { expectsThread, requireFiled, toMessage } from './thread.ts'
+
+const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
+// Files of messages count beside a member's uploads for so long.
+const weighed = 30 * 86_400_000
+
+type Author = RequestMessage['author']
+type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+
+// Decision 77: a conversation of people has room, a program that repeats itself has not.
+const perDay: Record<Author, number> = { member: 30, insurer: 50 }
+
+type Sending = {
+  member_id: string
+  request_id: string
+  text: string
+  files: readonly ReceivedFile[]
+  /** the call bears a key of its own */ keyed: boolean
+}
+
+/**
+ * Writes a message of the member's in the thread of a request: stored files first, then the rows, and the insurer is told.
+ * Throws `not_found`, `conflict`, `validation_failed` at `files.0` …, `too_many_requests`, `unavailable`; then nothing of it is kept.
+ */
+export async function sendMemberMessage(
+  platform: Platform,
+  transact: Transact,
+  sending: Sending,
+): Promise<RequestMessage> {
+  const { db, clock } = platform
+  const { member_id, files } = sending
+  const at = clock()
+  await expectsThread(db, sending)
+  const held = files.length === 0 ? 0 : await bytesSince(db, member_id, new Date(at.getTime() - weighed))
+  const giveBack = await takeUploads(db, { member_id, files, at, held })
+  let is_kept = false
+  try {
+    const done = await keepMessage(platform, transact, { ...sending, author: 'member', at }, async (tx, message) => {
+      const { request_id, message_id } = message
+      await noteChange(tx, member_id, request_id, at)
+      await announce(tx, member_id, 'refund-requests')
+      await publishInsurerEvent(tx, platform, {
+        event: 'refund_request.message_sent',
+        member_id,
+        request_id,
+        message_id,
+        sent_at: at.toISOString(),
+      })
+    })
+    is_kept = done.is_kept
+    return done.message
+  } finally {
+    if (!is_kept) await giveBack()
+  }
+}
+
+type Writing = Sending & { author: Author; author_name?: string; client_id?: string; at: Date }
+type Kept = { message: RequestMessage; is_kept: boolean }
+
+/**
+ * Keeps a message of either side with its files, and tells of it in the same transaction. Its place is given while the row of
+ * the request is held, so that writers on all nodes come one after the other.
+ */
+export async function keepMessage(
+  platform: Platform,
+  transact: Transact,
+  writing: Writing,
+  tell: (db: Db, message: NewMessage) => Promise<void>,
+): Promise<Kept> {
+  const { member_id, request_id, author, text, files, at } = writing
+  const content_hashes = requestHashes(platform.config, [
+    'request message',
+    JSON.stringify([request_id, author, text]),
+    ...files.map(({ bytes }) => bytes),
+  ])
+  return withKeptFiles(platform, { received: files, thumbnails: true }, async (kept) => {
+    let is_kept = false
+    const message = await transact(async (tx) => {
+      is_kept = false
+      const request = await lockRequest(tx, member_id, request_id)
+      if (!request) throw problem('not_found')
+      requireFiled(request)
+      const since = new Date(at.getTime() - doubleClick)
+      const same = writing.keyed
+        ? null
+        : await findSameMessage(tx, member_id, request_id, { author, content_hashes, since })
+      if (same) return toMessage(tx, writing, same)
+      const row = await writeMessage(tx, writing, content_hashes[0], kept)
+      await tell(tx, row)
+      is_kept = true
+      return toMessage(tx, writing, { ...row, read_at: null })
+    })
+    return { message, is_kept }
+  })
+}
+
+async function writeMessage(
+  db: Db,
+  { member_id, request_id, author, author_name, client_id, text, at }: Writing,
+  content_hash: Buffer,
+  files: readonly KeptFile[],
+): Promise<NewMessage> {
+  const { last, ...sides } = await countMessages(db, member_id, request_id)
+  if (sides[author].written >= mostThreadMessages)
+    throw problem('conflict', {
+      errors: { messages: ['messages_limit'] },
+      params: { messages: { limit: mostThreadMessages } },
+    })
+  await countAttempt(
+    db,
+    { key: `request messages ${author} ${member_id}`, limit: perDay[author], window_seconds: 86_400 },
+    at,
+  )
+  const message = {
+    request_id,
+    message_id: timedId(at),
+    position: last + 1,
+    author,
+    author_name: author_name ?? (await nameOf(db, member_id)),
+    text,
+    content_hash,
+    created_at: at,
+  }
+  await insertMessage(db, member_id, message, files)
+  await audit(db, {
+    member_id,
+    action: author === 'member' ? 'refund_request.message_sent' : 'refund_request.message_received',
+    subject_id: request_id,
+    details: {
+      message_id: message.message_id,
+      files: files.map(({ sha256 }) => sha256),
+      ...(client_id === undefined ? {} : { client_id }),
+    },
+    at,
+    ...(author === 'insurer' ? { actor: 'insurer' as const } : {}),
+  })
+  return message
+}
+
+async function nameOf(db: Db, member_id: string): Promise<string> {
+  const member = await findPolicyholder(db, member_id, null)
+  if (!member) throw problem('not_found')
+  return `${member.firstname} ${member.lastname}`
+}

@@ -1,0 +1,47 @@
+import {
+  listRequestMessages,
+  readRequestMessages,
+  type RequestMessage,
+  sendRequestMessage,
+} from '@coussinet/contract/request-messages.ts'
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { call } from '#platform/call.ts'
+import { uploadCall } from '#platform/calls/file-calls.ts'
+
+const shownAtOnce = 20
+
+/** Thread of a request, a page after the other, newest first. */
+export const threadQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['refund-requests', 'messages', id],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listRequestMessages,
+        { params: { id }, query: { limit: shownAtOnce, cursor: pageParam === '' ? undefined : pageParam } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  })
+
+/** Marks the insurer's messages as read up to one. */
+export const readThread = (id: string) =>
+  mutationOptions({ mutationFn: (up_to: string) => call(readRequestMessages, { params: { id }, body: { up_to } }) })
+
+type Watch = { signal: AbortSignal; onProgress: (fraction: number) => void; idempotency_key: string }
+
+/** Sends a message with its files; throws an `ApiProblem`. */
+export const sendMessage = (
+  id: string,
+  { text, files }: { text: string; files: readonly File[] },
+  watch: Watch,
+): Promise<RequestMessage> => uploadCall(sendRequestMessage, { params: { id }, fields: { text }, files, ...watch })
+
+/** Shows a message that was just sent, before the thread is asked for again. */
+export function addMessage(queries: QueryClient, id: string, message: RequestMessage): void {
+  queries.setQueryData(threadQuery(id).queryKey, (thread) => {
+    const [newest, ...older] = thread?.pages ?? []
+    if (!thread || !newest || newest.data.some((one) => one.id === message.id)) return thread
+    return { ...thread, pages: [{ ...newest, data: [message, ...newest.data] }, ...older] }
+  })
+}

@@ -1,0 +1,157 @@
+import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
+import {
+  listRequestMessages,
+  readRequestMessages,
+  type RequestMessage,
+  sendRequestMessage,
+} from '@coussinet/contract/request-messages.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerTo } from '../../../testing/recorded.ts'
+import { settled, showPage } from '../../../testing/show-page.tsx'
+import { answers, lacks, loses, receives, refuses, serves, speaksTo } from '../../../testing/wire.ts'
+
+const requests = answerTo('helene', listRefundRequests, '/refund-requests?limit=100').data
+const id = requests.find(({ tracking_reference }) => tracking_reference === 'ZR-2026-00585')?.id ?? ''
+const block = page.getByRole('region', { name: 'Messages avec notre équipe' })
+const list = block.getByRole('list', { name: 'Messages de cette demande' })
+const field = block.getByRole('textbox', { name: 'Votre message' })
+const send = block.getByRole('button', { name: 'Envoyer' })
+
+const message = (at: number, facts: Partial<RequestMessage> = {}): RequestMessage => ({
+  id: `m${at}`,
+  author: 'insurer',
+  author_name: 'Camille',
+  text: `Message ${at}`,
+  files: [],
+  created_at: `2026-11-${String(at).padStart(2, '0')}T09:00:00.000Z`,
+  read_at: '2026-11-20T09:00:00.000Z',
+  ...facts,
+})
+const open = () => showPage(`/refunds/${id}`).shown
+
+beforeEach(() => {
+  speaksTo('helene')
+  serves(readRequestMessages, () => undefined)
+})
+
+describe('[MSG-01] the thread on a request’s page', () => {
+  it('shows who wrote what on which day, says what is new, and marks as read what is seen', async () => {
+    const seen: unknown[] = []
+    serves(readRequestMessages, (body) => void seen.push(body?.up_to))
+    await open()
+    await expect.element(list.getByRole('article').first()).toMatchTextContent(/^Vous.*Lu, 20 nov\. 2026/s)
+    await expect.element(list.getByRole('article').last()).toMatchTextContent(/^Camille.*Nouveau.*Bonjour Hélène/s)
+    expect(list.element().textContent).toMatch(/Hier.*Aujourd’hui/s)
+    expect(seen).toEqual([])
+    field.element().scrollIntoView()
+    const { data } = answerTo('helene', listRequestMessages, `/refund-requests/${id}/messages?limit=20`)
+    await expect.poll(() => seen).toEqual([data[0]?.id])
+  })
+
+  it('invites to write where nobody wrote yet, and the side leads to it', async () => {
+    answers(listRequestMessages, { data: [], next_cursor: null, unread: 0 })
+    await open()
+    await expect.element(block.getByText('Une question sur cette demande ? Écrivez-nous ici.')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Écrivez-nous' })).toHaveAttribute('href', '#messages')
+    const draft = requests.find(({ status }) => status === 'draft')
+    await showPage(`/refunds/${draft?.id}`).shown
+    await settled()
+    await expect.element(block).not.toBeInTheDocument()
+  })
+
+  it('sends what was typed, shows it at once, and the field is ready for the next', async () => {
+    const sent: string[] = []
+    receives(sendRequestMessage, ({ fields }) => {
+      sent.push(fields.text)
+      return message(20, {
+        id: 'sent',
+        author: 'member',
+        author_name: 'Hélène Carpentier',
+        text: fields.text,
+        read_at: null,
+      })
+    })
+    await open()
+    await send.click()
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    expect(sent).toEqual([])
+    await field.fill('  Depuis le 9 novembre.  ')
+    await send.click()
+    await expect.element(list.getByText('Depuis le 9 novembre.')).toBeVisible()
+    await expect.element(block.getByText('Votre message est envoyé.')).toBeInTheDocument()
+    await expect.element(field).toHaveValue('')
+    await expect.element(field).toHaveFocus()
+    expect(sent).toEqual(['Depuis le 9 novembre.'])
+  })
+
+  it('keeps what was typed when sending fails, says why in its place, and sends it by another press', async () => {
+    const back = loses(sendRequestMessage)
+    await open()
+    await field.fill('Depuis le 9 novembre.')
+    await send.click()
+    await expect.element(block.getByRole('alert').filter({ hasText: 'il est resté ici' })).toBeVisible()
+    await expect.element(field).toHaveValue('Depuis le 9 novembre.')
+    back()
+    refuses(sendRequestMessage, 'conflict', {
+      errors: { messages: ['messages_limit'] },
+      params: { messages: { limit: 200 } },
+    })
+    await send.click()
+    await expect.element(block.getByText(/Vous avez écrit 200 messages/)).toBeVisible()
+    receives(sendRequestMessage, ({ fields }) =>
+      message(20, { id: 'sent', author: 'member', text: fields.text, read_at: null }),
+    )
+    await field.click()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(field).toHaveValue('')
+    await expect.element(block.getByText('il est resté ici')).not.toBeInTheDocument()
+  })
+
+  it('shows older messages when asked, and says so', async () => {
+    serves(listRequestMessages, (_body, address) =>
+      address.includes('cursor')
+        ? { data: [message(2), message(1)], next_cursor: null, unread: 0 }
+        : { data: [message(4), message(3)], next_cursor: 'older', unread: 0 },
+    )
+    await open()
+    await block.getByRole('button', { name: 'Messages plus anciens' }).click()
+    await expect.poll(() => list.getByRole('article').elements().length).toBe(4)
+    expect(
+      list
+        .getByRole('article')
+        .elements()
+        .map((one) => /Message \d/.exec(one.textContent)?.[0]),
+    ).toEqual(['Message 1', 'Message 2', 'Message 3', 'Message 4'])
+    await expect.element(list).toHaveFocus()
+    await expect.element(block.getByRole('button', { name: 'Messages plus anciens' })).not.toBeInTheDocument()
+  })
+
+  it('holds long words and files on a narrow screen, in Italian too; who may not write reads', async () => {
+    const file = {
+      id: 'f1',
+      name: `${'radiografia-'.repeat(20)}.jpg`,
+      media_type: 'image/jpeg',
+      size: 120_000,
+      sha256: '0'.repeat(64),
+      href: '/api/refund-requests/x/files/f1',
+      thumbnail_href: null,
+    }
+    answers(listRequestMessages, {
+      data: [message(19, { text: 'a'.repeat(300), files: [file] })],
+      next_cursor: null,
+      unread: 0,
+    })
+    await page.viewport(320, 700)
+    await open()
+    await expect.element(block.getByText(/a{300}/)).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    speaksTo('giulia')
+    answers(listRequestMessages, { data: [message(19)], next_cursor: null, unread: 0 })
+    lacks(['contact:write'])
+    const [asked] = answerTo('giulia', listRefundRequests, '/refund-requests?limit=100').data
+    await showPage(`/refunds/${asked?.id}`, { language: 'it' }).shown
+    await expect.element(page.getByRole('list', { name: 'Messaggi di questa richiesta' })).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Il Suo messaggio' })).not.toBeInTheDocument()
+  })
+})
