@@ -1,6 +1,6 @@
 import type { Kinds } from './kind.ts'
 
-/** What time alone will end or delete of the member's, told before (REM). */
+/** Ends that time alone brings, told before: what it will end or delete of the member's, told before (REM). */
 export const reminderKinds = {
   documents_due: {
     severity: 'action',

@@ -30,6 +30,8 @@ function scheduledQueues(): string[] {
   })
 }
 
+type Takes<Row> = Row extends Ending ? true : false
+
 describe('the table of what time ends', () => {
   it('[REM-04] names every job that the hours begin', () => {
     expect(Object.keys(endings.jobs).toSorted()).toEqual(scheduledQueues().toSorted())
@@ -51,13 +53,12 @@ describe('the table of what time ends', () => {
   })
 
   it('[REM-04] takes no row that says neither when its end is announced nor why it is not', () => {
-    // @ts-expect-error: a row without an announcement does not compile
-    const silent: Ending = { ends: 'a draft' }
-    // @ts-expect-error: nor does one without a reason
-    const unreasoned: Ending = { ends: 'a draft', announced: 'never' }
-    // @ts-expect-error: nor does one whose list of announcements is empty
-    const empty: Ending = { ends: 'a draft', announced: [] }
-    expect([silent, unreasoned, empty]).toHaveLength(3)
+    // Each of these compiles only while the table refuses such a row.
+    const takesSilent: Takes<{ ends: string }> = false
+    const takesUnreasoned: Takes<{ ends: string; announced: 'never' }> = false
+    const takesEmpty: Takes<{ ends: string; announced: readonly [] }> = false
+    const takesReasoned: Takes<{ ends: string; announced: 'never'; because: string }> = true
+    expect([takesSilent, takesUnreasoned, takesEmpty, takesReasoned]).toEqual([false, false, false, true])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '#modules/notifications/notifications.ts'
 import type { RuleName } from './rules.ts'
 
-/** How a member hears of an end: a notification with its preferences, or a letter of its own, and when. */
+/** Way by which a member hears of an end: a notification with its preferences, or a letter of its own, and when. */
 type Announcement = { kind: NotificationKind; when: string } | { letter: string; when: string }
 
 /** Something that time alone ends or deletes, with its announcements, or the reason why none is needed (REM-04). */
@@ -40,7 +40,7 @@ const technical = 'it is the portal’s own, and a member never sees it'
 const usedUp = 'it is used up within the minutes for which it was asked, and another is one tap away'
 const recorded = 'it tells of what has ended already, and the privacy notice says for how long it stays'
 
-/** What the nightly sweep ends or deletes, by its rule. */
+/** Rules of the nightly sweep, each with what it ends or deletes. */
 const rules: Readonly<Record<RuleName, Ending>> = {
   sessions: { ends: 'the trace of a session', announced: 'never', because: recorded },
   audit_log: { ends: 'a line of the security log', announced: 'never', because: recorded },
@@ -78,7 +78,7 @@ const rules: Readonly<Record<RuleName, Ending>> = {
   legal_holds: { ends: 'a legal hold that was lifted', announced: 'never', because: recorded },
 }
 
-/** What a job of its own ends or deletes, by its queue. */
+/** Queues of the other jobs, each with what it ends or deletes. */
 const jobs: Readonly<Record<JobName, Ending>> = {
   'refunds.unanswered': {
     ends: 'a request whose documents did not come by the last day: it is refused',
@@ -141,7 +141,7 @@ const jobs: Readonly<Record<JobName, Ending>> = {
   'demo.mailbox': { ends: 'mails of a demonstration', announced: 'never', because: technical },
 }
 
-/** What ends at a time that a column holds, by the column. */
+/** Columns that hold the time of an end. */
 const times: Readonly<Record<string, Ending>> = {
   'refund_request_awaited.due_on': {
     ends: 'the time to send what is asked for',
@@ -222,7 +222,7 @@ const times: Readonly<Record<string, Ending>> = {
   'demo_card_registrations.expires_at': { ends: 'a card of a demonstration', announced: 'never', because: technical },
 }
 
-/** What ends by a rule of the contract or of the law, on a day that is reckoned. */
+/** Ends by a rule of the contract or of the law, on a day that is reckoned. */
 const reckoned: Readonly<Record<string, Ending>> = {
   vaccine_package: {
     ends: 'what is left of a vaccine package when the insurance year ends',

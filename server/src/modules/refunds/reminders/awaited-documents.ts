@@ -44,7 +44,7 @@ export const documentsOnce = (of: { request_id: string; asked_at: Date; reminder
 
 type Due = { member_id: string; request_id: string; due_on: Day; today: Day }
 
-/** What is missing as it stands now; null once it is answered. */
+/** Facts of what is missing as it stands now; null once it is answered. */
 async function documentsDue(db: Db, { member_id, request_id, due_on, today }: Due): Promise<NotificationParams | null> {
   const request = await lockRequest(db, member_id, request_id)
   if (request?.status !== 'action-required') return null

@@ -57,7 +57,7 @@ export const endingNotice = (
   row: Pick<DraftLeft, 'member_id' | 'request_id' | 'changed_at'>,
 ): string => onceId(config, { member_id: row.member_id, kind: 'draft_ending', once: draftOnce(row) })
 
-/** What the draft is about; null once it was filed, changed or deleted. */
+/** Facts by which a draft is known again; null once it was filed, changed or deleted. */
 async function draftLeft(db: Db, left: DraftLeft, at: Date): Promise<NotificationParams | null> {
   const { member_id, request_id } = left
   const draft = await lockRequest(db, member_id, request_id)

@@ -52,7 +52,7 @@ function beginningsEndingSoon(today: Day): string[] {
   return days.includes('03-01') ? [...days, '02-29'] : days
 }
 
-/** What is left of the package by the decisions of the year; null when all of it is used. */
+/** Facts of what is left of the package by the decisions of the year; null when all of it is used. */
 async function packageLeft(
   db: Db,
   { member_id, animal_id, name, formula, cover_start }: BegunAnimal,
