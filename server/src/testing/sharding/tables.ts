@@ -27,6 +27,7 @@ export const tablesOfNobody: Readonly<Record<string, { kind: Kind; key: string; 
   webhook_endpoints: { kind: 'everywhere', key: 'webhook_id', why: 'a handful' },
   portal_facts: { kind: 'everywhere', key: 'name', why: 'a handful' },
   portal_nodes: { kind: 'everywhere', key: 'node_id', why: 'a handful' },
+  usual_decision_days: { kind: 'everywhere', key: 'country', why: 'a row a country' },
   invitation_waves: { kind: 'everywhere', key: 'wave_id', why: 'some a year' },
   operator_log: { kind: 'apart', key: 'entry_id', why: 'what the command did: some lines a day' },
   demo_card_payments: { kind: 'apart', key: 'provider_reference', why: 'of the demo alone' },
