@@ -1,6 +1,7 @@
 import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from './animals.ts'
 import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './calendar.ts'
 import { getContactMessage, listContactMessages, listPublicHolidays, listTopics, sendContact } from './contact.ts'
+import { contestDecision, listContests } from './contests.ts'
 import { getContractEndings, terminateContract, withdrawContract } from './contract-endings.ts'
 import {
   getDocument,
@@ -163,6 +164,8 @@ export const everyEndpoint: readonly Endpoint[] = [
   deleteRequestFile,
   checkRefundRequest,
   submitRefundRequest,
+  contestDecision,
+  listContests,
   listRefunds,
   getRefund,
   getBenefitSlip,

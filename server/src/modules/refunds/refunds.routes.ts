@@ -1,4 +1,5 @@
 import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from '@coussinet/contract/animals.ts'
+import { contestDecision, listContests } from '@coussinet/contract/contests.ts'
 import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import {
@@ -29,6 +30,8 @@ import { animalCosts } from './animals/costs/animal-costs.ts'
 import { endCover } from './animals/end-cover.ts'
 import { updateAnimal } from './animals/update-animal.ts'
 import { benefitSlipOf } from './benefit-slip/benefit-slip.ts'
+import { contestsOf } from './contests/contest-view.ts'
+import { expectsContest, fileContest } from './contests/file-contest.ts'
 import { estimateFor } from './estimate.ts'
 import { openDocument, openPage, openThumbnail } from './files/open-file.ts'
 import { toRequestFile } from './files/request-file.ts'
@@ -48,6 +51,7 @@ export function refundsRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   refundRequestRoutes(app, platform)
   requestFileRoutes(app, platform)
+  contestRoutes(app, platform)
   benefitSlipRoutes(app, platform)
   route(app, platform, listRefunds, ({ member, query }) => refundsOf(db, member.id, query, clock()))
   route(app, platform, getRefund, ({ member, params }) => statementOf(db, member, params.id))
@@ -180,6 +184,24 @@ function requestFileRoutes(app: App, platform: Platform): void {
     reply.headers(headers).send(stream)
     return undefined
   })
+}
+
+function contestRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  const readerOf = (member: { id: string; locale: string }) => ({
+    member_id: member.id,
+    locale: member.locale,
+    now: clock(),
+  })
+  route(app, platform, listContests, ({ member, params }) => contestsOf(db, readerOf(member), params.id))
+  route(
+    app,
+    platform,
+    contestDecision,
+    ({ member, params, fields, files, transact }) =>
+      fileContest(platform, transact, { reader: readerOf(member), request_id: params.id, form: fields, files }),
+    { before_form: ({ member, params }) => expectsContest(db, readerOf(member), params.id) },
+  )
 }
 
 function benefitSlipRoutes(app: App, platform: Platform): void {

@@ -43,6 +43,7 @@ export function valuesOf(params: NotificationParams, language: Language, told_on
     page,
     document: read(params.document, language),
     subject: params.subject,
+    mediator: params.mediator,
     said_title: said?.title,
     said_body: said?.body,
     account,

@@ -83,6 +83,8 @@ const Params = z.object({
   page: text,
   /** subject of a message to the insurer */
   subject: text,
+  /** body that settles disputes out of court */
+  mediator: text,
   /** titles of a document of the insurer's */
   document: z.optional(z.object({ fr: text, it: text, nl: text })),
 })

@@ -116,6 +116,23 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { ...decided, was_cents: 6200, amount_cents: 5000, overpaid_cents: 1200, note: 'Une ligne comptait double.' },
     { ...decided, was_cents: 0, amount_cents: 0, note: 'La cause a changé.' },
   ],
+  contest_received: [of, { ...decided, expected_by: '2027-01-20', mediator: 'La Médiation de l’assurance' }],
+  contest_upheld: [
+    of,
+    { ...decided, note: 'Ce soin est exclu.', mediator: 'La Médiation de l’assurance', date: '2027-11-20' },
+  ],
+  contest_changed: [
+    of,
+    {
+      ...decided,
+      was_cents: 5000,
+      amount_cents: 6200,
+      due_cents: 1200,
+      note: 'Vous avez raison.',
+      mediator: 'La Médiation de l’assurance',
+      date: '2027-11-20',
+    },
+  ],
   payment_returned: [
     of,
     { ...decided, amount_cents: 5000, date: '2026-11-20' },
