@@ -25,6 +25,8 @@ export const eventData = {
   'refund_request.submitted': submitted,
   /** tells that all which the insurer had asked for is there */
   'refund_request.completed_by_member': request,
+  /** its decision is contested: what is said and sent is read by `GET contests/{id}` */
+  'refund_request.contested': z.strictObject({ request_id: id, contest_id: id, answer_by: day }),
   /** `changed` names what follows with its new value */
   'profile.changed': z.strictObject({
     changed: z.array(z.enum(['email', 'locale', 'address', 'phones'])),
@@ -88,6 +90,7 @@ export const eventData = {
 export const eventNames = [
   'refund_request.submitted',
   'refund_request.completed_by_member',
+  'refund_request.contested',
   'profile.changed',
   'animal.changed',
   'animal.cover_ended',

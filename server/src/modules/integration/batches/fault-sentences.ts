@@ -19,6 +19,7 @@ type OfForms =
   | 'no_contact'
   | 'contact_too_recent'
   | 'message_short'
+  | 'contest_new'
   | 'card_token'
   | 'card_expired'
   | 'lost_too_recent'
