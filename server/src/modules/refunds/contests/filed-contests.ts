@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { answerContest } from './answer-contest.ts'
 import { contestedOf, toContest } from './contest-view.ts'
-import { type ContestRow, findAnyContest, findContestsOfStatus } from './contests.store.ts'
+import { type ContestRow, contestsOfRequest, findAnyContest, findContestsOfStatus } from './contests.store.ts'
 
 /** A page of contests of a status, of all members; throws `malformed_request` for a cursor of another make. */
 export async function pageOfContests(
@@ -31,6 +31,14 @@ export async function pageOfContests(
 /** The ids of contests of a status, the earliest first, with whose they are, for people. */
 export const contestsOfStatus = (db: Db, status: ContestStatus, limit: number) =>
   findContestsOfStatus(db, { status, limit })
+
+/** The id of the latest contest of a request, for people; null where there is none. */
+export async function latestContestOf(
+  db: Db,
+  { member_id, request_id }: { member_id: string; request_id: string },
+): Promise<string | null> {
+  return (await contestsOfRequest(db, member_id, request_id)).at(-1)?.contest_id ?? null
+}
 
 /** A contest with the decision that it is about; throws `not_found`. */
 export async function filedContestOf(db: Db, contest_id: string, now: Date): Promise<FiledContest> {
