@@ -71,6 +71,11 @@ export const NextContest = z.object({
   /** true after an answer: it is then about `changed_lines` alone, or comes with a document that the insurer has not seen */
   is_limited: z.boolean(),
   changed_lines: z.array(lineReference),
+  /** days of a contest that is made today */
+  acknowledge_by: z.nullable(day),
+  answer_by: day,
+  mediator_from: day,
+  mediator_until: day,
 })
 export type NextContest = z.infer<typeof NextContest>
 
@@ -109,4 +114,16 @@ export const listContests = endpoint({
   permission: 'refunds:read',
   params: one,
   answer: { status: 200, body: z.object({ data: z.array(Contest), next: NextContest }) },
+})
+
+export const getContestDossier = endpoint({
+  name: 'getContestDossier',
+  method: 'GET',
+  path: '/refund-requests/{id}/contests/{contest_id}/dossier',
+  summary:
+    'The dossier of a contest for the mediator: decisions, clauses, arithmetic, reasons, answer, list of documents',
+  access: 'member',
+  permission: 'refunds:read',
+  params: z.object({ id, contest_id: id }),
+  answer: { status: 200, stream: 'file', media_types: ['application/pdf'] },
 })

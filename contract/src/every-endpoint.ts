@@ -1,7 +1,7 @@
 import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from './animals.ts'
 import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './calendar.ts'
 import { getContactMessage, listContactMessages, listPublicHolidays, listTopics, sendContact } from './contact.ts'
-import { contestDecision, listContests } from './contests.ts'
+import { contestDecision, getContestDossier, listContests } from './contests.ts'
 import { getContractEndings, terminateContract, withdrawContract } from './contract-endings.ts'
 import {
   getDocument,
@@ -166,6 +166,7 @@ export const everyEndpoint: readonly Endpoint[] = [
   submitRefundRequest,
   contestDecision,
   listContests,
+  getContestDossier,
   listRefunds,
   getRefund,
   getBenefitSlip,

@@ -280,7 +280,12 @@ describe('the command beside a running portal', () => {
       form: { fields: { reason: 'La facture a une seconde page, qui n’a pas été lue.' } },
     })
     const [listed] = lines((await run('contests', 'list', '--json')).out).map((one) => JSON.parse(one))
-    expect(listed).toMatchObject({ id: contest.id, tracking_reference: reference, status: 'pending', nevg: '412703584' })
+    expect(listed).toMatchObject({
+      id: contest.id,
+      tracking_reference: reference,
+      status: 'pending',
+      nevg: '412703584',
+    })
     expect((await run('contest', 'show', reference)).out).toContain('La facture a une seconde page')
     expect(await run('contests', 'answer', reference, 'changed', '--text', 'Vous avez raison.')).toMatchObject({
       code: 2,

@@ -1,5 +1,5 @@
 import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from '@coussinet/contract/animals.ts'
-import { contestDecision, listContests } from '@coussinet/contract/contests.ts'
+import { contestDecision, getContestDossier, listContests } from '@coussinet/contract/contests.ts'
 import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import {
@@ -31,6 +31,7 @@ import { endCover } from './animals/end-cover.ts'
 import { updateAnimal } from './animals/update-animal.ts'
 import { benefitSlipOf } from './benefit-slip/benefit-slip.ts'
 import { contestsOf } from './contests/contest-view.ts'
+import { contestDossier } from './contests/dossier.ts'
 import { expectsContest, fileContest } from './contests/file-contest.ts'
 import { estimateFor } from './estimate.ts'
 import { openDocument, openPage, openThumbnail } from './files/open-file.ts'
@@ -202,6 +203,11 @@ function contestRoutes(app: App, platform: Platform): void {
       fileContest(platform, transact, { reader: readerOf(member), request_id: params.id, form: fields, files }),
     { before_form: ({ member, params }) => expectsContest(db, readerOf(member), params.id) },
   )
+  route(app, platform, getContestDossier, async ({ member, params: { id: request_id, contest_id }, reply }) => {
+    const { name, bytes } = await contestDossier(platform, readerOf(member), { request_id, contest_id })
+    reply.headers(fileHeaders({ name, media_type: 'application/pdf', size: bytes.length })).send(bytes)
+    return undefined
+  })
 }
 
 function benefitSlipRoutes(app: App, platform: Platform): void {

@@ -25,6 +25,7 @@ export const contactMessages = {
   },
   submit: 'Envoyer',
   sending: 'Envoi en cours',
+  cancelled: 'L’envoi est annulé. Votre message reste ici.',
   received: `${received.fr.message}. Un e-mail de confirmation va vous parvenir.`,
   leave: {
     title: 'Quitter sans envoyer\u00a0?',
@@ -52,21 +53,4 @@ export const contactMessages = {
       'Nous vous répondons par écrit, dans les délais prévus pour une réclamation.',
     ],
   },
-}
-
-export const filesMessages = {
-  title: messageLabels.fr.files,
-  optional: '(facultatif)',
-  drop: 'Joindre un fichier',
-  most: (formats: string) => `${formats}. Trois fichiers au plus, qui ne sont pas gardés si vous quittez la page.`,
-  tooMany: 'Trois fichiers au plus\u00a0: les autres n’ont pas été ajoutés.',
-  wait: 'Un fichier est encore en préparation. Patientez un instant.',
-  mend: 'Retirez ou remplacez le fichier qui n’a pas été accepté.',
-  removeOne: (name: string) => `Retirer ${name}`,
-  view: (name: string) => `Voir ${name}`,
-  close: 'Fermer',
-  ready: 'Prêt',
-  sending: (percent: string) => `Envoi des fichiers\u00a0: ${percent}`,
-  cancel: 'Annuler l’envoi',
-  cancelled: 'L’envoi est annulé. Votre message reste ici.',
 }

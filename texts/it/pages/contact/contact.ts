@@ -27,6 +27,7 @@ export const contactMessages: Translated<typeof french.contactMessages> = {
   },
   submit: 'Invia',
   sending: 'Invio in corso',
+  cancelled: 'L’invio è annullato. Il Suo messaggio resta qui.',
   received: `${received.it.message}. Riceverà un’e-mail di conferma.`,
   leave: {
     title: 'Uscire senza inviare?',
@@ -54,21 +55,4 @@ export const contactMessages: Translated<typeof french.contactMessages> = {
       'Le rispondiamo per iscritto, nei termini previsti per un reclamo.',
     ],
   },
-}
-
-export const filesMessages: Translated<typeof french.filesMessages> = {
-  title: messageLabels.it.files,
-  optional: '(facoltativo)',
-  drop: 'Allega un file',
-  most: (formats: string) => `${formats}. Tre file al massimo, che non vengono conservati se lascia la pagina.`,
-  tooMany: 'Tre file al massimo: gli altri non sono stati aggiunti.',
-  wait: 'Un file è ancora in preparazione. Attenda un istante.',
-  mend: 'Rimuova o sostituisca il file che non è stato accettato.',
-  removeOne: (name: string) => `Rimuovi ${name}`,
-  view: (name: string) => `Vedi ${name}`,
-  close: 'Chiudi',
-  ready: 'Pronto',
-  sending: (percent: string) => `Invio dei file: ${percent}`,
-  cancel: 'Annulla l’invio',
-  cancelled: 'L’invio è annullato. Il Suo messaggio resta qui.',
 }

@@ -27,6 +27,7 @@ export const contactMessages: Draft<typeof french.contactMessages> = {
   },
   submit: 'Versturen',
   sending: 'Bezig met versturen',
+  cancelled: 'Het versturen is geannuleerd. Uw bericht blijft hier.',
   received: `${received.nl.message}. U krijgt een bevestiging per e-mail.`,
   leave: {
     title: 'De pagina verlaten zonder te versturen?',
@@ -54,21 +55,4 @@ export const contactMessages: Draft<typeof french.contactMessages> = {
       'We antwoorden u schriftelijk, binnen de termijnen voor een klacht.',
     ],
   },
-}
-
-export const filesMessages: Draft<typeof french.filesMessages> = {
-  title: messageLabels.nl.files,
-  optional: '(facultatief)',
-  drop: 'Bestand toevoegen',
-  most: (formats: string) => `${formats}. Hoogstens drie bestanden, die niet bewaard blijven als u de pagina verlaat.`,
-  tooMany: 'Hoogstens drie bestanden: de andere zijn niet toegevoegd.',
-  wait: 'Een bestand wordt nog voorbereid. Even geduld.',
-  mend: 'Verwijder of vervang het bestand dat niet aanvaard is.',
-  removeOne: (name: string) => `${name} verwijderen`,
-  view: (name: string) => `${name} bekijken`,
-  close: 'Sluiten',
-  ready: 'Klaar',
-  sending: (percent: string) => `Bestanden versturen: ${percent}`,
-  cancel: 'Versturen annuleren',
-  cancelled: 'Het versturen is geannuleerd. Uw bericht blijft hier.',
 }

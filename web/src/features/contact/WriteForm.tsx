@@ -2,6 +2,8 @@ import type { ContactTopic } from '@coussinet/contract/contact.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Send from 'lucide-react/icons/send'
+import { attachmentMessages } from '#platform/attachments/attachments.messages.ts'
+import { Attachments } from '#platform/attachments/Attachments.tsx'
 import { number } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -24,9 +26,8 @@ import {
   subjectsOf,
   withTopic,
 } from './contact-form.ts'
-import { contactMessages, filesMessages } from './contact.messages.ts'
+import { contactMessages } from './contact.messages.ts'
 import { topicsQuery } from './contact.queries.ts'
-import { ContactFiles } from './ContactFiles.tsx'
 import { type SentMessage, useContact } from './use-contact.ts'
 import styles from './contact.module.css'
 
@@ -34,7 +35,7 @@ import styles from './contact.module.css'
 export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: SentMessage) => void }) {
   const words = useMessages(contactMessages)
   const { answer } = usePromises()
-  const filesWords = useMessages(filesMessages)
+  const filesWords = useMessages(attachmentMessages)
   const format = useFormat()
   const mayReadContract = useCan('contract:read')
   const { data: topics } = useSuspenseQuery(topicsQuery(useLanguage()))
@@ -45,7 +46,7 @@ export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: 
       toast({ text: words.received, key: 'contact' })
       onSent(sent)
     },
-    onCancelled: () => toast({ text: filesWords.cancelled, tone: 'info', key: 'contact' }),
+    onCancelled: () => toast({ text: words.cancelled, tone: 'info', key: 'contact' }),
   })
   const sent = fraction === null ? null : format.percent(Math.round(fraction * 100))
   return (
@@ -77,7 +78,7 @@ export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: 
         onValue={(message) => change({ ...typed, message })}
         onLeave={() => leave('message')}
       />
-      <ContactFiles held={files} error={heldUp === null ? errorOf('files') : filesWords[heldUp]} />
+      <Attachments held={files} error={heldUp === null ? errorOf('files') : filesWords[heldUp]} />
       {sent !== null && fraction !== null && (
         <div className="stack gap-xs">
           <span className="small muted tnum">{filesWords.sending(sent)}</span>

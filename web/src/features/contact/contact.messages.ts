@@ -4,5 +4,3 @@ import * as it from '@coussinet/texts/it/pages/contact/contact.ts'
 import * as nl from '@coussinet/texts/nl/pages/contact/contact.ts'
 
 export const contactMessages = messages({ fr: fr.contactMessages, it: it.contactMessages, nl: nl.contactMessages })
-
-export const filesMessages = messages({ fr: fr.filesMessages, it: it.filesMessages, nl: nl.filesMessages })

@@ -1,5 +1,6 @@
-import type { ContactForm, ContactTopic } from '@coussinet/contract/contact.ts'
+import { type ContactForm, type ContactTopic, mostContactFiles } from '@coussinet/contract/contact.ts'
 import { useRef, useState } from 'react'
+import { useAttachments } from '#platform/attachments/use-attachments.ts'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
 import { useStoredForm } from '#platform/form/stored-form.ts'
 import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
@@ -7,7 +8,6 @@ import { useForm } from '#platform/form/use-form.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
 import { type ContactLink, type ContactTyped, emptyContact, linked, readContact } from './contact-form.ts'
 import { sendMessage } from './contact.queries.ts'
-import { useContactFiles } from './use-contact-files.ts'
 
 export type SentMessage = { reference: string; topic: ContactForm['topic'] }
 
@@ -22,7 +22,7 @@ type ContactRules = {
 export function useContact({ link, topics, onSent, onCancelled }: ContactRules) {
   const draft = useStoredForm('contact', emptyContact)
   const typed = linked(draft.typed, link, topics)
-  const files = useContactFiles()
+  const files = useAttachments(mostContactFiles)
   const ready = files.files.filter((file) => file.state === 'ready')
   const attempt = useAttemptKeys()
   const [fraction, setFraction] = useState(0)

@@ -20,6 +20,7 @@ type OfForms =
   | 'contact_too_recent'
   | 'message_short'
   | 'contest_new'
+  | 'contest_short'
   | 'card_token'
   | 'card_expired'
   | 'lost_too_recent'

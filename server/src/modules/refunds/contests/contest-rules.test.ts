@@ -46,7 +46,16 @@ const changed = { status: 'changed', contested_decision: 0, outcome_decision: 1 
 
 describe('the next contest', () => {
   it('[FIX-01] may be made of what is decided, until its claim lapses', () => {
-    expect(nextContest(facts)).toEqual({ obstacle: null, until: '2028-11-20', is_limited: false, changed_lines: [] })
+    expect(nextContest(facts)).toEqual({
+      obstacle: null,
+      until: '2028-11-20',
+      is_limited: false,
+      changed_lines: [],
+      acknowledge_by: '2027-01-04',
+      answer_by: '2027-02-21',
+      mediator_from: '2027-02-22',
+      mediator_until: '2027-12-21',
+    })
     expect(nextContest({ ...facts, today: '2028-11-20' }).obstacle).toBeNull()
     expect(nextContest({ ...facts, today: '2028-11-21' }).obstacle).toBe('too_late')
     expect(nextContest({ ...facts, country: 'BE', today: '2028-11-21' }).obstacle).toBeNull()
@@ -66,7 +75,7 @@ describe('the next contest', () => {
 
   it('[FIX-01] after an answer is about what it changed, or brings something new', () => {
     const next = nextContest({ ...facts, decisions: [first, second], contests: [changed] })
-    expect(next).toEqual({ obstacle: null, until: '2028-12-20', is_limited: true, changed_lines: ['r1.2'] })
+    expect(next).toMatchObject({ obstacle: null, until: '2028-12-20', is_limited: true, changed_lines: ['r1.2'] })
     expect(linesOf(second)).toEqual(['r1.1', 'r1.2'])
     expect(isWithin(next, { lines: ['r1.2'], brings_new: false })).toBe(true)
     expect(isWithin(next, { lines: ['r1.1', 'r1.2'], brings_new: false })).toBe(false)

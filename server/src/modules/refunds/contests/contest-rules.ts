@@ -9,7 +9,7 @@ import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { isDecided } from '../requests/refund-status.ts'
-import { contestUntil } from './contest-clock.ts'
+import { contestClock, contestUntil } from './contest-clock.ts'
 
 type Known = { status: string; contested_decision: number; outcome_decision: number | null }
 
@@ -34,12 +34,14 @@ export function nextContest({ status, before_portal, country, today, decisions, 
   const until = standing && !before_portal ? contestUntil(dayOf(standing.decided_at), country) : null
   const last = contests.at(-1)
   const isLimited = last !== undefined && last.outcome_decision === decisions.length - 1
+  const { late_days: _none, ...days } = contestClock({ contested_on: today, answered_on: null, country, today })
   const [before, after] = isLimited ? [decisions[last.contested_decision], standing] : []
   return {
     obstacle: obstacleOf(),
     until,
     is_limited: isLimited,
     changed_lines: before && after ? changedLines(before, after) : [],
+    ...days,
   }
 
   function obstacleOf(): ContestObstacle | null {

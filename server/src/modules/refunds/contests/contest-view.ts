@@ -101,7 +101,7 @@ export function toContest(row: ContestRow, { request, country, decisions }: Cont
     status,
     reason,
     lines,
-    files: request.files.filter(({ id }) => file_ids.includes(id)),
+    files: file_ids.flatMap((file_id) => request.files.find(({ id }) => id === file_id) ?? []),
     created_at: created_at.toISOString(),
     acknowledged_at: created_at.toISOString(),
     ...clock,

@@ -1,4 +1,4 @@
-import { contestDecision, lineReferenceOf, listContests } from '@coussinet/contract/contests.ts'
+import { contestDecision, getContestDossier, lineReferenceOf, listContests } from '@coussinet/contract/contests.ts'
 import {
   answerFiledContest,
   type ContestAnswer,
@@ -14,6 +14,7 @@ import type * as z from 'zod/mini'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { readPaper } from '#testing/browser/read-paper.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDecidedRequest, aFiledRequest, line as aLine, look, move, photo, timePasses } from '../tests/a-request.ts'
@@ -199,7 +200,8 @@ describe('the insurer’s answer', () => {
   const filed = async () => {
     const member = await aPayer()
     const request = await aDecision(member)
-    const { body } = await contest(member, request.id, { files: [await photo()] })
+    const lines = [lineReferenceOf(request.refunds[0]?.id ?? '', 1)]
+    const { body } = await contest(member, request.id, { lines, files: [await photo()] })
     return { member, request, contest_id: body.id, refund_id: request.refunds[0]?.id ?? '' }
   }
   const decidedAnew = (member: TestMember) => [line(member, 10_000), line(member, 4000, { label: 'Radiographie' })]
@@ -309,6 +311,43 @@ describe('the insurer’s answer', () => {
       'upheld',
       'pending',
     ])
+  })
+
+  it('[FIX-01] makes one dossier with the decisions, the clause, the arithmetic, the words of both and the documents', async () => {
+    const { member, request, contest_id } = await filed()
+    await answer(contest_id, {
+      status: 'partly_changed',
+      text: 'La radiographie est prise en charge en partie.',
+      lines: [line(member, 10_000), line(member, 2000, { label: 'Radiographie' })],
+    })
+    const asked = { as: member, params: { id: request.id, contest_id } }
+    const { status, bytes } = await portal.call(getContestDossier, asked)
+    expect(status).toBe(200)
+    const paper = await readPaper(bytes)
+    expect(paper).toMatchObject({
+      title: `Dossier de contestation ${request.tracking_reference}`,
+      language: 'fr',
+      is_a4: true,
+      is_tagged: true,
+    })
+    const words = paper.text.replaceAll(/\s+/g, ' ')
+    for (const said of [
+      'La Médiation de l’assurance',
+      'Radiographie (contesté)',
+      reason,
+      'La radiographie est prise en charge en partie.',
+      '56,25 €',
+      '71,25 €',
+      'Franchise',
+      'Conditions générales, chapitre 6',
+      'preuve-0.jpg',
+      '20 novembre 2027',
+    ])
+      expect(words).toContain(said)
+    expect((await portal.call(getContestDossier, asked)).bytes).toEqual(bytes)
+    const other = { as: await aPayer(), params: asked.params }
+    expect((await portal.call(getContestDossier, other)).status).toBe(404)
+    expect((await portal.call(getContestDossier, { as: member, params: { id: newId(), contest_id } })).status).toBe(404)
   })
 
   it('[FIX-01] that does not come is told as late, and opens the mediator’s way all the same', async () => {

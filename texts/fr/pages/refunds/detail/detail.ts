@@ -6,6 +6,8 @@ import { timelineNames } from '@coussinet/contract/domain/timeline-names.ts'
 export const detailMessages = {
   request: (reference: string) => `Demande ${reference}`,
   failed: 'Nous n’avons pas pu afficher ce remboursement.',
+  contestsFailed: 'Nous n’avons pas pu afficher les contestations.',
+  contest: 'Contester cette décision',
   toRefund: payoutLabels.fr.to_refund,
   refunded: 'Remboursé',
   refunded_on: payoutLabels.fr.paid_on,

@@ -53,6 +53,9 @@ const CorrectionNote = lazyPart(() => import('./Corrections.tsx').then((module) 
 const FormerDecisions = lazyPart(() => import('./Corrections.tsx').then((module) => module.FormerDecisions))
 const UnusualPayments = lazyPart(() => import('./UnusualPayments.tsx').then((module) => module.UnusualPayments))
 
+// Below the decision, with a call of its own.
+const Contests = lazyPart(() => import('../contest/Contests.tsx').then((module) => module.Contests))
+
 /** Tells whether a refund was paid otherwise than whole and once. */
 const isUnusual = ({ paid_cents, due_cents, overpaid_cents, returned_payments }: RefundStatement): boolean =>
   (paid_cents > 0 && due_cents > 0) || overpaid_cents > 0 || returned_payments.length > 0
@@ -116,6 +119,11 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
             <Suspense>
               <FormerDecisions request={request} />
             </Suspense>
+          )}
+          {(status === 'accepted' || status === 'rejected') && (
+            <Block what={words.contestsFailed} pending={null}>
+              <Contests request={request} />
+            </Block>
           )}
           {status !== 'draft' && isDemo() && (
             <Suspense fallback={null}>

@@ -1,13 +1,6 @@
-import { mostContactFiles } from '@coussinet/contract/contact.ts'
 import FileText from 'lucide-react/icons/file-text'
 import ImageIcon from 'lucide-react/icons/image'
 import { useId, useRef, useState } from 'react'
-import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { useFormat } from '#platform/language/use-format.ts'
-import { acceptedPhotos } from '#platform/photo/photo-format.ts'
-import { photoMessages } from '#platform/photo/photo.messages.ts'
-import { PhotoQualityNote } from '#platform/photo/PhotoQualityNote.tsx'
-import { uploadFailureText } from '#platform/photo/upload-failure-text.ts'
 import { BlobPicture } from '#ui/BlobPicture.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -15,29 +8,35 @@ import { DropZone } from '#ui/DropZone.tsx'
 import { FieldError } from '#ui/Field.tsx'
 import { FileTile } from '#ui/FileTile.tsx'
 import { GroupLabel } from '#ui/GroupLabel.tsx'
-import { type ContactFile, pictureOf } from './contact-file.ts'
-import { filesMessages } from './contact.messages.ts'
-import type { ContactFiles as Held } from './use-contact-files.ts'
-import styles from './ContactFiles.module.css'
+import { useLanguage, useMessages } from '../language/i18n.ts'
+import { useFormat } from '../language/use-format.ts'
+import { acceptedPhotos } from '../photo/photo-format.ts'
+import { photoMessages } from '../photo/photo.messages.ts'
+import { PhotoQualityNote } from '../photo/PhotoQualityNote.tsx'
+import { uploadFailureText } from '../photo/upload-failure-text.ts'
+import { type Attachment, pictureOf } from './attachment.ts'
+import { attachmentMessages } from './attachments.messages.ts'
+import type { Attachments as Held } from './use-attachments.ts'
+import styles from './Attachments.module.css'
 
 type Shown = { name: string; picture: Blob }
 
-type ContactFilesProps = {
+type AttachmentsProps = {
   held: Held
-  /** Obstacle to sending the message, or why the server refused its files. */
+  /** Obstacle to sending them, or why the server refused them. */
   error: string | undefined
 }
 
-/** Up to three files of a message: chosen, prepared, looked at, replaced and taken away. */
-export function ContactFiles({ held, error }: ContactFilesProps) {
-  const words = useMessages(filesMessages)
+/** Files that go with a text: chosen, prepared, looked at, replaced and taken away. */
+export function Attachments({ held, error }: AttachmentsProps) {
+  const words = useMessages(attachmentMessages)
   const photos = useMessages(photoMessages)
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const again = useRef<HTMLInputElement>(null)
   const replaced = useRef('')
   const [shown, setShown] = useState<Shown | null>(null)
-  const said = error ?? (held.hasTooMany ? words.tooMany : undefined)
+  const said = error ?? (held.hasTooMany ? words.tooMany(held.most) : undefined)
   function chooseAgain(file: string) {
     replaced.current = file
     again.current?.click()
@@ -72,7 +71,7 @@ export function ContactFiles({ held, error }: ContactFilesProps) {
       />
       {held.files.map((file, place) => (
         <div key={file.id} className="stack gap-s">
-          <ContactFileTile
+          <AttachmentTile
             file={file}
             onView={(picture) => setShown({ name: file.name, picture })}
             onReplace={() => chooseAgain(file.id)}
@@ -87,13 +86,13 @@ export function ContactFiles({ held, error }: ContactFilesProps) {
           )}
         </div>
       ))}
-      {held.files.length < mostContactFiles && (
+      {held.files.length < held.most && (
         <DropZone
           size="small"
           multiple
           optional
           title={words.drop}
-          formats={words.most(photos.formats)}
+          formats={words.most(photos.formats, held.most)}
           chooseLabel={photos.choose}
           photoLabel={photos.photo}
           accept={acceptedPhotos}
@@ -116,16 +115,16 @@ export function ContactFiles({ held, error }: ContactFilesProps) {
   )
 }
 
-type ContactFileTileProps = {
-  file: ContactFile
+type AttachmentTileProps = {
+  file: Attachment
   onView: (picture: Blob) => void
   onReplace: () => void
   onRemove: () => void
 }
 
-/** A file of a message before it is sent. */
-function ContactFileTile({ file, onView, onReplace, onRemove }: ContactFileTileProps) {
-  const words = useMessages(filesMessages)
+/** A file before it is sent. */
+function AttachmentTile({ file, onView, onReplace, onRemove }: AttachmentTileProps) {
+  const words = useMessages(attachmentMessages)
   const photos = useMessages(photoMessages)
   const language = useLanguage()
   const format = useFormat()

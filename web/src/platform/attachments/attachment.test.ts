@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureOf, refusedFiles, roomFor } from './contact-file.ts'
+import { pictureOf, refusedFiles, roomFor } from './attachment.ts'
 
 it.each([
   [0, 5, 3],
@@ -7,7 +7,7 @@ it.each([
   [3, 1, 0],
   [1, 1, 1],
 ])('[SUP-01] with %i files, of %i more it takes %i', (held, chosen, taken) => {
-  expect(roomFor(held, chosen)).toBe(taken)
+  expect(roomFor(held, chosen, 3)).toBe(taken)
 })
 
 it('[SUP-01] tells which of the files that were sent the server has refused', () => {

@@ -1,17 +1,16 @@
-import { mostContactFiles } from '@coussinet/contract/contact.ts'
 import { fileProblems, type AnsweredErrors } from '@coussinet/contract/problem.ts'
 import type { UploadFailure } from '#platform/photo/photo-problem.ts'
 import type { PhotoQuality, PhotoStage } from '#platform/photo/prepare-photo.ts'
 
-/** A file of a message that is not sent yet: being prepared, ready, or refused. */
-export type ContactFile = { id: string; name: string; original_size: number } & (
+/** A file that is not sent yet: being prepared, ready, or refused. */
+export type Attachment = { id: string; name: string; original_size: number } & (
   | { state: 'preparing'; stage: PhotoStage }
   | { state: 'ready'; file: File; preview: Blob | null; quality: readonly PhotoQuality[] }
   | { state: 'failed'; failure: UploadFailure }
 )
 
 /** Room for more of the chosen files. */
-export const roomFor = (held: number, chosen: number) => Math.max(0, Math.min(chosen, mostContactFiles - held))
+export const roomFor = (held: number, chosen: number, most: number) => Math.max(0, Math.min(chosen, most - held))
 
 /** The files that the server refused, by their place among those that were sent, each with what is wrong. */
 export function refusedFiles(errors: AnsweredErrors): Map<number, UploadFailure> {
@@ -25,7 +24,7 @@ export function refusedFiles(errors: AnsweredErrors): Map<number, UploadFailure>
 }
 
 /** Picture of a preview: the picture itself, and nothing of a PDF. */
-export function pictureOf(held: ContactFile): Blob | null {
+export function pictureOf(held: Attachment): Blob | null {
   if (held.state !== 'ready') return null
   return held.preview ?? (held.file.type.startsWith('image/') && held.file.type !== 'image/heic' ? held.file : null)
 }

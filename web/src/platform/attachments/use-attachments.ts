@@ -1,16 +1,16 @@
 import type { AnsweredErrors } from '@coussinet/contract/problem.ts'
 import { useRef, useState } from 'react'
-import { uploadFailure } from '#platform/photo/photo-problem.ts'
-import { type ContactFile, refusedFiles, roomFor } from './contact-file.ts'
+import { uploadFailure } from '../photo/photo-problem.ts'
+import { type Attachment, refusedFiles, roomFor } from './attachment.ts'
 
-/** The files of a message, prepared on the spot and held until it is sent. */
-export function useContactFiles() {
-  const [files, setFiles] = useState<readonly ContactFile[]>([])
+/** Up to `most` files that go with a text, prepared on the spot and held until it is sent. */
+export function useAttachments(most: number) {
+  const [files, setFiles] = useState<readonly Attachment[]>([])
   const [hasTooMany, setHasTooMany] = useState(false)
   const stops = useRef(new Map<string, AbortController>())
   const chosen = useRef(0)
 
-  const tell = (told: ContactFile) => setFiles((all) => all.map((one) => (one.id === told.id ? told : one)))
+  const tell = (told: Attachment) => setFiles((all) => all.map((one) => (one.id === told.id ? told : one)))
 
   async function run(id: string, file: File) {
     const stopping = new AbortController()
@@ -18,7 +18,7 @@ export function useContactFiles() {
     const known = { id, name: file.name, original_size: file.size }
     try {
       // The preparation, its worker and the HEIC decoder come only once a file is chosen.
-      const { preparePhoto } = await import('#platform/photo/prepare-photo.ts')
+      const { preparePhoto } = await import('../photo/prepare-photo.ts')
       const {
         file: ready,
         preview,
@@ -34,7 +34,7 @@ export function useContactFiles() {
     }
   }
 
-  const begun = (file: File): ContactFile => {
+  const begun = (file: File): Attachment => {
     chosen.current += 1
     return {
       id: `file-${chosen.current}`,
@@ -51,12 +51,13 @@ export function useContactFiles() {
   }
 
   return {
+    most,
     files,
     hasTooMany,
     isPreparing: files.some(({ state }) => state === 'preparing'),
     hasFailed: files.some(({ state }) => state === 'failed'),
     add(added: readonly File[]) {
-      const room = roomFor(files.length, added.length)
+      const room = roomFor(files.length, added.length, most)
       setHasTooMany(room < added.length)
       const taken = added.slice(0, room).map((file) => ({ file, entry: begun(file) }))
       setFiles([...files, ...taken.map(({ entry }) => entry)])
@@ -77,7 +78,7 @@ export function useContactFiles() {
     keep: (id: string) =>
       setFiles((all) => all.map((one) => (one.id === id && one.state === 'ready' ? { ...one, quality: [] } : one))),
     /** Marks the files that the server has refused, of those that were `sent`; false when it has refused none of them. */
-    refuse(errors: AnsweredErrors, sent: readonly ContactFile[]): boolean {
+    refuse(errors: AnsweredErrors, sent: readonly Attachment[]): boolean {
       const refused = refusedFiles(errors)
       for (const [place, failure] of refused) {
         const file = sent[place]
@@ -93,4 +94,4 @@ export function useContactFiles() {
   }
 }
 
-export type ContactFiles = ReturnType<typeof useContactFiles>
+export type Attachments = ReturnType<typeof useAttachments>
