@@ -561,6 +561,7 @@ describe('the contract', () => {
     'getRequestFilePage',
     'getRequestFileThumbnail',
     'getBenefitSlip',
+    'getContestDossier',
     'getReceiptDocument',
     'getYearStatement',
     'getYearTable',

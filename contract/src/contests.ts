@@ -58,11 +58,11 @@ export const Contest = z.object({
 })
 export type Contest = z.infer<typeof Contest>
 
-/** Obstacles to a contest: one is under way, nothing is decided, the time is over, it was paid before the portal, there were too many. */
+/** Reasons that stand against a contest: one is under way, nothing is decided, the time is over, it was paid before the portal, there were too many. */
 export const contestObstacles = ['under_way', 'not_decided', 'too_late', 'before_portal', 'too_many'] as const
 export type ContestObstacle = (typeof contestObstacles)[number]
 
-/** What a next contest may be, as the server judges it. */
+/** Limits of the next contest, as the server judges them. */
 export const NextContest = z.object({
   /** null: it can be made */
   obstacle: z.nullable(z.enum(contestObstacles)),

@@ -3,7 +3,7 @@ import * as it from '@coussinet/texts/it/words/contest-labels.ts'
 import * as nl from '@coussinet/texts/nl/words/contest-labels.ts'
 import { messages } from './messages.ts'
 
-/** Where a contest stands. */
+/** States of a contest. */
 export const contestStatusNames = messages({
   fr: fr.contestStatusNames,
   it: it.contestStatusNames,

@@ -18,7 +18,7 @@ export const dossier = {
   is_contested: 'contesté',
   clauses: 'Clauses appliquées',
   clause: ({ number, title }: { number: number; title: string }) =>
-    `Conditions générales, chapitre ${number} : ${title}`,
+    `Chapitre ${number} des conditions générales : ${title}`,
   contest: 'La contestation',
   answer: 'La réponse de l’assureur',
   no_answer: (day: string) => `Aucune réponse n’a été donnée. Elle était attendue au plus tard le ${day}.`,

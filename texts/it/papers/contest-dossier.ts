@@ -21,7 +21,7 @@ export const dossier: Translated<typeof french.dossier> = {
   reduction: 'Motivo',
   is_contested: 'contestato',
   clauses: 'Clausole applicate',
-  clause: ({ number, title }) => `Condizioni di assicurazione, capitolo ${number}: ${title}`,
+  clause: ({ number, title }) => `Capitolo ${number} delle condizioni di assicurazione: ${title}`,
   contest: 'La contestazione',
   answer: 'La risposta dell’assicuratore',
   no_answer: (day) => elided(`Non è stata data alcuna risposta. Era attesa entro il ${day}.`),

@@ -55,11 +55,7 @@ export async function runContestTurn(play: InsurerDeps, { contest_id }: ContestT
 }
 
 async function languageOfWriter(db: Db, { nevg }: FiledContest) {
-  const { locale } = await db
-    .selectFrom('members')
-    .select('locale')
-    .where('nevg', '=', nevg)
-    .executeTakeFirstOrThrow()
+  const { locale } = await db.selectFrom('members').select('locale').where('nevg', '=', nevg).executeTakeFirstOrThrow()
   return languageOf(locale)
 }
 

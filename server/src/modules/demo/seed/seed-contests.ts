@@ -37,11 +37,11 @@ export async function insertContests(db: Db, time: DemoTime): Promise<void> {
       reason,
       lines: JSON.stringify([]),
       file_ids: JSON.stringify([]),
-      created_at: time.at(...sent),
+      created_at: time.at(sent[0], sent[1]),
       ...('answer' in contest
         ? {
             status: 'upheld',
-            answered_at: time.at(...contest.answered),
+            answered_at: time.at(contest.answered[0], contest.answered[1]),
             outcome_text: contest.answer,
             outcome_decision: 0,
           }

@@ -410,6 +410,11 @@ describe('the words', () => {
       label: 'Faire une réclamation',
       href: 'https://members.example/profile/contract#complaint',
     })
+    // [FIX-01] who may ask for refunds contests the decision itself
+    expect(letterOf(['refunds:read', 'refunds:write', 'contract:read']).escape).toMatchObject({
+      label: 'Contester cette décision',
+      href: 'https://members.example/refunds/r1/contest',
+    })
     expect(letterOf([]).escape).toBeUndefined()
     expect(letterOf([])).toMatchObject({
       greeting: 'Bonjour Hélène,',

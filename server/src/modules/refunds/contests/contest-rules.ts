@@ -25,7 +25,7 @@ type Facts = {
 }
 
 /**
- * What the next contest of a request may be. One at a time; after an answer, and while nothing was decided since, the next one
+ * Judges the next contest of a request. One at a time; after an answer, and while nothing was decided since, the next one
  * is about what that answer changed, or brings a document that the insurer has not seen: else the same question would be asked
  * until somebody tires, and the mediator is there for it. A decision that was corrected since is another one.
  */

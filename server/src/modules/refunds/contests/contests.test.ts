@@ -339,7 +339,7 @@ describe('the insurer’s answer', () => {
       '56,25 €',
       '71,25 €',
       'Franchise',
-      'Conditions générales, chapitre 6',
+      'Chapitre 6 des conditions générales',
       'preuve-0.jpg',
       '20 novembre 2027',
     ])

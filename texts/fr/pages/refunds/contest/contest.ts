@@ -27,7 +27,7 @@ export const contestMessages = {
   back: 'Revenir à la demande',
   sent: 'Votre contestation est envoyée',
   sentText: 'Un e-mail vient de vous partir pour en accuser réception.',
-  toRequest: 'Voir ma demande',
+  toRequest: 'Suivre ma demande',
   cancelled: 'L’envoi est annulé. Votre texte reste ici.',
   leave: {
     title: 'Quitter sans envoyer ?',

@@ -11,7 +11,7 @@ export const contestsMessages: Translated<typeof french.contestsMessages> = {
   sentOn: 'Inviata il',
   received: 'Conferma di ricezione',
   receivedOn: (day: string) => elided(`inviata il ${day}`),
-  due: 'Risposta entro il',
+  due: 'Risposta al più tardi il',
   late: (days: number) =>
     plural(
       days,

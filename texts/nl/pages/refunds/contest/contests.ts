@@ -20,7 +20,7 @@ export const contestsMessages: Draft<typeof french.contestsMessages> = {
       `Het antwoord is ${days} dagen te laat. Onze excuses.`,
       'nl',
     ),
-  answeredOn: (day: string) => `Antwoord van ${day}`,
+  answeredOn: (day: string) => `Ons antwoord van ${day}`,
   documents: 'Documenten bij de betwisting',
   before: 'Betwiste beslissing',
   afterwards: 'Beslissing na uw betwisting',

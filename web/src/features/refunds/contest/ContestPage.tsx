@@ -208,12 +208,12 @@ function ContestForm({ request, statements, next, onSent }: ContestFormProps) {
   )
 }
 
-/** What happens, with its days, in the law of the contract's country. */
+/** Steps that follow, with their days, in the law of the contract's country. */
 function NextSteps({ days }: { days: NextContest }) {
   const words = useMessages(contestMessages)
   const format = useFormat()
-  const { contract, country: home } = useMe()
-  const country: Country = contract?.country ?? home
+  const { contract, address: home } = useMe()
+  const country: Country = contract?.country ?? home.country
   return (
     <section aria-labelledby="contest-next">
       <SectionHeading id="contest-next" title={words.next} />

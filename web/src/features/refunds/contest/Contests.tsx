@@ -80,7 +80,7 @@ function OneContest({ contest, request }: { contest: Contest; request: RefundReq
   return (
     <article className={`stack gap-m ${styles.contest}`}>
       <div>
-        <Badge tone={status === 'pending' ? 'info' : status === 'upheld' ? 'plain' : 'positive'}>
+        <Badge tone={status === 'pending' ? 'pending' : status === 'upheld' ? 'plain' : 'positive'}>
           {statuses[status]}
         </Badge>
       </div>

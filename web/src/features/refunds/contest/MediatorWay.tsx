@@ -11,8 +11,8 @@ import styles from './contests.module.css'
 export function MediatorWay({ contest: { outcome, mediator_until } }: { contest: Contest }) {
   const words = useMessages(contestsMessages)
   const format = useFormat()
-  const { contract, country: home } = useMe()
-  const country = contract?.country ?? home
+  const { contract, address: home } = useMe()
+  const country = contract?.country ?? home.country
   const { site, address } = mediators[country]
   const { mediator } = companies[country]
   return (

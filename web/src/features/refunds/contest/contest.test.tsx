@@ -45,9 +45,7 @@ describe('the page on which a decision is contested', () => {
       return contest(id)
     })
     await send.click()
-    await expect
-      .element(main.getByRole('heading', { level: 1, name: 'Votre contestation est envoyée' }))
-      .toBeVisible()
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Votre contestation est envoyée' })).toBeVisible()
     await expect.element(main).toMatchTextContent(/La Médiation de l’assurance/)
     expect(sent).toEqual([{ reason, lines: [`${refunds[0]?.id}.2`] }])
   })
@@ -123,7 +121,9 @@ describe('a contest on the page of its request', () => {
         decision: { ...contested, status: 'accepted', amount_cents: 4321, rejection: null },
       },
     })
-    await expect.element(region).toMatchTextContent(/Décision contestée.*Refus.*Décision après votre contestation.*43,21/)
+    await expect
+      .element(region)
+      .toMatchTextContent(/Décision contestée.*Refus.*Décision après votre contestation.*43,21/)
     await expect.element(region).toMatchTextContent(/Vous avez raison\./)
     await expect.element(region).toMatchTextContent(/Si cette réponse ne vous convient pas/)
   })
