@@ -158,7 +158,7 @@ describe('a contest of a decision', () => {
     const member = await aPayer()
     const { id } = await aDecision(member)
     const made = await Promise.all([contest(member, id), contest(member, id)])
-    expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(made.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
     expect((await contests(member, id)).data).toHaveLength(1)
   })
 
