@@ -24,7 +24,8 @@ export type Endpoint = {
   body?: Schema
   /** media type of a body that is not JSON; `body` then says what a form holds, or each line of NDJSON, which is read as it arrives */
   media_type?: 'application/x-www-form-urlencoded' | 'application/x-ndjson'
-  multipart?: { fields: Schema; file: FilePart }
+  /** `lists` are fields that come several times, under their name or that with `[]` behind it, each with how many may come. */
+  multipart?: { fields: Schema; lists?: Readonly<Record<string, number>>; file: FilePart }
   /** Not counted against a member's budget of calls: ending a session is never put off. */
   unlimited?: true
   /** A POST which makes or moves something: `Idempotency-Key` is honoured. */

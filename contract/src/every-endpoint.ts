@@ -1,6 +1,7 @@
 import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from './animals.ts'
 import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './calendar.ts'
 import { getContactMessage, listContactMessages, listPublicHolidays, listTopics, sendContact } from './contact.ts'
+import { contestDecision, getContestDossier, listContests } from './contests.ts'
 import { getContractEndings, terminateContract, withdrawContract } from './contract-endings.ts'
 import {
   getDocument,
@@ -170,6 +171,9 @@ export const everyEndpoint: readonly Endpoint[] = [
   readRequestMessages,
   checkRefundRequest,
   submitRefundRequest,
+  contestDecision,
+  listContests,
+  getContestDossier,
   listRefunds,
   getRefund,
   getBenefitSlip,

@@ -58,6 +58,7 @@ import { Route as MemberProfileReceiptsIndexRouteImport } from './routes/_member
 import { Route as MemberProfileReceiptsIdRouteImport } from './routes/_member/profile.receipts.$id.tsx'
 import { Route as MemberProfileReceiptsDueRouteImport } from './routes/_member/profile.receipts.due.tsx'
 import { Route as MemberProfileReceiptsScheduleRouteImport } from './routes/_member/profile.receipts.schedule.tsx'
+import { Route as MemberRefundsIdContestRouteImport } from './routes/_member/refunds.$id_.contest.tsx'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -315,6 +316,11 @@ const MemberProfileReceiptsScheduleRoute =
     path: '/schedule',
     getParentRoute: () => MemberProfileReceiptsRoute,
   } as any)
+const MemberRefundsIdContestRoute = MemberRefundsIdContestRouteImport.update({
+  id: '/$id_/contest',
+  path: '/$id/contest',
+  getParentRoute: () => MemberRefundsRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -360,6 +366,7 @@ export interface FileRoutesByFullPath {
   '/profile/receipts/$id': typeof MemberProfileReceiptsIdRoute
   '/profile/receipts/due': typeof MemberProfileReceiptsDueRoute
   '/profile/receipts/schedule': typeof MemberProfileReceiptsScheduleRoute
+  '/refunds/$id/contest': typeof MemberRefundsIdContestRoute
   '/profile/contract/': typeof MemberProfileContractIndexRoute
   '/profile/payment-methods/': typeof MemberProfilePaymentMethodsIndexRoute
   '/profile/receipts/': typeof MemberProfileReceiptsIndexRoute
@@ -400,6 +407,7 @@ export interface FileRoutesByTo {
   '/profile/receipts/$id': typeof MemberProfileReceiptsIdRoute
   '/profile/receipts/due': typeof MemberProfileReceiptsDueRoute
   '/profile/receipts/schedule': typeof MemberProfileReceiptsScheduleRoute
+  '/refunds/$id/contest': typeof MemberRefundsIdContestRoute
   '/profile/contract': typeof MemberProfileContractIndexRoute
   '/profile/payment-methods': typeof MemberProfilePaymentMethodsIndexRoute
   '/profile/receipts': typeof MemberProfileReceiptsIndexRoute
@@ -452,6 +460,7 @@ export interface FileRoutesById {
   '/_member/profile/receipts/$id': typeof MemberProfileReceiptsIdRoute
   '/_member/profile/receipts/due': typeof MemberProfileReceiptsDueRoute
   '/_member/profile/receipts/schedule': typeof MemberProfileReceiptsScheduleRoute
+  '/_member/refunds/$id_/contest': typeof MemberRefundsIdContestRoute
   '/_member/profile/contract/': typeof MemberProfileContractIndexRoute
   '/_member/profile/payment-methods/': typeof MemberProfilePaymentMethodsIndexRoute
   '/_member/profile/receipts/': typeof MemberProfileReceiptsIndexRoute
@@ -502,6 +511,7 @@ export interface FileRouteTypes {
     | '/profile/receipts/$id'
     | '/profile/receipts/due'
     | '/profile/receipts/schedule'
+    | '/refunds/$id/contest'
     | '/profile/contract/'
     | '/profile/payment-methods/'
     | '/profile/receipts/'
@@ -542,6 +552,7 @@ export interface FileRouteTypes {
     | '/profile/receipts/$id'
     | '/profile/receipts/due'
     | '/profile/receipts/schedule'
+    | '/refunds/$id/contest'
     | '/profile/contract'
     | '/profile/payment-methods'
     | '/profile/receipts'
@@ -593,6 +604,7 @@ export interface FileRouteTypes {
     | '/_member/profile/receipts/$id'
     | '/_member/profile/receipts/due'
     | '/_member/profile/receipts/schedule'
+    | '/_member/refunds/$id_/contest'
     | '/_member/profile/contract/'
     | '/_member/profile/payment-methods/'
     | '/_member/profile/receipts/'
@@ -954,6 +966,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberProfileReceiptsScheduleRouteImport
       parentRoute: typeof MemberProfileReceiptsRoute
     }
+    '/_member/refunds/$id_/contest': {
+      id: '/_member/refunds/$id_/contest'
+      path: '/$id/contest'
+      fullPath: '/refunds/$id/contest'
+      preLoaderRoute: typeof MemberRefundsIdContestRouteImport
+      parentRoute: typeof MemberRefundsRoute
+    }
   }
 }
 
@@ -1101,6 +1120,7 @@ interface MemberRefundsRouteChildren {
   MemberRefundsEstimateRoute: typeof MemberRefundsEstimateRoute
   MemberRefundsNewRoute: typeof MemberRefundsNewRoute
   MemberRefundsIndexRoute: typeof MemberRefundsIndexRoute
+  MemberRefundsIdContestRoute: typeof MemberRefundsIdContestRoute
 }
 
 const MemberRefundsRouteChildren: MemberRefundsRouteChildren = {
@@ -1108,6 +1128,7 @@ const MemberRefundsRouteChildren: MemberRefundsRouteChildren = {
   MemberRefundsEstimateRoute: MemberRefundsEstimateRoute,
   MemberRefundsNewRoute: MemberRefundsNewRoute,
   MemberRefundsIndexRoute: MemberRefundsIndexRoute,
+  MemberRefundsIdContestRoute: MemberRefundsIdContestRoute,
 }
 
 const MemberRefundsRouteWithChildren = MemberRefundsRoute._addFileChildren(

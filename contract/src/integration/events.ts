@@ -27,6 +27,8 @@ export const eventData = {
   'refund_request.completed_by_member': request,
   /** its member wrote in its thread: the text and the files are read by a call of their own */
   'refund_request.message_sent': z.strictObject({ request_id: id, message_id: id, sent_at: instant }),
+  /** its decision is contested: what is said and sent is read by `GET contests/{id}` */
+  'refund_request.contested': z.strictObject({ request_id: id, contest_id: id, answer_by: day }),
   /** `changed` names what follows with its new value */
   'profile.changed': z.strictObject({
     changed: z.array(z.enum(['email', 'locale', 'address', 'phones'])),
@@ -91,6 +93,7 @@ export const eventNames = [
   'refund_request.submitted',
   'refund_request.completed_by_member',
   'refund_request.message_sent',
+  'refund_request.contested',
   'profile.changed',
   'animal.changed',
   'animal.cover_ended',

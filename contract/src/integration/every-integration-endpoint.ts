@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from './accounts.ts'
 import { listAuditTrail } from './audit-trail.ts'
+import { answerFiledContest, getFiledContest, listFiledContests } from './contests.ts'
 import { addFiledRequestFile, addPastRefundPaper, fileRequestForMember } from './filed-for-member.ts'
 import {
   beginInvitations,
@@ -80,6 +81,9 @@ export const everyIntegrationEndpoint: readonly Endpoint[] = [
   readFiledRequestMessages,
   moveFiledRequest,
   correctFiledRequest,
+  listFiledContests,
+  getFiledContest,
+  answerFiledContest,
   getPaymentOrder,
   recordPayment,
   returnPayment,

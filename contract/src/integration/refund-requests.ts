@@ -176,12 +176,22 @@ const GivenAmount = z.strictObject({
   /** its arithmetic in words, in the member's language; the member reads it as it stands */
   explanation: text(10, 1000),
 })
-const amounts = z.optional(z.array(GivenAmount).check(z.maxLength(20)))
+export const givenAmounts = z.optional(z.array(GivenAmount).check(z.maxLength(20)))
+const amounts = givenAmounts
 
-type Wrong = (path: (string | number)[], message: FieldCode, params?: Record<string, number>) => void
+/** Lines of a decision that takes the place of another. */
+export const assessedLines = z
+  .array(AssessedLine)
+  .check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(200))
+
+export type Wrong = (path: (string | number)[], message: FieldCode, params?: Record<string, number>) => void
 
 /** Checks amounts of the claims system's own: whole for an animal, explained, no more than was billed, and with a reason where they are nothing. */
-function checkGiven(lines: readonly AssessedLine[], given: readonly z.infer<typeof GivenAmount>[], wrong: Wrong): void {
+export function checkGiven(
+  lines: readonly AssessedLine[],
+  given: readonly z.infer<typeof GivenAmount>[],
+  wrong: Wrong,
+): void {
   const own = new Set(lines.filter((line) => line.refunded_cents !== null).map(({ animal_id }) => animal_id))
   const explained = new Set(given.map(({ animal_id }) => animal_id))
   lines.forEach(({ animal_id, refunded_cents, billed_cents, reason_code }, index) => {
@@ -256,7 +266,7 @@ export type MovedRequest = z.infer<typeof MovedRequest>
 
 const Correction = z
   .strictObject({
-    lines: z.array(AssessedLine).check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(200)),
+    lines: assessedLines,
     amounts,
     /** told to the member */
     reason: text(1, 500),

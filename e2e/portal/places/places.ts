@@ -34,6 +34,10 @@ export async function places(page: Page, account?: Account): Promise<Place[]> {
     ['estimate', '/refunds/estimate'],
     ...(account === 'yanis' ? [] : [['new refund', '/refunds/new']]),
     ...[...statuses].map(([status, id]) => [`request ${status}`, `/refunds/${id}`]),
+    ...requests
+      .filter(({ status }) => account !== 'yanis' && (status === 'accepted' || status === 'rejected'))
+      .slice(0, 1)
+      .map(({ id }) => ['contest', `/refunds/${id}/contest`]),
     ['animals', '/animals'],
     ...animals.map(({ id, name }) => [`animal ${name}`, `/animals/${id}`]),
     ...animals.slice(0, 1).map(({ id }) => ['animal that left', `/animals/${id}/ending`]),

@@ -4,11 +4,12 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contestDecision } from '@coussinet/contract/contests.ts'
 import type { Command } from 'commander'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirm, drawUp, lastCode, send } from '#modules/contributions/tests/a-wizard.ts'
-import { aDraft, aFiledRequest, upload } from '#modules/refunds/tests/a-request.ts'
+import { aDecidedRequest, aDraft, aFiledRequest, line, upload } from '#modules/refunds/tests/a-request.ts'
 import type { OpenDatabase } from '#platform/db/db.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { lockDirectory } from '#platform/files/directory-lock.ts'
@@ -265,6 +266,53 @@ describe('the command beside a running portal', () => {
       actor: 'insurer',
       details: { operator: 'tester', amount_cents: paid.amount_cents },
     })
+  })
+
+  it('[FIX-01] lists, shows and answers a contest by the same rules as the insurer’s systems', async () => {
+    const animal_id = helene.animals[0]?.id ?? ''
+    const request = await aDecidedRequest(portal, helene, { care_date: '2026-11-12' }, [
+      line(animal_id, 'consultation', 1000),
+    ])
+    const reference = request.tracking_reference ?? ''
+    const { body: contest } = await portal.call(contestDecision, {
+      as: helene,
+      params: { id: request.id },
+      form: { fields: { reason: 'La facture a une seconde page, qui n’a pas été lue.' } },
+    })
+    const [listed] = lines((await run('contests', 'list', '--json')).out).map((one) => JSON.parse(one))
+    expect(listed).toMatchObject({
+      id: contest.id,
+      tracking_reference: reference,
+      status: 'pending',
+      nevg: '412703584',
+    })
+    expect((await run('contest', 'show', reference)).out).toContain('La facture a une seconde page')
+    expect(await run('contests', 'answer', reference, 'changed', '--text', 'Vous avez raison.')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('lines: required'),
+    })
+    const assessed = JSON.stringify([
+      { animal_id, label: 'Consultation', care_kind: 'consultation', billed_cents: 9000 },
+    ])
+    const answered = await runHere(
+      env,
+      ['contests', 'answer', reference, 'changed', '--text', 'Vous avez raison.', '--lines', '-'],
+      { input: assessed },
+    )
+    expect(answered.out).toBe(`${reference}: pending → changed\n`)
+    expect(await json('contests', 'show', contest.id)).toMatchObject({
+      status: 'changed',
+      outcome: { text: 'Vous avez raison.', decision: { status: 'accepted' } },
+    })
+    expect(await run('contests', 'answer', contest.id, 'upheld', '--text', 'Non.')).toMatchObject({
+      code: 1,
+      err: `coussinet: The contest of ${contest.id} is changed: it is answered once.\n`,
+    })
+    expect((await audited('refund_request.contest_answered'))[0]).toMatchObject({
+      actor: 'insurer',
+      details: { operator: 'tester', status: 'changed' },
+    })
+    expect((await run('contests', 'show', 'ZR-2026-0')).err).toBe('coussinet: There is no contest ZR-2026-0.\n')
   })
 
   it('creates, rotates and revokes keys, and prints a secret alone and once', async () => {

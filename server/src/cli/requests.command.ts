@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { text } from 'node:stream/consumers'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { day } from '@coussinet/contract/fields.ts'
 import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
@@ -15,8 +13,8 @@ import {
   filedRequestByReference,
   requestOfAnyMember,
 } from '#modules/operations/back-office/requests.ts'
-import type { CommandContext } from './runtime/command-context.ts'
 import { faultsOf, naming, whole, wrongUsage } from './runtime/command-errors.ts'
+import { listIn } from './runtime/list-in.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
@@ -152,15 +150,6 @@ function moving(requests: Command, open: Open): void {
           )
         }),
     )
-}
-
-async function listIn(file: string, stdin: CommandContext['stdin']): Promise<unknown> {
-  const content = file === '-' ? await text(stdin) : await readFile(file, 'utf8')
-  try {
-    return JSON.parse(content)
-  } catch (error) {
-    throw wrongUsage(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
-  }
 }
 
 function paying(requests: Command, open: Open): void {

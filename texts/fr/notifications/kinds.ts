@@ -145,6 +145,51 @@ export const kindWords = {
       'Son message vous attend dans votre espace, sur la page de la demande : vous pouvez y répondre et joindre un document.',
     ],
   },
+  contest_received: {
+    title: ['{name} : votre contestation est reçue', 'Votre contestation est reçue'],
+    body: ['Nous vous répondons au plus tard le {expected_by}.', 'Nous avons bien reçu votre contestation.'],
+    letter: [
+      [
+        'Nous avons bien reçu votre contestation de la décision sur les soins {de_name} du {care_day}. Cet e-mail en est l’accusé de réception.',
+        'Nous avons bien reçu votre contestation de la décision sur la demande {reference}. Cet e-mail en est l’accusé de réception.',
+      ],
+      'Une autre personne que celle qui a décidé relit tout : les soins, les documents et vos raisons. Vous aurez sa réponse au plus tard le {expected_by}.',
+      'Si elle ne vous convient pas, ou si elle ne vient pas à temps, un tiers indépendant pourra être saisi : {mediator}. Votre demande vous montrera comment, ce jour-là.',
+    ],
+  },
+  contest_upheld: {
+    title: ['{name} : réponse à votre contestation', 'Réponse à votre contestation'],
+    body: ['La décision est maintenue. Nos raisons sont sur la page de la demande.', 'La décision est maintenue.'],
+    letter: [
+      [
+        'Nous avons relu la décision sur les soins {de_name} du {care_day}, et nous la maintenons.',
+        'Nous avons relu la décision sur la demande {reference}, et nous la maintenons.',
+      ],
+      'Pourquoi : {note}',
+      'Si cette réponse ne vous convient pas, vous pouvez saisir {mediator}, un tiers indépendant, jusqu’au {date}. La page de la demande vous montre comment, et vous y téléchargez le dossier à joindre.',
+    ],
+  },
+  contest_changed: {
+    title: ['{name} : décision changée après votre contestation', 'Décision changée après votre contestation'],
+    body: [
+      'Le remboursement passe de {was} à {amount} : {due} vous seront encore versés.',
+      'Le remboursement passe de {was} à {amount}.',
+      'Nous avons changé la décision que vous contestiez.',
+    ],
+    letter: [
+      [
+        'Nous avons relu la décision sur les soins {de_name} du {care_day}, et nous la changeons : le remboursement passe de {was} à {amount}.',
+        'Nous avons relu la décision sur la demande {reference}, et nous la changeons : le remboursement passe de {was} à {amount}.',
+      ],
+      'Notre réponse : {note}',
+      [
+        'La différence, {due}, vous sera versée comme les autres remboursements.',
+        '{overpaid} vous avaient été versés en trop. Vous n’avez rien à faire pour l’instant : nous vous écrirons.',
+      ],
+      'Les deux décisions restent côte à côte sur la page de la demande, ligne par ligne.',
+      'Si cette réponse ne vous convient pas, vous pouvez saisir {mediator}, un tiers indépendant, jusqu’au {date}.',
+    ],
+  },
   payment_returned: {
     title: ['{name} : un remboursement nous est revenu', 'Un remboursement nous est revenu'],
     body: [

@@ -145,6 +145,51 @@ export const kindWords: Translated<typeof french.kindWords> = {
       'Il messaggio La aspetta nella Sua area, sulla pagina della richiesta: può rispondere e allegare un documento.',
     ],
   },
+  contest_received: {
+    title: ['{name}: la Sua contestazione è arrivata', 'La Sua contestazione è arrivata'],
+    body: ['Le rispondiamo entro il {expected_by}.', 'Abbiamo ricevuto la Sua contestazione.'],
+    letter: [
+      [
+        'Abbiamo ricevuto la Sua contestazione della decisione sulle cure di {name} del {care_day}. Questa e-mail ne conferma la ricezione.',
+        'Abbiamo ricevuto la Sua contestazione della decisione sulla richiesta {reference}. Questa e-mail ne conferma la ricezione.',
+      ],
+      'Una persona diversa da chi ha deciso rilegge tutto: le cure, i documenti e le Sue ragioni. Avrà la risposta entro il {expected_by}.',
+      'Se la risposta non La soddisfa, o se non arriva in tempo, può rivolgersi a un terzo indipendente: {mediator}. La pagina della richiesta Le mostrerà come, da quel giorno.',
+    ],
+  },
+  contest_upheld: {
+    title: ['{name}: risposta alla Sua contestazione', 'Risposta alla Sua contestazione'],
+    body: ['La decisione è confermata. I motivi sono nella pagina della richiesta.', 'La decisione è confermata.'],
+    letter: [
+      [
+        'Abbiamo riletto la decisione sulle cure di {name} del {care_day} e la confermiamo.',
+        'Abbiamo riletto la decisione sulla richiesta {reference} e la confermiamo.',
+      ],
+      'Perché: {note}',
+      'Se la risposta non La soddisfa può rivolgersi a un terzo indipendente, {mediator}, fino al {date}. La pagina della richiesta Le mostra come, e da lì scarica il fascicolo da allegare.',
+    ],
+  },
+  contest_changed: {
+    title: ['{name}: decisione cambiata dopo la Sua contestazione', 'Decisione cambiata dopo la Sua contestazione'],
+    body: [
+      'Il rimborso passa da {was} a {amount}: Le saranno accreditati ancora {due}.',
+      'Il rimborso passa da {was} a {amount}.',
+      'Abbiamo cambiato la decisione che contestava.',
+    ],
+    letter: [
+      [
+        'Abbiamo riletto la decisione sulle cure di {name} del {care_day} e la cambiamo: il rimborso passa da {was} a {amount}.',
+        'Abbiamo riletto la decisione sulla richiesta {reference} e la cambiamo: il rimborso passa da {was} a {amount}.',
+      ],
+      'La nostra risposta: {note}',
+      [
+        'La differenza, {due}, Le sarà accreditata come gli altri rimborsi.',
+        '{overpaid} Le erano stati accreditati in più. Per ora non deve fare nulla: Le scriveremo.',
+      ],
+      'Le due decisioni restano una accanto all’altra nella pagina della richiesta, riga per riga.',
+      'Se la risposta non La soddisfa può rivolgersi a un terzo indipendente, {mediator}, fino al {date}.',
+    ],
+  },
   payment_returned: {
     title: ['{name}: un rimborso è tornato indietro', 'Un rimborso è tornato indietro'],
     body: [

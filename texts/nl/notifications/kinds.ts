@@ -145,6 +145,54 @@ export const kindWords: Draft<typeof french.kindWords> = {
       'Het bericht wacht op u op de pagina van de aanvraag: u kunt er antwoorden en een document toevoegen.',
     ],
   },
+  contest_received: {
+    title: ['{name}: uw betwisting is ontvangen', 'Uw betwisting is ontvangen'],
+    body: ['We antwoorden u uiterlijk op {expected_by}.', 'We hebben uw betwisting goed ontvangen.'],
+    letter: [
+      [
+        'We hebben uw betwisting van de beslissing over de zorgen van {name} van {care_day} goed ontvangen. Deze e-mail bevestigt de ontvangst.',
+        'We hebben uw betwisting van de beslissing over de aanvraag {reference} goed ontvangen. Deze e-mail bevestigt de ontvangst.',
+      ],
+      'Iemand anders dan wie besliste, leest alles opnieuw: de zorgen, de documenten en uw redenen. U krijgt uiterlijk op {expected_by} een antwoord.',
+      'Bent u daar niet tevreden mee, of komt het niet op tijd, dan kunt u zich wenden tot een onafhankelijke derde: {mediator}. De pagina van de aanvraag toont u dan hoe.',
+    ],
+  },
+  contest_upheld: {
+    title: ['{name}: antwoord op uw betwisting', 'Antwoord op uw betwisting'],
+    body: [
+      'De beslissing blijft zoals ze is. Onze redenen staan op de pagina van de aanvraag.',
+      'De beslissing blijft zoals ze is.',
+    ],
+    letter: [
+      [
+        'We hebben de beslissing over de zorgen van {name} van {care_day} opnieuw bekeken en blijven erbij.',
+        'We hebben de beslissing over de aanvraag {reference} opnieuw bekeken en blijven erbij.',
+      ],
+      'Waarom: {note}',
+      'Bent u niet tevreden met dit antwoord, dan kunt u zich tot {date} wenden tot een onafhankelijke derde: {mediator}. De pagina van de aanvraag toont hoe, en u vindt er het dossier om mee te sturen.',
+    ],
+  },
+  contest_changed: {
+    title: ['{name}: beslissing gewijzigd na uw betwisting', 'Beslissing gewijzigd na uw betwisting'],
+    body: [
+      'De terugbetaling gaat van {was} naar {amount}: we storten u nog {due}.',
+      'De terugbetaling gaat van {was} naar {amount}.',
+      'We hebben de beslissing die u betwistte gewijzigd.',
+    ],
+    letter: [
+      [
+        'We hebben de beslissing over de zorgen van {name} van {care_day} opnieuw bekeken en wijzigen ze: de terugbetaling gaat van {was} naar {amount}.',
+        'We hebben de beslissing over de aanvraag {reference} opnieuw bekeken en wijzigen ze: de terugbetaling gaat van {was} naar {amount}.',
+      ],
+      'Ons antwoord: {note}',
+      [
+        'Het verschil, {due}, wordt u gestort zoals de andere terugbetalingen.',
+        'Er was u {overpaid} te veel gestort. U hoeft voorlopig niets te doen: we zullen u schrijven.',
+      ],
+      'Beide beslissingen blijven naast elkaar staan op de pagina van de aanvraag, lijn per lijn.',
+      'Bent u niet tevreden met dit antwoord, dan kunt u zich tot {date} wenden tot een onafhankelijke derde: {mediator}.',
+    ],
+  },
   payment_returned: {
     title: ['{name}: een terugbetaling is bij ons teruggekomen', 'Een terugbetaling is bij ons teruggekomen'],
     body: [

@@ -21,6 +21,7 @@ export const pageRequests: { readonly [Id in FileRouteTypes['id']]?: readonly st
   '/_member/profile/receipts/$id': ['/receipts/{id}', '/receipts?limit=100'],
   '/_member/refunds/': ['/refund-requests?limit=100', '/refunds', '/animals'],
   '/_member/refunds/$id': ['/refund-requests/{id}', '/animals'],
+  '/_member/refunds/$id_/contest': ['/refund-requests/{id}', '/refund-requests/{id}/contests'],
   '/_member/refunds/estimate': ['/animals', '/constants/care-kinds'],
   '/_member/refunds/new': ['/refund-requests?limit=100', '/animals'],
   '/_member/sponsorship': ['/sponsorship-requests?limit=100', '/sponsorship-offers/current'],

@@ -177,6 +177,10 @@ export function membersPlaces(member: Member): Place[] {
     ['estimate', '/refunds/estimate'],
     ['new refund', '/refunds/new'],
     ...[...ofStatus].map(([status, id]) => [`request ${status}`, `/refunds/${id}`]),
+    ...requests
+      .filter(({ status }) => status === 'accepted' || status === 'rejected')
+      .slice(0, 1)
+      .map(({ id }) => ['contest', `/refunds/${id}/contest`]),
     ['animals', '/animals'],
     ...animals.map(({ id, name }) => [`animal ${name}`, `/animals/${id}`]),
     ...animals.slice(0, 1).map(({ id }) => ['animal that left', `/animals/${id}/ending`]),

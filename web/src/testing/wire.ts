@@ -59,7 +59,15 @@ export function receives<E extends Endpoint & { multipart: { fields: Schema; fil
   told.set(endpoint.name, async (request) => {
     const parts = [...(await request.formData())]
     const files = parts.map(([, value]) => value).filter((value) => value instanceof File)
-    const texts = Object.fromEntries(parts.filter(([, value]) => typeof value === 'string'))
+    const typed = parts.filter(([name, value]) => typeof value === 'string' && !name.endsWith('[]'))
+    const lists = Map.groupBy(
+      parts.filter(([name, value]) => typeof value === 'string' && name.endsWith('[]')),
+      ([name]) => name.slice(0, -2),
+    )
+    const texts = {
+      ...Object.fromEntries(typed),
+      ...Object.fromEntries([...lists].map(([name, all]) => [name, all.map(([, value]) => value)])),
+    }
     const fields = endpoint.multipart.fields.parse(texts) as FieldsOf<E>
     return answer(endpoint.answer.status, reply({ fields, files }))
   })

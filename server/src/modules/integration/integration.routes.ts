@@ -1,6 +1,7 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from '@coussinet/contract/integration/accounts.ts'
 import { listAuditTrail } from '@coussinet/contract/integration/audit-trail.ts'
+import { answerFiledContest, getFiledContest, listFiledContests } from '@coussinet/contract/integration/contests.ts'
 import {
   addFiledRequestFile,
   addPastRefundPaper,
@@ -72,6 +73,9 @@ import {
   sendInsurerMessage,
   applyCorrection,
   applyReturn,
+  applyContestAnswer,
+  filedContestOf,
+  pageOfContests,
   recordPaymentOf,
 } from '#modules/refunds/refunds.ts'
 import { callerOf } from '#platform/http/caller.ts'
@@ -265,6 +269,11 @@ function filedRequestRoutes(app: App, platform: Platform): void {
 
   machineRoute(app, platform, correctFiledRequest, ({ params, body, transact }) =>
     transact((tx) => applyCorrection(tx, platform, params.id, { ...body, at: clock() })),
+  )
+  machineRoute(app, platform, listFiledContests, ({ query }) => pageOfContests(db, query, clock()))
+  machineRoute(app, platform, getFiledContest, ({ params }) => filedContestOf(db, params.id, clock()))
+  machineRoute(app, platform, answerFiledContest, ({ params, body, transact }) =>
+    transact((tx) => applyContestAnswer(tx, platform, params.id, { ...body, at: clock() })),
   )
   machineRoute(app, platform, returnPayment, ({ params, body, client: { client_id }, transact }) =>
     transact(async (tx) => {

@@ -1,6 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
 import { features, permissions } from '@coussinet/contract/permissions.ts'
 import * as fr from '@coussinet/texts/fr/mails/notifications.ts'
@@ -40,6 +41,10 @@ export function notificationMail(
   const [, page] = Object.entries(pages).find(([path]) => href?.startsWith(`/${path}`)) ?? []
   const facts = factsOf(kind, params, language)
   const complaints = contests && openLink('/profile/contract', grants)
+  const contested =
+    contests && params.request_id !== undefined && grants.permissions.includes('refunds:write')
+      ? openLink(`/refunds/${params.request_id}/contest`, grants)
+      : null
   return {
     subject: title,
     title,
@@ -48,7 +53,11 @@ export function notificationMail(
     ...(facts.length > 0 ? { facts } : {}),
     action: { label: (resumes && page ? resume : page) ?? home, href: `${public_url}${href ?? '/'}` },
     notes: [mail === 'optional' ? optional : always],
-    ...(complaints ? { escape: { ...contest, href: `${public_url}${complaints}#complaint` } } : {}),
+    ...(contested
+      ? { escape: { ...contest, label: pageNames.contest[language], href: `${public_url}${contested}` } }
+      : complaints
+        ? { escape: { ...contest, href: `${public_url}${complaints}#complaint` } }
+        : {}),
     ...(may_choose ? { links: [{ label: choose, href: `${public_url}/notifications/preferences` }] } : {}),
   }
 }

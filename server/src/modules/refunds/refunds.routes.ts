@@ -1,4 +1,5 @@
 import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from '@coussinet/contract/animals.ts'
+import { contestDecision, getContestDossier, listContests } from '@coussinet/contract/contests.ts'
 import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { getFormulaReplay } from '@coussinet/contract/formula-replay.ts'
@@ -32,6 +33,9 @@ import { animalCosts } from './animals/costs/animal-costs.ts'
 import { endCover } from './animals/end-cover.ts'
 import { updateAnimal } from './animals/update-animal.ts'
 import { benefitSlipOf } from './benefit-slip/benefit-slip.ts'
+import { contestsOf } from './contests/contest-view.ts'
+import { contestDossier } from './contests/dossier.ts'
+import { expectsContest, fileContest } from './contests/file-contest.ts'
 import { estimateFor } from './estimate.ts'
 import { openDocument, openPage, openThumbnail } from './files/open-file.ts'
 import { toRequestFile } from './files/request-file.ts'
@@ -56,6 +60,7 @@ export function refundsRoutes(app: App, platform: Platform): void {
   refundRequestRoutes(app, platform)
   requestFileRoutes(app, platform)
   requestMessageRoutes(app, platform)
+  contestRoutes(app, platform)
   benefitSlipRoutes(app, platform)
   route(app, platform, listRefunds, ({ member, query }) => refundsOf(db, member.id, query, clock()))
   route(app, platform, getRefund, ({ member, params }) => statementOf(db, member, params.id))
@@ -221,6 +226,29 @@ function requestMessageRoutes(app: App, platform: Platform): void {
     await transact((tx) =>
       readByMember(tx, { member_id: member.id, request_id: params.id, up_to: body?.up_to, at: clock() }),
     )
+    return undefined
+  })
+}
+
+function contestRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  const readerOf = (member: { id: string; locale: string }) => ({
+    member_id: member.id,
+    locale: member.locale,
+    now: clock(),
+  })
+  route(app, platform, listContests, ({ member, params }) => contestsOf(db, readerOf(member), params.id))
+  route(
+    app,
+    platform,
+    contestDecision,
+    ({ member, params, fields, files, transact }) =>
+      fileContest(platform, transact, { reader: readerOf(member), request_id: params.id, form: fields, files }),
+    { before_form: ({ member, params }) => expectsContest(db, readerOf(member), params.id) },
+  )
+  route(app, platform, getContestDossier, async ({ member, params: { id: request_id, contest_id }, reply }) => {
+    const { name, bytes } = await contestDossier(platform, readerOf(member), { request_id, contest_id })
+    reply.headers(fileHeaders({ name, media_type: 'application/pdf', size: bytes.length })).send(bytes)
     return undefined
   })
 }

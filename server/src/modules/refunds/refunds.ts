@@ -10,6 +10,13 @@ export { filedRequestOf } from './filed-requests/filed-request-view.ts'
 export { findFiledByName, findUnpaid, isUnsent } from './filed-requests/filed-requests.store.ts'
 export { type FiledRow, latestFiledRequests, pageOfFiledRequests } from './filed-requests/page-of-filed-requests.ts'
 export { applyCorrection, applyReturn } from './corrections/apply-correction.ts'
+export {
+  applyContestAnswer,
+  contestsOfStatus,
+  filedContestOf,
+  latestContestOf,
+  pageOfContests,
+} from './contests/filed-contests.ts'
 export { putOpeningBalance } from './opening-balances/put-opening-balance.ts'
 export { hasPastRefund, isPastRefund } from './past-refunds/past-refunds.store.ts'
 export { putPastRefund } from './past-refunds/put-past-refund.ts'

@@ -98,7 +98,9 @@ async function receiveForm<E extends Endpoint>(
 ): Promise<unknown> {
   const { client, request } = received
   if (!request.isMultipart()) throw problem('unsupported_media_type')
-  const arrived = await inArrivalTurn(request, client.client_id, () => readMultipartForm(request, part))
+  const arrived = await inArrivalTurn(request, client.client_id, () =>
+    readMultipartForm(request, part, endpoint.multipart?.lists),
+  )
   try {
     return await inUploadTurn(request, client.client_id, async () =>
       receive(platform, endpoint, handle, received, await arrived.load()),

@@ -1,3 +1,4 @@
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { FilePart } from '@coussinet/contract/endpoint.ts'
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
@@ -5,17 +6,19 @@ import { fieldProblem, Problem, problem } from './problem.ts'
 import { type Spooled, spool } from './spool.ts'
 
 export type ReceivedFile = { bytes: Buffer; name: string; media_type: string }
-export type ReceivedForm = { fields: Record<string, string>; files: ReceivedFile[] }
+type Fields = Record<string, string | string[]>
+export type ReceivedForm = { fields: Fields; files: ReceivedFile[] }
 
 // api.md: 5 MB is 5,242,880 bytes; one more is refused
 const largestFile = 5_242_880
 
 // api.md: 5000 characters, of up to three bytes each, and the line ends of a browser
 const longestField = 20_000
+const mostFields = 10
 
 /** A form that has arrived: its files wait on disk until `load` is called, and are gone after `discard`. */
 export type MultipartForm = {
-  fields: Record<string, string>
+  fields: Fields
   has_files: boolean
   load(): Promise<ReceivedForm>
   discard(): Promise<void>
@@ -25,10 +28,16 @@ export type MultipartForm = {
  * Takes in a multipart form, its fields in memory and its files on disk, and no more than they may hold.
  * Throws `errors.file: ["file_too_large"]` without reading the rest (of several files at its place: `files.1`), `["required"]` when it is missing.
  */
-export async function readMultipartForm(request: FastifyRequest, part: FilePart): Promise<MultipartForm> {
-  const fields: Record<string, string> = {}
+export async function readMultipartForm(
+  request: FastifyRequest,
+  part: FilePart,
+  lists: Readonly<Record<string, number>> = {},
+): Promise<MultipartForm> {
+  const fields: Fields = {}
   const files: (Omit<ReceivedFile, 'bytes'> & { spooled: Spooled })[] = []
   const names = [part.name, ...(part.also ?? [])]
+  // One more of a list than may come is told by its schema.
+  const most = mostFields + sumOf(Object.values(lists), (count) => count + 1)
   const discard = async () => {
     await Promise.all(files.splice(0).map(({ spooled }) => spooled.close()))
   }
@@ -37,17 +46,20 @@ export async function readMultipartForm(request: FastifyRequest, part: FilePart)
       limits: {
         fileSize: part.largest ?? largestFile,
         files: part.count,
-        fields: 10,
+        fields: most,
         fieldSize: longestField,
-        parts: 10 + part.count + 1,
+        parts: most + part.count + 1,
         headerPairs: 50,
       },
     })
     for await (const received of parts) {
       if (received.type === 'field') {
-        if (Object.hasOwn(fields, received.fieldname) || typeof received.value !== 'string')
-          throw problem('malformed_request')
-        fields[received.fieldname] = received.value
+        const { fieldname, value } = received
+        const list = fieldname.replace(/\[\]$/, '')
+        if (typeof value !== 'string') throw problem('malformed_request')
+        if (Object.hasOwn(lists, list)) fields[list] = [...[fields[list] ?? []].flat(), value]
+        else if (Object.hasOwn(fields, fieldname)) throw problem('malformed_request')
+        else fields[fieldname] = value
       } else if (names.includes(received.fieldname)) {
         const spooled = await spool(received.file)
         const isCut = received.file.truncated

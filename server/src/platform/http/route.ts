@@ -123,7 +123,7 @@ async function receiveForm<E extends Endpoint>(
   // A call that was made before is answered as it was then.
   if (request.headers['idempotency-key'] === undefined)
     await before_form?.({ member: caller, params, request } as unknown as Arriving<E>)
-  const arrived = await inArrivalTurn(request, whose, () => readMultipartForm(request, part))
+  const arrived = await inArrivalTurn(request, whose, () => readMultipartForm(request, part, endpoint.multipart?.lists))
   try {
     const answer = async () => receive(platform, endpoint, handle, received, await arrived.load())
     return await (arrived.has_files ? inUploadTurn(request, whose, answer) : answer())

@@ -37,6 +37,19 @@ export function addWorkingDays(from: Moment, count: number, country: Country): D
   return day
 }
 
+/**
+ * The `count`th of a law's working days after `from`, “jours ouvrables”: Saturdays are among them, Sundays and public holidays
+ * are not, as French law counts leave (Code du travail, article L3141-3) and the Belgian Code of economic law its terms (book I).
+ */
+export function addLegalWorkingDays(from: Day, count: number, country: Country): Day {
+  let day = from
+  for (let left = count; left > 0;) {
+    day = addDays(day, 1)
+    if (new Date(day).getUTCDay() !== 0 && !holidaysOf(country, day.slice(0, 4)).has(day)) left -= 1
+  }
+  return day
+}
+
 /** Counts the working days that have begun after `from`, up to `to`: 0 on the day itself. */
 export function workingDaysBetween(from: Moment, to: Moment, country: Country): number {
   const last = toDay(to)

@@ -1,7 +1,8 @@
 type SentFile = { bytes: Buffer; name: string; media_type: string; part?: string }
 
 export type Multipart = {
-  fields: Record<string, string>
+  /** a list comes field by field, `[]` behind its name */
+  fields: Record<string, string | readonly string[]>
   file?: SentFile
   files?: readonly SentFile[]
 }
@@ -9,8 +10,10 @@ export type Multipart = {
 /** A multipart body, byte by byte as a browser sends it. */
 export function multipartOf({ fields, file, files = [] }: Multipart): { payload: Buffer; content_type: string } {
   const boundary = '----coussinet-test-boundary'
-  const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
-    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  const field = (name: string, value: string) =>
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+  const parts: Buffer[] = Object.entries(fields).flatMap(([name, value]) =>
+    typeof value === 'string' ? [field(name, value)] : value.map((one) => field(`${name}[]`, one)),
   )
   for (const one of file ? [file, ...files] : files) {
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="${one.part ?? 'file'}"; filename="${one.name}"\r\ncontent-type: ${one.media_type}\r\n\r\n`

@@ -25,6 +25,7 @@ export const contactMessages = {
   },
   submit: 'Envoyer',
   sending: 'Envoi en cours',
+  cancelled: 'L’envoi est annulé. Votre message reste ici.',
   received: `${received.fr.message}. Un e-mail de confirmation va vous parvenir.`,
   leave: {
     title: 'Quitter sans envoyer\u00a0?',

@@ -27,6 +27,7 @@ export const contactMessages: Translated<typeof french.contactMessages> = {
   },
   submit: 'Invia',
   sending: 'Invio in corso',
+  cancelled: 'L’invio è annullato. Il Suo messaggio resta qui.',
   received: `${received.it.message}. Riceverà un’e-mail di conferma.`,
   leave: {
     title: 'Uscire senza inviare?',

@@ -27,6 +27,7 @@ export const contactMessages: Draft<typeof french.contactMessages> = {
   },
   submit: 'Versturen',
   sending: 'Bezig met versturen',
+  cancelled: 'Het versturen is geannuleerd. Uw bericht blijft hier.',
   received: `${received.nl.message}. U krijgt een bevestiging per e-mail.`,
   leave: {
     title: 'De pagina verlaten zonder te versturen?',

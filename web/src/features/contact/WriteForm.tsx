@@ -46,7 +46,7 @@ export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: 
       toast({ text: words.received, key: 'contact' })
       onSent(sent)
     },
-    onCancelled: () => toast({ text: filesWords.cancelled, tone: 'info', key: 'contact' }),
+    onCancelled: () => toast({ text: words.cancelled, tone: 'info', key: 'contact' }),
   })
   const sent = fraction === null ? null : format.percent(Math.round(fraction * 100))
   return (

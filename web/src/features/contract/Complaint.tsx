@@ -1,4 +1,5 @@
 import { companies } from '@coussinet/contract/brand/values/companies.ts'
+import { mediators } from '@coussinet/contract/domain/mediators.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { complaintMessages } from './contract.messages.ts'
@@ -20,26 +21,6 @@ function Site({ name, href }: { name: string; href: string }) {
       {name}
     </a>
   )
-}
-
-type Place = { name: string; href: string }
-
-const at = (name: string): Place => ({ name, href: `https://${name}` })
-
-/** Addresses of each country's mediator and authorities. */
-const mediators: Record<Country, { address: readonly string[]; site: Place; authorities: readonly Place[] }> = {
-  FR: {
-    address: ['TSA 50110', '75441 PARIS CEDEX 09'],
-    site: at('www.mediation-assurance.org'),
-    authorities: [at('acpr.banque-france.fr')],
-  },
-  // Reached online alone.
-  IT: { address: [], site: at('www.arbitroassicurativo.org'), authorities: [at('www.ivass.it')] },
-  BE: {
-    address: ['SQUARE DE MEEUS 35', '1000 BRUXELLES'],
-    site: at('www.ombudsman-insurance.be'),
-    authorities: [at('www.fsma.be'), at('www.nbb.be')],
-  },
 }
 
 /** Ways to complain: to the company first, then to the mediator of the contract's country; who supervises. */

@@ -13,6 +13,7 @@ import IdCard from 'lucide-react/icons/id-card'
 import Landmark from 'lucide-react/icons/landmark'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
+import Scale from 'lucide-react/icons/scale'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Stethoscope from 'lucide-react/icons/stethoscope'
@@ -96,6 +97,9 @@ const signs: Readonly<Record<string, Sign>> = {
   refund_paid: [HandCoins],
   refund_rejected: [FileX],
   decision_corrected: [FileCheck],
+  contest_received: [Scale],
+  contest_upheld: [Scale],
+  contest_changed: [Scale],
   payment_returned: [Landmark],
   action_required: [FileUp],
   action_done: [FileCheck],

@@ -65,7 +65,7 @@ export function Arithmetic({ computation, lines, reasons, payout }: ArithmeticPr
 }
 
 /** The clause of the general terms which a reason or a step of the arithmetic rests on; none of an insurer's own conditions, which are not known. */
-function Clause({ chapter }: { chapter: Chapter }) {
+export function Clause({ chapter }: { chapter: Chapter }) {
   const language = useLanguage()
   if (hasOwnConditions) return null
   return <span className={styles.clause}>{reasonMessages[language].clause(conditionChapter(chapter, language))}</span>

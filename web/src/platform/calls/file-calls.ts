@@ -6,7 +6,8 @@ import { withFreshToken } from './refresh.ts'
 
 type Upload = {
   params?: Record<string, string> | undefined
-  fields?: Record<string, string> | undefined
+  /** a list goes part by part, `[]` behind its name */
+  fields?: Record<string, string | readonly string[]> | undefined
   file?: File | undefined
   /** Instead of `file`: several, or none. */
   files?: readonly File[] | undefined
@@ -36,7 +37,9 @@ export async function uploadCall<E extends Endpoint>(endpoint: E, upload: Upload
   const attempt = (token: string) => {
     const form = new FormData()
     // The fields go first: the server knows what the files are before it reads them.
-    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    for (const [name, value] of Object.entries(fields))
+      if (typeof value === 'string') form.append(name, value)
+      else for (const one of value) form.append(`${name}[]`, one)
     for (const file of files) form.append(part, file, file.name)
     return uploadFile({ url, form, headers: ownHeaders(keyed, token), signal, onProgress }).catch(unanswered)
   }

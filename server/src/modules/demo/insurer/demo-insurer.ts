@@ -1,6 +1,13 @@
 import { demoQueue, isInsurerConnected } from '#modules/events/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import { demoMessageQueue, type MessageTurn, onMessageEvent, runMessageTurn } from './answer-message.ts'
+import {
+  type ContestEvent,
+  type ContestTurn,
+  demoContestQueue,
+  onContested,
+  runContestTurn,
+} from './contest-answers.ts'
 import { onCoverEnded } from './cover-endings.ts'
 import {
   demoGodchildQueue,
@@ -32,11 +39,13 @@ export async function demoInsurer(platform: Platform): Promise<void> {
   await work<Turn>(demoStepQueue, (turn) => runDemoStep(platform, turn))
   await work<MessageTurn>(demoMessageQueue, (turn) => runMessageTurn(platform, turn))
   await work<GodchildStep>(demoGodchildQueue, (turn) => runGodchildStep(platform, turn))
-  await work<InsurerEvent & GodchildEvent>(demoQueue, async (event) => {
+  await work<ContestTurn>(demoContestQueue, (turn) => runContestTurn(platform, turn))
+  await work<InsurerEvent & GodchildEvent & ContestEvent>(demoQueue, async (event) => {
     await onRequestEvent(platform, event)
     await onReleaseEvent(platform, event)
     await onMessageEvent(platform, event)
     await onGodchildEvent(platform, event)
     await onCoverEnded(platform, event)
+    await onContested(platform, event)
   })
 }

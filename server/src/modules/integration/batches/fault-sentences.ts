@@ -19,6 +19,8 @@ type OfForms =
   | 'no_contact'
   | 'contact_too_recent'
   | 'message_short'
+  | 'contest_new'
+  | 'contest_short'
   | 'card_token'
   | 'card_expired'
   | 'lost_too_recent'

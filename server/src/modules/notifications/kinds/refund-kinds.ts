@@ -64,6 +64,28 @@ export const refundKinds = {
     facts: ['reference'],
     href: '/refunds/{request_id}#messages',
   },
+  // the acknowledgement of receipt that the law asks for
+  contest_received: {
+    severity: 'info',
+    group: 'refunds',
+    mail: 'always',
+    facts: ['reference'],
+    href: '/refunds/{request_id}',
+  },
+  contest_upheld: {
+    severity: 'info',
+    group: 'refunds',
+    mail: 'always',
+    facts: ['reference'],
+    href: '/refunds/{request_id}',
+  },
+  contest_changed: {
+    severity: 'success',
+    group: 'refunds',
+    mail: 'always',
+    facts: ['reference'],
+    href: '/refunds/{request_id}',
+  },
   payment_returned: {
     severity: 'action',
     group: 'refunds',

@@ -44,6 +44,7 @@ export function valuesOf(params: NotificationParams, language: Language, told_on
     document: read(params.document, language),
     subject: params.subject,
     author: params.author,
+    mediator: params.mediator,
     said_title: said?.title,
     said_body: said?.body,
     account,

@@ -85,6 +85,8 @@ const Params = z.object({
   subject: text,
   /** name of who wrote a message, as the member reads it */
   author: text,
+  /** body that settles disputes out of court */
+  mediator: text,
   /** titles of a document of the insurer's */
   document: z.optional(z.object({ fr: text, it: text, nl: text })),
 })

@@ -143,6 +143,23 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { ...named, author: 'Camille', expected_by: '2026-11-24' },
     { ...decided, author: 'Camille' },
   ],
+  contest_received: [of, { ...decided, expected_by: '2027-01-20', mediator: 'La Médiation de l’assurance' }],
+  contest_upheld: [
+    of,
+    { ...decided, note: 'Ce soin est exclu.', mediator: 'La Médiation de l’assurance', date: '2027-11-20' },
+  ],
+  contest_changed: [
+    of,
+    {
+      ...decided,
+      was_cents: 5000,
+      amount_cents: 6200,
+      due_cents: 1200,
+      note: 'Vous avez raison.',
+      mediator: 'La Médiation de l’assurance',
+      date: '2027-11-20',
+    },
+  ],
   payment_returned: [
     of,
     { ...decided, amount_cents: 5000, date: '2026-11-20' },
@@ -419,6 +436,11 @@ describe('the words', () => {
     expect(letterOf(['contract:read']).escape).toMatchObject({
       label: 'Faire une réclamation',
       href: 'https://members.example/profile/contract#complaint',
+    })
+    // [FIX-01] who may ask for refunds contests the decision itself
+    expect(letterOf(['refunds:read', 'refunds:write', 'contract:read']).escape).toMatchObject({
+      label: 'Contester cette décision',
+      href: 'https://members.example/refunds/r1/contest',
     })
     expect(letterOf([]).escape).toBeUndefined()
     expect(letterOf([])).toMatchObject({

@@ -98,6 +98,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
     blank: { name: blank, thumbnail_stored_as: null, animal_id: null },
   },
   refund_request_moves: 'gone',
+  contests: 'gone',
   opening_balances: { duty: 'books' },
   returned_payments: { duty: 'books' },
   refund_corrections: { duty: 'books', blank: { reason: blank } },

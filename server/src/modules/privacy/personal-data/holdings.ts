@@ -30,6 +30,7 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: Reason } 
   refund_request_moves: { by: 'at' },
   refunds: { by: 'decided_at' },
   refund_corrections: { by: 'corrected_at' },
+  contests: { by: 'created_at' },
   returned_payments: { by: 'noted_at' },
   opening_balances: { by: 'brought_at' },
   refund_accounts: { by: 'created_at' },

@@ -1,6 +1,6 @@
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
-import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import type { NotificationKind, NotificationParams, NotifyDeps } from '#modules/notifications/notifications.ts'
 import { findAccountInUse } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
@@ -24,6 +24,8 @@ type Correction = {
   amounts?: readonly GivenAmount[]
   reason: string
   at: Date
+  /** notification of a correction that answers a contest, and what it names beside */
+  told?: { kind: NotificationKind; params: NotificationParams }
 }
 
 /**
@@ -35,7 +37,7 @@ type Correction = {
 export async function correctDecision(
   db: Db,
   platform: NotifyDeps,
-  { member_id, request_id, lines, amounts, reason, at }: Correction,
+  { member_id, request_id, lines, amounts, reason, at, told }: Correction,
 ): Promise<void> {
   const request = await lockRequest(db, member_id, request_id)
   const [whole] = await findRequests(db, member_id, { request_id })
@@ -104,6 +106,7 @@ export async function correctDecision(
     at,
     actor: 'insurer',
     corrects: true,
+    ...(told ? { notification: told.kind } : {}),
     columns:
       to === 'accepted' || !about
         ? { rejection_code: null, rejection_params: null }
@@ -114,13 +117,15 @@ export async function correctDecision(
       ...(due_cents > 0 ? { due_cents } : {}),
       ...(overpaid_cents > 0 ? { overpaid_cents } : {}),
       note: reason,
+      ...told?.params,
     },
     details: { amount_cents, was: sumOf(standing, ({ refunded_cents }) => refunded_cents) },
   })
   await announce(db, member_id, 'refunds')
 }
 
-const toFormer = ({
+/** A refund as it stands, to be kept or shown beside another decision. */
+export const toFormer = ({
   refund_id,
   animal_id,
   billed_cents,

@@ -103,7 +103,7 @@ async function keepFile(
     )
     if (there) return transact(async () => toRequestFile(there))
   }
-  const stored = await store(files, prepared)
+  const stored = await storePrepared(files, prepared)
   const at = clock()
   const replaced: FileRow[] = []
   try {
@@ -151,7 +151,8 @@ async function keepFile(
   }
 }
 
-async function store(files: FileStore, { bytes, media_type, thumbnail }: Fit) {
+/** Stores a document that was made anew, with its small picture; throws `unavailable`. */
+export async function storePrepared(files: FileStore, { bytes, media_type, thumbnail }: Fit) {
   const stored = { stored_as: fileKey(), thumbnail_stored_as: thumbnail ? fileKey() : null }
   try {
     await files.put(stored.stored_as, bytes, media_type)

@@ -72,6 +72,8 @@ type Transition = {
   filed_at?: Date
   /** decides anew what is decided */
   corrects?: true
+  /** tells the member by another notification than the move's own */
+  notification?: NotificationKind
   /** columns that are written with the status */
   columns?: StatusColumns
   /** facts that the notification names beside the request and its reference */
@@ -87,10 +89,10 @@ type Transition = {
 export async function transition(
   db: Db,
   platform: NotifyDeps,
-  { member_id, request, to, at, actor, filed_at, corrects, columns = {}, params = {}, details }: Transition,
+  { member_id, request, to, at, actor, filed_at, corrects, columns = {}, params = {}, details, ...told }: Transition,
 ): Promise<void> {
   const { request_id, status: from } = request
-  const { steps, settles, notification, audited, event } = corrects ? correction : effectsOf[to]
+  const { steps, settles, audited, event, ...effects } = corrects ? correction : effectsOf[to]
   if (corrects ? !(isDecided(from) && isDecided(to)) : !mayMove(from, to, actor))
     throw problem('conflict', { params: { status: { current: from } } })
   if (!(await changeStatus(db, { member_id, request_id, from, to, at, ...columns }))) throw problem('conflict')
@@ -99,7 +101,8 @@ export async function transition(
   const others = filed_at ? steps.filter((step) => step !== 'filed') : steps
   await addMoves(db, member_id, request_id, others, at)
   const known = await toldOf(db, member_id, request_id, at)
-  await notify(db, platform, { member_id, kind: notification, params: { ...known, ...params }, at })
+  const kind = told.notification ?? effects.notification
+  await notify(db, platform, { member_id, kind, params: { ...known, ...params }, at })
   await audit(db, { member_id, action: audited, subject_id: request_id, ...(details ? { details } : {}), at, actor })
   await announce(db, member_id, 'refund-requests')
   if (event === 'refund_request.submitted')

@@ -9,6 +9,8 @@ const within = (days: number) =>
 export const detailMessages = {
   request: (reference: string) => `Demande ${reference}`,
   failed: 'Nous n’avons pas pu afficher ce remboursement.',
+  contestsFailed: 'Nous n’avons pas pu afficher les contestations.',
+  contest: 'Contester cette décision',
   toRefund: payoutLabels.fr.to_refund,
   refunded: 'Remboursé',
   refunded_on: payoutLabels.fr.paid_on,

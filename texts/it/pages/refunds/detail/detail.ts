@@ -11,6 +11,8 @@ const within = (days: number) =>
 export const detailMessages: Translated<typeof french.detailMessages> = {
   request: (reference: string) => `Richiesta ${reference}`,
   failed: 'Non è stato possibile caricare questo rimborso.',
+  contestsFailed: 'Non è stato possibile mostrare le contestazioni.',
+  contest: 'Contesta questa decisione',
   toRefund: payoutLabels.it.to_refund,
   refunded: 'Rimborsato',
   refunded_on: payoutLabels.it.paid_on,

@@ -11,6 +11,8 @@ const within = (days: number) =>
 export const detailMessages: Draft<typeof french.detailMessages> = {
   request: (reference: string) => `Aanvraag ${reference}`,
   failed: 'We konden deze terugbetaling niet tonen.',
+  contestsFailed: 'We konden de betwistingen niet tonen.',
+  contest: 'Deze beslissing betwisten',
   toRefund: payoutLabels.nl.to_refund,
   refunded: 'Terugbetaald',
   refunded_on: payoutLabels.nl.paid_on,

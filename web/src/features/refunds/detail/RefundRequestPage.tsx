@@ -56,6 +56,8 @@ const UnusualPayments = lazyPart(() => import('./UnusualPayments.tsx').then((mod
 
 // At rest below the decision.
 const FollowUps = lazyPart(() => import('../follow-up/FollowUps.tsx').then((module) => module.FollowUps))
+// Below the decision, with a call of its own.
+const Contests = lazyPart(() => import('../contest/Contests.tsx').then((module) => module.Contests))
 
 /** Tells whether a refund was paid otherwise than whole and once. */
 const isUnusual = ({ paid_cents, due_cents, overpaid_cents, returned_payments }: RefundStatement): boolean =>
@@ -133,6 +135,11 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
             <Suspense>
               <FormerDecisions request={request} />
             </Suspense>
+          )}
+          {(status === 'accepted' || status === 'rejected') && (
+            <Block what={words.contestsFailed} pending={null}>
+              <Contests request={request} />
+            </Block>
           )}
           {status !== 'draft' && isDemo() && (
             <Suspense fallback={null}>

@@ -58,6 +58,15 @@ function Outcome({ request }: { request: RefundRequest }) {
       <div className={styles.verdictAmount}>
         <p className="small">{words.reason}</p>
         <p className={styles.verdictReason}>{rejection ? capitalised(rejection.text) : words.noAmount}</p>
+        {!request.before_portal && (
+          <Gate permission="refunds:write">
+            <p>
+              <Link className="text-link small" to="/refunds/$id/contest" params={{ id: request.id }}>
+                {words.contest}
+              </Link>
+            </p>
+          </Gate>
+        )}
         <Gate permission="contract:read">
           <Link className="text-link small" to="/profile/contract" hash="complaint">
             {words.complaint}

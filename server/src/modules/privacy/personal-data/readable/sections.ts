@@ -5,6 +5,7 @@ import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import { channelNames } from '@coussinet/contract/domain/channel-names.ts'
 import { messageLabels } from '@coussinet/contract/domain/contact-labels.ts'
+import { contestLabels, contestStatusNames } from '@coussinet/contract/domain/contest-labels.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { countryNames } from '@coussinet/contract/domain/country-names.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
@@ -283,6 +284,14 @@ export const sections: readonly Section[] = [
         status: [said('refund_corrections_status'), words(refundStatuses)],
         corrected_at: [said('corrected_at'), moment],
         reason: [why, text],
+      }),
+      part('contests', {
+        request_id: [requestOf, request],
+        status: [status, words(contestStatusNames)],
+        created_at: [sentOn, moment],
+        reason: [of(contestLabels, 'reason'), text],
+        answered_at: [said('answered_at'), moment],
+        outcome_text: [of(contestLabels, 'answer'), text],
       }),
       part('returned_payments', {
         amount_cents: [sum, amount],

@@ -1,0 +1,84 @@
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
+import type { FiledContest } from '@coussinet/contract/integration/contests.ts'
+import * as fr from '@coussinet/texts/fr/demo/contest-answers.ts'
+import * as it from '@coussinet/texts/it/demo/contest-answers.ts'
+import * as nl from '@coussinet/texts/nl/demo/contest-answers.ts'
+import { applyContestAnswer, filedContestOf } from '#modules/refunds/refunds.ts'
+import type { Db } from '#platform/db/db.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import type { Platform } from '#platform/portal.ts'
+import type { InsurerEvent } from './request-steps.ts'
+
+/** Next answer of the demo's insurer, to a contest that nobody has answered since. */
+export type ContestTurn = { contest_id: string }
+export type ContestEvent = InsurerEvent & { contest_id?: string }
+type InsurerDeps = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
+
+export const demoContestQueue = 'demo.contests'
+const seconds = 75
+
+/** A decision was contested: the insurer will answer. */
+export async function onContested(
+  { db, jobs, clock }: InsurerDeps,
+  { event, contest_id }: ContestEvent,
+): Promise<void> {
+  if (event !== 'refund_request.contested' || contest_id === undefined) return
+  const turn: ContestTurn = { contest_id }
+  await inTransaction(db, (tx) =>
+    jobs.send(tx, demoContestQueue, turn, { start_after: new Date(clock().getTime() + seconds * 1000) }),
+  )
+}
+
+const texts = messages({ fr: fr.contestAnswers, it: it.contestAnswers, nl: nl.contestAnswers })
+
+const foundCents = 2000
+
+/** Answers a contest: with a document, a line that it showed is added; without one, the decision stands. A second run finds the answer, and does nothing. */
+export async function runContestTurn(play: InsurerDeps, { contest_id }: ContestTurn): Promise<void> {
+  const { db, clock } = play
+  const at = clock()
+  await inTransaction(db, async (tx) => {
+    const contest = await filedContestOf(tx, contest_id, at)
+    if (contest.status !== 'pending') return
+    const words = texts[await languageOfWriter(tx, contest)]
+    const lines = contest.files.length > 0 ? await withFoundLine(tx, contest) : []
+    await applyContestAnswer(
+      tx,
+      play,
+      contest_id,
+      lines.length > 0
+        ? { status: 'partly_changed', text: words.changed, lines, at }
+        : { status: 'upheld', text: words.upheld, at },
+    )
+  })
+}
+
+async function languageOfWriter(db: Db, { nevg }: FiledContest) {
+  const { locale } = await db.selectFrom('members').select('locale').where('nevg', '=', nevg).executeTakeFirstOrThrow()
+  return languageOf(locale)
+}
+
+/** Lines of the decision as they were assessed, and one more; none of a refusal that was not assessed. */
+async function withFoundLine(db: Db, { contested: { refunds }, request_id }: FiledContest) {
+  const [first] = refunds
+  if (!first) return []
+  const events = await db
+    .selectFrom('refunds')
+    .select(['animal_id', 'event'])
+    .where('request_id', '=', request_id)
+    .execute()
+  const found = { label: '', care_kind: 'medication' as const, billed_cents: foundCents, covered_cents: foundCents }
+  return refunds.flatMap(({ id, animal_id, lines }) =>
+    [...lines, ...(id === first.id ? [{ ...found, reason_code: null }] : [])].map((line) => ({
+      animal_id,
+      label: line.label,
+      care_kind: line.care_kind,
+      billed_cents: line.billed_cents,
+      event: events.find((one) => one.animal_id === animal_id)?.event ?? null,
+      // What the portal dropped by its own rules it drops again.
+      reason_code: line.covered_cents === 0 ? line.reason_code : null,
+      refunded_cents: null,
+    })),
+  )
+}

@@ -1,0 +1,41 @@
+import type { ContestStatus } from '@coussinet/contract/contests.ts'
+import type { ContestAnswer, FiledContest } from '@coussinet/contract/integration/contests.ts'
+import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import {
+  applyContestAnswer,
+  contestsOfStatus,
+  filedContestOf,
+  findFiledByName,
+  latestContestOf,
+} from '#modules/refunds/refunds.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
+
+/** Contests of a status, the earliest first. */
+export async function* listedContests(
+  db: Db,
+  { status, limit, now }: { status: ContestStatus; limit: number; now: Date },
+): AsyncGenerator<FiledContest> {
+  for (const { contest_id } of await contestsOfStatus(db, status, limit)) yield filedContestOf(db, contest_id, now)
+}
+
+/** A contest by its id, or the latest one of a request by the request's tracking reference or id; throws `not_found`. */
+export async function contestByName(db: Db, name: string, now: Date): Promise<FiledContest> {
+  const id = name.toLowerCase()
+  const request = await findFiledByName(db, isId(id) ? { request_id: id } : { tracking_reference: name.toUpperCase() })
+  const contest_id = request ? await latestContestOf(db, request) : isId(id) ? id : null
+  if (contest_id === null) throw problem('not_found')
+  return filedContestOf(db, contest_id, now)
+}
+
+/** Answers a contest by hand, which is the insurer's systems' own answer. */
+export function answerByOperator(
+  { db, ...platform }: Pick<Platform, 'db'> & NotifyDeps,
+  contest_id: string,
+  answer: ContestAnswer,
+): Promise<FiledContest> {
+  return inTransaction(db, (trx) => applyContestAnswer(trx, platform, contest_id, { ...answer, at: platform.clock() }))
+}

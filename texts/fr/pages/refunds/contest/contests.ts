@@ -1,0 +1,33 @@
+import { plural } from '@coussinet/contract/domain/grammar.ts'
+
+export const contestsMessages = {
+  section: 'Contestation',
+  invite: 'Un soin écarté à tort, un montant que vous ne comprenez pas ? Une autre personne peut relire la décision.',
+  inviteAgain: 'Vous avez un nouveau document, ou la réponse change autre chose ?',
+  act: 'Contester cette décision',
+  until: (day: string) => `Possible jusqu’au ${day}.`,
+  sentOn: 'Envoyée le',
+  received: 'Accusé de réception',
+  receivedOn: (day: string) => `envoyé le ${day}`,
+  due: 'Réponse au plus tard',
+  late: (days: number) =>
+    plural(
+      days,
+      'La réponse a un jour de retard. Pardonnez-nous.',
+      `La réponse a ${days} jours de retard. Pardonnez-nous.`,
+      'fr',
+    ),
+  answeredOn: (day: string) => `Réponse du ${day}`,
+  documents: 'Documents joints à la contestation',
+  before: 'Décision contestée',
+  afterwards: 'Décision après votre contestation',
+  same: 'Cette décision reste valable.',
+  refused: 'Refus',
+  amount: (amount: string) => `${amount} remboursés`,
+  way: 'Si cette réponse ne vous convient pas',
+  wayLate: 'La réponse n’est pas venue à temps',
+  wayText: (name: string, day: string) =>
+    `Vous pouvez saisir ${name}, un tiers indépendant, jusqu’au ${day}. Joignez-lui le dossier.`,
+  dossier: 'Télécharger le dossier',
+  dossierName: 'dossier',
+}

@@ -1,0 +1,35 @@
+import { elided, plural } from '@coussinet/contract/domain/grammar.ts'
+import type { Translated } from '@coussinet/contract/domain/messages.ts'
+import type * as french from '../../../../fr/pages/refunds/contest/contests.ts'
+
+export const contestsMessages: Translated<typeof french.contestsMessages> = {
+  section: 'Contestazione',
+  invite: 'Una cura esclusa a torto, un importo che non capisce? Un’altra persona può rileggere la decisione.',
+  inviteAgain: 'Ha un nuovo documento, o la risposta cambia qualcos’altro?',
+  act: 'Contesta questa decisione',
+  until: (day: string) => elided(`Possibile fino al ${day}.`),
+  sentOn: 'Inviata il',
+  received: 'Conferma di ricezione',
+  receivedOn: (day: string) => elided(`inviata il ${day}`),
+  due: 'Risposta al più tardi il',
+  late: (days: number) =>
+    plural(
+      days,
+      'La risposta ha un giorno di ritardo. Ce ne scusiamo.',
+      `La risposta ha ${days} giorni di ritardo. Ce ne scusiamo.`,
+      'it',
+    ),
+  answeredOn: (day: string) => elided(`Risposta del ${day}`),
+  documents: 'Documenti allegati alla contestazione',
+  before: 'Decisione contestata',
+  afterwards: 'Decisione dopo la contestazione',
+  same: 'Questa decisione resta valida.',
+  refused: 'Rifiuto',
+  amount: (amount: string) => `${amount} rimborsati`,
+  way: 'Se la risposta non La soddisfa',
+  wayLate: 'La risposta non è arrivata in tempo',
+  wayText: (name: string, day: string) =>
+    elided(`Può rivolgersi a un terzo indipendente, ${name}, fino al ${day}. Gli alleghi il fascicolo.`),
+  dossier: 'Scarica il fascicolo',
+  dossierName: 'fascicolo',
+}

@@ -1,0 +1,37 @@
+import { elided } from '@coussinet/contract/domain/grammar.ts'
+import type { Translated } from '@coussinet/contract/domain/messages.ts'
+import type * as french from '../../fr/papers/contest-dossier.ts'
+
+export const dossier: Translated<typeof french.dossier> = {
+  title: 'Fascicolo della contestazione',
+  about: (names, day) => elided(`${names}, cure del ${day}`),
+  insurer: 'Assicuratore',
+  mediator: 'Terzo indipendente',
+  status: 'Stato della contestazione',
+  contested_on: 'Contestazione inviata il',
+  acknowledged_on: 'Ricezione confermata il',
+  answer_by: 'Risposta attesa entro il',
+  answered_on: 'Risposta data il',
+  unanswered: 'nessuna risposta finora',
+  mediator_from: 'Ricorso possibile dal',
+  mediator_until: 'Ricorso possibile fino al',
+  contested: 'La decisione contestata',
+  decided: (day) => elided(`Deciso il ${day}`),
+  refused: 'Rifiuto',
+  reduction: 'Motivo',
+  is_contested: 'contestato',
+  clauses: 'Clausole applicate',
+  clause: ({ number, title }) => `Capitolo ${number} delle condizioni di assicurazione: ${title}`,
+  contest: 'La contestazione',
+  answer: 'La risposta dell’assicuratore',
+  no_answer: (day) => elided(`Non è stata data alcuna risposta. Era attesa entro il ${day}.`),
+  afterwards: 'La decisione presa dopo la contestazione',
+  same: 'La decisione contestata è confermata, con i suoi importi.',
+  documents: 'Elenco dei documenti',
+  document: 'Documento',
+  kind: 'Tipo',
+  received: 'Ricevuto il',
+  with_contest: 'allegato alla contestazione',
+  no_document: 'Nessun documento.',
+  made: 'Questo fascicolo riunisce ciò che l’assicuratore ha registrato. I documenti si scaricano dalla pagina della richiesta.',
+}

@@ -1,0 +1,36 @@
+import { plural } from '@coussinet/contract/domain/grammar.ts'
+import type { Draft } from '@coussinet/contract/domain/messages.ts'
+import type * as french from '../../../../fr/pages/refunds/contest/contests.ts'
+
+export const contestsMessages: Draft<typeof french.contestsMessages> = {
+  section: 'Betwisting',
+  invite:
+    'Zorgen die ten onrechte niet gedekt zijn, een bedrag dat u niet begrijpt? Iemand anders kan de beslissing opnieuw bekijken.',
+  inviteAgain: 'Hebt u een nieuw document, of wijzigt het antwoord iets anders?',
+  act: 'Deze beslissing betwisten',
+  until: (day: string) => `Mogelijk tot en met ${day}.`,
+  sentOn: 'Verstuurd op',
+  received: 'Ontvangstbevestiging',
+  receivedOn: (day: string) => `verstuurd op ${day}`,
+  due: 'Antwoord uiterlijk op',
+  late: (days: number) =>
+    plural(
+      days,
+      'Het antwoord is een dag te laat. Onze excuses.',
+      `Het antwoord is ${days} dagen te laat. Onze excuses.`,
+      'nl',
+    ),
+  answeredOn: (day: string) => `Ons antwoord van ${day}`,
+  documents: 'Documenten bij de betwisting',
+  before: 'Betwiste beslissing',
+  afterwards: 'Beslissing na uw betwisting',
+  same: 'Deze beslissing blijft gelden.',
+  refused: 'Weigering',
+  amount: (amount: string) => `${amount} terugbetaald`,
+  way: 'Bent u niet tevreden met dit antwoord',
+  wayLate: 'Het antwoord kwam niet op tijd',
+  wayText: (name: string, day: string) =>
+    `U kunt zich tot en met ${day} wenden tot een onafhankelijke derde: ${name}. Stuur het dossier mee.`,
+  dossier: 'Dossier downloaden',
+  dossierName: 'dossier',
+}

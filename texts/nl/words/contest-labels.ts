@@ -1,0 +1,15 @@
+import type { Draft } from '@coussinet/contract/domain/messages.ts'
+import type * as french from '../../fr/words/contest-labels.ts'
+
+export const contestStatusNames: Draft<typeof french.contestStatusNames> = {
+  pending: 'Betwisting in onderzoek',
+  upheld: 'Beslissing behouden',
+  changed: 'Beslissing gewijzigd',
+  partly_changed: 'Beslissing deels gewijzigd',
+}
+
+export const contestLabels: Draft<typeof french.contestLabels> = {
+  lines: 'Betwiste zorgen',
+  reason: 'Uw redenen',
+  answer: 'Ons antwoord',
+}

@@ -1,0 +1,36 @@
+import { companies } from '@coussinet/contract/brand/values/companies.ts'
+import type { Contest } from '@coussinet/contract/contests.ts'
+import { mediators } from '@coussinet/contract/domain/mediators.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { useMe } from '#platform/queries.ts'
+import { contestsMessages } from './contests.messages.ts'
+import styles from './contests.module.css'
+
+/** The mediator of the contract's country: who, where, and until when. */
+export function MediatorWay({ contest: { outcome, mediator_until } }: { contest: Contest }) {
+  const words = useMessages(contestsMessages)
+  const format = useFormat()
+  const { contract, address: home } = useMe()
+  const country = contract?.country ?? home.country
+  const { site, address } = mediators[country]
+  const { mediator } = companies[country]
+  return (
+    <section className="card stack gap-s" aria-label={mediator}>
+      <h3>{outcome === null ? words.wayLate : words.way}</h3>
+      <p>{words.wayText(mediator, format.longDay(mediator_until))}</p>
+      <p>
+        <a className="text-link" href={site.href} target="_blank" rel="noopener noreferrer">
+          {site.name}
+        </a>
+      </p>
+      {address.length > 0 && (
+        <address className={styles.address}>
+          {[mediator, ...address].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { contestsQuery } from '#features/refunds/contest/contest.queries.ts'
+import { ContestPage } from '#features/refunds/contest/ContestPage.tsx'
+import { refundQueries } from '#features/refunds/refunds.queries.ts'
+import { apiProblem } from '#platform/calls/api-problem.ts'
+import { isGranted } from '#platform/permissions.tsx'
+import { grants } from '#platform/queries.ts'
+
+export const Route = createFileRoute('/_member/refunds/$id_/contest')({
+  staticData: {
+    crumb: pageNames.contest,
+    title: pageNames.contest,
+  },
+  loader: async ({ context: { queries }, params: { id } }) => {
+    if (!isGranted(await queries.ensureQueryData(grants), { permission: 'refunds:write' }))
+      throw apiProblem('forbidden', { status: 403 })
+    void queries.prefetchQuery(contestsQuery(id))
+    const request = await queries.ensureQueryData(refundQueries.request(id))
+    if (request.status === 'draft') throw apiProblem('not_found', { status: 404 })
+    for (const refund of request.refunds) void queries.prefetchQuery(refundQueries.statement(refund.id))
+  },
+  component: Page,
+})
+
+function Page() {
+  const { id } = Route.useParams()
+  const { data: request } = useSuspenseQuery(refundQueries.request(id))
+  return <ContestPage key={id} request={request} />
+}
