@@ -131,7 +131,7 @@ export const notificationSamples: readonly Sample[] = [
   sampleOf('draft_ending', { names: ['Oslo'], care_date: '2026-10-20', date: '2026-11-23' }),
   sampleOf('package_unused', { names: ['Oslo'], amount_cents: 4200, date: '2026-12-19' }),
   sampleOf('mandate_lapsing', { umr: mandateReference(exampleNevg, 2), account, date: '2026-12-20' }),
-  sampleOf('card_expiring', { card: 'Visa •••• 4417', month: '2026-11', date: '2026-11-30' }),
+  sampleOf('card_expiring', { card: 'Visa •••• 4417', month: '2026-12', date: '2026-12-31' }),
   sampleOf('data_ending', { date: '2026-12-20' }),
   sampleOf('icad_missing', { names: ['Oslo'], days: 15, date: '2026-12-05' }),
 ]
