@@ -47,7 +47,6 @@ export const fieldErrorSentences = {
   no_contact: 'Aucune coordonnée n’est connue pour recevoir le code de cette façon. Choisissez l’autre.',
   contact_too_recent:
     'Cette coordonnée a changé il y a moins de 72 heures. Saisissez aussi votre mot de passe, ou choisissez l’autre façon.',
-  contest_short: 'Expliquez en quelques mots ce qui ne va pas (20 caractères au moins).',
   contest_new:
     'Une réponse a déjà été donnée : ajoutez un document que nous n’avons pas vu, ou choisissez seulement des soins que cette réponse a changés.',
   message_short: 'Décrivez votre demande en quelques mots (20 caractères au moins).',

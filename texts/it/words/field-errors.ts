@@ -39,7 +39,6 @@ export const fieldErrorSentences: Translated<typeof french.fieldErrorSentences> 
   no_contact: 'Non c’è alcun recapito per ricevere il codice in questo modo. Scelga l’altro.',
   contact_too_recent:
     'Questo recapito è cambiato da meno di 72 ore. Inserisca anche la Sua password, oppure scelga l’altro modo.',
-  contest_short: 'Spieghi in poche parole che cosa non va (almeno 20 caratteri).',
   contest_new:
     'Ha già ricevuto una risposta: aggiunga un documento che non abbiamo visto, oppure scelga solo le cure che quella risposta ha cambiato.',
   message_short: 'Descriva la Sua richiesta in poche parole (almeno 20 caratteri).',

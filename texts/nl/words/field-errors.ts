@@ -40,7 +40,6 @@ export const fieldErrorSentences: Draft<typeof french.fieldErrorSentences> = {
   no_contact: 'We kennen geen contactgegeven om de code op deze manier te ontvangen. Kies de andere manier.',
   contact_too_recent:
     'Dit contactgegeven is minder dan 72 uur geleden gewijzigd. Vul ook uw wachtwoord in, of kies de andere manier.',
-  contest_short: 'Leg in enkele woorden uit wat er niet klopt (minstens 20 tekens).',
   contest_new:
     'U kreeg al een antwoord: voeg een document toe dat we nog niet zagen, of kies alleen zorgen die dat antwoord wijzigde.',
   message_short: 'Beschrijf uw vraag in enkele woorden (minstens 20 tekens).',

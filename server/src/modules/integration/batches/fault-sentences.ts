@@ -20,7 +20,6 @@ type OfForms =
   | 'contact_too_recent'
   | 'message_short'
   | 'contest_new'
-  | 'contest_short'
   | 'card_token'
   | 'card_expired'
   | 'lost_too_recent'

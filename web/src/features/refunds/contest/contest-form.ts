@@ -19,6 +19,6 @@ export function readContest(typed: ContestTyped, known: readonly string[]): Read
   const lines = chosenLines(typed).filter((line) => known.includes(line))
   const reading = readWith(ContestForm, { reason: typed.reason, lines })
   if (!('errors' in reading)) return reading
-  const told = reading.errors['reason']?.map((key) => (key === 'schema.too_small' ? 'contest_short' : key))
+  const told = reading.errors['reason']?.map((key) => (key === 'schema.too_small' ? 'message_short' : key))
   return { ...reading, errors: { ...reading.errors, ...(told && { reason: told }) } }
 }
