@@ -31,7 +31,8 @@ type Sending = {
   request_id: string
   text: string
   files: readonly ReceivedFile[]
-  /** the call bears a key of its own */ keyed: boolean
+  /** the call bears a key of its own */
+  keyed: boolean
 }
 
 /**
