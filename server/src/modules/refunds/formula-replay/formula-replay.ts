@@ -31,6 +31,8 @@ export async function formulaReplayOf(db: Db, member_id: string, now: Date): Pro
 }
 
 function isCovered(animal: AnimalRow, to: Day): boolean {
+  // What an insurer brings may be there before its contract.
+  if (animal.effective_date === null) return false
   const end = coverEnd(animal, animal.contract_end)?.cover_end ?? null
   return (
     animal.formula !== 'default' &&

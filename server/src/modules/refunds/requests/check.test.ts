@@ -25,6 +25,7 @@ describe('before sending', () => {
     const draft = await aDraft(portal, member, { animal_ids: [animal_id] })
     expect(await check(member, draft.id)).toEqual({
       ready: false,
+      events: [],
       blocking: [
         { code: 'required', field: 'files.invoice', animal_id: null },
         { code: 'required', field: 'care_date', animal_id: null },
