@@ -44,7 +44,7 @@ function isWorked(member_id: string, day: string | Date): boolean {
 // The team opens, asks, decides and pays; the other steps are the member's.
 const steps = ['processing', 'action-required', 'accepted', 'rejected', 'finished']
 // A reminder that counts days, and what the member did, happen on any day.
-const anyDay = ['icad_missing', 'security', 'documents_due']
+const anyDay = ['icad_missing', 'security']
 
 const startDays = (first: string, count: number) => Array.from({ length: count }, (_, index) => addDays(first, index))
 

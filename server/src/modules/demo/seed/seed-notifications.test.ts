@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openSession } from '#modules/accounts/session/session.ts'
 import { debitPreNotifications } from '#modules/contributions/schedule/debit-pre-notifications.ts'
 import { sendDailyNotifications } from '#modules/notifications/notifications.jobs.ts'
-import { awaitedDocuments } from '#modules/refunds/refunds.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoId } from './demo-id.ts'
 import { seedMembers, seedNotifications } from './seed-rows.ts'
@@ -60,12 +59,12 @@ it('writes to nobody of what is long past', async () => {
 })
 
 it('the morning after tells nothing that the demo tells already', async () => {
-  await sendDailyNotifications(portal.platform, [debitPreNotifications, awaitedDocuments])
-  await sendDailyNotifications(portal.platform, [debitPreNotifications, awaitedDocuments])
+  await sendDailyNotifications(portal.platform, [debitPreNotifications])
+  await sendDailyNotifications(portal.platform, [debitPreNotifications])
   const rows = await portal.db
     .selectFrom('notifications')
     .select(['member_id', 'kind', 'params'])
-    .where('kind', 'in', ['debit_upcoming', 'icad_missing', 'documents_due'])
+    .where('kind', 'in', ['debit_upcoming', 'icad_missing'])
     .execute()
   const facts = rows.map(({ member_id, kind, params }) => `${member_id} ${kind} ${JSON.stringify(params)}`)
   expect(
@@ -75,7 +74,4 @@ it('the morning after tells nothing that the demo tells already', async () => {
       .toSorted(),
   ).toEqual(['debit_upcoming', 'icad_missing'])
   expect(new Set(facts).size).toBe(facts.length)
-  expect(rows.filter(({ kind }) => kind === 'documents_due')).toMatchObject([
-    { member_id: demoId('m3'), params: { days: 7, asked: [{ reason: 'missing_medical_history', name: 'Gaufrette' }] } },
-  ])
 })

@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import { debitOnce } from '#modules/contributions/contributions.ts'
 import { type NotificationParams, numberOnce, onceId } from '#modules/notifications/notifications.ts'
 import { identificationDeadline } from '#modules/policy/policy.ts'
-import { documentsOnce } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { maskedIban } from '#platform/text/mask.ts'
@@ -55,7 +54,7 @@ async function toldOf(db: Db, members: readonly string[]): Promise<Told> {
 // domain rules §4.3: a debit is announced two weeks before
 const daysOfAnnouncement = 14
 // What the portal counts in days, and what a member does, happens on any day.
-const ownDays: ReadonlySet<string> = new Set(['icad_missing', 'security', 'documents_due'])
+const ownDays: ReadonlySet<string> = new Set(['icad_missing', 'security'])
 
 type Seeding = { config: Platform['config']; time: DemoTime; told: Told }
 
@@ -64,10 +63,8 @@ function notificationRow(row: SeedNotification, { config, time, told }: Seeding)
   const created_at = toldAt(row, time)
   const member_id = demoId(member)
   const own = paramsOf(row, time)
-  // A reminder names what the question did.
-  const fact = kind === 'documents_due' ? 'action_required' : kind
-  const params = { ...told.get(factOf(member_id, fact, own.request_id ?? 'none')), ...own }
-  const once = onceOf(kind, params, lifeOf(row.params['refund'], time)?.asked ?? null)
+  const params = { ...told.get(factOf(member_id, kind, own.request_id ?? 'none')), ...own }
+  const once = onceOf(kind, params)
   return {
     member_id,
     // As the daily job would have written it, which then does not tell it again.
@@ -84,8 +81,6 @@ function toldAt({ member, kind, params, created_at }: SeedNotification, time: De
   const [written, hour] = [created_at.slice(0, 10), created_at.slice(11, 16)]
   const contract = memberOf(member)
   const life = lifeOf(params['refund'], time)
-  // The portal reminds on the very day, which is no day of the insurer's.
-  if (kind === 'documents_due') return time.at(written, hour)
   const happened = { action_required: life?.asked, refund_paid: life?.paid }[kind] ?? life?.decided
   if (happened) return happened
   if (kind === 'debit_upcoming') {
@@ -111,11 +106,8 @@ const receiptOf = (member: string, month: unknown) =>
 
 function onceOf(
   kind: string,
-  { receipt_id, date, amount_cents, animal_id, request_id, days }: Partial<NotificationParams>,
-  asked_at: Date | null,
+  { receipt_id, date, amount_cents, animal_id, days }: Partial<NotificationParams>,
 ): string | null {
-  if (kind === 'documents_due' && request_id && asked_at && days !== undefined)
-    return documentsOnce({ request_id, asked_at, reminder: days })
   if (kind === 'debit_upcoming' && receipt_id && date && amount_cents !== undefined)
     return debitOnce({ receipt_id, due_date: date, amount_cents })
   if (kind === 'icad_missing' && animal_id && days !== undefined) return numberOnce(animal_id, days)
