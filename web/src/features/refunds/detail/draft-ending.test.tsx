@@ -9,11 +9,13 @@ const main = page.getByRole('main')
 const keep = main.getByRole('button', { name: 'Garder 30 jours de plus' })
 const ending = main.getByText('Ce brouillon sera supprimé mercredi 25 novembre, avec ses documents.')
 
+/** The member's requests, with a draft that is deleted in a few days. */
 function theDraft() {
-  const listed = answerTo('thibault', listRefundRequests, '/refund-requests?limit=100')
-  const draft = listed.data.find(({ status }) => status === 'draft')
-  if (!draft) throw new Error('Thibault has no draft.')
-  return { listed, draft }
+  const listed = answerTo('helene', listRefundRequests, '/refund-requests?limit=100')
+  const found = listed.data.find(({ status }) => status === 'draft')
+  if (!found) throw new Error('Hélène has no draft.')
+  const draft = { ...found, deleted_on: '2026-11-25' }
+  return { listed: { ...listed, data: listed.data.map((one) => (one.id === draft.id ? draft : one)) }, draft }
 }
 
 /** Answers as the server does once the draft is kept. */
@@ -25,7 +27,12 @@ function answersKept() {
   answers(listRefundRequests, { ...listed, data: listed.data.map((one) => (one.id === draft.id ? kept : one)) })
 }
 
-beforeEach(() => speaksTo('thibault'))
+beforeEach(() => {
+  speaksTo('helene')
+  const { listed, draft } = theDraft()
+  answers(listRefundRequests, listed)
+  answers(getRefundRequest, draft)
+})
 
 it('[REM-02] the page of a draft says when it is deleted, and keeps it at one press', async () => {
   await showPage(`/refunds/${theDraft().draft.id}`).shown
