@@ -35,7 +35,7 @@ describe('before sending', () => {
       warnings: [],
     })
     const ready = await aReadyDraft(portal, member)
-    expect(await check(member, ready.id)).toEqual({ ready: true, blocking: [], warnings: [] })
+    expect(await check(member, ready.id)).toEqual({ ready: true, events: [], blocking: [], warnings: [] })
   })
 
   it.each([
