@@ -22,7 +22,7 @@ export const contestMessages = {
   answer: 'Notre réponse, avec ses raisons. Une différence en votre faveur est versée d’elle-même.',
   after: 'Ensuite, si la réponse ne vous convient pas ou ne vient pas',
   mediator: (name: string) => `Un tiers indépendant peut être saisi : ${name}.`,
-  submit: 'Envoyer ma contestation',
+  submit: 'Contester',
   sending: 'Envoi en cours',
   back: 'Revenir à la demande',
   sent: 'Votre contestation est envoyée',

@@ -26,7 +26,7 @@ export const contestMessages: Translated<typeof french.contestMessages> = {
   answer: 'La nostra risposta, con i motivi. Una differenza a Suo favore viene accreditata da sé.',
   after: 'Poi, se la risposta non La soddisfa o non arriva',
   mediator: (name: string) => `Può rivolgersi a un terzo indipendente: ${name}.`,
-  submit: 'Invia la contestazione',
+  submit: 'Contesta',
   sending: 'Invio in corso',
   back: 'Torna alla richiesta',
   sent: 'La Sua contestazione è stata inviata',

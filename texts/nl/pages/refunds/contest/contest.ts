@@ -25,7 +25,7 @@ export const contestMessages: Draft<typeof french.contestMessages> = {
   answer: 'Ons antwoord, met de redenen. Een verschil in uw voordeel wordt vanzelf gestort.',
   after: 'Daarna, als het antwoord u niet bevalt of uitblijft',
   mediator: (name: string) => `U kunt zich wenden tot een onafhankelijke derde: ${name}.`,
-  submit: 'Mijn betwisting versturen',
+  submit: 'Betwisten',
   sending: 'Bezig met versturen',
   back: 'Terug naar de aanvraag',
   sent: 'Uw betwisting is verstuurd',

@@ -9,7 +9,7 @@ import { answers, receives, refuses, speaksTo } from '../../../testing/wire.ts'
 const main = page.getByRole('main')
 const reason = 'La radiographie était nécessaire, le vétérinaire l’a prescrite.'
 const why = main.getByRole('textbox', { name: /^Pourquoi/ })
-const send = main.getByRole('button', { name: 'Envoyer ma contestation' })
+const send = main.getByRole('button', { name: 'Contester' })
 
 const requests = () => answerTo('helene', listRefundRequests, '/refund-requests?limit=100').data
 const referenced = (reference: string) => {
