@@ -39,7 +39,7 @@ export function reminderOf({ due_on, asked_on, today }: { due_on: Day; asked_on:
 }
 
 /** Names a reminder of one question: a later one has its own. */
-export const documentsOnce = (of: { request_id: string; asked_at: Date; reminder: number }): string =>
+const documentsOnce = (of: { request_id: string; asked_at: Date; reminder: number }): string =>
   `${of.request_id} ${of.asked_at.toISOString()} ${of.reminder}`
 
 type Due = { member_id: string; request_id: string; due_on: Day; today: Day }
