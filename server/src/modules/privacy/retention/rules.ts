@@ -100,13 +100,13 @@ export const rules = [
     name: 'contact_messages',
     kept: () => `${message_years} years`,
     law: 'limitation of actions: Code civil 2224; GDPR 5(1)(e)',
-    run: (platform, at) => forgetMessages(platform, monthsBefore(at, 12 * message_years)),
+    run: (platform, at) => forgetMessages(platform, 'contact_messages', monthsBefore(at, 12 * message_years)),
   },
   {
     name: 'refund_request_messages',
     kept: () => `${message_years} years`,
     law: 'limitation of actions: Code civil 2224; GDPR 5(1)(e)',
-    run: (platform, at) => forgetThreadMessages(platform, monthsBefore(at, 12 * message_years)),
+    run: (platform, at) => forgetMessages(platform, 'refund_request_messages', monthsBefore(at, 12 * message_years)),
   },
   {
     name: 'card_registrations',
@@ -221,59 +221,46 @@ function isOf(table: string, country: Country): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from members left join contracts on contracts.member_id = members.member_id where members.member_id = ${sql.ref(`${table}.member_id`)} and coalesce(contracts.country, members.country) = ${country})`
 }
 
-/** Messages to the insurer with their files: the rows first, then the bytes. */
-async function forgetMessages(
-  { db, files }: { db: Db; files: Pick<FileStore, 'remove'> },
-  before: Date,
-): Promise<number> {
-  const freed: string[] = []
-  const count = await eachMember(
-    db,
-    { table: 'contact_messages', column: 'created_at', before },
-    async (trx, member_id) => {
-      const { rows } = await sql<{
-        stored_as: string
-      }>`select stored_as from contact_files join contact_messages using (member_id, contact_message_id) where member_id = ${member_id} and created_at < ${before}`.execute(
-        trx,
-      )
-      const { numDeletedRows } = await trx
-        .deleteFrom('contact_messages')
-        .where('member_id', '=', member_id)
-        .where('created_at', '<', before)
-        .executeTakeFirst()
-      freed.push(...rows.map(({ stored_as }) => stored_as))
-      return Number(numDeletedRows)
-    },
-  )
-  await Promise.allSettled(freed.map((key) => files.remove(key)))
-  return count
+type FilesOf = (db: Db, member_id: string, before: Date) => Promise<string[]>
+
+/** The store's keys of the files that messages of each table bear. */
+const filesOfMessages: Readonly<Record<'contact_messages' | 'refund_request_messages', FilesOf>> = {
+  async contact_messages(db, member_id, before) {
+    const { rows } = await sql<{
+      stored_as: string
+    }>`select stored_as from contact_files join contact_messages using (member_id, contact_message_id) where member_id = ${member_id} and created_at < ${before}`.execute(
+      db,
+    )
+    return rows.map(({ stored_as }) => stored_as)
+  },
+  async refund_request_messages(db, member_id, before) {
+    const { rows } = await sql<{
+      stored_as: string
+      thumbnail_stored_as: string | null
+    }>`select stored_as, thumbnail_stored_as from refund_request_message_files join refund_request_messages using (member_id, message_id) where member_id = ${member_id} and created_at < ${before}`.execute(
+      db,
+    )
+    return rows.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat())
+  },
 }
 
-/** Messages in the threads of requests with their files, in the same way. */
-async function forgetThreadMessages(
+/** Messages with their files, those to the insurer or those in threads: the rows first, then the bytes. */
+async function forgetMessages(
   { db, files }: { db: Db; files: Pick<FileStore, 'remove'> },
+  table: keyof typeof filesOfMessages,
   before: Date,
 ): Promise<number> {
   const freed: string[] = []
-  const count = await eachMember(
-    db,
-    { table: 'refund_request_messages', column: 'created_at', before },
-    async (trx, member_id) => {
-      const { rows } = await sql<{
-        stored_as: string
-        thumbnail_stored_as: string | null
-      }>`select stored_as, thumbnail_stored_as from refund_request_message_files join refund_request_messages using (member_id, message_id) where member_id = ${member_id} and created_at < ${before}`.execute(
-        trx,
-      )
-      const { numDeletedRows } = await trx
-        .deleteFrom('refund_request_messages')
-        .where('member_id', '=', member_id)
-        .where('created_at', '<', before)
-        .executeTakeFirst()
-      freed.push(...rows.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat()))
-      return Number(numDeletedRows)
-    },
-  )
+  const count = await eachMember(db, { table, column: 'created_at', before }, async (trx, member_id) => {
+    const held = await filesOfMessages[table](trx, member_id, before)
+    const { numDeletedRows } = await trx
+      .deleteFrom(table)
+      .where('member_id', '=', member_id)
+      .where('created_at', '<', before)
+      .executeTakeFirst()
+    freed.push(...held)
+    return Number(numDeletedRows)
+  })
   await Promise.allSettled(freed.map((key) => files.remove(key)))
   return count
 }

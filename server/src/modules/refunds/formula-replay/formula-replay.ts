@@ -1,10 +1,17 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { addDays, addMonths, type Day, today } from '@coussinet/contract/domain/days.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sum, sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { FormulaReplay, ReplayedFormula, ReplayRemark } from '@coussinet/contract/formula-replay.ts'
-import { type AnimalRow, coverEnd, findAnimals, formulaTerms, soldFormulas } from '#modules/policy/policy.ts'
+import {
+  type AnimalRow,
+  coverEnd,
+  earlierEnd,
+  findAnimals,
+  formulaTerms,
+  soldFormulas,
+} from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { coverOf } from '../decision/animal-cover.ts'
+import { contractCoverOf } from '../decision/contract-cover.ts'
 import type { AnimalDecision } from '../rules/counters.ts'
 import { findOpeningParts, findPartsToReplay, type PartToReplay } from './replay.store.ts'
 import { replay, type ReplayedPart } from './replay.ts'
@@ -15,18 +22,23 @@ export async function formulaReplayOf(db: Db, member_id: string, now: Date): Pro
   const from = addDays(addMonths(to, -12), 1)
   const animals = (await findAnimals(db, member_id)).filter((animal) => isCovered(animal, to))
   const ids = animals.map(({ animal_id }) => animal_id)
-  const covers = await coverOf(db, member_id, ids, 'look')
+  if (animals.length === 0) return { from, to, animals: [] }
+  const contract = await contractCoverOf(db, member_id)
   const parts = Map.groupBy(await findPartsToReplay(db, member_id, ids), ({ animal_id }) => animal_id)
   const openings = Map.groupBy(await findOpeningParts(db, member_id, ids), ({ animal_id }) => animal_id)
   return {
     from,
     to,
-    animals: animals.flatMap((animal) => {
-      const cover = covers.get(animal.animal_id)
-      if (!cover) return []
-      const [decided, brought] = [parts.get(animal.animal_id) ?? [], openings.get(animal.animal_id) ?? []]
-      return replayOf({ animal, contract: cover.contract, decided, brought, from, to })
-    }),
+    animals: animals.map((animal) =>
+      replayOf({
+        animal,
+        contract: { ...contract, end_date: earlierEnd(animal.cover_end, contract.end_date) },
+        decided: parts.get(animal.animal_id) ?? [],
+        brought: openings.get(animal.animal_id) ?? [],
+        from,
+        to,
+      }),
+    ),
   }
 }
 
@@ -70,9 +82,8 @@ function replayOf({ animal, contract, decided, brought, from, to }: Replaying): 
 
   function under(formula: FormulaTerms): ReplayedFormula {
     const amounts = replay(formula, { cover_start, contract }, parts)
-    const refunded_cents = sumOf(
+    const refunded_cents = sum(
       parts.map((part, place) => ('reckoned' in part && isInside(part.reckoned) ? (amounts[place] ?? 0) : 0)),
-      (cents) => cents,
     )
     const isCurrent = formula.name === animal.formula
     const price_cents = isCurrent ? animal.monthly_price_cents : formula.monthly_price_cents[animal.type]
