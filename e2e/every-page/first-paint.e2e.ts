@@ -118,6 +118,29 @@ test('[NAV-06][HOME-01] what is printed of a member’s page before its code has
   expect(headed).toEqual(headedPages)
 })
 
+test('[NAV-13] the keyboard is where it was when the code of a printed page comes', async ({ page }) => {
+  const skip = page.getByRole('link', { name: 'Aller au contenu' })
+  const home = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Accueil' })
+  const places = [
+    { tabs: 1, press: 'Shift', focused: skip },
+    { tabs: 2, press: 'Shift', focused: home },
+    { tabs: 1, press: 'Enter', focused: page.getByRole('main') },
+  ]
+  for (const { tabs, press, focused } of places) {
+    const letCome = await holdCode(page)
+    await page.goto('/refunds', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (let tab = 0; tab < tabs; tab += 1) await page.keyboard.press('Tab')
+    await page.keyboard.press(press)
+    await expect(focused).toBeFocused()
+    letCome()
+    await settled(page)
+    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
+    await expect(focused).toBeFocused()
+    await page.unroute('**/*.js')
+  }
+})
+
 test('[HOME-01] who was last shown no invitation to send an invoice is printed none', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('home', 'other'))
   const letCome = await holdCode(page)

@@ -32,12 +32,12 @@ export async function guestPage(path: string, language: Language): Promise<{ htm
  * for each member: where the page stands, its heading, and what the home page is for.
  */
 export async function waitingPage(id: string, language: Language, frame: 'member' | 'open'): Promise<string> {
-  const { loading } = shellMessages[language]
+  const { loading, skip } = shellMessages[language]
   if (frame === 'open') return html(<WaitingOpenPage text={loading} />)
   setLanguage(language)
   const lineage = lineageOf(id)
   return html(
-    <WaitingPage trail={trailOf(lineage, language)}>
+    <WaitingPage skip={skip} trail={trailOf(lineage, language)}>
       {id === '/_member/' ? <WaitingHome /> : <WaitingContent heading={headingOf(lineage, language)} text={loading} />}
     </WaitingPage>,
   )

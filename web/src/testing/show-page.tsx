@@ -48,7 +48,7 @@ function openPage(address: string, { as = 'member', language = 'fr' }: Visit = {
   const root = createRoot(place, { onCaughtError: () => undefined })
   if (as === 'member')
     root.render(
-      <WaitingPage>
+      <WaitingPage skip="">
         <WaitingContent text={shellMessages[language].loading} />
       </WaitingPage>,
     )

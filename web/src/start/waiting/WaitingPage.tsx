@@ -15,53 +15,62 @@ const places = [
 export type WaitingCrumb = { path: string; text: string }
 
 type WaitingPageProps = {
+  /** Of the link that leads past the menu. */
+  skip: string
   /** Pages that lead here, the home page first; none on the home page itself. */
   trail?: { label: string; parents: readonly WaitingCrumb[]; current: string } | null
   children: ReactNode
 }
 
 /** The frame of a member's page as it stands before its code and the profile are there: printed at build, never rendered in a browser. */
-export function WaitingPage({ trail = null, children }: WaitingPageProps) {
+export function WaitingPage({ skip, trail = null, children }: WaitingPageProps) {
   return (
-    <div className={`${memberFrameStyles.app} ${styles.waiting}`}>
-      <div className={memberFrameStyles.sidebar} aria-hidden="true">
-        <div className={memberFrameStyles.brandline}>
-          <Wordmark />
-          <LogoMarkSmall className={memberFrameStyles.markOnly} />
-        </div>
-        {places.map(({ name, count }) => (
-          <div key={name} className={memberFrameStyles.nav}>
-            {Array.from({ length: count }, (_, at) => (
-              <span key={at} className={memberFrameStyles.navLink}>
-                <i className={skeletonStyles.skeleton} />
-                <b className={skeletonStyles.skeleton} />
-              </span>
-            ))}
+    <>
+      <a className="skip" href="#page">
+        {skip}
+      </a>
+      <div className={`${memberFrameStyles.app} ${styles.waiting}`}>
+        <div className={memberFrameStyles.sidebar} aria-hidden="true">
+          <div className={memberFrameStyles.brandline}>
+            <Wordmark />
+            <LogoMarkSmall className={memberFrameStyles.markOnly} />
           </div>
-        ))}
-        <div className={memberFrameStyles.user}>
-          <span className={`${skeletonStyles.skeleton} ${memberFrameStyles.avatar}`} />
-          <b className={skeletonStyles.skeleton} />
-        </div>
-      </div>
-      <div className={memberFrameStyles.main}>
-        <div className={memberFrameStyles.topbar}>
-          <i className={skeletonStyles.skeleton} />
-          {trail === null ? (
-            <b className={skeletonStyles.skeleton} />
-          ) : (
-            <Breadcrumb label={trail.label}>
-              {trail.parents.map(({ path, text }) => (
-                <Crumb key={path}>
-                  <a href={path}>{text}</a>
-                </Crumb>
+          {places.map(({ name, count }) => (
+            <div key={name} className={memberFrameStyles.nav}>
+              {Array.from({ length: count }, (_, at) => (
+                <span key={at} className={memberFrameStyles.navLink}>
+                  <i className={skeletonStyles.skeleton} />
+                  <b className={skeletonStyles.skeleton} />
+                </span>
               ))}
-              <Crumb current>{trail.current}</Crumb>
-            </Breadcrumb>
-          )}
+            </div>
+          ))}
+          <div className={memberFrameStyles.user}>
+            <span className={`${skeletonStyles.skeleton} ${memberFrameStyles.avatar}`} />
+            <b className={skeletonStyles.skeleton} />
+          </div>
         </div>
-        <main>{children}</main>
+        <div className={memberFrameStyles.main}>
+          <div className={memberFrameStyles.topbar}>
+            <i className={skeletonStyles.skeleton} />
+            {trail === null ? (
+              <b className={skeletonStyles.skeleton} />
+            ) : (
+              <Breadcrumb label={trail.label}>
+                {trail.parents.map(({ path, text }) => (
+                  <Crumb key={path}>
+                    <a href={path}>{text}</a>
+                  </Crumb>
+                ))}
+                <Crumb current>{trail.current}</Crumb>
+              </Breadcrumb>
+            )}
+          </div>
+          <main id="page" tabIndex={-1}>
+            {children}
+          </main>
+        </div>
       </div>
-    </div>
+    </>
   )
 }
