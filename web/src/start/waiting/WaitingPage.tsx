@@ -15,7 +15,7 @@ const places = [
 export type WaitingCrumb = { path: string; text: string }
 
 type WaitingPageProps = {
-  /** Of the link that leads past the menu. */
+  /** Words of the link that leads past the menu. */
   skip: string
   /** Pages that lead here, the home page first; none on the home page itself. */
   trail?: { label: string; parents: readonly WaitingCrumb[]; current: string } | null
