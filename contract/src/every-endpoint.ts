@@ -51,7 +51,7 @@ import {
   listRefundRequests,
   submitRefundRequest,
 } from './refund-requests.ts'
-import { estimateRefund, getBenefitSlip, getRefund, listCareKinds, listRefunds } from './refunds.ts'
+import { estimateRefund, estimateRequest, getBenefitSlip, getRefund, listCareKinds, listRefunds } from './refunds.ts'
 import {
   addRequestFile,
   deleteRequestFile,
@@ -59,6 +59,7 @@ import {
   getRequestFilePage,
   getRequestFileThumbnail,
   listRequestFiles,
+  tellReadLines,
 } from './request-files.ts'
 import { listRequestMessages, readRequestMessages, sendRequestMessage } from './request-messages.ts'
 import { searchPortal } from './search.ts'
@@ -166,6 +167,7 @@ export const everyEndpoint: readonly Endpoint[] = [
   getRequestFilePage,
   getRequestFileThumbnail,
   deleteRequestFile,
+  tellReadLines,
   listRequestMessages,
   sendRequestMessage,
   readRequestMessages,
@@ -178,6 +180,7 @@ export const everyEndpoint: readonly Endpoint[] = [
   getRefund,
   getBenefitSlip,
   estimateRefund,
+  estimateRequest,
   getFormulaReplay,
   listCareKinds,
   streamEvents,

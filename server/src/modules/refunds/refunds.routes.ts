@@ -13,7 +13,14 @@ import {
   listRefundRequests,
   submitRefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
-import { estimateRefund, getBenefitSlip, getRefund, listCareKinds, listRefunds } from '@coussinet/contract/refunds.ts'
+import {
+  estimateRefund,
+  estimateRequest,
+  getBenefitSlip,
+  getRefund,
+  listCareKinds,
+  listRefunds,
+} from '@coussinet/contract/refunds.ts'
 import {
   addRequestFile,
   deleteRequestFile,
@@ -21,6 +28,7 @@ import {
   getRequestFilePage,
   getRequestFileThumbnail,
   listRequestFiles,
+  tellReadLines,
 } from '@coussinet/contract/request-files.ts'
 import { listRequestMessages, readRequestMessages, sendRequestMessage } from '@coussinet/contract/request-messages.ts'
 import { isId } from '#platform/crypto/ids.ts'
@@ -45,6 +53,8 @@ import { formulaReplayOf } from './formula-replay/formula-replay.ts'
 import { readByMember } from './messages/read-thread.ts'
 import { sendMemberMessage } from './messages/send-message.ts'
 import { expectsThread, threadOf } from './messages/thread.ts'
+import { estimateRead } from './readings/estimate-read.ts'
+import { tellLines } from './readings/tell-lines.ts'
 import { checkOf } from './requests/check.ts'
 import { changeDraft, createDraft, createDraftAtOnce, deleteDraft, keepDraft } from './requests/drafts.ts'
 import { submitRequest } from './requests/filing.ts'
@@ -141,6 +151,8 @@ function refundRequestRoutes(app: App, platform: Platform): void {
 
   route(app, platform, checkRefundRequest, ({ member, params }) => checkOf(db, member.id, params.id, clock()))
 
+  route(app, platform, estimateRequest, ({ member, params }) => estimateRead(db, member, params.id))
+
   route(app, platform, submitRefundRequest, ({ member, params, transact }) =>
     transact((tx) => submitRequest(tx, platform, readerOf(member), params.id)),
   )
@@ -174,6 +186,12 @@ function requestFileRoutes(app: App, platform: Platform): void {
     await removeStored(files, [gone])
     return undefined
   })
+
+  route(app, platform, tellReadLines, ({ member, params, body, transact }) =>
+    transact((tx) =>
+      tellLines(tx, { member_id: member.id, request_id: params.id, file_id: params.file_id }, body.lines),
+    ),
+  )
 
   route(app, platform, getRequestFile, async ({ member, params: { id: request_id, file_id }, reply }) => {
     const { headers, stream } = await openDocument(platform, { member_id: member.id, request_id, file_id })

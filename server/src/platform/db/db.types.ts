@@ -586,6 +586,7 @@ export type Database = {
     status: string
     refusal_code: string | null
     received_at: Date
+    reading: Json | null
   }
   refund_request_message_files: {
     member_id: string
