@@ -164,7 +164,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
         </Suspense>
       )}
       {step === 'invoice' ? (
-        <InvoiceStep request={request} draft={draft} heading={heading} isAttempted={isAttempted} />
+        <InvoiceStep request={request} animals={animals} draft={draft} heading={heading} isAttempted={isAttempted} />
       ) : (
         heading
       )}

@@ -16,6 +16,7 @@ const file = (type: 'invoice' | 'care-sheet', animal_id: string | null): RefundR
   refusal_code: null,
   href: '/api/refund-requests/q1/files/f1',
   thumbnail_href: null,
+  reading: null,
 })
 
 const empty: RefundRequest = {

@@ -1,8 +1,9 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -12,12 +13,19 @@ import { DropZone } from '#ui/DropZone.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { fileAt } from '../../documents/add-document.ts'
 import { DocumentSlot } from '../../documents/DocumentSlot.tsx'
+import type { PortrayedAnimal } from '../../request/request-animals.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { wizardMessages } from '../new-refund.messages.ts'
 import styles from '../new-refund.module.css'
 
+// It has something to say once the invoice is there.
+const InvoiceReading = lazyPart(() =>
+  import('../../reading/InvoiceReading.tsx').then((module) => module.InvoiceReading),
+)
+
 type InvoiceStepProps = {
   request: RefundRequest | undefined
+  animals: readonly PortrayedAnimal[]
   draft: Draft
   heading: ReactNode
   /** The member wanted to go on: what is missing says so at its place. */
@@ -25,12 +33,13 @@ type InvoiceStepProps = {
 }
 
 /** Step 1: one paid invoice, with the rules that it is held to. */
-export function InvoiceStep({ request, draft, heading, isAttempted }: InvoiceStepProps) {
+export function InvoiceStep({ request, animals, draft, heading, isAttempted }: InvoiceStepProps) {
   const { invoice: words, missing } = useMessages(wizardMessages)
   const photos = useMessages(photoMessages)
   // Shown as pressed at once: the first tick begins the draft, which takes its time.
   const [pressed, setPressed] = useState<boolean | null>(null)
 
+  const file = fileAt(request, { type: 'invoice', animal_id: null })
   const isPaid = pressed ?? request?.paid_confirmed ?? false
 
   async function confirmPaid(paid_confirmed: boolean) {
@@ -43,12 +52,7 @@ export function InvoiceStep({ request, draft, heading, isAttempted }: InvoiceSte
     <div className="cols wizard-cols">
       <div>
         {heading}
-        <DocumentSlot
-          place="invoice"
-          file={fileAt(request, { type: 'invoice', animal_id: null })}
-          uploads={draft.uploads}
-          onRemove={({ id }) => draft.removeFile(id)}
-        >
+        <DocumentSlot place="invoice" file={file} uploads={draft.uploads} onRemove={({ id }) => draft.removeFile(id)}>
           {(take) => (
             <DropZone
               art={<Envelope />}
@@ -65,6 +69,17 @@ export function InvoiceStep({ request, draft, heading, isAttempted }: InvoiceSte
             />
           )}
         </DocumentSlot>
+        {request && file?.reading && (
+          <Suspense fallback={null}>
+            <InvoiceReading
+              request={request}
+              file={file}
+              reading={file.reading}
+              animals={animals}
+              onRemove={() => draft.removeFile(file.id)}
+            />
+          </Suspense>
+        )}
         <div className={styles.paidCheck}>
           <Checkbox
             label={<b className="strong">{words.paid}</b>}
