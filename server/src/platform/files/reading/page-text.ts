@@ -9,8 +9,8 @@ export type PageWord = {
   confidence: number
 }
 
-/** Six numbers that carry a point: x' = a·x + b·y + c, y' = d·x + e·y + f. */
-export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+/** Nine numbers, row by row, that carry a point from one plane to another, as a camera sees it: turned, askew or in perspective. */
+export type Projection = readonly [number, number, number, number, number, number, number, number, number]
 
 /** A page's words, in no order that can be relied upon. */
 export type PageText = {
@@ -21,5 +21,5 @@ export type PageText = {
   height: number
   words: readonly PageWord[]
   /** Carries a point of this page to fractions of the page as it is stored, which may be turned or askew. */
-  toStored: Affine
+  toStored: Projection
 }
