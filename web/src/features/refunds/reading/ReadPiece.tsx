@@ -20,18 +20,20 @@ export function ReadPiece({ file, box, label }: ReadPieceProps) {
   const picture = isPicture ? whole.data : page.data?.picture
   if (!picture) return null
   const { x, y, width, height } = widened(box, size)
-  const style: CSSProperties =
-    size === null
-      ? { visibility: 'hidden', position: 'absolute' }
-      : { width: `${100 / width}%`, left: `${(-x / width) * 100}%`, top: `${(-y / height) * 100}%` }
+  const whole_page: CSSProperties = {
+    width: `${100 / width}%`,
+    left: `${(-x / width) * 100}%`,
+    top: `${(-y / height) * 100}%`,
+  }
   return (
     <span
       className={styles.piece}
-      style={size === null ? undefined : { aspectRatio: (width * size.width) / (height * size.height) }}
+      // Its shape is known once the picture is.
+      style={size ? { aspectRatio: (width * size.width) / (height * size.height) } : { visibility: 'hidden', width: 0 }}
       role="img"
       aria-label={label}
     >
-      <span style={style}>
+      <span style={whole_page}>
         <BlobPicture blob={picture} alt="" onSize={setSize} />
       </span>
     </span>

@@ -67,7 +67,7 @@ describe('beside the invoice', () => {
     await tells('refund-requests', () => expect(callsTo(getRefundRequest).length).toBeGreaterThan(asked))
     await expect.element(main.getByRole('heading', { name: 'Lu sur votre facture' })).toBeVisible()
     const facts = main.getByRole('region', { name: 'Lu sur votre facture' })
-    for (const text of [/^15 novembre 2026$/, /^Clinique des Tilleuls$/, /^F-2026-118$/, /^74,00.€$/])
+    for (const text of [/^15 novembre 2026$/, /^Clinique des Tilleuls$/, /^F-2026-118$/, /^74.€$/])
       await expect.element(facts.getByText(text)).toBeVisible()
   })
 
@@ -157,7 +157,7 @@ describe('in the summary', () => {
     keepsDraft(draft)
     answers(estimateRequest, { ...estimated, asks: [2] })
     await open('summary')
-    await expect.element(block.getByText(/Calculé d’après 2 lignes lues sur votre facture \(74,00.€\)/)).toBeVisible()
+    await expect.element(block.getByText(/Calculé d’après 2 lignes lues sur votre facture \(74.€\)/)).toBeVisible()
     await expect.element(block.getByText(/36,75.€/).first()).toBeVisible()
     const told: unknown[] = []
     serves(tellReadLines, (body) => {
