@@ -2,7 +2,17 @@ import { type Chance } from './random.ts'
 import { animals, care, clinics, type Language, months, people, places } from './words.ts'
 
 export type Country = 'FR' | 'IT' | 'BE'
-export type BillLine = { label: string; kind: string; count: number; unit: number; printed: number; rate: number; withTax: number; animal: number; day: string }
+export type BillLine = {
+  label: string
+  kind: string
+  count: number
+  unit: number
+  printed: number
+  rate: number
+  withTax: number
+  animal: number
+  day: string
+}
 
 /** A bill before it is laid out: the truth that a reading is compared with. */
 export type Bill = {
@@ -47,10 +57,24 @@ export function makeBill(chance: Chance, { animals: count, lines }: { animals?: 
     const rounded = chance.is(0.4) ? Math.round(withTaxUnit / 50) * 50 : withTaxUnit
     const unit = isNet ? Math.round(rounded / (1 + rate / 100)) : rounded
     const quantity = kind === 'medication' || kind === 'antiparasitic' ? chance.pick([1, 1, 2, 3]) : 1
-    return { label, kind, count: quantity, unit, printed: unit * quantity, rate, withTax: 0, animal: Math.floor((at * several) / Math.max(many, several)), day }
+    return {
+      label,
+      kind,
+      count: quantity,
+      unit,
+      printed: unit * quantity,
+      rate,
+      withTax: 0,
+      animal: Math.floor((at * several) / Math.max(many, several)),
+      day,
+    }
   })
   const sum = made.reduce((all, one) => all + one.printed, 0)
-  const discount = chance.is(0.14) ? (chance.is(0.5) ? Math.round(sum / 10) : Math.min(chance.pick([500, 1000, 1500]), Math.floor(sum / 3))) : 0
+  const discount = chance.is(0.14)
+    ? chance.is(0.5)
+      ? Math.round(sum / 10)
+      : Math.min(chance.pick([500, 1000, 1500]), Math.floor(sum / 3))
+    : 0
   const base = sum - discount
   const fee = country === 'IT' && isNet && chance.is(0.6) ? Math.round(base * 0.02) : 0
   const tax = isNet ? Math.round(((base + fee) * rate) / 100) : base - Math.round((base * 100) / (100 + rate))
@@ -133,7 +157,8 @@ export type DateStyle = 'strokes' | 'points' | 'hyphens' | 'short' | 'words' | '
 export function dateText(day: string, style: DateStyle, language: Language): string {
   const [year = '', month = '', date = ''] = day.split('-')
   if (style === 'iso') return day
-  if (style === 'words') return `${Number(date)}${language === 'fr' && date === '01' ? 'er' : ''} ${months[language][Number(month) - 1]} ${year}`
+  if (style === 'words')
+    return `${Number(date)}${language === 'fr' && date === '01' ? 'er' : ''} ${months[language][Number(month) - 1]} ${year}`
   const mark = style === 'points' ? '.' : style === 'hyphens' ? '-' : '/'
   return [date, month, style === 'short' ? year.slice(2) : year].join(mark)
 }

@@ -46,7 +46,13 @@ export async function makeCase(variant: Variant, chance: Chance, families: reado
       : variant === 'scan'
         ? await scanned(sheet, font, chance)
         : await photographed(sheet, font, chance, variant === 'photo' ? printed(chance) : hard(chance))
-  return { bytes, media_type: variant === 'text-pdf' ? ('application/pdf' as const) : ('image/jpeg' as const), known, truth, name: `${layout} ${bill.number.replaceAll('/', '_')} ${bill.country}` }
+  return {
+    bytes,
+    media_type: variant === 'text-pdf' ? ('application/pdf' as const) : ('image/jpeg' as const),
+    known,
+    truth,
+    name: `${layout} ${bill.number.replaceAll('/', '_')} ${bill.country}`,
+  }
 }
 
 /** A paper that is no invoice, by turns, or an invoice whose day a pen wrote. */
@@ -59,12 +65,29 @@ export async function makeOther(at: number, chance: Chance, families: readonly s
   const none = { values: {}, lines: [], byPen: false }
   const media_type = 'image/jpeg' as const
   const name = `${kind} ${at} ${bill.country}`
-  if (kind === 'nothing') return { bytes: await nothing(chance), media_type, known, name, truth: { ...none, document: 'other' } }
+  if (kind === 'nothing')
+    return { bytes: await nothing(chance), media_type, known, name, truth: { ...none, document: 'other' } }
   if (kind === 'pen' || kind === 'quote' || kind === 'credit_note') {
-    const { sheet, layout } = layOut(bill, chance, kind === 'pen' ? { pen: true } : { kind: kind === 'quote' ? 'quote' : 'credit' })
+    const { sheet, layout } = layOut(
+      bill,
+      chance,
+      kind === 'pen' ? { pen: true } : { kind: kind === 'quote' ? 'quote' : 'credit' },
+    )
     const bytes = await photographed(sheet, font, chance, camera)
-    return { bytes, media_type, known, name: `${name} ${layout}`, truth: { ...none, document: kind === 'pen' ? 'invoice' : kind, byPen: kind === 'pen' } }
+    return {
+      bytes,
+      media_type,
+      known,
+      name: `${name} ${layout}`,
+      truth: { ...none, document: kind === 'pen' ? 'invoice' : kind, byPen: kind === 'pen' },
+    }
   }
   const one = otherKinds.find((other) => other === kind) ?? 'card_slip'
-  return { bytes: await photographed(otherPaper(one, bill, chance), font, chance, camera), media_type, known, name, truth: { ...none, document: kind } }
+  return {
+    bytes: await photographed(otherPaper(one, bill, chance), font, chance, camera),
+    media_type,
+    known,
+    name,
+    truth: { ...none, document: kind },
+  }
 }

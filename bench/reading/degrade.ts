@@ -25,8 +25,16 @@ export async function scanned(sheet: Sheet, font: string, chance: Chance): Promi
   const angle = (chance.between(-1.2, 1.2) * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const [cx, cy] = [paper.width / 2, paper.height / 2]
-  const askew = redrawn(paper, paper, [cos, -sin, cx - cos * cx + sin * cy, sin, cos, cy - sin * cx - cos * cy, 0, 0, 1], 250)
-  return encoded(noisy(askew, chance, { low: chance.whole(15, 60), high: chance.whole(235, 255), noise: 5 }), chance.whole(60, 85))
+  const askew = redrawn(
+    paper,
+    paper,
+    [cos, -sin, cx - cos * cx + sin * cy, sin, cos, cy - sin * cx - cos * cy, 0, 0, 1],
+    250,
+  )
+  return encoded(
+    noisy(askew, chance, { low: chance.whole(15, 60), high: chance.whole(235, 255), noise: 5 }),
+    chance.whole(60, 85),
+  )
 }
 
 /** How a photo was taken. */
@@ -85,7 +93,10 @@ export async function photographed(sheet: Sheet, font: string, chance: Chance, c
   const off = () => 1 + chance.between(-1, 1) * camera.perspective
   const corner = (x: number, y: number) => {
     const [sx, sy] = [x * halfW * off(), y * halfH * off()]
-    return { x: width / 2 + sx * Math.cos(angle) - sy * Math.sin(angle), y: height / 2 + sx * Math.sin(angle) + sy * Math.cos(angle) }
+    return {
+      x: width / 2 + sx * Math.cos(angle) - sy * Math.sin(angle),
+      y: height / 2 + sx * Math.sin(angle) + sy * Math.cos(angle),
+    }
   }
   const corners: Corners = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]
   const onto = ontoCorners(paper.width, paper.height, corners)
@@ -94,9 +105,18 @@ export async function photographed(sheet: Sheet, font: string, chance: Chance, c
   const ground = table(width, height, chance)
   const seen = redrawn(paper, { width, height }, toPaper, 0)
   const inside = redrawn({ ...paper, data: new Uint8Array(paper.data.length).fill(255) }, { width, height }, toPaper, 0)
-  const creases = Array.from({ length: camera.creases }, () => ({ at: chance.between(0.2, 0.8), isUpright: chance.is(0.5), deep: chance.between(10, 40) }))
+  const creases = Array.from({ length: camera.creases }, () => ({
+    at: chance.between(0.2, 0.8),
+    isUpright: chance.is(0.5),
+    deep: chance.between(10, 40),
+  }))
   const lightAngle = chance.between(0, 2 * Math.PI)
-  const edge = { x: chance.between(0.2, 0.8), soft: chance.between(0.05, 0.25), is: chance.is(0.5), deep: chance.between(camera.shadow, 1) }
+  const edge = {
+    x: chance.between(0.2, 0.8),
+    soft: chance.between(0.05, 0.25),
+    is: chance.is(0.5),
+    deep: chance.between(camera.shadow, 1),
+  }
   const white = chance.between(0.86, 0.98)
   const data = new Uint8Array(width * height)
   for (let row = 0, at = 0; row < height; row += 1)
@@ -133,7 +153,11 @@ function table(width: number, height: number, chance: Chance): Grey {
   return { data, width, height }
 }
 
-function noisy({ data, width, height }: Grey, chance: Chance, { low, high, noise }: { low: number; high: number; noise: number }): Grey {
+function noisy(
+  { data, width, height }: Grey,
+  chance: Chance,
+  { low, high, noise }: { low: number; high: number; noise: number },
+): Grey {
   const result = new Uint8Array(data.length)
   for (let at = 0; at < data.length; at += 1) {
     // The sum of two is near enough to a bell.

@@ -14,7 +14,8 @@ export function prepareFonts(): string[] {
     `<?xml version="1.0"?><fontconfig>${folders.map((path) => `<dir>${path}</dir>`).join('')}<cachedir>${folder}</cachedir></fontconfig>`,
   )
   process.env['FONTCONFIG_FILE'] = join(folder, 'fonts.conf')
-  const has = (name: string) => ofMachine.some((path) => existsSync(path) && readdirSync(path).some((file) => file.startsWith(name)))
+  const has = (name: string) =>
+    ofMachine.some((path) => existsSync(path) && readdirSync(path).some((file) => file.startsWith(name)))
   return [
     ...(has('DejaVuSans') ? ['DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Mono', 'DejaVu Sans Condensed'] : []),
     ...(has('Liberation') ? ['Liberation Sans', 'Liberation Serif', 'Liberation Mono', 'Liberation Sans Narrow'] : []),

@@ -13,7 +13,14 @@ type House = {
   title: string
 }
 
-export type Layout = { name: string; isHeld: boolean; draw: (bill: Bill, house: House, sheet: Sheet, pen: Pen) => void; width?: number; height?: number; size?: number }
+export type Layout = {
+  name: string
+  isHeld: boolean
+  draw: (bill: Bill, house: House, sheet: Sheet, pen: Pen) => void
+  width?: number
+  height?: number
+  size?: number
+}
 
 export type Paper = { sheet: Sheet; layout: string; hasPenDate: boolean }
 
@@ -24,7 +31,17 @@ function houseOf(bill: Bill, chance: Chance, kind: 'invoice' | 'credit' | 'quote
     euro: chance.pick(['behind', 'behind', 'none', 'before', 'EUR', 'none']),
   }
   style.thousands = style.point === '.' ? chance.pick(['', ' ']) : chance.pick([' ', '.', '', ' '])
-  const dates = chance.pick<DateStyle>(['strokes', 'strokes', 'strokes', 'points', 'hyphens', 'words', 'words', 'short', 'iso'])
+  const dates = chance.pick<DateStyle>([
+    'strokes',
+    'strokes',
+    'strokes',
+    'points',
+    'hyphens',
+    'words',
+    'words',
+    'short',
+    'iso',
+  ])
   const table = said[bill.language]
   const one = (words: string | readonly string[]) => (typeof words === 'string' ? words : chance.pick(words))
   const words = Object.fromEntries(Object.entries(table).map(([key, some]) => [key, one(some)])) as House['words']
@@ -41,13 +58,34 @@ function houseOf(bill: Bill, chance: Chance, kind: 'invoice' | 'credit' | 'quote
       ? `SIRET ${chance.is(0.5) ? bill.registered : spaced(bill.registered, [3, 3, 3, 5], ' ')}`
       : bill.country === 'IT'
         ? chance.pick([`P.IVA ${bill.registered}`, `Partita IVA: ${bill.registered}`, `P. IVA IT${bill.registered}`])
-        : chance.pick([`BTW BE ${spaced(bill.registered, [4, 3, 3], '.')}`, `TVA BE${bill.registered}`, `BE ${spaced(bill.registered, [4, 3, 3], '.')}`])
-  return { words, m: (cents) => money(cents, style), d, registered, chance, title: one(table[kind === 'credit' ? 'credit' : kind === 'quote' ? 'quote' : 'invoice']) }
+        : chance.pick([
+            `BTW BE ${spaced(bill.registered, [4, 3, 3], '.')}`,
+            `TVA BE${bill.registered}`,
+            `BE ${spaced(bill.registered, [4, 3, 3], '.')}`,
+          ])
+  return {
+    words,
+    m: (cents) => money(cents, style),
+    d,
+    registered,
+    chance,
+    title: one(table[kind === 'credit' ? 'credit' : kind === 'quote' ? 'quote' : 'invoice']),
+  }
 }
 
 /** Lays a bill out. */
-export function layOut(bill: Bill, chance: Chance, { kind = 'invoice', held = false, pen: byPen = false }: { kind?: 'invoice' | 'credit' | 'quote'; held?: boolean; pen?: boolean } = {}): Paper {
-  const layout = chance.pick(layouts.filter((one) => one.isHeld === held && (bill.animals.length === 1 || one.name !== 'receipt')))
+export function layOut(
+  bill: Bill,
+  chance: Chance,
+  {
+    kind = 'invoice',
+    held = false,
+    pen: byPen = false,
+  }: { kind?: 'invoice' | 'credit' | 'quote'; held?: boolean; pen?: boolean } = {},
+): Paper {
+  const layout = chance.pick(
+    layouts.filter((one) => one.isHeld === held && (bill.animals.length === 1 || one.name !== 'receipt')),
+  )
   const sheet: Sheet = { width: layout.width ?? 595, height: layout.height ?? 842, marks: [] }
   const house = houseOf(bill, chance, kind)
   const size = (layout.size ?? 9.5) * chance.between(0.92, 1.12)
@@ -80,15 +118,37 @@ function reckoning(bill: Bill, { words }: House): Row[] {
   }
   rows.push([words.total, bill.total, 'bold'])
   if (!bill.isNet) rows.push([words.within, bill.tax])
-  if (bill.deposit > 0) rows.push([words.deposit, -bill.deposit], [words.left === words.total ? 'Solde' : words.left, bill.total - bill.deposit, 'bold'])
+  if (bill.deposit > 0)
+    rows.push(
+      [words.deposit, -bill.deposit],
+      [words.left === words.total ? 'Solde' : words.left, bill.total - bill.deposit, 'bold'],
+    )
   return rows
 }
 
-function foot(bill: Bill, { words, chance, registered }: House, sheet: Sheet, pen: Pen, y: number, hasNumber: boolean): void {
+function foot(
+  bill: Bill,
+  { words, chance, registered }: House,
+  sheet: Sheet,
+  pen: Pen,
+  y: number,
+  hasNumber: boolean,
+): void {
   const at = Math.max(y + 20, sheet.height - 60)
   pen.text(40, at, words.footer, { size: 7, grey: 80 })
-  if (!hasNumber) pen.text(sheet.width / 2, at + 14, `${bill.clinic} - ${registered} - ${bill.place}`, { size: 7.5, align: 'center', grey: 70 })
-  if (chance.is(0.3)) pen.text(40, at + 28, `IBAN ${bill.country}76 3000 ${chance.digits(4)} ${chance.digits(4)} ${chance.digits(4)} BIC ABCDFRPP`, { size: 7.5 })
+  if (!hasNumber)
+    pen.text(sheet.width / 2, at + 14, `${bill.clinic} - ${registered} - ${bill.place}`, {
+      size: 7.5,
+      align: 'center',
+      grey: 70,
+    })
+  if (chance.is(0.3))
+    pen.text(
+      40,
+      at + 28,
+      `IBAN ${bill.country}76 3000 ${chance.digits(4)} ${chance.digits(4)} ${chance.digits(4)} BIC ABCDFRPP`,
+      { size: 7.5 },
+    )
 }
 
 function animalLines(bill: Bill, { words, d, chance }: House): string[] {
@@ -100,9 +160,21 @@ function animalLines(bill: Bill, { words, d, chance }: House): string[] {
   ]
 }
 
-const phone = (bill: Bill, chance: Chance) => (bill.country === 'IT' ? `Tel. 0${chance.digits(2)} ${chance.digits(7)}` : bill.country === 'BE' ? `Tel. 09 ${chance.digits(3)} ${chance.digits(2)} ${chance.digits(2)}` : `Tél. 02 ${chance.digits(2)} ${chance.digits(2)} ${chance.digits(2)} ${chance.digits(2)}`)
+const phone = (bill: Bill, chance: Chance) =>
+  bill.country === 'IT'
+    ? `Tel. 0${chance.digits(2)} ${chance.digits(7)}`
+    : bill.country === 'BE'
+      ? `Tel. 09 ${chance.digits(3)} ${chance.digits(2)} ${chance.digits(2)}`
+      : `Tél. 02 ${chance.digits(2)} ${chance.digits(2)} ${chance.digits(2)} ${chance.digits(2)}`
 
-const head = (bill: Bill, house: House, pen: Pen, x: number, y: number, look: { size?: number; align?: 'left' | 'right' | 'center' } = {}) => {
+const head = (
+  bill: Bill,
+  house: House,
+  pen: Pen,
+  x: number,
+  y: number,
+  look: { size?: number; align?: 'left' | 'right' | 'center' } = {},
+) => {
   pen.text(x, y, bill.clinic, { size: look.size ?? 15, bold: true, ...(look.align ? { align: look.align } : {}) })
   const align = look.align ?? 'left'
   pen.text(x, y + 15, bill.place, { align })
@@ -161,7 +233,12 @@ const layouts: Layout[] = [
       const { words, m, d } = house
       head(bill, house, pen, 297, 46, { align: 'center', size: 17 })
       pen.box(40, 100, 230, 62)
-      pen.text(48, 116, `${house.title} ${words.number.replace(/^(?:facture|fattura|factuur) ?/i, '')} ${bill.number}`, { bold: true })
+      pen.text(
+        48,
+        116,
+        `${house.title} ${words.number.replace(/^(?:facture|fattura|factuur) ?/i, '')} ${bill.number}`,
+        { bold: true },
+      )
       pen.text(48, 132, `${words.date} ${d(bill.day)}`)
       pen.box(325, 100, 230, 62)
       pen.text(333, 116, bill.client)
@@ -204,12 +281,16 @@ const layouts: Layout[] = [
     draw(bill, house, sheet, pen) {
       const { words, m, d } = house
       let y = 26
-      pen.text(113, y, bill.clinic.slice(0, 34), { align: 'center', bold: true, size: 10.5 })
+      pen.text(113, y, bill.clinic, { align: 'center', bold: true, size: 10.5 })
       pen.text(113, (y += 13), bill.place, { align: 'center', size: 8 })
       pen.text(113, (y += 12), house.registered, { align: 'center', size: 8 })
       pen.text(113, (y += 20), house.title, { align: 'center', bold: true })
       pen.text(12, (y += 18), `${words.number} ${bill.number}`)
-      pen.text(12, (y += 13), `${words.date} ${d(bill.day)}  ${house.chance.whole(9, 18)}:${house.chance.whole(10, 59)}`)
+      pen.text(
+        12,
+        (y += 13),
+        `${words.date} ${d(bill.day)}  ${house.chance.whole(9, 18)}:${house.chance.whole(10, 59)}`,
+      )
       pen.text(12, (y += 13), `${words.animal} ${bill.animals.join(', ')}`)
       pen.rule(10, (y += 8), 216, { width: 0.5 })
       for (const line of bill.lines) {
@@ -245,7 +326,11 @@ const layouts: Layout[] = [
       y += 26
       for (const line of bill.lines) {
         y += 20
-        pen.text(60, y, `${line.label}${line.count > 1 ? ` (x ${line.count})` : ''} ${'.'.repeat(Math.max(3, 52 - line.label.length))}`)
+        pen.text(
+          60,
+          y,
+          `${line.label}${line.count > 1 ? ` (x ${line.count})` : ''} ${'.'.repeat(Math.max(3, 52 - line.label.length))}`,
+        )
         pen.text(520, y, m(line.printed), { align: 'right' })
       }
       pen.rule(420, (y += 10), 520)
@@ -373,7 +458,11 @@ const layouts: Layout[] = [
       })
       y += 40
       // A table of taxes beside the total.
-      const taxHeads = { fr: ['Taux', 'Base HT', 'TVA'], it: ['Aliquota', 'Imponibile', 'Imposta'], nl: ['Tarief', 'Basis', 'BTW'] }[bill.language]
+      const taxHeads = {
+        fr: ['Taux', 'Base HT', 'TVA'],
+        it: ['Aliquota', 'Imponibile', 'Imposta'],
+        nl: ['Tarief', 'Basis', 'BTW'],
+      }[bill.language]
       taxHeads.forEach((title, at) => pen.text(100 + at * 80, y, title, { align: 'right', size: 8.5 }))
       pen.rule(50, y + 4, 265, { width: 0.5 })
       pen.text(100, y + 17, `${bill.rate} %`, { align: 'right' })
@@ -404,11 +493,16 @@ const layouts: Layout[] = [
       let y = 210
       for (const line of animalLines(bill, house)) pen.text(40, (y += 14), line)
       y += 24
-      const titles = { fr: ['HT', 'TVA', 'TTC'], it: ['Imponibile', 'IVA', 'Totale'], nl: ['Excl.', 'BTW', 'Incl.'] }[bill.language]
+      const titles = { fr: ['HT', 'TVA', 'TTC'], it: ['Imponibile', 'IVA', 'Totale'], nl: ['Excl.', 'BTW', 'Incl.'] }[
+        bill.language
+      ]
       pen.text(40, y, words.heads, { bold: true })
       titles.forEach((title, at) => pen.text(395 + at * 80, y, title, { align: 'right', bold: true }))
       pen.rule(40, y + 5, 555)
-      let left = bill.total - bill.lines.reduce((all, one) => all + one.withTax, 0) + (bill.discount > 0 ? Math.round((bill.discount * bill.total) / (bill.sum - bill.discount)) : 0)
+      let left =
+        bill.total -
+        bill.lines.reduce((all, one) => all + one.withTax, 0) +
+        (bill.discount > 0 ? Math.round((bill.discount * bill.total) / (bill.sum - bill.discount)) : 0)
       for (const line of bill.lines) {
         y += 18
         if (bill.isNet) {
@@ -441,7 +535,11 @@ const layouts: Layout[] = [
       pen.text(50, y, bill.clinic.toUpperCase())
       pen.text(50, (y += 14), bill.place.toUpperCase())
       pen.text(50, (y += 14), house.registered)
-      pen.text(50, (y += 34), `${house.title.toUpperCase()}   ${words.number} ${bill.number}   ${words.date} ${d(bill.day)}`)
+      pen.text(
+        50,
+        (y += 34),
+        `${house.title.toUpperCase()}   ${words.number} ${bill.number}   ${words.date} ${d(bill.day)}`,
+      )
       pen.text(50, (y += 20), bill.client)
       for (const line of animalLines(bill, house)) pen.text(50, (y += 14), line)
       pen.text(50, (y += 24), '-'.repeat(72))
@@ -502,7 +600,12 @@ const layouts: Layout[] = [
       head(bill, house, pen, 297, 50, { align: 'center', size: 14 })
       pen.text(297, 92, house.registered, { align: 'center', size: 8 })
       pen.text(40, 130, `${house.title} ${bill.number}`, { size: 15, bold: true })
-      pen.text(555, 130, `${bill.place.split(' ').at(-1)}, ${{ fr: 'le', it: 'li', nl: 'op' }[bill.language]} ${d(bill.day)}`, { align: 'right' })
+      pen.text(
+        555,
+        130,
+        `${bill.place.split(' ').at(-1)}, ${{ fr: 'le', it: 'li', nl: 'op' }[bill.language]} ${d(bill.day)}`,
+        { align: 'right' },
+      )
       pen.text(40, 152, bill.client)
       let y = 160
       for (const line of animalLines(bill, house)) pen.text(40, (y += 14), line)

@@ -13,7 +13,10 @@ type Field = (typeof fields)[number]
 type Score = { right: number; wrong: number; empty: number }
 
 /** The issue's table, in percent and seconds. */
-const gates: Record<Variant, { date: number; total: number; wrongTotal: number; wrongDate: number; lines?: number; p90: number }> = {
+const gates: Record<
+  Variant,
+  { date: number; total: number; wrongTotal: number; wrongDate: number; lines?: number; p90: number }
+> = {
   'text-pdf': { date: 99, total: 99, wrongTotal: 0, wrongDate: 0, lines: 97, p90: 1 },
   scan: { date: 95, total: 94, wrongTotal: 0.5, wrongDate: 1, lines: 85, p90: 4 },
   photo: { date: 93, total: 94, wrongTotal: 0.5, wrongDate: 1, lines: 75, p90: 4 },
@@ -22,7 +25,12 @@ const gates: Record<Variant, { date: number; total: number; wrongTotal: number; 
 const MOST_MEGABYTES = 400
 
 type Case = { bytes: Buffer; media_type: 'image/jpeg' | 'application/pdf'; known: Known; truth: Truth; name: string }
-type Truth = { document: string; values: Partial<Record<Field, string | number | null>>; lines: { cents: number; kind: string }[]; byPen: boolean }
+type Truth = {
+  document: string
+  values: Partial<Record<Field, string | number | null>>
+  lines: { cents: number; kind: string }[]
+  byPen: boolean
+}
 
 /** Measures the reader on bills of its own corpus, drawn from a seed: what is right, what is wrong and filled, and what is left empty. */
 export async function reading(words: readonly string[]): Promise<Measure[]> {
@@ -32,12 +40,15 @@ export async function reading(words: readonly string[]): Promise<Measure[]> {
   const named = kinds.filter((kind) => words.includes(kind))
   const held = words.includes('held')
   const seed = Number(process.env['READING_SEED'] ?? 21)
-  console.log(`A synthetic corpus: seed ${seed}, ${count} bills a variant, ${held ? 'layouts held back' : 'layouts in use'}, ${families.length} fonts.`)
+  console.log(
+    `A synthetic corpus: seed ${seed}, ${count} bills a variant, ${held ? 'layouts held back' : 'layouts in use'}, ${families.length} fonts.`,
+  )
   const measures: Measure[] = []
   let taken = 0
   let others = 0
   for (const variant of named.length > 0 || words.includes('others') ? named : kinds) {
-    const made = (at: number) => makeCase(variant, chanceOf(seed * 1_000_003 + at * 7919 + kinds.indexOf(variant)), families, held)
+    const made = (at: number) =>
+      makeCase(variant, chanceOf(seed * 1_000_003 + at * 7919 + kinds.indexOf(variant)), families, held)
     const result = await measure(count, made)
     measures.push(...told(variant, result))
   }
@@ -45,14 +56,19 @@ export async function reading(words: readonly string[]): Promise<Measure[]> {
     const wrong: string[] = []
     let peak = 0
     const notes = Math.max(20, Math.round(count / 3))
-    const result = await measure(notes, (at) => makeOther(at, chanceOf(seed * 900_001 + at * 104_729), families), (one, said) => {
-      others += 1
-      if (one.truth.document !== 'invoice' && said?.document === 'invoice') {
-        taken += 1
-        wrong.push(one.name)
-      }
-      if (one.truth.byPen && said !== null && (said.care_date !== null || said.lines.length > 20)) wrong.push(`${one.name} filled`)
-    })
+    const result = await measure(
+      notes,
+      (at) => makeOther(at, chanceOf(seed * 900_001 + at * 104_729), families),
+      (one, said) => {
+        others += 1
+        if (one.truth.document !== 'invoice' && said?.document === 'invoice') {
+          taken += 1
+          wrong.push(one.name)
+        }
+        if (one.truth.byPen && said !== null && (said.care_date !== null || said.lines.length > 20))
+          wrong.push(`${one.name} filled`)
+      },
+    )
     peak = result.megabytes
     if (wrong.length > 0) console.log(`  taken wrongly: ${wrong.join(', ')}`)
     measures.push({ name: 'other papers taken for an invoice', value: (100 * taken) / others, unit: '%', budget: 1 })
@@ -82,9 +98,24 @@ async function measure(
 ): Promise<Result> {
   const empty = (): Score => ({ right: 0, wrong: 0, empty: 0 })
   const scores: Record<Field, Score> = {
-    care_date: empty(), total_cents: empty(), invoice_number: empty(), clinic: empty(), clinic_number: empty(), chip: empty(),
+    care_date: empty(),
+    total_cents: empty(),
+    invoice_number: empty(),
+    clinic: empty(),
+    clinic_number: empty(),
+    chip: empty(),
   }
-  const result: Result = { scores, lines: empty(), careKinds: empty(), kinds: 0, seconds: [], megabytes: 0, count, unread: 0, penFilled: 0 }
+  const result: Result = {
+    scores,
+    lines: empty(),
+    careKinds: empty(),
+    kinds: 0,
+    seconds: [],
+    megabytes: 0,
+    count,
+    unread: 0,
+    penFilled: 0,
+  }
   const memory = memoryOfChildren()
   for (let at = 0; at < count; at += 1) {
     const one = await make(at)
@@ -123,11 +154,16 @@ async function measure(
     }
     result.lines.wrong += left.length
     if (process.env['READING_FAULTS'] && (faults.length > 0 || left.length > 0)) {
-      console.log(`  ${one.name}: ${said?.document} ${faults.join('; ')}${left.length > 0 ? ` lines too many: ${left.map(({ label, amount_cents }) => `${label} ${amount_cents}`).join(', ')}` : ''}`)
+      console.log(
+        `  ${one.name}: ${said?.document} ${faults.join('; ')}${left.length > 0 ? ` lines too many: ${left.map(({ label, amount_cents }) => `${label} ${amount_cents}`).join(', ')}` : ''}`,
+      )
       if (process.env['READING_KEEP']) {
         const { writeFileSync, mkdirSync } = await import('node:fs')
         mkdirSync(process.env['READING_KEEP'], { recursive: true })
-        writeFileSync(`${process.env['READING_KEEP']}/${one.name.replaceAll(' ', '-')}.${one.media_type === 'application/pdf' ? 'pdf' : 'jpg'}`, one.bytes)
+        writeFileSync(
+          `${process.env['READING_KEEP']}/${one.name.replaceAll(' ', '-')}.${one.media_type === 'application/pdf' ? 'pdf' : 'jpg'}`,
+          one.bytes,
+        )
       }
     }
   }
@@ -135,18 +171,35 @@ async function measure(
   return result
 }
 
-const plain = (name: unknown) => String(name).normalize('NFD').replaceAll(/[^a-z]/gi, '').toLowerCase()
+const plain = (name: unknown) =>
+  String(name)
+    .normalize('NFD')
+    .replaceAll(/[^a-z]/gi, '')
+    .toLowerCase()
 const likeName = (value: unknown, truth: unknown) => value !== null && plain(value) === plain(truth)
 
-function told(variant: Variant, { scores, lines, careKinds, kinds: told, seconds, megabytes, count, unread }: Result): Measure[] {
+function told(
+  variant: Variant,
+  { scores, lines, careKinds, kinds: told, seconds, megabytes, count, unread }: Result,
+): Measure[] {
   const gate = gates[variant]
   const share = (value: number, of: number) => (of === 0 ? 0 : (100 * value) / of)
   const of = ({ right, wrong, empty }: Score) => right + wrong + empty
   const line = lines.right + lines.empty
   const name = (what: string) => `${variant}: ${what}`
   const field = (key: Field, what: string, right?: number, wrong?: number): Measure[] => [
-    { name: name(`${what} right`), value: share(scores[key].right, of(scores[key])), unit: '%', ...(right === undefined ? {} : { atLeast: right }) },
-    { name: name(`${what} wrong and filled`), value: share(scores[key].wrong, of(scores[key])), unit: '%', ...(wrong === undefined ? {} : { budget: wrong }) },
+    {
+      name: name(`${what} right`),
+      value: share(scores[key].right, of(scores[key])),
+      unit: '%',
+      ...(right === undefined ? {} : { atLeast: right }),
+    },
+    {
+      name: name(`${what} wrong and filled`),
+      value: share(scores[key].wrong, of(scores[key])),
+      unit: '%',
+      ...(wrong === undefined ? {} : { budget: wrong }),
+    },
     { name: name(`${what} empty`), value: share(scores[key].empty, of(scores[key])), unit: '%' },
   ]
   return [
@@ -156,7 +209,12 @@ function told(variant: Variant, { scores, lines, careKinds, kinds: told, seconds
     ...field('clinic', 'clinic'),
     ...field('clinic_number', 'SIRET, P.IVA, BTW'),
     ...field('chip', 'chip'),
-    { name: name('line amounts right'), value: share(lines.right, line), unit: '%', ...(gate.lines === undefined ? {} : { atLeast: gate.lines }) },
+    {
+      name: name('line amounts right'),
+      value: share(lines.right, line),
+      unit: '%',
+      ...(gate.lines === undefined ? {} : { atLeast: gate.lines }),
+    },
     { name: name('lines that are none'), value: share(lines.wrong, line), unit: '%' },
     { name: name('kinds of care right'), value: share(careKinds.right, lines.right), unit: '%' },
     { name: name('… wrong and sure'), value: share(careKinds.wrong, lines.right), unit: '%' },

@@ -1,6 +1,16 @@
 /** A mark on a sheet; places and sizes are points, from the upper left corner. */
 export type Mark =
-  | { kind: 'text'; x: number; y: number; size: number; text: string; bold: boolean; align: 'left' | 'right' | 'center'; grey: number; pen: boolean }
+  | {
+      kind: 'text'
+      x: number
+      y: number
+      size: number
+      text: string
+      bold: boolean
+      align: 'left' | 'right' | 'center'
+      grey: number
+      pen: boolean
+    }
   | { kind: 'rule'; x: number; y: number; toX: number; toY: number; width: number; grey: number }
   | { kind: 'box'; x: number; y: number; width: number; height: number; grey: number | null }
 
@@ -11,7 +21,12 @@ type TextLook = { size?: number; bold?: boolean; align?: 'left' | 'right' | 'cen
 /** Puts marks on a sheet. */
 export function penOf(sheet: Sheet, usual: number) {
   return {
-    text(x: number, y: number, text: string, { size = usual, bold = false, align = 'left', grey = 20, pen = false }: TextLook = {}) {
+    text(
+      x: number,
+      y: number,
+      text: string,
+      { size = usual, bold = false, align = 'left', grey = 20, pen = false }: TextLook = {},
+    ) {
       sheet.marks.push({ kind: 'text', x, y, size, text, bold, align, grey, pen })
     },
     rule(x: number, y: number, toX: number, { width = 0.7, grey = 60, toY = y } = {}) {

@@ -192,20 +192,55 @@ export const said = {
 
 export const clinics: Record<Language, readonly string[]> = {
   fr: [
-    'Clinique vétérinaire des Tilleuls', 'Cabinet vétérinaire du Vieux Port', 'SELARL Vétérinaires du Marais', 'Centre vétérinaire Bel-Air',
-    'Clinique vétérinaire Saint-Roch', 'Clinique VetAmis', 'Dr Lucie Marchand, vétérinaire', 'CHV des Trois Rivières', 'Cabinet vétérinaire Lemoine & Associés',
+    'Clinique vétérinaire des Tilleuls',
+    'Cabinet vétérinaire du Vieux Port',
+    'SELARL Vétérinaires du Marais',
+    'Centre vétérinaire Bel-Air',
+    'Clinique vétérinaire Saint-Roch',
+    'Clinique VetAmis',
+    'Dr Lucie Marchand, vétérinaire',
+    'CHV des Trois Rivières',
+    'Cabinet vétérinaire Lemoine & Associés',
   ],
   it: [
-    'Ambulatorio veterinario San Rocco', 'Clinica veterinaria Le Querce', 'Studio veterinario dott.ssa Bellini', 'Centro veterinario Aurelia', 'Ospedale veterinario del Lago',
-    'Clinica Veterinaria Porta Nuova', 'Ambulatorio Veterinario Zampe Felici',
+    'Ambulatorio veterinario San Rocco',
+    'Clinica veterinaria Le Querce',
+    'Studio veterinario dott.ssa Bellini',
+    'Centro veterinario Aurelia',
+    'Ospedale veterinario del Lago',
+    'Clinica Veterinaria Porta Nuova',
+    'Ambulatorio Veterinario Zampe Felici',
   ],
-  nl: ['Dierenartsenpraktijk De Linde', 'Dierenkliniek Ter Beke', 'Dierenartsencentrum Noord', 'Dierenarts Els Peeters', 'Dierenkliniek Het Anker'],
+  nl: [
+    'Dierenartsenpraktijk De Linde',
+    'Dierenkliniek Ter Beke',
+    'Dierenartsencentrum Noord',
+    'Dierenarts Els Peeters',
+    'Dierenkliniek Het Anker',
+  ],
 }
 
 export const places: Record<Language, readonly string[]> = {
-  fr: ['14 rue des Lilas, 35000 Rennes', '3 avenue Jean-Jaurès, 69007 Lyon', '128 boulevard de la Gare, 31500 Toulouse', '7 place du Marché, 21000 Dijon', '22 chemin Vert, 44300 Nantes'],
-  it: ['Via Garibaldi 12, 20121 Milano', 'Viale Europa 45, 00144 Roma', 'Corso Italia 8, 50123 Firenze', 'Via dei Mille 101, 10123 Torino', 'Piazza Dante 3, 37121 Verona'],
-  nl: ['Kerkstraat 15, 9000 Gent', 'Stationslaan 88, 2000 Antwerpen', 'Molenweg 3, 3000 Leuven', 'Grote Markt 21, 8000 Brugge'],
+  fr: [
+    '14 rue des Lilas, 35000 Rennes',
+    '3 avenue Jean-Jaurès, 69007 Lyon',
+    '128 boulevard de la Gare, 31500 Toulouse',
+    '7 place du Marché, 21000 Dijon',
+    '22 chemin Vert, 44300 Nantes',
+  ],
+  it: [
+    'Via Garibaldi 12, 20121 Milano',
+    'Viale Europa 45, 00144 Roma',
+    'Corso Italia 8, 50123 Firenze',
+    'Via dei Mille 101, 10123 Torino',
+    'Piazza Dante 3, 37121 Verona',
+  ],
+  nl: [
+    'Kerkstraat 15, 9000 Gent',
+    'Stationslaan 88, 2000 Antwerpen',
+    'Molenweg 3, 3000 Leuven',
+    'Grote Markt 21, 8000 Brugge',
+  ],
 }
 
 export const people: Record<Language, readonly string[]> = {
@@ -214,9 +249,61 @@ export const people: Record<Language, readonly string[]> = {
   nl: ['Mevr. Lotte Janssens', 'Dhr. Pieter Maes', 'Mevr. Sofie Claes', 'Dhr. Tom Wouters'],
 }
 
-export const animals = ['Milo', 'Luna', 'Oslo', 'Nala', 'Filou', 'Tigrou', 'Zoe', 'Argo', 'Bella', 'Simba', 'Pixel', 'Noisette']
+export const animals = [
+  'Milo',
+  'Luna',
+  'Oslo',
+  'Nala',
+  'Filou',
+  'Tigrou',
+  'Zoe',
+  'Argo',
+  'Bella',
+  'Simba',
+  'Pixel',
+  'Noisette',
+]
 export const months: Record<Language, readonly string[]> = {
-  fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
-  it: ['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
-  nl: ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober', 'november', 'december'],
+  fr: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
+  it: [
+    'gennaio',
+    'febbraio',
+    'marzo',
+    'aprile',
+    'maggio',
+    'giugno',
+    'luglio',
+    'agosto',
+    'settembre',
+    'ottobre',
+    'novembre',
+    'dicembre',
+  ],
+  nl: [
+    'januari',
+    'februari',
+    'maart',
+    'april',
+    'mei',
+    'juni',
+    'juli',
+    'augustus',
+    'september',
+    'oktober',
+    'november',
+    'december',
+  ],
 }
