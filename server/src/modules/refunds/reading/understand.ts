@@ -40,9 +40,9 @@ const LEAST_CONFIDENCE = 78
 export function understand(pages: readonly PageText[], known: Known): Understood {
   const rows = rowsOf(pages)
   const isClear = (words: readonly PageWord[]) => words.every(({ confidence }) => confidence >= LEAST_CONFIDENCE)
-  const bill = billRowsOf(rows)
-  const amounts = labelledAmounts(bill)
+  const bill = billRowsOf(rows, known.names)
   const body = bodyOf(bill)
+  const amounts = labelledAmounts(bill, new Set(body.map(({ at }) => at)))
   const { total, column } = settle(amounts, body, known.country)
   const document = documentKindOf(rows, { lines: body.length, hasTotal: total !== null, amounts: amounts.length })
   const none: Understood = {
@@ -89,10 +89,10 @@ export function understand(pages: readonly PageText[], known: Known): Understood
 
 function linesOf(
   picked: readonly Picked[],
-  column: { isNet: boolean } | null,
+  column: { isNet: boolean; reduction: number } | null,
   total: number | null,
 ): Understood['lines'] {
-  const amounts = amountsWithTax(picked, column?.isNet ?? false, total)
+  const amounts = amountsWithTax(picked, column?.isNet ?? false, total, column?.reduction)
   return picked.map(({ line, amount }, at) => {
     const kind = careKindOf(line.label)
     return {

@@ -1,4 +1,5 @@
-import { plainWords } from '../page/phrases.ts'
+import type { PageWord } from '#platform/files/reading/page-text.ts'
+import { placeOf, plainWords } from '../page/phrases.ts'
 import { cellsOf, type Row } from '../page/rows.ts'
 import { type Amount, numbersOf, type Numbers } from '../values/amounts.ts'
 import { daysOf } from '../values/dates.ts'
@@ -17,31 +18,58 @@ export type BillRow = {
 /** An amount and the part that its words give it. */
 export type Labelled = Amount & { role: Role | null; at: number }
 
-/** Rows with their numbers. Dates and long numbers are no amounts. */
-export function billRowsOf(rows: readonly Row[]): BillRow[] {
-  return rows.map((row, at) => {
-    const days = daysOf(row).flatMap(({ words }) => words)
-    const without = days.length === 0 ? row : { ...row, words: row.words.filter((word) => !days.includes(word)) }
-    const numbers = numbersOf(without)
-    const first = Math.min(...numbers.amounts.map(({ x }) => x))
-    const label = plainWords(
-      row.words
-        .filter((word) => word.x < first && !days.includes(word))
-        .map(({ text }) => text)
-        .join(' '),
-    )
-    return { row, at, numbers, label, role: label.length === 0 ? null : roleOf(label) }
+/** Rows with their numbers; dates are no amounts. The totals of single animals are told from the bill's. */
+export function billRowsOf(rows: readonly Row[], names: readonly string[]): BillRow[] {
+  const known = names.map((name) => plainWords(name))
+  return withSubtotals(rows.map(billRowOf)).map((one) =>
+    one.role === 'total' && known.some((name) => name.length > 0 && placeOf(name, one.label) >= 0)
+      ? { ...one, role: 'subtotal' }
+      : one,
+  )
+}
+
+function billRowOf(row: Row, at: number): BillRow {
+  const days = daysOf(row).flatMap(({ words }) => words)
+  const without = days.length === 0 ? row : { ...row, words: row.words.filter((word) => !days.includes(word)) }
+  const numbers = numbersOf(without)
+  const first = Math.min(...numbers.amounts.map(({ x }) => x))
+  const label = plainWords(
+    row.words
+      .filter((word) => word.x < first && !days.includes(word))
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  return { row, at, numbers, label, role: label.length === 0 ? null : roleOf(label) }
+}
+
+const last = ({ numbers }: BillRow) => Math.abs(numbers.amounts.at(-1)?.cents ?? 0)
+
+/** A total after which care goes on, and a larger one comes, is a part's. */
+function withSubtotals(rows: readonly BillRow[]): BillRow[] {
+  return rows.map((one, at) => {
+    if (one.role !== 'total' || one.numbers.amounts.length === 0) return one
+    const after = rows.slice(at + 1).filter(({ numbers }) => numbers.amounts.length > 0)
+    const next = after.findIndex(({ role }) => role === 'total' || role === 'payable' || role === 'net')
+    const following = after[next]
+    const between = after
+      .slice(0, Math.max(0, next))
+      .filter(({ role, label }) => role === null && label.join('').length >= 3)
+    const isPart =
+      between.length > 0 &&
+      after.some((other) => (other.role === 'total' || other.role === 'payable') && last(other) > last(one))
+    return isPart && following !== undefined ? { ...one, role: 'subtotal' } : one
   })
 }
 
-/** Gives each amount its part: by the words on its left in its row, or by the cell above it. */
-export function labelledAmounts(rows: readonly BillRow[]): Labelled[] {
-  return rows.flatMap(({ row, at, numbers }) => {
+/** Gives each amount its part: by the words on its left in its row, or by the cell above it. A line of care has none, whatever its column is called. */
+export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<number>): Labelled[] {
+  return rows.flatMap(({ row, at, numbers, role }) => {
     const amounts = numbers.amounts.toSorted((one, other) => one.x - other.x)
     return amounts.map((amount, index): Labelled => {
       const from = amounts[index - 1]?.right ?? -Infinity
       const beside = row.words.filter((word) => word.x >= from && word.x < amount.x)
-      const said = roleOf(plainWords(beside.map(({ text }) => text).join(' ')))
+      if (lines.has(at)) return { ...amount, role: null, at }
+      const said = role === 'subtotal' ? role : besideRole(beside, row)
       if (said !== null) return { ...amount, role: said, at }
       // A word behind it may name it ("45,00 € TTC"), where nothing else follows.
       const next = amounts[index + 1]?.x ?? Infinity
@@ -53,6 +81,13 @@ export function labelledAmounts(rows: readonly BillRow[]): Labelled[] {
       return { ...amount, role: roleAbove(rows, at, amount), at }
     })
   })
+}
+
+/** The part by the words that stand closest, else by all between this amount and the one before. */
+function besideRole(words: readonly PageWord[], row: Row): Role | null {
+  const [close] = cellsOf({ ...row, words }).slice(-1)
+  const near = close === undefined ? [] : plainWords(close.text).filter((word) => !/^[\d%]+$/.test(word))
+  return roleOf(near.slice(-3)) ?? roleOf(near) ?? roleOf(plainWords(words.map(({ text }) => text).join(' ')))
 }
 
 /** The part that a heading above says, as in a small table of totals; other amounts may stand between. */

@@ -1,5 +1,7 @@
 import { phrases, plainWords, says } from '../page/phrases.ts'
+import { cellsOf } from '../page/rows.ts'
 import type { Amount } from '../values/amounts.ts'
+import { daysOf } from '../values/dates.ts'
 import type { BillRow } from './labelled-amounts.ts'
 
 /** A row of the bill's table, with all amounts that stand in it. */
@@ -26,7 +28,7 @@ export function isHeading({ row, numbers }: BillRow): boolean {
 
 const noLine = phrases(
   `iban | bic | siret | tva intra* | tel | telephone | capital | rcs | echeance | scadenza | vervaldatum | page | pagina | indemnite | penalites | poids | peso | gewicht
-  | kg | ne le | nato il | geboren`,
+  | ne le | nato il | geboren`,
 )
 
 /** Rows of the table of care: those with words and an amount, from its heading (or the top) to the first total. */
@@ -81,21 +83,21 @@ export function bodyOf(rows: readonly BillRow[]): BodyLine[] {
 
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0
 
+/** The words of a row's cells that say something; the code and the quantity have cells of their own. */
 function labelOf({ row, numbers }: BillRow): string {
   const first = Math.min(...numbers.amounts.map(({ x }) => x))
-  const words = numbers.rest.filter((word) => word.x < first)
-  return (
-    clean(
-      (words.length > 0 ? words : numbers.rest.filter((word) => word.x > first)).map(({ text }) => text).join(' '),
-    ) ||
-    clean(
-      row.words
-        .filter((word) => word.x < first)
-        .map(({ text }) => text)
-        .join(' '),
-    )
+  const cells = cellsOf({ ...row, words: row.words.filter((word) => word.x < first) })
+  const said = cells.filter(({ text }) => letters(text) >= 3)
+  return clean(
+    said
+      .map(({ words, text }) => (daysIn(row, words) ? '' : text))
+      .join(' ')
+      .replace(/^\s*[A-Z]{0,3}\d{2,6}\s+(?=\p{L})/u, ''),
   )
 }
+
+const daysIn = (row: BillRow['row'], words: BillRow['row']['words']) =>
+  daysOf({ ...row, words }).some((day) => day.words.length === words.length)
 
 const plainLabel = ({ row }: BillRow) => clean(row.text)
 

@@ -17,17 +17,18 @@ export type Role =
 
 // In the order in which they are looked for: "total hors taxes" is no total, "reste à payer" nothing payable.
 const written: readonly [Role, string][] = [
+  ['total', 'apres remise | remise deduite | dopo sconto | al netto dello sconto | na korting'],
   [
     'aside',
     `indemnite | forfaitaire | penalite* | recouvrement | capital | rendu | monnaie | resto | wisselgeld | interets | franco
     | capitale sociale | dont ecotaxe | economie | escompte | mora | points | ancien solde | solde anterieur | solde precedent
     | saldo precedente | vorig saldo | vorige saldo | forfait recouvrement | incassokosten | spese di incasso | report | avoir precedent
-    | taux | prossima | prochain* | plafond`,
+    | prochain* | plafond`,
   ],
   [
     'balance',
     `reste a payer | reste du | reste a regler | restant du | solde | solde du | solde a payer | saldo | residuo | rimanenza | resta da pagare
-    | rimane da pagare | da saldare | nog te betalen | openstaand | restbedrag | resterend* | rest te betalen | restant a payer | a percevoir`,
+    | apres acompte | acompte deduit | dedotto acconto | na voorschot | rimane da pagare | da saldare | nog te betalen | openstaand | restbedrag | resterend* | rest te betalen | restant a payer | a percevoir`,
   ],
   [
     'deposit',
@@ -41,7 +42,7 @@ const written: readonly [Role, string][] = [
   [
     'subtotal',
     `sous total | sous totaux | s total | sstotal | subtotale | sub totale | sub totaal | subtotaal | tussentotaal | totale parziale | total animal
-    | total pour | totale per | totaal voor | total page | a reporter`,
+    | total pour | totale per | totaal voor | total page | a reporter | total brut | montant brut | avant remise | totale lordo | importo lordo | totaal bruto | brutototaal | voor korting`,
   ],
   [
     'fee',
@@ -49,15 +50,15 @@ const written: readonly [Role, string][] = [
   ],
   ['stamp', 'bollo | marca da bollo | imposta di bollo | timbre fiscal'],
   [
+    'payable',
+    `net a payer | a payer | a regler | montant du | total du | somme due | netto a pagare | da pagare | importo dovuto | totale dovuto | a pagare
+    | te betalen | te voldoen | verschuldigd | netto da pagare | da corrispondere`,
+  ],
+  [
     'net',
     `total ht | total h t | montant ht | total hors taxes | total hors taxe | hors taxes | hors taxe | hors tva | htva | net ht | base ht | base tva | total net ht
     | base imposable | base | ht | imponibile | totale imponibile | tot imponibile | importo netto | totale netto | totale onorari | totale prestazioni | totale compensi
     | base imponibile | totaal excl* | excl* btw | excl* | exclusief | maatstaf* | basis | netto bedrag | nettobedrag | netto | total excl* | bedrag excl* | hors t v a`,
-  ],
-  [
-    'payable',
-    `net a payer | a payer | a regler | montant du | total du | somme due | netto a pagare | da pagare | importo dovuto | totale dovuto | a pagare
-    | te betalen | te voldoen | verschuldigd | netto da pagare | da corrispondere`,
   ],
   [
     'total',

@@ -5,13 +5,13 @@ import { manyColumns, type Picked, sumOf } from './columns.ts'
 import type { Labelled } from './labelled-amounts.ts'
 import type { BodyLine } from './lines.ts'
 import type { Role } from './roles.ts'
-import { isTaxOn, isTaxWithin } from './tax-rates.ts'
+import { isTaxWithin } from './tax-rates.ts'
 
 /** The bill's total as far as its own figures prove it, and its lines in the column that they were proven by. */
 export type Settled = {
   total: { cents: number; at: Amount; checks: ReadingCheck[] } | null
   /** null where no column adds up */
-  column: { lines: readonly Picked[]; isNet: boolean } | null
+  column: { lines: readonly Picked[]; isNet: boolean; reduction: number } | null
 }
 
 type Sums = { sum: number; column: readonly Picked[] }
@@ -44,14 +44,16 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
     ) ||
     fees.some((fee) => [0, ...stamps].some((stamp) => net + fee + stamp === total)) ||
     stamps.some((stamp) => net + stamp === total)
-  const grossColumn = (total: number) => sums.find(({ sum }) => reductions.some((less) => sum - less === total))
-  const netColumn = (total: number) =>
-    sums.find(({ sum, column }) => column.length > 0 && reductions.some((less) => isNetOf(sum - less, total)))
+  const columnBy = (fits: (sum: number) => boolean) => {
+    for (const { sum, column } of sums)
+      for (const reduction of reductions) if (fits(sum - reduction)) return { lines: column, reduction }
+    return undefined
+  }
 
   const proven = candidates.map((cents) => {
     const checks: ReadingCheck[] = []
-    const gross = grossColumn(cents)
-    const net = gross === undefined ? netColumn(cents) : undefined
+    const gross = columnBy((sum) => sum === cents)
+    const net = gross === undefined ? columnBy((sum) => isNetOf(sum, cents)) : undefined
     if (gross !== undefined || net !== undefined) checks.push('sum_of_lines')
     const hasNet = nets.some(
       (one) =>
@@ -93,7 +95,7 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
   const column = chosen.gross ?? chosen.net
   return {
     total: at === undefined ? null : { cents: chosen.cents, at, checks: chosen.checks },
-    column: column === undefined ? null : { lines: column.column, isNet: chosen.gross === undefined },
+    column: column === undefined ? null : { ...column, isNet: chosen.gross === undefined },
   }
 }
 
@@ -125,14 +127,5 @@ function columnAlone(sums: readonly Sums[], amounts: readonly Labelled[]): Settl
     ({ sum, column }) =>
       column.length > 1 && amounts.some(({ cents, at }) => cents === sum && column.every(({ line }) => line.at < at)),
   )
-  return found === undefined ? null : { lines: found.column, isNet: false }
-}
-
-/** The single rate of a bill's tax whose net and tax stand in it, as a factor; null where several or none do. */
-export function factorOf(amounts: readonly Labelled[], country: Known['country']): number | null {
-  const nets = amounts.filter(({ role }) => role === 'net')
-  const taxes = amounts.filter(({ role }) => role === 'tax')
-  for (const { cents: net } of nets)
-    for (const { cents: tax } of taxes) if (isTaxOn(net, tax, country)) return (net + tax) / net
-  return null
+  return found === undefined ? null : { lines: found.column, isNet: false, reduction: 0 }
 }

@@ -7,16 +7,8 @@ const rates: Record<Known['country'], readonly number[]> = {
   BE: [21, 12, 6],
 }
 
-/** The rates of a country, the usual one of vets first. */
-export const ratesOf = (country: Known['country']): readonly number[] => rates[country]
-
 /** Tells whether a tax is that of an amount, of which it is a part, at a rate of the country: to the cent, and one for rounding. */
 export function isTaxWithin(total: number, tax: number, country: Known['country']): boolean {
   if (tax <= 0 || tax >= total) return false
   return rates[country].some((rate) => Math.abs(total - Math.round((total * 100) / (100 + rate)) - tax) <= 1)
-}
-
-/** Tells whether a tax is that of a net amount at a rate of the country. */
-export function isTaxOn(net: number, tax: number, country: Known['country']): boolean {
-  return tax > 0 && rates[country].some((rate) => Math.abs(Math.round((net * rate) / 100) - tax) <= 1)
 }

@@ -1,8 +1,11 @@
-import { type CareKind, careKinds } from '@coussinet/contract/domain/care-kinds.ts'
+import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import { phrases, placeOf, plainWords, type Phrase } from '../page/phrases.ts'
 import { careWords } from './vocabulary.ts'
 
 type Word = { kind: CareKind; phrase: Phrase; isSure: boolean }
+
+// The process that reads may open no file of the contract's, which would bring all its words.
+const careKinds = Object.keys(careWords).filter((kind): kind is CareKind => kind in careWords)
 
 const words: readonly Word[] = careKinds.flatMap((kind) => {
   const [sure = '', unsure = ''] = careWords[kind].split('||')

@@ -43,16 +43,17 @@ function isLike(word: string, wanted: string): boolean {
   if (word === wanted) return true
   if (wanted.endsWith('*')) {
     const stem = wanted.slice(0, -1)
-    return word.startsWith(stem) || (stem.length >= 6 && isNear(word.slice(0, stem.length), stem))
+    return word.startsWith(stem) || (stem.length >= 7 && isNear(word.slice(0, stem.length), stem))
   }
-  // "devis" is no "devise": short words are taken to the letter.
-  return wanted.length >= 6 && isNear(word, wanted)
+  return isNear(word, wanted)
 }
 
-/** One letter differs, is missing or too much; two in a word of ten. */
+/** One letter of a long word differs, is missing or too much; two in a word of ten. Short words are taken to the letter: "devis" is no "devise". */
 export function isNear(one: string, other: string): boolean {
-  const most = other.length >= 10 ? 2 : 1
-  return Math.abs(one.length - other.length) <= most && distance(one, other) <= most
+  const most = other.length >= 10 ? 2 : other.length >= 7 ? 1 : 0
+  if (most === 0 || Math.abs(one.length - other.length) > most) return one === other
+  // Words that end or begin otherwise are other words: "remise" and "émise".
+  return one.length >= 6 && one[0] === other[0] && distance(one, other) <= most
 }
 
 function distance(one: string, other: string): number {

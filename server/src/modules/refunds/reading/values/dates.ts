@@ -84,7 +84,7 @@ function inFigures(words: readonly PageWord[], at: number, height: number): Hit 
   // A space may come after a point or a stroke: "12. 05. 2026", "12 / 05 / 2026".
   let text = ''
   for (let length = 1; length <= 5; length += 1) {
-    const [last, next] = [words[at + length - 2], words[at + length - 1]]
+    const [last, next] = [length === 1 ? undefined : words[at + length - 2], words[at + length - 1]]
     if (next === undefined) return null
     if (last !== undefined && (next.x - last.x - last.width > 1.1 * height || !/^[\d\/.\-–]+$/.test(text))) return null
     text += next.text.replaceAll(/^[(:]+|[),;:]+$/g, '')

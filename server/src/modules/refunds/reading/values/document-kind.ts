@@ -92,10 +92,10 @@ function pointsOf(phrase: Phrase, words: readonly string[], { row, at, usual, ro
   )
   const isLarge = tall > 1.35 * usual
   const isUpper = at < Math.max(12, 0.45 * rows)
-  const isShort = words.length <= phrase.length + 5
+  const isShort = row.words.length <= phrase.length + 5
   const isFirst = place === 0
   // "valable sur devis", "avoir", "suivant ordonnance": within a sentence it is no title.
-  const inSentence = words.length > phrase.length + 7
+  const inSentence = !isFirst && row.words.length > phrase.length + 6
   return (
     (isLarge ? 1.6 : 0) +
     (isUpper ? 0.7 : 0) +

@@ -86,6 +86,9 @@ function behindTitle(row: Row): FoundNumber | null {
     const last = place < 0 ? undefined : all[place + phrase.length - 1]?.word
     if (last === undefined) continue
     const behind = row.words.slice(row.words.indexOf(last) + 1)
+    const mark = behind.findIndex(({ text }) => /^(?:n[°or]?\.?|n°:?|nr\.?:?|num[eé]ro:?)$/i.test(text))
+    const marked = mark < 0 ? null : numberIn(behind.slice(mark + 1))
+    if (marked !== null) return { ...marked, row }
     const [first] = behind.filter(({ text }) => !/^(?:[:#°.\-–]|n[°or.]*)$/i.test(text))
     const found = first === undefined ? null : numberIn([first])
     if (found !== null) return { ...found, row }
