@@ -25,6 +25,8 @@ export function ReadEstimate({ request, file, reading }: ReadEstimateProps) {
   const words = useMessages(readEstimateMessages)
   const hasLines = reading.document === 'invoice' && reading.lines.some(({ amount_cents }) => amount_cents > 0)
   if (reading.status !== 'waiting' && !hasLines) return null
+  // What is missing is said by the check.
+  if (request.care_date === null || request.animals.length === 0) return null
   return (
     <section className={styles.estimate} aria-labelledby="read-estimate">
       <h2 id="read-estimate" className="h3">

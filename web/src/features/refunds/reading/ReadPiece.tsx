@@ -28,8 +28,7 @@ export function ReadPiece({ file, box, label }: ReadPieceProps) {
   return (
     <span
       className={styles.piece}
-      // Its shape is known once the picture is.
-      style={size ? { aspectRatio: (width * size.width) / (height * size.height) } : { visibility: 'hidden', width: 0 }}
+      style={shapeOf(size && (width * size.width) / (height * size.height))}
       role="img"
       aria-label={label}
     >
@@ -39,6 +38,12 @@ export function ReadPiece({ file, box, label }: ReadPieceProps) {
     </span>
   )
 }
+
+/** A line high, and as wide as it is then; its shape is known once the picture is. */
+const shapeOf = (ratio: number | null): CSSProperties =>
+  ratio === null
+    ? { visibility: 'hidden', width: 0 }
+    : { aspectRatio: ratio, width: `min(100%, 18rem, ${(2 * ratio).toFixed(2)}rem)` }
 
 function widened({ x, y, width, height }: ReadBox, size: { width: number; height: number } | null) {
   const across = size === null ? 0 : (height * margin * size.height) / size.width
