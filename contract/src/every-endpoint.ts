@@ -41,6 +41,7 @@ import { exportPersonalData, readPersonalData } from './personal-data.ts'
 import { changeMe, confirmEmail, getMe } from './profile.ts'
 import { beginReauthentication, reauthenticate } from './reauthentication.ts'
 import { getCardPayment, getPaymentSchedule, getReceipt, listReceipts, payByCard } from './receipts.ts'
+import { changeRefundPile, createRefundPile, getRefundPile, makePileDrafts } from './refund-piles.ts'
 import {
   changeRefundRequest,
   checkRefundRequest,
@@ -181,6 +182,10 @@ export const everyEndpoint: readonly Endpoint[] = [
   getBenefitSlip,
   estimateRefund,
   estimateRequest,
+  createRefundPile,
+  getRefundPile,
+  changeRefundPile,
+  makePileDrafts,
   getFormulaReplay,
   listCareKinds,
   streamEvents,

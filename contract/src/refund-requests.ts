@@ -88,6 +88,8 @@ export const RefundRequest = z.object({
   received_on: z.nullable(day),
   /** step at which a draft stopped; null once filed */
   step: z.nullable(z.enum(wizardSteps)),
+  /** a draft of documents that are to be sorted into several requests (`refund-piles`) */
+  is_pile: z.boolean(),
   /** day on which a draft is deleted with its files if it is left as it is; null once filed */
   deleted_on: z.nullable(day),
   care_date: z.nullable(day),

@@ -21,7 +21,12 @@ export type Jobs = {
   /** Makes a queue known, for jobs that another part of the portal, or nobody yet, handles. */
   declare(queue: string): Promise<void>
   /** Writes a job in the caller's transaction: it runs after the commit, or never; those of a higher `priority` first, 0 unless told. */
-  send<T extends object>(db: Db, queue: string, payload: T, options?: { start_after?: Date; priority?: number }): Promise<void>
+  send<T extends object>(
+    db: Db,
+    queue: string,
+    payload: T,
+    options?: { start_after?: Date; priority?: number },
+  ): Promise<void>
   /** Handles a queue's jobs, one at a time; a job that throws is tried again with back-off. */
   work<T extends object>(queue: string, handle: (payload: T) => Promise<void>): Promise<void>
   /** Handles a queue's jobs several at a time, each tried again on its own. */

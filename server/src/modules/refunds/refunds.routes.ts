@@ -3,6 +3,7 @@ import { contestDecision, getContestDossier, listContests } from '@coussinet/con
 import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { getFormulaReplay } from '@coussinet/contract/formula-replay.ts'
+import { changeRefundPile, createRefundPile, getRefundPile, makePileDrafts } from '@coussinet/contract/refund-piles.ts'
 import {
   changeRefundRequest,
   checkRefundRequest,
@@ -53,6 +54,7 @@ import { formulaReplayOf } from './formula-replay/formula-replay.ts'
 import { readByMember } from './messages/read-thread.ts'
 import { sendMemberMessage } from './messages/send-message.ts'
 import { expectsThread, threadOf } from './messages/thread.ts'
+import { changePile, createPile, makeDrafts, pileOf } from './piles/piles.ts'
 import { estimateRead } from './readings/estimate-read.ts'
 import { tellLines } from './readings/tell-lines.ts'
 import { checkOf } from './requests/check.ts'
@@ -70,6 +72,7 @@ export function refundsRoutes(app: App, platform: Platform): void {
   refundRequestRoutes(app, platform)
   requestFileRoutes(app, platform)
   requestMessageRoutes(app, platform)
+  pileRoutes(app, platform)
   contestRoutes(app, platform)
   benefitSlipRoutes(app, platform)
   route(app, platform, listRefunds, ({ member, query }) => refundsOf(db, member.id, query, clock()))
@@ -216,6 +219,25 @@ function requestFileRoutes(app: App, platform: Platform): void {
     reply.headers(headers).send(stream)
     return undefined
   })
+}
+
+function pileRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  const readerOf = (member: { id: string; locale: string }) => ({
+    member_id: member.id,
+    locale: member.locale,
+    now: clock(),
+  })
+  route(app, platform, createRefundPile, ({ member, files, transact }) =>
+    createPile(platform, transact, { reader: readerOf(member), files }),
+  )
+  route(app, platform, getRefundPile, ({ member, params }) => pileOf(db, member.id, params.id))
+  route(app, platform, changeRefundPile, ({ member, params, body, transact }) =>
+    transact((tx) => changePile(tx, readerOf(member), params.id, body)),
+  )
+  route(app, platform, makePileDrafts, ({ member, params, transact }) =>
+    transact(async (tx) => ({ data: await makeDrafts(tx, platform, readerOf(member), params.id) })),
+  )
 }
 
 function requestMessageRoutes(app: App, platform: Platform): void {

@@ -640,6 +640,8 @@ export type Database = {
     channel: string | null
     received_on: string | null
     follows: string | null
+    is_pile: Generated<boolean>
+    pile_groups: Json | null
   }
   refunds: {
     member_id: string

@@ -124,7 +124,7 @@ async function keepFile(platform: Platform, transact: Transact, upload: Upload):
         status: 'received',
         refusal_code: null,
         received_at: at,
-        reading: readingOfNew(platform, upload),
+        reading: readingOfNew(platform, { ...upload, is_pile: request.is_pile }),
       }
       await insertFile(tx, member_id, row)
       if (row.reading) await queueReading(tx, platform, { member_id, request_id, file_id: row.file_id })

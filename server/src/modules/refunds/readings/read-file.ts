@@ -8,14 +8,8 @@ import { announce } from '#platform/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import { type StoredDocument, readDocument } from '../reading/read-document.ts'
 import type { Known, Understood } from '../reading/understand.ts'
-import {
-  animalsOfRequests,
-  type LockedRequest,
-  lockRequest,
-  replaceAnimals,
-  updateDraft,
-} from '../requests/refund-requests.store.ts'
-import { fillingOf } from './fill-draft.ts'
+import { animalsOfRequests, lockRequest, replaceAnimals, updateDraft } from '../requests/refund-requests.store.ts'
+import { type Filling, fillingOf } from './fill-draft.ts'
 import type { Unread } from './reading-queue.ts'
 import { findOverdue, findUnread, keepReading } from './readings.store.ts'
 
@@ -72,30 +66,34 @@ async function settle(db: Db, unread: Unread, understood: Understood | null, at:
     if (understood === null) {
       await keepReading(tx, unread, { status: 'failed' })
     } else {
-      const filled = request.status === 'draft' ? await fill(tx, member_id, request, understood, at) : []
-      await keepReading(tx, unread, { status: 'done', understood, filled, told: [] })
+      if (request.status === 'draft' && !request.is_pile) await fillFrom(tx, unread, understood, at)
+      else await keepReading(tx, unread, { status: 'done', understood, filled: [], told: [] })
     }
     await announce(tx, member_id, 'refund-requests')
   })
 }
 
-async function fill(db: Db, member_id: string, draft: LockedRequest, understood: Understood, at: Date) {
-  // Only an invoice tells what the draft asks for.
-  if (understood.document !== 'invoice') return []
+/** Fills a draft, whose row is held, with what is sure of its invoice's reading, and keeps the reading with what it filled. */
+export async function fillFrom(db: Db, unread: Unread, understood: Understood, at: Date): Promise<void> {
+  const { member_id, request_id } = unread
+  const draft = await lockRequest(db, member_id, request_id)
   const contract = await contractOf(db, member_id)
-  if (!contract) return []
-  const { request_id } = draft
   const chosen = await animalsOfRequests(db, member_id, [request_id])
-  const { changes, animal_ids, filled } = fillingOf(
-    { ...draft, animal_ids: chosen.map(({ animal_id }) => animal_id) },
-    understood,
-    { today: dayOf(at), country: contract.country, animals: await findAnimals(db, member_id) },
-  )
-  if (filled.length === 0) return filled
-  await updateDraft(db, member_id, request_id, changes, at)
+  // Only an invoice tells what the draft asks for.
+  const { changes, animal_ids, filled } =
+    draft && contract && understood.document === 'invoice'
+      ? fillingOf({ ...draft, animal_ids: chosen.map(({ animal_id }) => animal_id) }, understood, {
+          today: dayOf(at),
+          country: contract.country,
+          animals: await findAnimals(db, member_id),
+        })
+      : nothing
+  if (filled.length > 0) await updateDraft(db, member_id, request_id, changes, at)
   if (animal_ids.length > 0) await replaceAnimals(db, member_id, request_id, animal_ids)
-  return filled
+  await keepReading(db, unread, { status: 'done', understood, filled, told: [] })
 }
+
+const nothing: Filling = { changes: {}, animal_ids: [], filled: [] }
 
 // Longer than all tries of the queue.
 const longestWait = 10 * 60_000

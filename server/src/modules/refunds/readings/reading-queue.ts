@@ -13,8 +13,9 @@ export type Unread = { member_id: string; request_id: string; file_id: string }
 /** State of a document that was just added: waiting where it is one to read, else null. */
 export const readingOfNew = (
   { config }: Pick<Platform, 'config'>,
-  { type, for_member }: { type: FileType; for_member?: true },
-): StoredReading | null => (config.reading && type === 'invoice' && !for_member ? { status: 'waiting' } : null)
+  { type, for_member, is_pile }: { type: FileType; for_member?: true; is_pile: boolean },
+): StoredReading | null =>
+  config.reading && (type === 'invoice' || is_pile) && !for_member ? { status: 'waiting' } : null
 
 /** Has a document read after the commit. A member's second one comes behind the first of everybody else. */
 export async function queueReading(db: Db, { jobs }: Pick<Platform, 'jobs'>, unread: Unread): Promise<void> {

@@ -29,6 +29,7 @@ const empty: RefundRequest = {
   channel: null,
   received_on: null,
   step: 'invoice',
+  is_pile: false,
   deleted_on: null,
   care_date: null,
   invoice_number: null,
