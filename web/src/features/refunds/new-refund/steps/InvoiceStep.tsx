@@ -28,12 +28,14 @@ type InvoiceStepProps = {
   animals: readonly PortrayedAnimal[]
   draft: Draft
   heading: ReactNode
+  /** Called with several files at once, which are no one invoice. */
+  onMany: (files: readonly File[]) => void
   /** The member wanted to go on: what is missing says so at its place. */
   isAttempted: boolean
 }
 
 /** Step 1: one paid invoice, with the rules that it is held to. */
-export function InvoiceStep({ request, animals, draft, heading, isAttempted }: InvoiceStepProps) {
+export function InvoiceStep({ request, animals, draft, heading, onMany, isAttempted }: InvoiceStepProps) {
   const { invoice: words, missing } = useMessages(wizardMessages)
   const photos = useMessages(photoMessages)
   // Shown as pressed at once: the first tick begins the draft, which takes its time.
@@ -64,8 +66,9 @@ export function InvoiceStep({ request, animals, draft, heading, isAttempted }: I
               chooseLabel={photos.choose}
               photoLabel={photos.photo}
               accept={acceptedPhotos}
+              multiple
               error={isAttempted ? missing.invoice : undefined}
-              onFiles={take}
+              onFiles={(files) => (files.length > 1 ? onMany(files) : take(files))}
             />
           )}
         </DocumentSlot>
