@@ -12,7 +12,7 @@ export const pileMessages = {
   group: (number: number) => `Demande ${number}`,
   of: (day: string) => `Soins du ${day}`,
   animal: 'Animal',
-  unknown: 'À préciser',
+  unknown: 'Animal à préciser',
   move: (name: string) => `Placer ${name} dans`,
   fresh: 'Une nouvelle demande',
   moved: (name: string, group: string) => `${name} est maintenant dans : ${group}.`,

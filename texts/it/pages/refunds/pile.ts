@@ -12,7 +12,7 @@ export const pileMessages = {
   group: (number: number) => `Richiesta ${number}`,
   of: (day: string) => `Cure del ${day}`,
   animal: 'Animale',
-  unknown: 'Da precisare',
+  unknown: 'Animale da precisare',
   move: (name: string) => `Mettere ${name} in`,
   fresh: 'Una nuova richiesta',
   moved: (name: string, group: string) => `${name} è ora in: ${group}.`,

@@ -12,7 +12,7 @@ export const pileMessages = {
   group: (number: number) => `Aanvraag ${number}`,
   of: (day: string) => `Zorg van ${day}`,
   animal: 'Dier',
-  unknown: 'Nog te bepalen',
+  unknown: 'Dier nog te bepalen',
   move: (name: string) => `${name} plaatsen in`,
   fresh: 'Een nieuwe aanvraag',
   moved: (name: string, group: string) => `${name} staat nu in: ${group}.`,

@@ -177,15 +177,15 @@ function Group({ pile, place, group, animals, onMove, onAnimal }: GroupProps) {
   const title = words.group(place + 1)
   const facts = [care_date && words.of(format.longDay(care_date)), clinic].filter((fact) => fact !== null)
   return (
-    <li className={`card card-line ${styles.group}`}>
+    <li className={styles.group}>
       <div className={styles.head}>
         <div>
           <h2 className="h3">{title}</h2>
-          {facts.length > 0 && <p className="small muted">{format.list(facts)}</p>}
+          {facts.length > 0 && <p className="small muted">{facts.join(', ')}</p>}
         </div>
         <SelectField
           label={<span className="sr">{`${words.animal}, ${title}`}</span>}
-          placeholder={`${words.animal}: ${words.unknown}`}
+          placeholder={words.unknown}
           value={animal_id ?? ''}
           options={animals.map(({ id, name }) => ({ value: id, label: name }))}
           onValue={(value) => onAnimal(value === '' ? null : value)}
