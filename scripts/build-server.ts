@@ -9,7 +9,7 @@ const builds = buildsFolder(root)
 
 // They bring machine code, WebAssembly or fonts, and are found in node_modules as ever.
 const withFiles =
-  /^(?:@node-rs\/argon2|sharp|@electric-sql\/pglite|@hyzyla\/pdfium|@myriaddreamin\/|libheif-js|@expo-google-fonts\/)/
+  /^(?:@node-rs\/argon2|sharp|@electric-sql\/pglite|@hyzyla\/pdfium|@myriaddreamin\/|libheif-js|tesseract\.js-core\/|@expo-google-fonts\/)/
 
 /** Bundles the server when its sources are not those of the last build. In a process of its own: bundling takes memory that the server should not keep. */
 export function buildServer(): void {

@@ -41,6 +41,7 @@ import { exportPersonalData, readPersonalData } from './personal-data.ts'
 import { changeMe, confirmEmail, getMe } from './profile.ts'
 import { beginReauthentication, reauthenticate } from './reauthentication.ts'
 import { getCardPayment, getPaymentSchedule, getReceipt, listReceipts, payByCard } from './receipts.ts'
+import { changeRefundPile, createRefundPile, getRefundPile, makePileDrafts } from './refund-piles.ts'
 import {
   changeRefundRequest,
   checkRefundRequest,
@@ -51,7 +52,7 @@ import {
   listRefundRequests,
   submitRefundRequest,
 } from './refund-requests.ts'
-import { estimateRefund, getBenefitSlip, getRefund, listCareKinds, listRefunds } from './refunds.ts'
+import { estimateRefund, estimateRequest, getBenefitSlip, getRefund, listCareKinds, listRefunds } from './refunds.ts'
 import {
   addRequestFile,
   deleteRequestFile,
@@ -59,6 +60,7 @@ import {
   getRequestFilePage,
   getRequestFileThumbnail,
   listRequestFiles,
+  tellReadLines,
 } from './request-files.ts'
 import { listRequestMessages, readRequestMessages, sendRequestMessage } from './request-messages.ts'
 import { searchPortal } from './search.ts'
@@ -166,6 +168,7 @@ export const everyEndpoint: readonly Endpoint[] = [
   getRequestFilePage,
   getRequestFileThumbnail,
   deleteRequestFile,
+  tellReadLines,
   listRequestMessages,
   sendRequestMessage,
   readRequestMessages,
@@ -178,6 +181,11 @@ export const everyEndpoint: readonly Endpoint[] = [
   getRefund,
   getBenefitSlip,
   estimateRefund,
+  estimateRequest,
+  createRefundPile,
+  getRefundPile,
+  changeRefundPile,
+  makePileDrafts,
   getFormulaReplay,
   listCareKinds,
   streamEvents,

@@ -3,6 +3,7 @@ import { careKinds } from './domain/care-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, fileType, id, instant } from './fields.ts'
 import { page, pageQuery } from './page.ts'
+import { readDocuments } from './readings.ts'
 import { Computation, DeductibleEvent, RefundLine } from './refund-arithmetic.ts'
 import { askReasons, rejectionReasons } from './refund-reasons.ts'
 import { RequestFile } from './request-files.ts'
@@ -87,6 +88,8 @@ export const RefundRequest = z.object({
   received_on: z.nullable(day),
   /** step at which a draft stopped; null once filed */
   step: z.nullable(z.enum(wizardSteps)),
+  /** a draft of documents that are to be sorted into several requests (`refund-piles`) */
+  is_pile: z.boolean(),
   /** day on which a draft is deleted with its files if it is left as it is; null once filed */
   deleted_on: z.nullable(day),
   care_date: z.nullable(day),
@@ -233,6 +236,7 @@ export const warningCodes = [
   'not_covered_by_formula',
   'cover_suspended',
   'after_end',
+  'not_an_invoice',
 ] as const
 
 /** `field`: files.invoice, animal_ids, files.care-sheet.<animal_id>, paid_confirmed, care_date … */
@@ -255,6 +259,8 @@ export const Check = z.object({
       since: z.optional(day),
       /** duplicate_file: the request that already holds it */
       tracking_reference: z.nullable(z.string()),
+      /** not_an_invoice: what the file looks like */
+      document: z.optional(z.enum(readDocuments)),
     }),
   ),
   /** each animal, in a draft that is a follow-up, whose deductible is taken by event */

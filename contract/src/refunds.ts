@@ -132,6 +132,25 @@ export const estimateRefund = endpoint({
   answer: { status: 200, body: Estimate },
 })
 
+export const estimateRequest = endpoint({
+  name: 'estimateRequest',
+  method: 'GET',
+  path: '/refund-requests/{id}/estimate',
+  summary:
+    'What a draft of one animal would be refunded for the lines read from its invoice whose kind of care is known; 409 where no line was read, or the animal or the day of care is not told',
+  access: 'member',
+  permission: 'refunds:read',
+  params: z.object({ id }),
+  answer: {
+    status: 200,
+    body: z.object({
+      ...Estimate.shape,
+      /** numbers, from 1, of the lines that were read whose kind of care is unsure; those of no kind are not reckoned */
+      asks: z.array(z.int()),
+    }),
+  },
+})
+
 export const listCareKinds = endpoint({
   name: 'listCareKinds',
   method: 'GET',

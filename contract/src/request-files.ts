@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { careKinds } from './domain/care-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { fileType, id, instant } from './fields.ts'
 import { collection } from './page.ts'
+import { Reading } from './readings.ts'
 import { askReasons } from './refund-reasons.ts'
 import { pageCountHeader, pageWidths } from './request-file-pages.ts'
 
@@ -21,6 +23,8 @@ export const RequestFile = z.object({
   refusal_code: z.nullable(z.enum(askReasons)),
   href: z.string(),
   thumbnail_href: z.nullable(z.string()),
+  /** what was read from it, as a proposal; null where nothing is read: switched off, or not an invoice that the member sent */
+  reading: z.nullable(Reading),
 })
 export type RequestFile = z.infer<typeof RequestFile>
 
@@ -105,4 +109,24 @@ export const deleteRequestFile = endpoint({
   permission: 'refunds:write',
   params: oneFile,
   answer: { status: 204 },
+})
+
+/** Lines of a reading, at most. */
+export const mostReadLines = 50
+
+export const tellReadLines = endpoint({
+  name: 'tellReadLines',
+  method: 'PUT',
+  path: '/refund-requests/{id}/files/{file_id}/reading',
+  summary:
+    'Tell the kinds of care of lines that were read, by their number from 1: sure from then on; 409 once filed, or where nothing was read',
+  access: 'member',
+  permission: 'refunds:write',
+  params: oneFile,
+  body: z.strictObject({
+    lines: z
+      .array(z.strictObject({ line: z.int().check(z.gte(1), z.lte(mostReadLines)), care_kind: z.enum(careKinds) }))
+      .check(z.maxLength(mostReadLines)),
+  }),
+  answer: { status: 200, body: RequestFile },
 })

@@ -59,6 +59,7 @@ import { Route as MemberProfileReceiptsIdRouteImport } from './routes/_member/pr
 import { Route as MemberProfileReceiptsDueRouteImport } from './routes/_member/profile.receipts.due.tsx'
 import { Route as MemberProfileReceiptsScheduleRouteImport } from './routes/_member/profile.receipts.schedule.tsx'
 import { Route as MemberRefundsIdContestRouteImport } from './routes/_member/refunds.$id_.contest.tsx'
+import { Route as MemberRefundsPilesIdRouteImport } from './routes/_member/refunds.piles.$id.tsx'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -321,6 +322,11 @@ const MemberRefundsIdContestRoute = MemberRefundsIdContestRouteImport.update({
   path: '/$id/contest',
   getParentRoute: () => MemberRefundsRoute,
 } as any)
+const MemberRefundsPilesIdRoute = MemberRefundsPilesIdRouteImport.update({
+  id: '/piles/$id',
+  path: '/piles/$id',
+  getParentRoute: () => MemberRefundsRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -367,6 +373,7 @@ export interface FileRoutesByFullPath {
   '/profile/receipts/due': typeof MemberProfileReceiptsDueRoute
   '/profile/receipts/schedule': typeof MemberProfileReceiptsScheduleRoute
   '/refunds/$id/contest': typeof MemberRefundsIdContestRoute
+  '/refunds/piles/$id': typeof MemberRefundsPilesIdRoute
   '/profile/contract/': typeof MemberProfileContractIndexRoute
   '/profile/payment-methods/': typeof MemberProfilePaymentMethodsIndexRoute
   '/profile/receipts/': typeof MemberProfileReceiptsIndexRoute
@@ -408,6 +415,7 @@ export interface FileRoutesByTo {
   '/profile/receipts/due': typeof MemberProfileReceiptsDueRoute
   '/profile/receipts/schedule': typeof MemberProfileReceiptsScheduleRoute
   '/refunds/$id/contest': typeof MemberRefundsIdContestRoute
+  '/refunds/piles/$id': typeof MemberRefundsPilesIdRoute
   '/profile/contract': typeof MemberProfileContractIndexRoute
   '/profile/payment-methods': typeof MemberProfilePaymentMethodsIndexRoute
   '/profile/receipts': typeof MemberProfileReceiptsIndexRoute
@@ -461,6 +469,7 @@ export interface FileRoutesById {
   '/_member/profile/receipts/due': typeof MemberProfileReceiptsDueRoute
   '/_member/profile/receipts/schedule': typeof MemberProfileReceiptsScheduleRoute
   '/_member/refunds/$id_/contest': typeof MemberRefundsIdContestRoute
+  '/_member/refunds/piles/$id': typeof MemberRefundsPilesIdRoute
   '/_member/profile/contract/': typeof MemberProfileContractIndexRoute
   '/_member/profile/payment-methods/': typeof MemberProfilePaymentMethodsIndexRoute
   '/_member/profile/receipts/': typeof MemberProfileReceiptsIndexRoute
@@ -512,6 +521,7 @@ export interface FileRouteTypes {
     | '/profile/receipts/due'
     | '/profile/receipts/schedule'
     | '/refunds/$id/contest'
+    | '/refunds/piles/$id'
     | '/profile/contract/'
     | '/profile/payment-methods/'
     | '/profile/receipts/'
@@ -553,6 +563,7 @@ export interface FileRouteTypes {
     | '/profile/receipts/due'
     | '/profile/receipts/schedule'
     | '/refunds/$id/contest'
+    | '/refunds/piles/$id'
     | '/profile/contract'
     | '/profile/payment-methods'
     | '/profile/receipts'
@@ -605,6 +616,7 @@ export interface FileRouteTypes {
     | '/_member/profile/receipts/due'
     | '/_member/profile/receipts/schedule'
     | '/_member/refunds/$id_/contest'
+    | '/_member/refunds/piles/$id'
     | '/_member/profile/contract/'
     | '/_member/profile/payment-methods/'
     | '/_member/profile/receipts/'
@@ -973,6 +985,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberRefundsIdContestRouteImport
       parentRoute: typeof MemberRefundsRoute
     }
+    '/_member/refunds/piles/$id': {
+      id: '/_member/refunds/piles/$id'
+      path: '/piles/$id'
+      fullPath: '/refunds/piles/$id'
+      preLoaderRoute: typeof MemberRefundsPilesIdRouteImport
+      parentRoute: typeof MemberRefundsRoute
+    }
   }
 }
 
@@ -1121,6 +1140,7 @@ interface MemberRefundsRouteChildren {
   MemberRefundsNewRoute: typeof MemberRefundsNewRoute
   MemberRefundsIndexRoute: typeof MemberRefundsIndexRoute
   MemberRefundsIdContestRoute: typeof MemberRefundsIdContestRoute
+  MemberRefundsPilesIdRoute: typeof MemberRefundsPilesIdRoute
 }
 
 const MemberRefundsRouteChildren: MemberRefundsRouteChildren = {
@@ -1129,6 +1149,7 @@ const MemberRefundsRouteChildren: MemberRefundsRouteChildren = {
   MemberRefundsNewRoute: MemberRefundsNewRoute,
   MemberRefundsIndexRoute: MemberRefundsIndexRoute,
   MemberRefundsIdContestRoute: MemberRefundsIdContestRoute,
+  MemberRefundsPilesIdRoute: MemberRefundsPilesIdRoute,
 }
 
 const MemberRefundsRouteWithChildren = MemberRefundsRoute._addFileChildren(

@@ -32,7 +32,12 @@ export async function places(page: Page, account?: Account): Promise<Place[]> {
     ['home', '/'],
     ['refunds', '/refunds'],
     ['estimate', '/refunds/estimate'],
-    ...(account === 'yanis' ? [] : [['new refund', '/refunds/new']]),
+    ...(account === 'yanis'
+      ? []
+      : [
+          ['new refund', '/refunds/new'],
+          ['documents to sort', '/refunds/piles/new'],
+        ]),
     ...[...statuses].map(([status, id]) => [`request ${status}`, `/refunds/${id}`]),
     ...requests
       .filter(({ status }) => account !== 'yanis' && (status === 'accepted' || status === 'rejected'))

@@ -20,8 +20,13 @@ export type JobState = { id: string; in_hand: boolean }
 export type Jobs = {
   /** Makes a queue known, for jobs that another part of the portal, or nobody yet, handles. */
   declare(queue: string): Promise<void>
-  /** Writes a job in the caller's transaction: it runs after the commit, or never. */
-  send<T extends object>(db: Db, queue: string, payload: T, options?: { start_after?: Date }): Promise<void>
+  /** Writes a job in the caller's transaction: it runs after the commit, or never; those of a higher `priority` first, 0 unless told. */
+  send<T extends object>(
+    db: Db,
+    queue: string,
+    payload: T,
+    options?: { start_after?: Date; priority?: number },
+  ): Promise<void>
   /** Handles a queue's jobs, one at a time; a job that throws is tried again with back-off. */
   work<T extends object>(queue: string, handle: (payload: T) => Promise<void>): Promise<void>
   /** Handles a queue's jobs several at a time, each tried again on its own. */
@@ -127,6 +132,7 @@ export async function openJobs(
       await boss.send(queue, written_by === undefined ? payload : { ...payload, written_by }, {
         db: fromKysely(db),
         ...(options.start_after ? { startAfter: options.start_after } : {}),
+        ...(options.priority === undefined ? {} : { priority: options.priority }),
       })
     },
     async work<T extends object>(queue: string, handle: (payload: T) => Promise<void>) {

@@ -2,6 +2,7 @@ export const pageNames = {
   home: 'Accueil',
   refunds: 'Mes remboursements',
   new_request: 'Nouvelle demande de remboursement',
+  pile: 'Trier mes documents',
   contest: 'Contester cette décision',
   estimate: 'Estimer un remboursement',
   sponsorship: 'Mes parrainages',

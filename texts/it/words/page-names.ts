@@ -5,6 +5,7 @@ export const pageNames: Translated<typeof french.pageNames> = {
   home: 'Home',
   refunds: 'I miei rimborsi',
   new_request: 'Nuova richiesta di rimborso',
+  pile: 'Ordinare i miei documenti',
   contest: 'Contestare questa decisione',
   estimate: 'Stima un rimborso',
   sponsorship: 'Presenta un amico',

@@ -5,6 +5,7 @@ export const pageNames: Draft<typeof french.pageNames> = {
   home: 'Start',
   refunds: 'Mijn terugbetalingen',
   new_request: 'Nieuwe terugbetalingsaanvraag',
+  pile: 'Mijn documenten sorteren',
   contest: 'Deze beslissing betwisten',
   estimate: 'Een terugbetaling ramen',
   sponsorship: 'Mijn uitnodigingen',

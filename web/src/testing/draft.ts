@@ -108,6 +108,7 @@ export function keepsDraft(begun: RefundRequest, { errorsIn, ...rules }: Rules =
       refusal_code: null,
       href: `/api/refund-requests/${draft.id}/files/${id}`,
       thumbnail_href: null,
+      reading: null,
     }
     draft = { ...draft, files: [...draft.files, file] }
     show()

@@ -176,6 +176,7 @@ export function membersPlaces(member: Member): Place[] {
     ['refunds', '/refunds'],
     ['estimate', '/refunds/estimate'],
     ['new refund', '/refunds/new'],
+    ['documents to sort', '/refunds/piles/new'],
     ...[...ofStatus].map(([status, id]) => [`request ${status}`, `/refunds/${id}`]),
     ...requests
       .filter(({ status }) => status === 'accepted' || status === 'rejected')

@@ -4,6 +4,8 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import { decide } from './decision/decide.ts'
 import { removeStored } from './files/request-files.ts'
+import { giveUpUnread, readFile } from './readings/read-file.ts'
+import { readingQueue, type Unread } from './readings/reading-queue.ts'
 import { findDraftsLeft } from './reminders/drafts-left.store.ts'
 import { endingDrafts, endingNotice, waitingDrafts } from './reminders/drafts-left.ts'
 import { findUnanswered } from './requests/awaited.store.ts'
@@ -14,12 +16,17 @@ import { lockRequest } from './requests/refund-requests.store.ts'
 
 const batch = 200
 
+// One document a node at a time. Longer than the reader's own limit on any of them.
+const readingPace = { at_once: 1, tries: 3, longest_pause: 30, longest_run: 90 }
+
 /** Runs what time alone brings about. */
 export async function refundsJobs(platform: Platform): Promise<void> {
   const { jobs } = platform
   await jobs.every('refunds.unanswered', '10 * * * *', () => rejectUnanswered(platform))
   await jobs.every('refunds.drafts-left', '20 * * * *', () => remindOfDrafts(platform))
   await jobs.every('refunds.abandoned-drafts', '25 * * * *', () => deleteAbandonedDrafts(platform))
+  await jobs.workMany<Unread>(readingQueue, readingPace, (unread) => readFile(platform, unread))
+  await jobs.every('refunds.unread', '*/5 * * * *', () => giveUpUnread(platform))
   await jobs.every('refunds.usual-days', '5 3 * * *', () => countUsualDays(platform))
 }
 

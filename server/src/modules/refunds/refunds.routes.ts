@@ -3,6 +3,7 @@ import { contestDecision, getContestDossier, listContests } from '@coussinet/con
 import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { getFormulaReplay } from '@coussinet/contract/formula-replay.ts'
+import { changeRefundPile, createRefundPile, getRefundPile, makePileDrafts } from '@coussinet/contract/refund-piles.ts'
 import {
   changeRefundRequest,
   checkRefundRequest,
@@ -13,7 +14,14 @@ import {
   listRefundRequests,
   submitRefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
-import { estimateRefund, getBenefitSlip, getRefund, listCareKinds, listRefunds } from '@coussinet/contract/refunds.ts'
+import {
+  estimateRefund,
+  estimateRequest,
+  getBenefitSlip,
+  getRefund,
+  listCareKinds,
+  listRefunds,
+} from '@coussinet/contract/refunds.ts'
 import {
   addRequestFile,
   deleteRequestFile,
@@ -21,6 +29,7 @@ import {
   getRequestFilePage,
   getRequestFileThumbnail,
   listRequestFiles,
+  tellReadLines,
 } from '@coussinet/contract/request-files.ts'
 import { listRequestMessages, readRequestMessages, sendRequestMessage } from '@coussinet/contract/request-messages.ts'
 import { isId } from '#platform/crypto/ids.ts'
@@ -45,6 +54,9 @@ import { formulaReplayOf } from './formula-replay/formula-replay.ts'
 import { readByMember } from './messages/read-thread.ts'
 import { sendMemberMessage } from './messages/send-message.ts'
 import { expectsThread, threadOf } from './messages/thread.ts'
+import { changePile, createPile, makeDrafts, pileOf } from './piles/piles.ts'
+import { estimateRead } from './readings/estimate-read.ts'
+import { tellLines } from './readings/tell-lines.ts'
 import { checkOf } from './requests/check.ts'
 import { changeDraft, createDraft, createDraftAtOnce, deleteDraft, keepDraft } from './requests/drafts.ts'
 import { submitRequest } from './requests/filing.ts'
@@ -60,6 +72,7 @@ export function refundsRoutes(app: App, platform: Platform): void {
   refundRequestRoutes(app, platform)
   requestFileRoutes(app, platform)
   requestMessageRoutes(app, platform)
+  pileRoutes(app, platform)
   contestRoutes(app, platform)
   benefitSlipRoutes(app, platform)
   route(app, platform, listRefunds, ({ member, query }) => refundsOf(db, member.id, query, clock()))
@@ -141,6 +154,8 @@ function refundRequestRoutes(app: App, platform: Platform): void {
 
   route(app, platform, checkRefundRequest, ({ member, params }) => checkOf(db, member.id, params.id, clock()))
 
+  route(app, platform, estimateRequest, ({ member, params }) => estimateRead(db, member, params.id))
+
   route(app, platform, submitRefundRequest, ({ member, params, transact }) =>
     transact((tx) => submitRequest(tx, platform, readerOf(member), params.id)),
   )
@@ -175,6 +190,12 @@ function requestFileRoutes(app: App, platform: Platform): void {
     return undefined
   })
 
+  route(app, platform, tellReadLines, ({ member, params, body, transact }) =>
+    transact((tx) =>
+      tellLines(tx, { member_id: member.id, request_id: params.id, file_id: params.file_id }, body.lines),
+    ),
+  )
+
   route(app, platform, getRequestFile, async ({ member, params: { id: request_id, file_id }, reply }) => {
     const { headers, stream } = await openDocument(platform, { member_id: member.id, request_id, file_id })
     reply.headers(headers).send(stream)
@@ -198,6 +219,25 @@ function requestFileRoutes(app: App, platform: Platform): void {
     reply.headers(headers).send(stream)
     return undefined
   })
+}
+
+function pileRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  const readerOf = (member: { id: string; locale: string }) => ({
+    member_id: member.id,
+    locale: member.locale,
+    now: clock(),
+  })
+  route(app, platform, createRefundPile, ({ member, files, transact }) =>
+    createPile(platform, transact, { reader: readerOf(member), files }),
+  )
+  route(app, platform, getRefundPile, ({ member, params }) => pileOf(db, member.id, params.id))
+  route(app, platform, changeRefundPile, ({ member, params, body, transact }) =>
+    transact((tx) => changePile(tx, readerOf(member), params.id, body)),
+  )
+  route(app, platform, makePileDrafts, ({ member, params, transact }) =>
+    transact(async (tx) => ({ data: await makeDrafts(tx, platform, readerOf(member), params.id) })),
+  )
 }
 
 function requestMessageRoutes(app: App, platform: Platform): void {

@@ -42,6 +42,8 @@ export type Config = {
   member_calls: number
   /** HEIC photos are converted here too, and not by the member's browser alone */
   heic_on_server: boolean
+  /** reads what members' invoices say, in processes of this machine */
+  reading: boolean
   /** calls of one client of the insurer's side in a minute */
   integration_calls: number
   /** addresses of proxies whose X-Forwarded-For is believed */
@@ -113,6 +115,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
   const auth_calls = whole(env, 'AUTH_CALLS_PER_ADDRESS', 50, 1, 100_000, wrong)
   const webhook_private_addresses = networks(env, 'WEBHOOK_PRIVATE_ADDRESSES', !production, wrong)
   const heic_on_server = flag(env, 'HEIC_ON_SERVER', true, wrong)
+  const reading = flag(env, 'READING', true, wrong)
   const link_mails_per_address = whole(env, 'LINK_MAILS_PER_ADDRESS', 20, 1, 10_000, wrong)
   const link_mails_per_member = whole(env, 'LINK_MAILS_PER_MEMBER', 3, 1, 20, wrong)
   const sms_codes = whole(env, 'SMS_CODES_PER_DAY', 5000, 1, 1_000_000, wrong)
@@ -143,6 +146,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
     sms_codes,
     webhook_private_addresses,
     heic_on_server,
+    reading,
     member_calls,
     integration_calls,
     check_answers: !production && env['CHECK_ANSWERS'] === '1',

@@ -586,6 +586,7 @@ export type Database = {
     status: string
     refusal_code: string | null
     received_at: Date
+    reading: Json | null
   }
   refund_request_message_files: {
     member_id: string
@@ -639,6 +640,8 @@ export type Database = {
     channel: string | null
     received_on: string | null
     follows: string | null
+    is_pile: Generated<boolean>
+    pile_groups: Json | null
   }
   refunds: {
     member_id: string

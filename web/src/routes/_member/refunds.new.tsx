@@ -34,6 +34,7 @@ export const Route = createFileRoute('/_member/refunds/new')({
       queries.ensureQueryData(animalQueries.list()),
     ])
     if (request === undefined) return
+    if (request.is_pile) throw redirect({ to: '/refunds/piles/$id', params: { id: request.id }, replace: true })
     // A filed request is followed on its own page.
     if (request.status !== 'draft' && step !== 'sent')
       throw redirect({ to: '/refunds/$id', params: { id: request.id }, replace: true })

@@ -95,7 +95,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   refund_request_files: {
     duty: 'books',
     only: "type = 'invoice' and exists (select 1 from refunds where refunds.member_id = refund_request_files.member_id and refunds.request_id = refund_request_files.request_id and refunds.refunded_cents > 0)",
-    blank: { name: blank, thumbnail_stored_as: null, animal_id: null },
+    blank: { name: blank, thumbnail_stored_as: null, animal_id: null, reading: null },
   },
   refund_request_moves: 'gone',
   contests: 'gone',

@@ -27,6 +27,7 @@ type JobName =
   | 'refunds.abandoned-drafts'
   | 'refunds.drafts-left'
   | 'refunds.unanswered'
+  | 'refunds.unread'
   | 'refunds.usual-days'
   | 'retention.daily'
   | 'secrets.reseal'
@@ -93,6 +94,11 @@ const jobs: Readonly<Record<JobName, Ending>> = {
       { kind: 'draft_waiting', when: '24 hours after its last change, when it holds more than its animals' },
       { kind: 'draft_ending', when: '3 days before, when it holds anything; without it, it is not deleted' },
     ],
+  },
+  'refunds.unread': {
+    ends: 'the reading of an invoice that was cut off',
+    announced: 'never',
+    because: 'the invoice stays as it is, and its page says that it could not be read',
   },
   'refunds.usual-days': { ends: 'nothing', announced: 'never', because: 'it counts the days that decisions took' },
   'refunds.drafts-left': { ends: 'nothing', announced: 'never', because: 'it announces the end of drafts' },

@@ -161,6 +161,7 @@ async function writeContest(
     status: 'received',
     refusal_code: null,
     received_at: at,
+    reading: null,
   }))
   for (const row of rows) await insertFile(db, member_id, row)
   const contest_id = newId()

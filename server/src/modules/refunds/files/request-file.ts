@@ -1,4 +1,5 @@
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
+import { toReading } from '../readings/stored-reading.ts'
 import type { FileRow } from './request-files.store.ts'
 
 type Shown = Omit<FileRow, 'source_sha256' | 'stored_as'>
@@ -19,5 +20,6 @@ export function toRequestFile(row: Shown): RequestFile {
     refusal_code: row.refusal_code,
     href,
     thumbnail_href: row.thumbnail_stored_as === null ? null : `${href}/thumbnail`,
+    reading: toReading(row.reading),
   }
 }

@@ -1,8 +1,10 @@
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
+import { sql } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
+import type { StoredReading } from '../readings/stored-reading.ts'
 
 /** Columns of a document that are codes. */
 export type FileCodes = { type: FileType; status: RequestFile['status']; refusal_code: AskReason | null }
@@ -24,12 +26,16 @@ const columns = [
   'received_at',
 ] as const
 
+/** What was read from a row's document. */
+export const readingColumn = sql<StoredReading | null>`reading`.as('reading')
+
 /** The documents of requests, the oldest first. */
 export async function filesOfRequests(db: Db, member_id: string, request_ids: string[]) {
   if (request_ids.length === 0) return []
   return db
     .selectFrom('refund_request_files')
     .select(columns)
+    .select(readingColumn)
     .where('member_id', '=', member_id)
     .where(anyOf('request_id', request_ids))
     .orderBy('received_at')
@@ -43,6 +49,7 @@ export async function findFile(db: Db, member_id: string, request_id: string, fi
   return db
     .selectFrom('refund_request_files')
     .select(columns)
+    .select(readingColumn)
     .where('member_id', '=', member_id)
     .where('request_id', '=', request_id)
     .where('file_id', '=', file_id)
@@ -53,7 +60,7 @@ export async function findFile(db: Db, member_id: string, request_id: string, fi
 export async function insertFile(db: Db, member_id: string, file: FileRow): Promise<void> {
   await db
     .insertInto('refund_request_files')
-    .values({ member_id, ...file })
+    .values({ member_id, ...file, reading: file.reading && JSON.stringify(file.reading) })
     .execute()
 }
 

@@ -13,6 +13,8 @@ import type { ReceivedFile } from '#platform/http/multipart.ts'
 import { fieldProblem, Problem, problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
+import { forgetFilling } from '../readings/forget-filling.ts'
+import { queueReading, readingOfNew } from '../readings/reading-queue.ts'
 import { awaitedOfRequests, type AwaitedRow, fulfil } from '../requests/awaited.store.ts'
 import { animalsOfRequests, findTaker, lockRequest, statusOf, updateDraft } from '../requests/refund-requests.store.ts'
 import { isDecided } from '../requests/refund-status.ts'
@@ -89,11 +91,8 @@ export async function fileOwnerOf(db: Db, request_id: string): Promise<string> {
   return taker.member_id
 }
 
-async function keepFile(
-  { config, db, files, scanner, clock }: Platform,
-  transact: Transact,
-  upload: Upload,
-): Promise<RequestFile> {
+async function keepFile(platform: Platform, transact: Transact, upload: Upload): Promise<RequestFile> {
+  const { config, db, files, scanner, clock } = platform
   const { member_id, request_id, type, file } = upload
   const prepared = await prepareFile(file.bytes, file, scanner, config)
   if (!prepared.ok) throw fieldProblem('file', prepared.code)
@@ -125,8 +124,10 @@ async function keepFile(
         status: 'received',
         refusal_code: null,
         received_at: at,
+        reading: readingOfNew(platform, { ...upload, is_pile: request.is_pile }),
       }
       await insertFile(tx, member_id, row)
+      if (row.reading) await queueReading(tx, platform, { member_id, request_id, file_id: row.file_id })
       if (place.answers) await fulfil(tx, member_id, request_id, place.answers.awaited_id, row.file_id)
       if (place.replaces) await deleteFiles(tx, member_id, request_id, [place.replaces.file_id])
       replaced.splice(0, replaced.length, ...(place.replaces ? [place.replaces] : []))
@@ -182,6 +183,7 @@ export async function deleteFile(
   } else if (request.status !== 'draft') throw problem('conflict')
   await deleteFiles(db, member_id, request_id, [file_id])
   await updateDraft(db, member_id, request_id, {}, at)
+  if (request.status === 'draft') await forgetFilling(db, member_id, request, file.reading, at)
   await audit(db, {
     member_id,
     action: 'refund_request.file_deleted',

@@ -11,7 +11,7 @@ import {
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { type AnimalCover, countersOf, coverOf } from '../decision/animal-cover.ts'
-import { filesOfRequests, requestsWithSameFiles } from '../files/request-files.store.ts'
+import { type FileRow, filesOfRequests, requestsWithSameFiles } from '../files/request-files.store.ts'
 import { standingEvent } from '../rules/counters.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { missingOfAnswer, missingOfDraft } from './blocking.ts'
@@ -52,9 +52,19 @@ export async function checkOf(db: Db, member_id: string, request_id: string, now
         until: null,
         tracking_reference,
       })),
+      ...notInvoice(files),
     ],
     events: animal_ids.flatMap((animal_id) => eventsOf(request, covers.get(animal_id), dayOf(now))),
   }
+}
+
+/** What a file given as the invoice looks like instead (READ-03); it is kept, should the member know better. */
+function notInvoice(files: readonly FileRow[]): Warning[] {
+  const reading = files.find(({ type }) => type === 'invoice')?.reading
+  if (reading?.status !== 'done') return []
+  const { document } = reading.understood
+  if (document === null || document === 'invoice') return []
+  return [{ code: 'not_an_invoice', animal_id: null, until: null, tracking_reference: null, document }]
 }
 
 function warningsOf(

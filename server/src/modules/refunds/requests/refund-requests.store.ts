@@ -33,6 +33,7 @@ const columns = [
   'refund_requests.channel',
   'refund_requests.received_on',
   'refund_requests.follows',
+  'refund_requests.is_pile',
 ] as const
 
 export type Narrowed = {

@@ -7,7 +7,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { animalName } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/json-moments.ts'
-import type { FileCodes } from '../files/request-files.store.ts'
+import { readingColumn, type FileCodes } from '../files/request-files.store.ts'
 import { kindsOfLines } from '../statements/refunds.store.ts'
 import type { TimelineStep } from './refund-status.ts'
 
@@ -40,6 +40,7 @@ export async function partsOfRequests(db: Db, member_id: string, asked: string |
         selectFrom('refund_request_files')
           .select(['request_id', 'file_id', 'type', 'animal_id', 'name', 'media_type', 'size', 'sha256'])
           .select(['thumbnail_stored_as', 'status', 'refusal_code', 'received_at'])
+          .select(readingColumn)
           .where('member_id', '=', member_id)
           .where(isAsked)
           .orderBy('received_at')

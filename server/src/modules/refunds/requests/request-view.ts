@@ -58,6 +58,7 @@ function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<R
     channel: row.channel,
     received_on: row.received_on,
     step: row.status === 'draft' ? stepOfDraft({ ...row, animal_ids, files }) : null,
+    is_pile: row.is_pile,
     deleted_on: row.status === 'draft' ? deletedOn(row.changed_at, now) : null,
     care_date: row.care_date,
     invoice_number: row.invoice_number,
@@ -126,6 +127,7 @@ export function newDraft(request_id: string, { locale, now }: Reader): RefundReq
     channel: null,
     received_on: null,
     follows: null,
+    is_pile: false,
     usual_days: null,
     // read for the promised day alone, which a draft has none of
     country: 'FR',

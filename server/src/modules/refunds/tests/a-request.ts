@@ -67,6 +67,7 @@ export async function aFileRow(
     status: 'received',
     refusal_code: null,
     received_at: portal.clock.now(),
+    reading: null,
   })
   return file_id
 }

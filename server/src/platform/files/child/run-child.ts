@@ -54,6 +54,8 @@ type Work<A> = {
   bytes: Buffer
   /** after the script's name, beside the file */
   words: readonly string[]
+  /** told beside the file, where they concern a person: words stand in the list of processes */
+  facts?: unknown
   timeLimitMs: number
   answer: z.ZodMiniType<A>
 }
@@ -71,10 +73,17 @@ export const runChild = (script: string, bytes: Buffer, timeLimitMs = 10_000): P
 export const runPageChild = (script: string, bytes: Buffer, words: readonly string[]): Promise<PageAnswer> =>
   runProcess({ script, bytes, words, timeLimitMs: 10_000, answer: pageSchema })
 
+/** The same for a process that reads a file and tells what it says; null where the file is broken, or past its time or memory. */
+export async function runReader<A extends object>(work: Omit<Work<{ ok: true; said: A }>, 'words'>): Promise<A | null> {
+  const answer = await runProcess({ ...work, words: [] })
+  return answer.ok ? answer.said : null
+}
+
 async function runProcess<A>({
   script,
   bytes,
   words,
+  facts,
   timeLimitMs,
   answer,
 }: Work<A>): Promise<A | { ok: false; code: FileRefusal }> {
@@ -100,7 +109,7 @@ async function runProcess<A>({
       clearTimeout(timer)
       timer = setTimeout(kill, timeLimitMs)
       // A failure to send shows as the process's end.
-      child.send(bytes, () => {})
+      child.send({ bytes, facts }, () => {})
     } else {
       run.answer = answer.safeParse(message).data
     }

@@ -4,10 +4,12 @@ import { type FileRefusal, READY, refusalOf } from './answer.ts'
 
 type Refusal = { ok: false; code: FileRefusal }
 
+type Work<A> = (bytes: Buffer, facts: unknown) => Promise<A>
+
 const MEGABYTE = 1024 * 1024
 
-/** The life of a file process: take the bytes of one file, send the answer of `work`, exit; it is ended past `megabytes` of memory. A throw of `work` means `file_unreadable`, or what `fileRefused` says. */
-export function serveOnce<A>(megabytes: number, work: (bytes: Buffer) => Promise<A>): void {
+/** The life of a file process: take the bytes of one file and what is told beside it, send the answer of `work`, exit; it is ended past `megabytes` of memory. A throw of `work` means `file_unreadable`, or what `fileRefused` says. */
+export function serveOnce<A>(megabytes: number, work: Work<A>): void {
   new Worker(threadFile(import.meta.dirname, 'guard-thread.ts'), {
     workerData: { parent_id: process.ppid, max_rss: megabytes * MEGABYTE },
   }).unref()
@@ -19,10 +21,12 @@ export function serveOnce<A>(megabytes: number, work: (bytes: Buffer) => Promise
   process.send?.(READY)
 }
 
-async function attempt<A>(work: (bytes: Buffer) => Promise<A>, message: unknown): Promise<A | Refusal> {
-  if (!(message instanceof Uint8Array)) throw new Error('A file process takes bytes')
+async function attempt<A>(work: Work<A>, message: unknown): Promise<A | Refusal> {
+  const isFile = typeof message === 'object' && message !== null && 'bytes' in message && 'facts' in message
+  if (!isFile || !(message.bytes instanceof Uint8Array)) throw new Error('A file process takes bytes')
+  const { bytes, facts } = message
   try {
-    return await work(Buffer.from(message.buffer, message.byteOffset, message.byteLength))
+    return await work(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), facts)
   } catch (error) {
     return { ok: false, code: refusalOf(error) }
   }

@@ -23,5 +23,13 @@ export const warningMessages = {
     `Le plafond annuel ${deName(name)} est atteint jusqu’au ${day}. Les vaccins et la prévention restent remboursés par le forfait.`,
   duplicate_file: (reference: string) => `Cette facture a déjà été envoyée (${reference}).`,
   duplicate: 'Cette facture a déjà été envoyée.',
+  not_an_invoice: {
+    credit_note: 'Le document ajouté comme facture ressemble à un avoir.',
+    quote: 'Le document ajouté comme facture ressemble à un devis.',
+    card_slip: 'Le document ajouté comme facture ressemble à un ticket de carte bancaire.',
+    prescription: 'Le document ajouté comme facture ressemble à une ordonnance.',
+    care_sheet: 'Le document ajouté comme facture ressemble à une feuille de soins.',
+    other: 'Nous ne reconnaissons pas de facture sur le document ajouté.',
+  },
   stillSend: 'Vous pouvez envoyer la demande : notre équipe l’étudiera.',
 }

@@ -39,5 +39,13 @@ export const warningMessages: Translated<typeof french.warningMessages> = {
     ),
   duplicate_file: (reference: string) => `Questa fattura è già stata inviata (${reference}).`,
   duplicate: 'Questa fattura è già stata inviata.',
+  not_an_invoice: {
+    credit_note: 'Il documento aggiunto come fattura sembra una nota di credito.',
+    quote: 'Il documento aggiunto come fattura sembra un preventivo.',
+    card_slip: 'Il documento aggiunto come fattura sembra uno scontrino della carta.',
+    prescription: 'Il documento aggiunto come fattura sembra una ricetta.',
+    care_sheet: 'Il documento aggiunto come fattura sembra una scheda di cura.',
+    other: 'Non riconosciamo una fattura sul documento aggiunto.',
+  },
   stillSend: 'Può inviare la richiesta: il nostro team la esaminerà.',
 }

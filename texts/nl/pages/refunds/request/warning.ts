@@ -25,5 +25,13 @@ export const warningMessages: Draft<typeof french.warningMessages> = {
     `Het jaarplafond van ${name} is bereikt tot en met ${day}. Vaccins en preventie blijven terugbetaald via het preventiepakket.`,
   duplicate_file: (reference: string) => `Deze factuur is al verstuurd (${reference}).`,
   duplicate: 'Deze factuur is al verstuurd.',
+  not_an_invoice: {
+    credit_note: 'Het document dat als factuur is toegevoegd, lijkt op een creditnota.',
+    quote: 'Het document dat als factuur is toegevoegd, lijkt op een offerte.',
+    card_slip: 'Het document dat als factuur is toegevoegd, lijkt op een kaartbonnetje.',
+    prescription: 'Het document dat als factuur is toegevoegd, lijkt op een voorschrift.',
+    care_sheet: 'Het document dat als factuur is toegevoegd, lijkt op een verzorgingsblad.',
+    other: 'We herkennen geen factuur op het toegevoegde document.',
+  },
   stillSend: 'U kunt de aanvraag versturen: ons team zal ze onderzoeken.',
 }

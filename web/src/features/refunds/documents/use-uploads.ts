@@ -65,6 +65,8 @@ export function useUploads(send: SendFile) {
   return {
     of: (place: string): Upload | undefined => uploads[place],
     isBusy: Object.values(uploads).some(({ state }) => state === 'preparing' || state === 'sending'),
+    /** resolves once it is there, or failed */
+    upload: run,
     start: (place: string, file: File) => void run(place, file),
     cancel: forget,
     dismiss: forget,

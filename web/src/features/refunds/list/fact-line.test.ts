@@ -61,6 +61,7 @@ const request = (told: Partial<RefundRequest>): RefundRequest => ({
   channel: null,
   received_on: null,
   step: null,
+  is_pile: false,
   deleted_on: null,
   care_date: null,
   invoice_number: null,

@@ -18,6 +18,7 @@ import { StepHeading } from '#ui/StepHeading.tsx'
 import { Stepper } from '#ui/Stepper.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { WizardFoot } from '#ui/WizardFoot.tsx'
+import { keepChosen } from '../pile/chosen-files.ts'
 import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/request-animals.ts'
 import { useDraft } from './draft/use-draft.ts'
@@ -118,6 +119,11 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   function go(to: WizardStep) {
     void navigate({ to: '/refunds/new', search: { request: request?.id, step: to } })
   }
+  /** Has several documents sorted, on a page of its own. */
+  function sort(files: readonly File[]) {
+    keepChosen(files)
+    void navigate({ to: '/refunds/piles/$id', params: { id: 'new' } })
+  }
   /** Called when there is something left to do: says so at each place, and goes to the first. */
   function showMissing() {
     setAttempted(step)
@@ -164,7 +170,14 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
         </Suspense>
       )}
       {step === 'invoice' ? (
-        <InvoiceStep request={request} draft={draft} heading={heading} isAttempted={isAttempted} />
+        <InvoiceStep
+          request={request}
+          animals={animals}
+          draft={draft}
+          heading={heading}
+          onMany={sort}
+          isAttempted={isAttempted}
+        />
       ) : (
         heading
       )}

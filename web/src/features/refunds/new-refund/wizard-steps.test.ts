@@ -16,6 +16,7 @@ const file = (type: 'invoice' | 'care-sheet', animal_id: string | null): RefundR
   refusal_code: null,
   href: '/api/refund-requests/q1/files/f1',
   thumbnail_href: null,
+  reading: null,
 })
 
 const empty: RefundRequest = {
@@ -28,6 +29,7 @@ const empty: RefundRequest = {
   channel: null,
   received_on: null,
   step: 'invoice',
+  is_pile: false,
   deleted_on: null,
   care_date: null,
   invoice_number: null,

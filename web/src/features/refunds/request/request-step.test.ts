@@ -12,6 +12,7 @@ const request: RefundRequest = {
   channel: null,
   received_on: null,
   step: null,
+  is_pile: false,
   deleted_on: null,
   care_date: '2026-11-13',
   invoice_number: null,

@@ -26,6 +26,7 @@ const refusal = (id: string, care_date: string, made: number): Parameters<typeof
   channel: null,
   received_on: null,
   step: null,
+  is_pile: false,
   deleted_on: null,
   care_date,
   invoice_number: null,

@@ -12,6 +12,7 @@ const draft: RefundRequest = {
   channel: null,
   received_on: null,
   step: 'animals',
+  is_pile: false,
   deleted_on: null,
   care_date: null,
   invoice_number: null,

@@ -106,6 +106,14 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
         /** Error of the text, once that can be said; a refusal is a sentence of its own. */
         wrong: found === 'future' || left.includes(field) ? found : null,
         refused: refused[field],
+        /** Takes what was read in the place of what stands there. */
+        take(told: string) {
+          edits.current += 1
+          setTyped((before) => ({ ...before, [field]: told }))
+          setRefused((before) => without(before, [field]))
+          setIncomplete((before) => before.filter((one) => one !== field))
+          send(field, told, wrongWith(field, told, { today, isIncomplete: false }))
+        },
         type(told: string, isPartial: boolean) {
           edits.current += 1
           setTyped((before) => ({ ...before, [field]: told }))

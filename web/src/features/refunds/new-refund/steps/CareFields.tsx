@@ -3,9 +3,10 @@ import { causes, type RefundRequest } from '@coussinet/contract/refund-requests.
 import Heart from 'lucide-react/icons/heart-pulse'
 import Shield from 'lucide-react/icons/shield-check'
 import Zap from 'lucide-react/icons/zap'
-import type { ChangeEvent, FocusEvent, ReactNode } from 'react'
+import { type ChangeEvent, type FocusEvent, type ReactNode, Suspense } from 'react'
 import { useEnd } from '#platform/browser/use-end.ts'
 import { useMessages } from '#platform/language/i18n.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -15,6 +16,8 @@ import { careMessages } from '../new-refund.messages.ts'
 import styles from '../new-refund.module.css'
 
 const icons = { accident: <Zap />, illness: <Heart />, prevention: <Shield /> }
+
+const ReadHint = lazyPart(() => import('../../reading/ReadHint.tsx').then((module) => module.ReadHint))
 
 type CareFieldsProps = {
   request: RefundRequest
@@ -48,10 +51,25 @@ export function CareFields({ request, draft: { care, change }, today, causeError
       onBlur: ({ target }: FocusEvent<HTMLInputElement>) => leave(target.value, target.validity.badInput),
     }
   }
+  const isRead = request.files.some(({ reading }) => reading?.status === 'done')
+  const read = (field: 'care_date' | 'invoice_number' | 'vet_name') =>
+    isRead && (
+      <Suspense fallback={null}>
+        <ReadHint
+          request={request}
+          field={field}
+          shown={care.field(field).value}
+          onTake={(value) => care.field(field).take(value)}
+        />
+      </Suspense>
+    )
   return (
     <>
       <div className={styles.careFields}>
-        <DateField {...given('care_date')} label={words.careDate} hint={words.careDateHint} max={today} />
+        <div>
+          <DateField {...given('care_date')} label={words.careDate} hint={words.careDateHint} max={today} />
+          {read('care_date')}
+        </div>
       </div>
       <RadioCards
         legend={words.cause}
@@ -74,20 +92,26 @@ export function CareFields({ request, draft: { care, change }, today, causeError
       )}
       {children}
       <div className={styles.careFields}>
-        <TextField
-          {...given('invoice_number')}
-          label={words.invoiceNumber}
-          optional={words.optional}
-          maxLength={40}
-          autoComplete="off"
-        />
-        <TextField
-          {...given('vet_name')}
-          label={words.vetName}
-          optional={words.optional}
-          maxLength={120}
-          autoComplete="off"
-        />
+        <div>
+          <TextField
+            {...given('invoice_number')}
+            label={words.invoiceNumber}
+            optional={words.optional}
+            maxLength={40}
+            autoComplete="off"
+          />
+          {read('invoice_number')}
+        </div>
+        <div>
+          <TextField
+            {...given('vet_name')}
+            label={words.vetName}
+            optional={words.optional}
+            maxLength={120}
+            autoComplete="off"
+          />
+          {read('vet_name')}
+        </div>
       </div>
     </>
   )

@@ -1,8 +1,9 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -12,25 +13,35 @@ import { DropZone } from '#ui/DropZone.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { fileAt } from '../../documents/add-document.ts'
 import { DocumentSlot } from '../../documents/DocumentSlot.tsx'
+import type { PortrayedAnimal } from '../../request/request-animals.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { wizardMessages } from '../new-refund.messages.ts'
 import styles from '../new-refund.module.css'
 
+// It has something to say once the invoice is there.
+const InvoiceReading = lazyPart(() =>
+  import('../../reading/InvoiceReading.tsx').then((module) => module.InvoiceReading),
+)
+
 type InvoiceStepProps = {
   request: RefundRequest | undefined
+  animals: readonly PortrayedAnimal[]
   draft: Draft
   heading: ReactNode
+  /** Called with several files at once, which are no one invoice. */
+  onMany: (files: readonly File[]) => void
   /** The member wanted to go on: what is missing says so at its place. */
   isAttempted: boolean
 }
 
 /** Step 1: one paid invoice, with the rules that it is held to. */
-export function InvoiceStep({ request, draft, heading, isAttempted }: InvoiceStepProps) {
+export function InvoiceStep({ request, animals, draft, heading, onMany, isAttempted }: InvoiceStepProps) {
   const { invoice: words, missing } = useMessages(wizardMessages)
   const photos = useMessages(photoMessages)
   // Shown as pressed at once: the first tick begins the draft, which takes its time.
   const [pressed, setPressed] = useState<boolean | null>(null)
 
+  const file = fileAt(request, { type: 'invoice', animal_id: null })
   const isPaid = pressed ?? request?.paid_confirmed ?? false
 
   async function confirmPaid(paid_confirmed: boolean) {
@@ -43,12 +54,7 @@ export function InvoiceStep({ request, draft, heading, isAttempted }: InvoiceSte
     <div className="cols wizard-cols">
       <div>
         {heading}
-        <DocumentSlot
-          place="invoice"
-          file={fileAt(request, { type: 'invoice', animal_id: null })}
-          uploads={draft.uploads}
-          onRemove={({ id }) => draft.removeFile(id)}
-        >
+        <DocumentSlot place="invoice" file={file} uploads={draft.uploads} onRemove={({ id }) => draft.removeFile(id)}>
           {(take) => (
             <DropZone
               art={<Envelope />}
@@ -60,11 +66,23 @@ export function InvoiceStep({ request, draft, heading, isAttempted }: InvoiceSte
               chooseLabel={photos.choose}
               photoLabel={photos.photo}
               accept={acceptedPhotos}
+              multiple
               error={isAttempted ? missing.invoice : undefined}
-              onFiles={take}
+              onFiles={(files) => (files.length > 1 ? onMany(files) : take(files))}
             />
           )}
         </DocumentSlot>
+        {request && file?.reading && (
+          <Suspense fallback={null}>
+            <InvoiceReading
+              request={request}
+              file={file}
+              reading={file.reading}
+              animals={animals}
+              onRemove={() => draft.removeFile(file.id)}
+            />
+          </Suspense>
+        )}
         <div className={styles.paidCheck}>
           <Checkbox
             label={<b className="strong">{words.paid}</b>}

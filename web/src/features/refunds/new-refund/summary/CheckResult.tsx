@@ -25,10 +25,12 @@ function useBlockingText(request: RefundRequest) {
 function useWarningText(request: RefundRequest) {
   const words = useMessages(warningMessages)
   const careText = useCareWarningText()
-  return ({ code, animal_id, until, since, tracking_reference }: Check['warnings'][number]): string => {
+  return ({ code, animal_id, until, since, tracking_reference, document }: Check['warnings'][number]): string => {
     const name = nameOf(request, animal_id) ?? ''
     if (code === 'duplicate_file')
       return tracking_reference === null ? words.duplicate : words.duplicate_file(tracking_reference)
+    if (code === 'not_an_invoice')
+      return words.not_an_invoice[document === undefined || document === 'invoice' ? 'other' : document]
     if (code === 'not_covered_by_formula' && request.cause !== 'illness') return words.not_covered(name)
     return careText({ code, animal_id: animal_id ?? '', name, until, since })
   }

@@ -1,12 +1,14 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Note } from '#ui/Note.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { fileAt } from '../../documents/add-document.ts'
 import { refundMessages } from '../../refunds.messages.ts'
 import { refundQueries } from '../../refunds.queries.ts'
 import { summaryMessages } from '../new-refund.messages.ts'
@@ -15,6 +17,8 @@ import { filedContent } from './filed-content.ts'
 import { Review } from './Review.tsx'
 import { SubmitFoot } from './SubmitFoot.tsx'
 import styles from '../new-refund.module.css'
+
+const ReadEstimate = lazyPart(() => import('../../reading/ReadEstimate.tsx').then((module) => module.ReadEstimate))
 
 function Checked({ request }: { request: RefundRequest }) {
   const { data } = useSuspenseQuery(refundQueries.check(request.id))
@@ -39,6 +43,7 @@ export function SummaryStep({ request, isBusy, isUnsaved, back }: SummaryStepPro
   const isDeclared = declared === shown
   const [isAttempted, setIsAttempted] = useState(false)
   const step = useRef<HTMLDivElement>(null)
+  const invoice = fileAt(request, { type: 'invoice', animal_id: null })
   /** Goes to the way out of the first obstacle, or to the declaration. */
   function showMissing() {
     setIsAttempted(true)
@@ -59,6 +64,11 @@ export function SummaryStep({ request, isBusy, isUnsaved, back }: SummaryStepPro
       <Block what={words.checkFailed} pending={<Skeleton shape="block" label={refunds.loading} />}>
         <Checked request={request} />
       </Block>
+      {invoice?.reading && (
+        <Suspense fallback={null}>
+          <ReadEstimate request={request} file={invoice} reading={invoice.reading} />
+        </Suspense>
+      )}
       <Review request={request} />
       <div className={styles.declare}>
         <Checkbox

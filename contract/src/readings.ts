@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { careKinds } from './domain/care-kinds.ts'
+import { cents, day } from './fields.ts'
+
+/** Kinds of document that the reader tells apart; `other` is a page that is none of them, or empty. */
+export const readDocuments = [
+  'invoice',
+  'credit_note',
+  'quote',
+  'card_slip',
+  'prescription',
+  'care_sheet',
+  'other',
+] as const
+export type ReadDocument = (typeof readDocuments)[number]
+
+/** What confirmed a value that was read; a value that nothing confirms stands alone. */
+export const readingChecks = [
+  'sum_of_lines',
+  'net_and_tax',
+  'tax_rate',
+  'payments',
+  'check_digits',
+  'contract_days',
+  'members_chip',
+  'members_animal',
+  'written_twice',
+] as const
+export type ReadingCheck = (typeof readingChecks)[number]
+
+const part = z.number().check(z.gte(0), z.lte(1))
+
+/** Where a value stands: the page from 1, and fractions of its width and height from its upper left corner. */
+export const ReadBox = z.object({ page: z.int().check(z.gte(1)), x: part, y: part, width: part, height: part })
+export type ReadBox = z.infer<typeof ReadBox>
+
+const readValue = <T extends z.ZodMiniType>(value: T) =>
+  z.nullable(
+    z.object({
+      value,
+      /** a check confirms it, or it stands alone */
+      sure: z.boolean(),
+      check: z.nullable(z.enum(readingChecks)),
+      /** the draft was filled by it */
+      filled: z.boolean(),
+      box: z.nullable(ReadBox),
+    }),
+  )
+
+export const ReadLine = z.object({
+  label: z.string(),
+  /** below zero for what is taken off */
+  amount_cents: z.int(),
+  /** null where no word of the label tells it */
+  care_kind: z.nullable(z.enum(careKinds)),
+  sure: z.boolean(),
+  box: z.nullable(ReadBox),
+})
+export type ReadLine = z.infer<typeof ReadLine>
+
+/** A file's text as it was read on the insurer's own machine: a proposal that decides nothing. */
+export const Reading = z.object({
+  status: z.enum(['waiting', 'done', 'failed']),
+  /** null until it was read */
+  document: z.nullable(z.enum(readDocuments)),
+  care_date: readValue(day),
+  invoice_number: readValue(z.string()),
+  clinic: readValue(z.string()),
+  /** SIRET, partita IVA or Belgian enterprise number, digits alone */
+  clinic_number: readValue(z.string()),
+  chip: readValue(z.string()),
+  total_cents: readValue(cents),
+  /** with tax, in the order of the document */
+  lines: z.array(ReadLine),
+})
+export type Reading = z.infer<typeof Reading>

@@ -1,0 +1,108 @@
+import type { PageWord } from '#platform/files/reading/page-text.ts'
+import { placeOf, plainWords } from '../page/phrases.ts'
+import { cellsOf, type Row } from '../page/rows.ts'
+import { type Amount, numbersOf, type Numbers } from '../values/amounts.ts'
+import { daysOf } from '../values/dates.ts'
+import { type Role, roleOf } from './roles.ts'
+
+/** A row with its numbers and its words before the first of them. */
+export type BillRow = {
+  row: Row
+  at: number
+  numbers: Numbers
+  label: string[]
+  /** what the words before the first amount say that it is */
+  role: Role | null
+}
+
+/** An amount and the part that its words give it. */
+export type Labelled = Amount & { role: Role | null; at: number }
+
+/** Rows with their numbers; dates are no amounts. The totals of single animals are told from the bill's. */
+export function billRowsOf(rows: readonly Row[], names: readonly string[]): BillRow[] {
+  const known = names.map((name) => plainWords(name))
+  return withSubtotals(rows.map(billRowOf)).map((one) =>
+    one.role === 'total' && known.some((name) => name.length > 0 && placeOf(name, one.label) >= 0)
+      ? { ...one, role: 'subtotal' }
+      : one,
+  )
+}
+
+function billRowOf(row: Row, at: number): BillRow {
+  const days = daysOf(row).flatMap(({ words }) => words)
+  const without = days.length === 0 ? row : { ...row, words: row.words.filter((word) => !days.includes(word)) }
+  const numbers = numbersOf(without)
+  const first = Math.min(...numbers.amounts.map(({ x }) => x))
+  const label = plainWords(
+    row.words
+      .filter((word) => word.x < first && !days.includes(word))
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  return { row, at, numbers, label, role: label.length === 0 ? null : roleOf(label) }
+}
+
+const last = ({ numbers }: BillRow) => Math.abs(numbers.amounts.at(-1)?.cents ?? 0)
+
+/** A total after which care goes on, and a larger one comes, is a part's. */
+function withSubtotals(rows: readonly BillRow[]): BillRow[] {
+  return rows.map((one, at) => {
+    if (one.role !== 'total' || one.numbers.amounts.length === 0) return one
+    const after = rows.slice(at + 1).filter(({ numbers }) => numbers.amounts.length > 0)
+    const next = after.findIndex(({ role }) => role === 'total' || role === 'payable' || role === 'net')
+    const following = after[next]
+    const between = after
+      .slice(0, Math.max(0, next))
+      .filter(({ role, label }) => role === null && label.join('').length >= 3)
+    const isPart =
+      between.length > 0 &&
+      after.some((other) => (other.role === 'total' || other.role === 'payable') && last(other) > last(one))
+    return isPart && following !== undefined ? { ...one, role: 'subtotal' } : one
+  })
+}
+
+/** Gives each amount its part: by the words on its left in its row, or by the cell above it. A line of care has none, whatever its column is called. */
+export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<number>): Labelled[] {
+  return rows.flatMap(({ row, at, numbers, role }) => {
+    const amounts = numbers.amounts.toSorted((one, other) => one.x - other.x)
+    return amounts.map((amount, index): Labelled => {
+      const from = amounts[index - 1]?.right ?? -Infinity
+      const beside = row.words.filter((word) => word.x >= from && word.x < amount.x)
+      if (lines.has(at)) return { ...amount, role: null, at }
+      const said = role === 'subtotal' ? role : besideRole(beside, row)
+      if (said !== null) return { ...amount, role: said, at }
+      // A word behind it may name it ("45,00 € TTC"), where nothing else follows.
+      const next = amounts[index + 1]?.x ?? Infinity
+      const behind = row.words.filter(
+        (word) => word.x >= amount.right && word.x < next && word.x - amount.right < 2 * row.height,
+      )
+      const after = index === amounts.length - 1 ? roleOf(plainWords(behind.map(({ text }) => text).join(' '))) : null
+      if (after === 'total' || after === 'net') return { ...amount, role: after, at }
+      return { ...amount, role: roleAbove(rows, at, amount), at }
+    })
+  })
+}
+
+/** The part by the words that stand closest, else by all between this amount and the one before. */
+function besideRole(words: readonly PageWord[], row: Row): Role | null {
+  const [close] = cellsOf({ ...row, words }).slice(-1)
+  const near = close === undefined ? [] : plainWords(close.text).filter((word) => !/^[\d%]+$/.test(word))
+  return roleOf(near.slice(-3)) ?? roleOf(near) ?? roleOf(plainWords(words.map(({ text }) => text).join(' ')))
+}
+
+/** The part that a heading above says, as in a small table of totals; other amounts may stand between. */
+function roleAbove(rows: readonly BillRow[], at: number, amount: Amount): Role | null {
+  const { row } = amount
+  for (let up = at - 1; up >= Math.max(0, at - 6); up -= 1) {
+    const above = rows[up]
+    if (above === undefined || above.row.page !== row.page || row.y - above.row.y > 9 * row.height) return null
+    const cell = cellsOf(above.row).find(
+      (one) => one.x < amount.right + row.height && one.right > amount.x - row.height,
+    )
+    if (cell === undefined) continue
+    const isNumber = /^[\d\s.,€%-]+$/.test(cell.text)
+    if (isNumber) continue
+    return roleOf(plainWords(cell.text))
+  }
+  return null
+}

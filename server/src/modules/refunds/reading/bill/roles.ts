@@ -1,0 +1,101 @@
+import { phrases, placeOf, type Phrase } from '../page/phrases.ts'
+
+/** Parts that an amount can have in a bill, by the words beside it. */
+export type Role =
+  | 'total'
+  | 'payable'
+  | 'net'
+  | 'tax'
+  | 'discount'
+  | 'deposit'
+  | 'balance'
+  | 'paid'
+  | 'subtotal'
+  | 'fee'
+  | 'stamp'
+  | 'aside'
+
+// In the order in which they are looked for: "total hors taxes" is no total, "reste à payer" nothing payable.
+const written: readonly [Role, string][] = [
+  ['total', 'apres remise | remise deduite | dopo sconto | al netto dello sconto | na korting'],
+  [
+    'aside',
+    `indemnite | forfaitaire | penalite* | recouvrement | capital | rendu | monnaie | resto | wisselgeld | interets | franco
+    | capitale sociale | dont ecotaxe | economie | escompte | mora | points | ancien solde | solde anterieur | solde precedent
+    | saldo precedente | vorig saldo | vorige saldo | forfait recouvrement | incassokosten | spese di incasso | report | avoir precedent
+    | prochain* | plafond`,
+  ],
+  [
+    'balance',
+    `reste a payer | reste du | reste a regler | restant du | solde | solde du | solde a payer | saldo | residuo | rimanenza | resta da pagare
+    | apres acompte | acompte deduit | dedotto acconto | na voorschot | rimane da pagare | da saldare | nog te betalen | openstaand | restbedrag | resterend* | rest te betalen | restant a payer | a percevoir`,
+  ],
+  [
+    'deposit',
+    `acompte | acomptes | arrhes | deja paye | deja regle | deja verse | deja percu | avance | versement | provision | acconto | acconti | anticipo
+    | caparra | gia pagato | gia versato | gia corrisposto | versato | voorschot* | reeds betaald | aanbetaling | al betaald | deposito`,
+  ],
+  [
+    'discount',
+    `remise* | rabais | ristourne | reduction | geste commercial | sconto | sconti | abbuono | riduzione | ribasso | korting* | promo* | fidelite`,
+  ],
+  [
+    'subtotal',
+    `sous total | sous totaux | s total | sstotal | subtotale | sub totale | sub totaal | subtotaal | tussentotaal | totale parziale | total animal
+    | total pour | totale per | totaal voor | total page | a reporter | total brut | montant brut | avant remise | totale lordo | importo lordo | totaal bruto | brutototaal | voor korting`,
+  ],
+  [
+    'fee',
+    'enpav | contributo integrativo | contributo previdenziale | cassa previdenza | cassa previdenziale | c p 2% | cp 2% | rivalsa | contr integrativo | contrib integrativo | cassa 2%',
+  ],
+  ['stamp', 'bollo | marca da bollo | imposta di bollo | timbre fiscal'],
+  [
+    'payable',
+    `net a payer | a payer | a regler | montant du | total du | somme due | netto a pagare | da pagare | importo dovuto | totale dovuto | a pagare
+    | te betalen | te voldoen | verschuldigd | netto da pagare | da corrispondere`,
+  ],
+  [
+    'net',
+    `total ht | total h t | montant ht | total hors taxes | total hors taxe | hors taxes | hors taxe | hors tva | htva | net ht | base ht | base tva | total net ht
+    | base imposable | base | ht | imponibile | totale imponibile | tot imponibile | importo netto | totale netto | totale onorari | totale prestazioni | totale compensi
+    | base imponibile | totaal excl* | excl* btw | excl* | exclusief | maatstaf* | basis | netto bedrag | nettobedrag | netto | total excl* | bedrag excl* | hors t v a`,
+  ],
+  [
+    'total',
+    `total ttc | montant ttc | toutes taxes | ttc | total tvac | tvac | tva comprise | taxes comprises | total facture | total general | montant total | prix total
+    | totale fattura | totale documento | tot documento | tot fattura | totale ivato | iva inclusa | iva compresa | totale complessivo | totale generale | importo totale | totale ricevuta | totale parcella
+    | totale nota | totaal incl* | incl* btw | incl* | inclusief | totaalbedrag | eindtotaal | algemeen totaal | factuurtotaal | factuurbedrag | total incl*`,
+  ],
+  ['tax', `tva | t v a | taxe | taxes | iva | imposta | imposte | btw | montant tva | belasting`],
+  [
+    'paid',
+    `cb | carte | carte bancaire | carte bleue | especes | cheque | virement | regle | reglement | regle par | paye | payee | paiement | encaisse | recu ce jour | bancomat | pos | contanti | carta
+    | carta di credito | assegno | bonifico | pagato | pagamento | pagamenti | bancontact | contant | overschrijving | betaald | betaling | visa | mastercard | maestro | acquitte*
+    | payconiq | virement bancaire | montant percu | incassato`,
+  ],
+  ['total', 'total | totale | totaal | tot | montant a | somme'],
+]
+
+const roles: readonly { role: Role; any: readonly Phrase[] }[] = written.map(([role, table]) => ({
+  role,
+  any: phrases(table.replaceAll('\n', ' ')),
+}))
+
+/** The part of an amount by the words beside it; null where none of them says. */
+export function roleOf(words: readonly string[]): Role | null {
+  // "Total TVA comprise" before "TVA", "dont TVA" before "total ttc": the table's order decides, but for these.
+  if (words.includes('dont') || words.includes('waarvan') || (words.includes('di') && words.includes('cui')))
+    return says(words, 'tax') ? 'tax' : 'aside'
+  if (
+    says(words, 'total') &&
+    says(words, 'tax') &&
+    /\b(?:ttc|comprise?s?|incl\w*|inclusa|compresa|tvac|inclusief)\b/.test(words.join(' '))
+  )
+    return 'total'
+  if (says(words, 'tax') && /^(?:total|totale|totaal|montant|totali)$/.test(words[0] ?? '') && !says(words, 'net'))
+    return 'tax'
+  return roles.find(({ any }) => any.some((phrase) => placeOf(phrase, words) >= 0))?.role ?? null
+}
+
+const says = (words: readonly string[], role: Role) =>
+  roles.some((one) => one.role === role && one.any.some((phrase) => placeOf(phrase, words) >= 0))

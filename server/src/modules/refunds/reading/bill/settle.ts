@@ -1,0 +1,131 @@
+import type { ReadingCheck } from '@coussinet/contract/readings.ts'
+import type { Known } from '../understand.ts'
+import type { Amount } from '../values/amounts.ts'
+import { manyColumns, type Picked, sumOf } from './columns.ts'
+import type { Labelled } from './labelled-amounts.ts'
+import type { BodyLine } from './lines.ts'
+import type { Role } from './roles.ts'
+import { isTaxWithin } from './tax-rates.ts'
+
+/** The bill's total as far as its own figures prove it, and its lines in the column that they were proven by. */
+export type Settled = {
+  total: { cents: number; at: Amount; checks: ReadingCheck[] } | null
+  /** null where no column adds up */
+  column: { lines: readonly Picked[]; isNet: boolean; reduction: number } | null
+}
+
+type Sums = { sum: number; column: readonly Picked[] }
+
+/** Finds the total: a value that the words name, and that lines, tax, payments or a second place confirm. Never the tallest or the last amount. */
+export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], country: Known['country']): Settled {
+  const of = (...roles: Role[]) => amounts.filter(({ role }) => role !== null && roles.includes(role))
+  const values = (...roles: Role[]) => distinct(of(...roles).map(({ cents }) => Math.abs(cents)))
+  const candidates = distinct(of('total', 'payable', 'balance', 'paid').map(({ cents }) => Math.abs(cents))).filter(
+    (cents) => cents > 0,
+  )
+  const nets = [...values('net', 'total', 'subtotal'), ...sumsOf(of('net'))]
+  const taxes = [...values('tax'), ...sumsOf(of('tax'))]
+  const fees = values('fee')
+  const stamps = values('stamp')
+  const discounts = [0, ...values('discount'), ...sumsOf(of('discount'))]
+  const negative = body.flatMap(({ amounts: some }) => some.filter(({ cents }) => cents < 0).map(({ cents }) => -cents))
+  const isCredit = negative.length > 0 && negative.length === body.flatMap(({ amounts: some }) => some).length
+  const sums = [
+    ...manyColumns(isCredit ? body : body.filter(({ amounts: some }) => some.every(({ cents }) => cents >= 0))),
+  ].map((column): Sums => ({ sum: sumOf(column), column }))
+  const reductions = [...discounts, ...(isCredit ? [] : negative)]
+
+  /** Ways from a net amount to a total. */
+  const isNetOf = (net: number, total: number) =>
+    taxes.some((tax) =>
+      [0, ...fees].some((fee) =>
+        [0, ...stamps].some((stamp) => Math.abs(net + fee + tax + stamp - total) <= (fee > 0 ? 1 : 0)),
+      ),
+    ) ||
+    fees.some((fee) => [0, ...stamps].some((stamp) => net + fee + stamp === total)) ||
+    stamps.some((stamp) => net + stamp === total)
+  const columnBy = (fits: (sum: number) => boolean) => {
+    for (const { sum, column } of sums)
+      for (const reduction of reductions) if (fits(sum - reduction)) return { lines: column, reduction }
+    return undefined
+  }
+
+  const proven = candidates.map((cents) => {
+    const checks: ReadingCheck[] = []
+    const gross = columnBy((sum) => sum === cents)
+    const net = gross === undefined ? columnBy((sum) => isNetOf(sum, cents)) : undefined
+    if (gross !== undefined || net !== undefined) checks.push('sum_of_lines')
+    const hasNet = nets.some(
+      (one) =>
+        one < cents &&
+        isNetOf(one, cents) &&
+        (fees.length > 0 || stamps.length > 0 || taxes.some((tax) => one + tax === cents)),
+    )
+    if (hasNet) checks.push('net_and_tax')
+    const isNamed = of('total', 'payable').some((one) => Math.abs(one.cents) === cents)
+    if (isNamed && taxes.some((tax) => isTaxWithin(cents, tax, country))) checks.push('tax_rate')
+    const isSettled = values('deposit').some((deposit) =>
+      values('balance', 'payable', 'total').some((left) => deposit > 0 && left > 0 && cents - deposit === left),
+    )
+    const isPaid = isNamed && of('paid').some((one) => Math.abs(one.cents) === cents)
+    if (isSettled || isPaid) checks.push('payments')
+    const places = of('total', 'payable').filter((one) => Math.abs(one.cents) === cents)
+    if (new Set(places.map(({ at }) => at)).size > 1) checks.push('written_twice')
+    return { cents, checks, gross, net, isNamed }
+  })
+
+  const isBelow = (one: number, other: number) => {
+    // Tax or a fee leads from one to the other, a discount back: the bill's total is where they lead to.
+    if (one < other && isNetOf(one, other)) return true
+    if (one > other && discounts.some((less) => less > 0 && one - less === other)) return true
+    // A deposit leads to what is left to pay, which is no total.
+    return one < other && values('deposit').some((deposit) => deposit > 0 && other - deposit === one)
+  }
+  const confirmed = proven.filter(
+    ({ checks, isNamed, gross, net }) => checks.length > 0 && (isNamed || gross !== undefined || net !== undefined),
+  )
+  const ranked = confirmed
+    .filter((one) => !confirmed.some((other) => other !== one && isBelow(one.cents, other.cents)))
+    .toSorted((one, other) => weight(other) - weight(one))
+  const [best, second] = ranked
+  // Two totals that are equally well proven are no proof.
+  const chosen = best === undefined || (second !== undefined && weight(second) === weight(best)) ? undefined : best
+  if (chosen === undefined) return { total: null, column: columnAlone(sums, amounts) }
+  const at = of('total', 'payable', 'balance', 'paid').find((one) => Math.abs(one.cents) === chosen.cents)
+  const column = chosen.gross ?? chosen.net
+  return {
+    total: at === undefined ? null : { cents: chosen.cents, at, checks: chosen.checks },
+    column: column === undefined ? null : { ...column, isNet: chosen.gross === undefined },
+  }
+}
+
+const strength: Partial<Record<ReadingCheck, number>> = {
+  sum_of_lines: 4,
+  net_and_tax: 3,
+  payments: 3,
+  tax_rate: 2,
+  written_twice: 1,
+}
+
+const weight = ({ checks, isNamed }: { checks: readonly ReadingCheck[]; isNamed: boolean }) =>
+  checks.reduce((sum, check) => sum + (strength[check] ?? 0), isNamed ? 0.5 : 0)
+
+const distinct = (values: readonly number[]) => [...new Set(values)]
+
+/** All of them together, where there are several in a column or a row. */
+function sumsOf(some: readonly Labelled[]): number[] {
+  if (some.length < 2 || some.length > 8) return []
+  const all = some.map(({ cents }) => Math.abs(cents))
+  const total = all.reduce((sum, cents) => sum + cents, 0)
+  // A sum that is written beside its parts counts them twice.
+  return distinct([total, total / 2].filter((sum) => Number.isInteger(sum)))
+}
+
+/** Lines that add up to an amount that nothing names: they are lines, though no total. */
+function columnAlone(sums: readonly Sums[], amounts: readonly Labelled[]): Settled['column'] {
+  const found = sums.find(
+    ({ sum, column }) =>
+      column.length > 1 && amounts.some(({ cents, at }) => cents === sum && column.every(({ line }) => line.at < at)),
+  )
+  return found === undefined ? null : { lines: found.column, isNet: false, reduction: 0 }
+}

@@ -1,0 +1,74 @@
+/** A text without accents, case or marks, as words; letters that the engine takes for digits within a word are letters again. */
+export function plainWords(text: string): string[] {
+  return (
+    text
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll('œ', 'oe')
+      .replaceAll(/[’'`´.]/g, (mark) => (mark === '.' ? '.' : ' '))
+      // Initials are one word: t.v.a., s.r.l., p.iva.
+      .replaceAll(/\b(?:[a-z]\.){2,}/g, (initials) => `${initials.replaceAll('.', '')} `)
+      .split(/[^\p{L}\p{N}°%€]+/u)
+      .filter((word) => word !== '')
+      .map(asLetters)
+  )
+}
+
+const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 8: 'b' }
+
+function asLetters(word: string): string {
+  const letters = word.match(/\p{L}/gu)?.length ?? 0
+  const digits = word.match(/\d/g)?.length ?? 0
+  return letters >= 3 && digits === 1 ? word.replaceAll(/[0158]/g, (digit) => letterOf[digit] ?? digit) : word
+}
+
+/** Words of one phrase; a star ends one that may go on ("consult*"). */
+export type Phrase = readonly string[]
+
+/** Phrases of a table as they are written there: "total ttc | net a payer". */
+export const phrases = (written: string): Phrase[] => written.split('|').map((one) => one.trim().split(/\s+/))
+
+/** The place where a phrase begins among words, allowing for a letter misread in a long one; -1 where it is not. */
+export function placeOf(phrase: Phrase, words: readonly string[]): number {
+  for (let at = 0; at + phrase.length <= words.length; at += 1)
+    if (phrase.every((wanted, step) => isLike(words[at + step] ?? '', wanted))) return at
+  return -1
+}
+
+export const says = (words: readonly string[], any: readonly Phrase[]): boolean =>
+  any.some((phrase) => placeOf(phrase, words) >= 0)
+
+function isLike(word: string, wanted: string): boolean {
+  if (word === wanted) return true
+  if (wanted.endsWith('*')) {
+    const stem = wanted.slice(0, -1)
+    return word.startsWith(stem) || (stem.length >= 7 && isNear(word.slice(0, stem.length), stem))
+  }
+  return isNear(word, wanted)
+}
+
+/** One letter of a long word differs, is missing or too much; two in a word of ten. Short words are taken to the letter: "devis" is no "devise". */
+export function isNear(one: string, other: string): boolean {
+  const most = other.length >= 10 ? 2 : other.length >= 7 ? 1 : 0
+  if (most === 0 || Math.abs(one.length - other.length) > most) return one === other
+  // Words that end or begin otherwise are other words: "remise" and "émise".
+  return one.length >= 6 && one[0] === other[0] && distance(one, other) <= most
+}
+
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at]
+    for (let to = 1; to <= other.length; to += 1)
+      next.push(
+        Math.min(
+          (row[to] ?? 0) + 1,
+          (next[to - 1] ?? 0) + 1,
+          (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1),
+        ),
+      )
+    row = next
+  }
+  return row[other.length] ?? 0
+}

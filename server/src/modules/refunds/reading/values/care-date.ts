@@ -1,0 +1,138 @@
+import type { ReadingCheck } from '@coussinet/contract/readings.ts'
+import { phrases, placeOf, plainWords } from '../page/phrases.ts'
+import { cellsOf, type Row } from '../page/rows.ts'
+import type { Known } from '../understand.ts'
+import { daysOf, type WrittenDay } from './dates.ts'
+
+/** What a day is, by the words beside it. */
+type Part = 'care' | 'bill' | 'other'
+
+const parts: readonly [Part, ReturnType<typeof phrases>][] = [
+  [
+    'other',
+    phrases(
+      `ne le | nee le | naissance | date de naissance | nato il | nata il | nascita | geboren | geboortedatum | geb | echeance | date limite | a regler avant | payable avant | limite | scadenza | entro il
+      | vervaldatum | vervaldag | te betalen voor | prochain* | rappel le | prochain rappel | prossimo | prossima | prossimo richiamo | volgende | rendez vous | rdv | appuntamento | afspraak | valable jusqu | valide jusqu | validite
+      | valable | valido fino | geldig tot | imprime le | edite le | stampato il | afgedrukt | loi | decret | arrete | dpr | d lgs | legge | wet van | rage | peremption | lot | scad | depuis le | client depuis | commande | devis
+      | preventivo | offerte | bestek | virement | identifie le | puce le | entree le | inscrit | vaccine le | dernier | ultimo | ultima | laatste | acompte | acconto | voorschot | verse le | versato il | sterilise`,
+    ),
+  ],
+  [
+    'care',
+    phrases(
+      `date de soins | date des soins | date du soin | soins du | date de visite | visite du | date de consultation | consultation du | date d acte | date des actes | actes du | intervention du | date de prestation | prestation du | date de la prestation | data visita | data della visita
+      | data prestazione | data della prestazione | prestazioni del | prestazione del | visita del | data intervento | data cure | datum behandeling | behandeldatum | behandeling van | datum consult | datum verzorging | datum zorg | datum van de zorgen | consult van | prestatiedatum | datum prestatie`,
+    ),
+  ],
+  [
+    'bill',
+    phrases(
+      `date | date facture | date de facture | facture du | date de facturation | date d emission | emise le | emis le | en date du | fait le | fait a | le | du | data | data fattura | data documento | data emissione | data di emissione | emessa il | del | li | datum | factuurdatum | datum factuur
+      | facture | fattura | factuur | recu | ricevuta | opgemaakt | ticket | regle le | pagato il | betaald op`,
+    ),
+  ],
+]
+
+export type FoundDay = { day: string; check: ReadingCheck | null; at: WrittenDay }
+
+/** Days with what the words beside them, or above them, say that they are. */
+function namedDays(rows: readonly Row[]): { at: WrittenDay; part: Part | null; index: number }[] {
+  return rows.flatMap((row, index) => {
+    const days = daysOf(row)
+    return days.map((day, order) => {
+      const from = days[order - 1]?.x ?? -Infinity
+      const before = row.words.filter((word) => word.x > from && word.x < day.x)
+      const beside = plainWords(
+        before
+          .slice(-6)
+          .map(({ text }) => text)
+          .join(' '),
+      )
+      const part = nearest(beside)
+      if (part !== null) return { at: day, part, index }
+      for (let up = index - 1; up >= Math.max(0, index - 2); up -= 1) {
+        const above = rows[up]
+        if (above === undefined || above.page !== row.page || row.y - above.y > 4 * row.height) break
+        const right = Math.max(...day.words.map((word) => word.x + word.width))
+        const cell = cellsOf(above).find((one) => one.x < right && one.right > day.x)
+        if (cell === undefined) continue
+        return { at: day, part: nearest(plainWords(cell.text)), index }
+      }
+      return { at: day, part: null, index }
+    })
+  })
+}
+
+/** The part whose words stand last, which is nearest to the day; the longer phrase where two end together. */
+function nearest(words: readonly string[]): Part | null {
+  let best: { part: Part | null; end: number; size: number } = { part: null, end: -1, size: 0 }
+  for (const [part, any] of parts)
+    for (const phrase of any) {
+      const last = lastPlace(phrase, words)
+      if (last < 0) continue
+      const end = last + phrase.length
+      // "Facture du", "échéance le": the little word before a day belongs to the noun before it.
+      const isLittle = phrase.length === 1 && /^(?:le|du|del|li|date|data|datum)$/.test(phrase[0] ?? '')
+      const rank = isLittle ? end - 2.5 : end
+      if (rank > best.end || (rank === best.end && phrase.length > best.size))
+        best = { part, end: rank, size: phrase.length }
+    }
+  return best.part
+}
+
+function lastPlace(phrase: readonly string[], words: readonly string[]): number {
+  let found = -1
+  for (let at = 0; at < words.length; at += 1) {
+    const place = placeOf(phrase, words.slice(at))
+    if (place < 0) break
+    found = at + place
+    at = found
+  }
+  return found
+}
+
+/**
+ * The day of care: as the bill names it, else the bill's own day, else the one day that it holds. It lies in the contract and not in the future;
+ * a day in the hand of a pen, or one of two that could be meant, is none.
+ */
+export function careDateOf(rows: readonly Row[], known: Known, least: (day: WrittenDay) => boolean): FoundDay | null {
+  const possible = (day: string) =>
+    day <= known.today &&
+    day >= yearsBefore(known.today, 6) &&
+    (known.covered.from === null || day >= known.covered.from) &&
+    (known.covered.to === null || day <= known.covered.to)
+  const named = namedDays(rows)
+  const said = named.filter(({ at }) => least(at))
+  const isBounded = known.covered.from !== null || known.covered.to !== null
+  for (const part of ['care', 'bill', null] as const) {
+    const some = said.filter((one) => one.part === part)
+    const days = [...new Set(some.map(({ at }) => at.day))]
+    if (days.length === 0) continue
+    const fit = days.filter(possible)
+    const day = fit.length === 1 ? fit[0] : part === 'bill' ? headDay(some, possible) : undefined
+    if (day === undefined) {
+      if (part === 'care' && days.length > 1) continue
+      return null
+    }
+    const at = some.find((one) => one.at.day === day)?.at
+    if (at === undefined) return null
+    const places = named.filter((one) => one.at.day === day && one.part !== 'other').length
+    return { day, at, check: isBounded ? 'contract_days' : places > 1 ? 'written_twice' : null }
+  }
+  return null
+}
+
+/** Of several days of the bill the first, where all others stand in rows of the table below. */
+function headDay(
+  some: readonly { at: WrittenDay; index: number }[],
+  possible: (day: string) => boolean,
+): string | undefined {
+  const [first, second] = some.filter(({ at }) => possible(at.day))
+  if (first === undefined) return undefined
+  if (second !== undefined && second.at.day !== first.at.day && second.index - first.index < 3) return undefined
+  return first.at.day
+}
+
+function yearsBefore(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
+}

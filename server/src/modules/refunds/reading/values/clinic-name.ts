@@ -1,0 +1,47 @@
+import type { PageWord } from '#platform/files/reading/page-text.ts'
+import { phrases, plainWords, says } from '../page/phrases.ts'
+import { cellsOf, median, type Row } from '../page/rows.ts'
+
+export type FoundClinic = { name: string; row: Row; words: readonly PageWord[] }
+
+const ofClinic = phrases(
+  `clinique veterinaire | cabinet veterinaire | centre veterinaire | clinique | hopital veterinaire | chv | centre hospitalier veterinaire | groupe veterinaire | pole veterinaire | maison veterinaire | veterinaires | veterinaire | selarl | scp veterinaire
+  | ambulatorio veterinario | ambulatorio | clinica veterinaria | clinica | centro veterinario | studio veterinario | ospedale veterinario | veterinaria | veterinario | poliambulatorio
+  | dierenarts* | dierenartsenpraktijk | dierenkliniek | dierenartspraktijk | dierenziekenhuis | dierenpraktijk | veterinair* | dierenartsencentrum`,
+)
+const ofVet = phrases('docteur | dr | dott | dottssa | dottoressa | dottore | drs | dr.')
+
+const noName = phrases(
+  `facture | fattura | factuur | tel | telephone | www | mail | email | siret | tva | iva | btw | rue | avenue | boulevard | place | via | viale | piazza | corso | straat | laan | total | totale | totaal | veterinaire traitant | prochain* | rappel | acte | consultation
+  | ordre national | ordine | iban | client | cliente | klant | merci | grazie | dank* | assurance | animal | medecin veterinaire | medico veterinario | veterinaire : | numero | horaires | orari | urgences | adresse | remboursement | conservez | devis | visite`,
+)
+
+/** The clinic's name, as its head or its stamp writes it; null where no word says what it is. */
+export function clinicNameOf(rows: readonly Row[], least: (words: readonly PageWord[]) => boolean): FoundClinic | null {
+  const upper = rows.slice(0, Math.max(8, Math.ceil(rows.length * 0.3)))
+  const usual = median(rows.map(({ height }) => height))
+  const found = upper.flatMap((row, at) =>
+    cellsOf(row).flatMap((cell) => {
+      const words = plainWords(cell.text)
+      const isClinic = says(words, ofClinic)
+      const isVet = says(words, ofVet)
+      if (
+        (!isClinic && !isVet) ||
+        says(words, noName) ||
+        words.length > 9 ||
+        /@|www|\.(?:fr|it|be|com)\b/i.test(cell.text)
+      )
+        return []
+      const height = median(cell.words.map((word) => word.height))
+      // A name says more than what it is: "Clinique vétérinaire" alone stands above or below it.
+      const isWhole = words.some((word) => word.length >= 3 && !says([word], ofClinic) && !says([word], ofVet))
+      const points =
+        (isClinic ? 3 : 1) + Math.min(2, height / Math.max(1, usual) - 1) * 2 + (isWhole ? 1.5 : 0) - at * 0.12
+      return [{ row, cell, points, at }]
+    }),
+  )
+  const [best] = found.toSorted((one, other) => other.points - one.points)
+  if (best === undefined || !least(best.cell.words)) return null
+  const name = best.cell.text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s\-–—.,:;|*•]+|[\s\-–—.,:;|*•]+$/g, '')
+  return name.length < 5 || name.length > 80 ? null : { name, row: best.row, words: best.cell.words }
+}

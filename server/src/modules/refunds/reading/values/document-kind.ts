@@ -1,0 +1,107 @@
+import type { ReadDocument } from '@coussinet/contract/readings.ts'
+import { phrases, placeOf, type Phrase, plainWords, says } from '../page/phrases.ts'
+import { median, type Row } from '../page/rows.ts'
+
+type Kind = Exclude<ReadDocument, 'other'>
+
+const titles: Record<Kind, readonly Phrase[]> = {
+  credit_note: phrases(
+    `avoir | facture d avoir | note de credit | nota di credito | nota credito | nota di accredito | creditnota | kredietnota | credit nota | remboursement`,
+  ),
+  quote: phrases(
+    `devis | estimation | devis estimatif | estimation des frais | proposition | facture proforma | pro forma | preventivo | preventivo di spesa | stima | stima dei costi
+    | offerte | prijsofferte | bestek | kostenraming | raming | offerta`,
+  ),
+  prescription: phrases(
+    `ordonnance | prescription | ordonnance veterinaire | ricetta | ricetta veterinaria | ricetta elettronica | prescrizione | prescrizione medica | voorschrift | geneesmiddelenvoorschrift`,
+  ),
+  care_sheet: phrases(
+    `feuille de soins | feuille de soin | declaration de soins | demande de remboursement | formulaire de remboursement | declaration de sinistre | modulo di rimborso
+    | richiesta di rimborso | modulo rimborso | scheda cure | denuncia di sinistro | certificato veterinario | verzorgingsstaat | aangifteformulier | schadeaangifte | getuigschrift | terugbetalingsformulier
+    | verzorgingsformulier | scheda clinica | aanvraag tot terugbetaling`,
+  ),
+  card_slip: phrases(
+    `carte bancaire | ticket client | ticket commercant | ticket carte | scontrino pos | pagobancomat | ricevuta di pagamento pos | copia cliente | copie client | klantenticket | kopie klant | ticket porteur | bancontact ticket | kaartbetaling | exemplaire client | debit | transazione`,
+  ),
+  invoice: phrases(
+    `facture | facture acquittee | note d honoraires | recu | ticket de caisse | releve d honoraires | fattura | ricevuta | ricevuta fiscale | ricevuta sanitaria | parcella | nota pro forma | documento commerciale
+    | scontrino | fattura elettronica | notula | factuur | rekening | ereloonnota | kasticket | btw bon | ontvangstbewijs | honorairenota | ereloon`,
+  ),
+}
+
+// Words that only a terminal prints.
+const ofTerminal: readonly Phrase[] = phrases(
+  `aid | tvr | tsi | arqc | pan | contactless | sans contact | autorisation | no auto | n autor | terminal | tid | mid | merchant | commercant | carte bancaire | transaction | debit | paiement accepte | cryptogramme
+  | transaction acceptee | signature non requise | code verifie | emv | visa debit | mastercard | cb comptant | pagobancomat | transazione eseguita | transazione approvata | esercente | autorizzazione | operazione eseguita | terminale | importo addebitato | senza firma
+  | bancontact | terminaal | goedgekeurd | betaling aanvaard | handelaar | kaart | kopie | ticket client | a conserver | conserver ce ticket | copia cliente | kaartnummer | autorisatie`,
+)
+
+const ofPrescription: readonly Phrase[] = phrases(
+  `matin et soir | matin | soir | pendant | fois par jour | par jour | jours | posologie | voie orale | per os | renouveler | a renouveler | qsp | comprime | comprimes | prendre | administrer | non substituable
+  | mattina e sera | mattina | sera | volte al giorno | al giorno | giorni | posologia | via orale | compressa | compresse | somministrare | ogni 12 ore | ogni 24 ore | ogni 8 ore | 's morgens | dagen | per dag | maal daags | keer per dag | dosering | innemen | toedienen | gedurende`,
+)
+
+/** Facts of a page's bill that tell an invoice from a slip. */
+export type BillFacts = { lines: number; hasTotal: boolean; amounts: number }
+
+/** Tells kinds of document apart: by the title, which stands high and alone or large, else by what only one of them prints. */
+export function documentKindOf(rows: readonly Row[], bill: BillFacts): ReadDocument {
+  const all = rows.map((row) => plainWords(row.text))
+  const usual = median(rows.map(({ height }) => height))
+  const marks = new Set(ofTerminal.filter((phrase) => all.some((words) => placeOf(phrase, words) >= 0)))
+  const isSlip = marks.size >= 4 || (marks.size >= 3 && bill.lines <= 1)
+  if (isSlip && bill.lines <= 2) return 'card_slip'
+
+  const points = new Map<Kind, number>()
+  for (const [at, words] of all.entries()) {
+    const row = rows[at]
+    if (row === undefined) continue
+    for (const kind of kinds) {
+      const best = Math.max(
+        ...titles[kind].map((phrase) => pointsOf(phrase, words, { row, at, usual, rows: rows.length })),
+      )
+      if (best > (points.get(kind) ?? 0)) points.set(kind, best)
+    }
+  }
+  const [best] = [...points].filter(([kind]) => kind !== 'card_slip').toSorted((one, other) => other[1] - one[1])
+  const doses = ofPrescription.filter((phrase) => all.some((words) => placeOf(phrase, words) >= 0)).length
+  if (best !== undefined && best[1] >= 2) {
+    // An invoice may say that a prescription or a quote came before it; a quote that has a title is one.
+    if (best[0] === 'invoice' && bill.amounts === 0) return doses >= 3 ? 'prescription' : 'other'
+    return best[0]
+  }
+  if (marks.size >= 3 && bill.lines <= 2) return 'card_slip'
+  if (doses >= 3 && !bill.hasTotal) return 'prescription'
+  if (best !== undefined && best[0] !== 'invoice' && best[1] >= 1.5) return best[0]
+  if (bill.hasTotal && bill.lines >= 1) return 'invoice'
+  if (best?.[0] === 'invoice' && bill.amounts > 0) return 'invoice'
+  return 'other'
+}
+
+const kinds: readonly Kind[] = ['credit_note', 'quote', 'prescription', 'care_sheet', 'card_slip', 'invoice']
+
+type Place = { row: Row; at: number; usual: number; rows: number }
+
+/** Weighs a title: alone in its row or at its beginning, larger than the rest, in the upper half. */
+function pointsOf(phrase: Phrase, words: readonly string[], { row, at, usual, rows }: Place): number {
+  const place = placeOf(phrase, words)
+  if (place < 0) return 0
+  const tall = Math.max(
+    ...row.words.filter((word) => says(plainWords(word.text), [[phrase[0] ?? '']])).map(({ height }) => height),
+    0,
+  )
+  const isLarge = tall > 1.35 * usual
+  const isUpper = at < Math.max(12, 0.45 * rows)
+  const isShort = row.words.length <= phrase.length + 5
+  const isFirst = place === 0
+  // "valable sur devis", "avoir", "suivant ordonnance": within a sentence it is no title.
+  const inSentence = !isFirst && row.words.length > phrase.length + 6
+  return (
+    (isLarge ? 1.6 : 0) +
+    (isUpper ? 0.7 : 0) +
+    (isFirst ? 0.7 : 0) +
+    (isShort ? 0.7 : 0) +
+    0.1 * phrase.length -
+    (inSentence ? 1.5 : 0)
+  )
+}

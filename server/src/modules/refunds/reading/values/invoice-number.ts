@@ -1,0 +1,140 @@
+import type { PageWord } from '#platform/files/reading/page-text.ts'
+import { phrases, placeOf, plainWords } from '../page/phrases.ts'
+import { cellsOf, type Row } from '../page/rows.ts'
+import { inFigure, monthOf } from './dates.ts'
+
+export type FoundNumber = { number: string; row: Row; words: readonly PageWord[] }
+
+// The first say the number by themselves, the others only before "n°" or a mark of their own.
+const labels = phrases(
+  `numero de facture | numero facture | n° facture | n° de facture | no facture | no de facture | nr facture | num facture | facture numero | facture n° | facture no | facture nr | facture n | facture ref | reference facture | ref facture | reference | ref
+  | facture d honoraires n° | note d honoraires n° | note n° | note no | honoraires n° | recu n° | recu no | ticket n° | ticket no | avoir n° | avoir no | devis n° | devis no | piece n° | piece no | n° piece | numero de piece | document n° | n° document | n° de document | numero
+  | facture acquittee n° | releve n°
+  | fattura n° | fattura n | fattura nr | fattura numero | fattura no | numero fattura | n° fattura | nr fattura | n fattura | num fattura | numero documento | n° documento | n documento | nr documento | num documento | documento n | documento n° | documento nr | ricevuta n | ricevuta n° | ricevuta nr | ricevuta fiscale n
+  | ricevuta fiscale n° | parcella n | parcella n° | parcella nr | nota n | nota n° | preventivo n | preventivo n° | nota di credito n | nota di credito n° | doc n | doc n° | ricevuta sanitaria n | ricevuta sanitaria n°
+  | factuurnummer | factuurnr | factuur nr | factuur n° | factuur nummer | factuur no | nummer factuur | rekening nr | rekeningnr | kasticket nr | ticketnummer | ticketnr | documentnummer | documentnr | document nr | ontvangstbewijs nr | creditnota nr | creditnota nummer | offerte nr | offertenummer | nota nr | ereloonnota nr | bonnummer | bon nr | uw referentie`,
+).toSorted((one, other) => other.length - one.length)
+
+const titles = phrases(
+  'facture | fattura | factuur | avoir | recu | ricevuta | parcella | ereloonnota | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket',
+)
+
+const notOne = phrases(
+  'client | cliente | klant* | dossier | tel | telephone | tva | siret | ordre | iban | puce | chip | patient | paziente | animal | commande | contrat | polizza | telefono | page | iva | btw | agrement | inscription | iscrizione | albo | ordine',
+)
+
+/** The number of the bill: what stands behind its label, or below it. */
+export function invoiceNumberOf(rows: readonly Row[]): FoundNumber | null {
+  const upper = rows.slice(0, Math.max(25, Math.ceil(rows.length * 0.6)))
+  for (const step of [behindLabel, belowLabel, behindTitle])
+    for (const [at, row] of upper.entries()) {
+      const found = step(row, upper[at + 1])
+      if (found !== null) return found
+    }
+  return null
+}
+
+/** Words with the plain words that they are made of, so that a place among these is one among those. */
+function spelled(words: readonly PageWord[]): { word: PageWord; plain: string }[] {
+  return words.flatMap((word) => {
+    const split = word.text.replace(/(?<=[°:])(?=\S)/g, ' ').split(' ')
+    return split.flatMap((text) => plainWords(text).map((plain) => ({ word, plain })))
+  })
+}
+
+function behindLabel(row: Row): FoundNumber | null {
+  const all = spelled(row.words)
+  const plain = all.map((one) => (one.plain === 'n' || one.plain === 'n.' ? 'n' : one.plain.replace(/\.$/, '')))
+  for (const phrase of labels) {
+    const place = placeOf(phrase, plain)
+    if (place < 0) continue
+    const last = all[place + phrase.length - 1]?.word
+    if (last === undefined) continue
+    const clinging = numberIn([{ ...last, text: last.text.replace(/^.*?(?:[:°]|n[or]?\.)\s*(?=\S*\d)/i, '') }])
+    if (clinging !== null && clinging.number !== last.text && /[:°.]/.test(last.text))
+      return { ...clinging, row, words: [last] }
+    const index = row.words.indexOf(last)
+    const behind = row.words
+      .slice(index + 1)
+      .filter(({ text }) => !/^(?:[:#°.\-–]|n[°or.]*|num[eé]ro|nr\.?:?|du|:)$/i.test(text))
+    const [next] = behind
+    if (next === undefined || next.x - last.x - last.width > 14 * row.height) continue
+    const found = numberIn(behind)
+    if (found !== null) return { ...found, row }
+  }
+  return null
+}
+
+function belowLabel(row: Row, below: Row | undefined): FoundNumber | null {
+  if (below === undefined || below.page !== row.page) return null
+  for (const cell of cellsOf(row)) {
+    const words = plainWords(cell.text).map((word) => word.replace(/\.$/, ''))
+    if (words.length > 4 || !labels.some((phrase) => placeOf(phrase, words) === 0)) continue
+    const under = cellsOf(below).find((one) => one.x < cell.right + row.height && one.right > cell.x - row.height)
+    const found = under === undefined ? null : numberIn(under.words)
+    if (found !== null) return { ...found, row: below }
+  }
+  return null
+}
+
+/** "Facture 2026-0143", "FATTURA 12/2026": the title itself, and a number right behind it. */
+function behindTitle(row: Row): FoundNumber | null {
+  const all = spelled(row.words)
+  const plain = all.map((one) => one.plain)
+  for (const phrase of titles) {
+    const place = placeOf(phrase, plain)
+    const last = place < 0 ? undefined : all[place + phrase.length - 1]?.word
+    if (last === undefined) continue
+    const behind = row.words.slice(row.words.indexOf(last) + 1)
+    const mark = behind.findIndex(({ text }) => /^(?:n[°or]?\.?|n°:?|nr\.?:?|num[eé]ro:?)$/i.test(text))
+    const marked = mark < 0 ? null : numberIn(behind.slice(mark + 1))
+    if (marked !== null) return { ...marked, row }
+    const [first] = behind.filter(({ text }) => !/^(?:[:#°.\-–]|n[°or.]*)$/i.test(text))
+    const found = first === undefined ? null : numberIn([first])
+    if (found !== null) return { ...found, row }
+  }
+  return null
+}
+
+function numberIn(behind: readonly PageWord[]): { number: string; words: readonly PageWord[] } | null {
+  const [first, second, third] = behind
+  if (first === undefined) return null
+  if (placesOther(first.text)) return null
+  const clean = (text: string) => text.replaceAll(/^[:#°.,;("'«\-–]+|[,;:.)"'»|]+$/g, '')
+  const text = clean(first.text)
+  // A slash or a hyphen may stand apart: "12 / 2026", "FA - 0143", "A 0143".
+  if (
+    second !== undefined &&
+    third !== undefined &&
+    /^[\/\-–]$/.test(second.text) &&
+    /^[\dA-Z]+$/i.test(text) &&
+    /^\d+/.test(third.text)
+  )
+    return fits(`${text}${second.text}${clean(third.text)}`)
+      ? { number: `${text}${second.text}${clean(third.text)}`, words: [first, second, third] }
+      : null
+  if (
+    /^[A-Z]{1,4}$/.test(text) &&
+    second !== undefined &&
+    /^[\d\-\/]{3,}$/.test(clean(second.text)) &&
+    second.x - first.x - first.width < first.height
+  )
+    return { number: `${text} ${clean(second.text)}`, words: [first, second] }
+  return fits(text) ? { number: text, words: [first] } : null
+}
+
+const placesOther = (text: string) => notOne.some((phrase) => placeOf(phrase, plainWords(text)) === 0)
+
+/** Digits, perhaps letters and strokes; no day, no month, no amount. */
+function fits(text: string): boolean {
+  const digits = text.match(/\d/g)?.length ?? 0
+  return (
+    digits >= 1 &&
+    text.length <= 30 &&
+    /^[A-Z0-9][A-Z0-9\-_\/.]*$/i.test(text) &&
+    inFigure(text) === null &&
+    monthOf(text) === null &&
+    !/^\d+[.,]\d{2}$/.test(text) &&
+    !/^[a-z]+$/i.test(text)
+  )
+}

@@ -1,0 +1,56 @@
+import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
+import type { estimateRequest } from '@coussinet/contract/refunds.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
+import { estimateFor } from '../estimate.ts'
+import { filesOfRequests } from '../files/request-files.store.ts'
+import { animalsOfRequests, findRequests } from '../requests/refund-requests.store.ts'
+import { allocate } from '../rules/refund-amount.ts'
+import { readLinesOf } from './stored-reading.ts'
+
+type Member = { id: string; locale: string }
+
+/**
+ * Estimates the refund of a draft from the lines that were read of its invoice, by the function that decides (READ-04). A
+ * cause not told yet is taken for the one with the longer wait. Throws `not_found`, and `conflict` where there is nothing to
+ * reckon with: no line that was read, not one animal, no day of care.
+ */
+export async function estimateRead(
+  db: Db,
+  member: Member,
+  request_id: string,
+): Promise<AnswerOf<typeof estimateRequest>> {
+  const [request] = await findRequests(db, member.id, { request_id })
+  if (!request) throw problem('not_found')
+  const files = await filesOfRequests(db, member.id, [request_id])
+  const reading = files.find(({ type }) => type === 'invoice')?.reading
+  const [animal, ...others] = await animalsOfRequests(db, member.id, [request_id])
+  if (request.status !== 'draft' || reading?.status !== 'done') throw problem('conflict')
+  if (request.care_date === null || !animal || others.length > 0) throw problem('conflict')
+  const read = withoutDiscounts(readLinesOf(reading))
+  const lines = read.flatMap(({ care_kind, amount_cents }) =>
+    care_kind === null || amount_cents <= 0 ? [] : [{ care_kind, billed_cents: amount_cents }],
+  )
+  if (lines.length === 0) throw problem('conflict')
+  const { care_date, cause, first_symptoms_on } = request
+  const estimate = await estimateFor(db, member, {
+    animal_id: animal.animal_id,
+    care_date,
+    cause: cause ?? 'illness',
+    first_symptoms_on,
+    lines,
+  })
+  return {
+    ...estimate,
+    asks: read.flatMap(({ sure, amount_cents }, place) => (sure || amount_cents <= 0 ? [] : [place + 1])),
+  }
+}
+
+/** Takes what is below zero off the other lines, by their share. */
+function withoutDiscounts<Line extends { amount_cents: number }>(lines: readonly Line[]): Line[] {
+  const weights = lines.map(({ amount_cents }) => Math.max(amount_cents, 0))
+  const total = lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  if (weights.every((weight, place) => weight === lines[place]?.amount_cents)) return [...lines]
+  const left = allocate(Math.max(total, 0), weights)
+  return lines.map((line, place) => ({ ...line, amount_cents: left[place] ?? 0 }))
+}

@@ -1,0 +1,30 @@
+import type { RequestOf } from '@coussinet/contract/endpoint.ts'
+import type { RequestFile, tellReadLines } from '@coussinet/contract/request-files.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { problem } from '#platform/http/problem.ts'
+import { toRequestFile } from '../files/request-file.ts'
+import { findFile } from '../files/request-files.store.ts'
+import { lockRequest } from '../requests/refund-requests.store.ts'
+import type { Unread } from './reading-queue.ts'
+import { keepReading } from './readings.store.ts'
+
+type Told = RequestOf<typeof tellReadLines>['body']['lines']
+
+/** Keeps the kinds of care that the member told of lines that were read; throws `not_found`, `conflict`, `validation_failed` at `lines.<place>.line`. */
+export async function tellLines(db: Db, named: Unread, lines: Told): Promise<RequestFile> {
+  const { member_id, request_id, file_id } = named
+  const request = await lockRequest(db, member_id, request_id)
+  const file = request && (await findFile(db, member_id, request_id, file_id))
+  if (!file) throw problem('not_found')
+  const { reading } = file
+  if (request.status !== 'draft' || reading?.status !== 'done') throw problem('conflict')
+  const beyond = lines.findIndex(({ line }) => line > reading.understood.lines.length)
+  if (beyond >= 0) throw problem('validation_failed', { errors: { [`lines.${beyond}.line`]: ['schema.invalid_type'] } })
+  const named_now = new Set(lines.map(({ line }) => line))
+  const told = [...reading.told.filter(({ line }) => !named_now.has(line)), ...lines]
+  const changed = { ...reading, told }
+  await keepReading(db, named, changed)
+  await announce(db, member_id, 'refund-requests')
+  return toRequestFile({ ...file, reading: changed })
+}

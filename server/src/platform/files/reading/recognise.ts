@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { gunzipSync } from 'node:zlib'
+import loadCore from 'tesseract.js-core/tesseract-core-simd-lstm.js'
+import type { Grey } from './grey.ts'
+import type { PageWord } from './page-text.ts'
+
+/** Languages whose data the portal has; Belgian papers are read by the French one, which knows all their letters. */
+export type ReadLanguage = 'fra' | 'ita'
+
+/** Ways in which the engine looks for text: as a page of columns, or as pieces that stand anywhere. */
+export type Layout = 'page' | 'pieces'
+
+/** Reads the words of a picture that was prepared. */
+export type Recognise = (picture: Grey, layout: Layout) => PageWord[]
+
+const segmentation = { page: 3, pieces: 11 } as const
+const LSTM_ALONE = 1
+
+/** Starts the engine with one language, from the data that its npm package brings. */
+export async function startEngine(language: ReadLanguage): Promise<Recognise> {
+  const quiet = () => {}
+  const core = await loadCore({ print: quiet, printErr: quiet })
+  const file = createRequire(import.meta.url).resolve(
+    `@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`,
+  )
+  core.FS.writeFile(`/${language}.traineddata`, gunzipSync(readFileSync(file)))
+  const api = new core.TessBaseAPI()
+  if (api.Init('/', language, LSTM_ALONE) !== 0) throw new Error('The reader of pictures did not start')
+  api.SetVariable('user_defined_dpi', '230')
+  return ({ data, width, height }, layout) => {
+    core.FS.writeFile('/input', Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]))
+    api.SetPageSegMode(segmentation[layout])
+    api.SetImageFile(1, 0, false)
+    if (api.Recognize(null) !== 0) throw new Error('A picture was not read')
+    return wordsOf(api.GetTSVText(0))
+  }
+}
+
+/** Words of the engine's table: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+export function wordsOf(table: string): PageWord[] {
+  return table.split('\n').flatMap((row) => {
+    const [level, , , , , , x, y, width, height, confidence, text = ''] = row.split('\t')
+    if (level !== '5' || text.trim() === '') return []
+    return [
+      {
+        text: text.trim(),
+        x: Number(x),
+        y: Number(y),
+        width: Number(width),
+        height: Number(height),
+        confidence: Number(confidence),
+      },
+    ]
+  })
+}

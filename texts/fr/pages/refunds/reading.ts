@@ -1,0 +1,54 @@
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
+
+export const readingMessages = {
+  waiting: 'Nous lisons votre facture.',
+  waitingText: 'Vous pouvez continuer : rien n’attend la lecture.',
+  title: 'Lu sur votre facture',
+  text: 'Une proposition : vous corrigez à l’étape suivante, et rien n’est décidé par elle.',
+  facts: {
+    care_date: requestLabels.fr.care_date,
+    clinic: 'Clinique',
+    invoice_number: requestLabels.fr.invoice_number,
+    chip: 'Animal',
+    total_cents: 'Total',
+  },
+  unsure: 'à vérifier',
+  nothing: 'Nous n’avons rien pu lire avec certitude : vous remplirez les champs vous-même.',
+  piece: (fact: string) => `Extrait de la facture : ${fact}`,
+  read: 'Lu sur votre facture',
+  says: (value: string) => `Sur votre facture : ${value}`,
+  take: 'Reprendre',
+  takeThis: (fact: string, value: string) => `Reprendre ${value} (${fact})`,
+  keep: 'Garder ce document',
+  remove: 'Retirer et choisir la facture',
+  documents: {
+    credit_note: 'Ce document ressemble à un avoir.',
+    quote: 'Ce document ressemble à un devis.',
+    card_slip: 'Ce document ressemble à un ticket de carte bancaire.',
+    prescription: 'Ce document ressemble à une ordonnance.',
+    care_sheet: 'Ce document ressemble à une feuille de soins.',
+    other: 'Nous ne reconnaissons pas de facture sur ce document.',
+  },
+  needed: 'Il nous faut la facture détaillée et payée du vétérinaire.',
+}
+
+export const readEstimateMessages = {
+  title: 'Ce que vous toucheriez',
+  waiting: 'L’estimation arrive dès que votre facture est lue.',
+  load: 'Nous n’avons pas pu calculer cette estimation.',
+  rests: (count: number, amount: string) =>
+    count === 1
+      ? `Calculé d’après la ligne lue sur votre facture (${amount}), par la règle qui décide.`
+      : `Calculé d’après ${count} lignes lues sur votre facture (${amount}), par la règle qui décide.`,
+  leftOut: (amount: string) => `Sans les lignes dont le type de soin reste à préciser (${amount}).`,
+  differs: (total: string) => `Le total lu est de ${total} : des lignes ont pu nous échapper.`,
+  notDecision: 'Une estimation : notre équipe vérifie chaque ligne avant de décider.',
+  several: 'Plusieurs animaux figurent sur cette demande : notre équipe répartira les lignes.',
+  lines: 'Lignes lues',
+  asks: 'Un doute à lever',
+  asksText: 'De quel soin s’agit-il ? Un appui suffit.',
+  yes: (kind: string) => `Oui, ${kind}`,
+  kind: 'Type de soin',
+  choose: 'Choisir',
+  failed: 'Votre réponse n’a pas été gardée. Réessayez.',
+}

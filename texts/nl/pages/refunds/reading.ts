@@ -1,0 +1,54 @@
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
+
+export const readingMessages = {
+  waiting: 'We lezen uw factuur.',
+  waitingText: 'U kunt verdergaan: niets wacht op het lezen.',
+  title: 'Gelezen op uw factuur',
+  text: 'Een voorstel: u verbetert het in de volgende stap, en het beslist niets.',
+  facts: {
+    care_date: requestLabels.nl.care_date,
+    clinic: 'Praktijk',
+    invoice_number: requestLabels.nl.invoice_number,
+    chip: 'Dier',
+    total_cents: 'Totaal',
+  },
+  unsure: 'na te kijken',
+  nothing: 'We konden niets met zekerheid lezen: u vult de velden zelf in.',
+  piece: (fact: string) => `Uitsnede van de factuur: ${fact}`,
+  read: 'Gelezen op uw factuur',
+  says: (value: string) => `Op uw factuur: ${value}`,
+  take: 'Overnemen',
+  takeThis: (fact: string, value: string) => `${value} overnemen (${fact})`,
+  keep: 'Dit document behouden',
+  remove: 'Verwijderen en de factuur kiezen',
+  documents: {
+    credit_note: 'Dit document lijkt op een creditnota.',
+    quote: 'Dit document lijkt op een offerte.',
+    card_slip: 'Dit document lijkt op een kaartbonnetje.',
+    prescription: 'Dit document lijkt op een voorschrift.',
+    care_sheet: 'Dit document lijkt op een verzorgingsblad.',
+    other: 'We herkennen geen factuur op dit document.',
+  },
+  needed: 'We hebben de gedetailleerde en betaalde factuur van de dierenarts nodig.',
+}
+
+export const readEstimateMessages = {
+  title: 'Wat u zou ontvangen',
+  waiting: 'De schatting komt zodra uw factuur gelezen is.',
+  load: 'We konden deze schatting niet berekenen.',
+  rests: (count: number, amount: string) =>
+    count === 1
+      ? `Berekend volgens de regel die op uw factuur gelezen is (${amount}), met de regels van de beslissing.`
+      : `Berekend volgens ${count} regels die op uw factuur gelezen zijn (${amount}), met de regels van de beslissing.`,
+  leftOut: (amount: string) => `Zonder de regels waarvan de soort zorg nog te bepalen is (${amount}).`,
+  differs: (total: string) => `Het gelezen totaal is ${total}: er kunnen ons regels ontgaan zijn.`,
+  notDecision: 'Een schatting: ons team kijkt elke regel na voor het beslist.',
+  several: 'In deze aanvraag staan meerdere dieren: ons team verdeelt de regels.',
+  lines: 'Gelezen regels',
+  asks: 'Nog een vraag',
+  asksText: 'Om welke zorg gaat het? Eén tik volstaat.',
+  yes: (kind: string) => `Ja, ${kind}`,
+  kind: 'Soort zorg',
+  choose: 'Kiezen',
+  failed: 'Uw antwoord is niet bewaard. Probeer het opnieuw.',
+}

@@ -1,0 +1,57 @@
+import {
+  changeRefundPile,
+  getRefundPile,
+  makePileDrafts,
+  type PileGroup,
+  type RefundPile,
+} from '@coussinet/contract/refund-piles.ts'
+import { deleteRequestFile } from '@coussinet/contract/request-files.ts'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '#platform/call.ts'
+import { requestChanged } from '../refunds.queries.ts'
+
+export const pileQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['refund-requests', 'pile', id],
+    queryFn: ({ signal }) => call(getRefundPile, { params: { id } }, { signal }),
+  })
+
+const scope = { id: 'refund-pile' }
+
+/** Moves documents of a pile: shown at once, put back when it is refused. */
+export const movePile = (id: string) => {
+  const { queryKey } = pileQuery(id)
+  return mutationOptions({
+    scope,
+    mutationFn: (groups: readonly PileGroup[]) =>
+      call(changeRefundPile, {
+        params: { id },
+        body: { groups: groups.map(({ animal_id, file_ids }) => ({ animal_id, file_ids: [...file_ids] })) },
+      }),
+    onMutate: async (groups, { client }) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      client.setQueryData(queryKey, (pile): RefundPile | undefined => pile && { ...pile, groups: [...groups] })
+      return before
+    },
+    onError: (_error, _groups, before, { client }) => client.setQueryData(queryKey, before),
+    onSuccess: (pile, _groups, _before, { client }) => client.setQueryData(queryKey, pile),
+  })
+}
+
+/** Takes a document off a pile. */
+export const removeFromPile = (id: string) =>
+  mutationOptions({
+    scope,
+    mutationFn: (file_id: string) => call(deleteRequestFile, { params: { id, file_id } }),
+    onSettled: (_answer, _error, _file_id, _before, { client }) =>
+      client.invalidateQueries({ queryKey: pileQuery(id).queryKey }),
+  })
+
+/** Makes the drafts of a pile; the same key makes them once. */
+export const makeDrafts = (id: string) =>
+  mutationOptions({
+    scope,
+    mutationFn: (key: string) => call(makePileDrafts, { params: { id }, body: {} }, { idempotency_key: key }),
+    onSuccess: (_drafts, _key, _before, { client }) => requestChanged(client, id),
+  })

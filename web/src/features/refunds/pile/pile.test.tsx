@@ -1,0 +1,156 @@
+import { listAnimals } from '@coussinet/contract/animals.ts'
+import {
+  changeRefundPile,
+  createRefundPile,
+  getRefundPile,
+  makePileDrafts,
+  type RefundPile,
+} from '@coussinet/contract/refund-piles.ts'
+import { addRequestFile, type RequestFile } from '@coussinet/contract/request-files.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { photoOfInvoice } from '../../../testing/choose-file.ts'
+import { draftAtCare, emptyDraft } from '../../../testing/draft.ts'
+import { answerTo } from '../../../testing/recorded.ts'
+import { showPage } from '../../../testing/show-page.tsx'
+import { answers, callsTo, receives, refuses, serves, speaksTo, tells } from '../../../testing/wire.ts'
+
+const main = page.getByRole('main')
+const [oslo] = answerTo('helene', listAnimals, '/animals').data
+
+const file = (id: string, name: string, document: 'invoice' | 'card_slip' | null): RequestFile => ({
+  id,
+  type: 'other',
+  animal_id: null,
+  name,
+  media_type: 'image/jpeg',
+  size: 100_000,
+  sha256: '0'.repeat(64),
+  received_at: '2026-11-20T10:00:00.000Z',
+  status: 'received',
+  refusal_code: null,
+  href: `/api/refund-requests/${emptyDraft.id}/files/${id}`,
+  thumbnail_href: null,
+  reading: {
+    status: document === null ? 'waiting' : 'done',
+    document,
+    care_date: null,
+    invoice_number: null,
+    clinic: null,
+    clinic_number: null,
+    chip: null,
+    total_cents: null,
+    lines: [],
+  },
+})
+const ids = [1, 2, 3].map((number) => `00000000-0000-4000-9000-00000000000${number}`)
+const [first = '', second = '', third = ''] = ids
+const group = (...file_ids: string[]) => ({ care_date: null, clinic: null, animal_id: null, file_ids })
+
+const pile: RefundPile = {
+  id: emptyDraft.id,
+  status: 'sorted',
+  groups: [{ ...group(first), care_date: '2026-11-12', clinic: 'Clinique des Tilleuls' }, group(second)],
+  files: [file(first, 'novembre.jpg', 'invoice'), file(second, 'ticket.jpg', 'card_slip')],
+}
+
+const open = (id: string = pile.id) => showPage(`/refunds/piles/${id}`).shown
+const groupOf = (number: number) =>
+  main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Demande ${number}` }) })
+
+beforeEach(() => {
+  speaksTo('helene')
+  answers(getRefundPile, pile)
+})
+
+describe('a pile', () => {
+  it('[READ-06] shows each request to be with its day, clinic and documents, and what is still read', async () => {
+    answers(getRefundPile, {
+      ...pile,
+      status: 'reading',
+      groups: [...pile.groups, group(third)],
+      files: [...pile.files, file(third, 'autre.jpg', null)],
+    })
+    await open()
+    await expect.element(groupOf(1).getByText('Soins du 12 novembre 2026, Clinique des Tilleuls')).toBeVisible()
+    await expect.element(groupOf(2).getByText('Ticket de carte bancaire')).toBeVisible()
+    await expect.element(groupOf(3).getByText('En cours de lecture')).toBeVisible()
+    await expect.element(main.getByText(/Lecture des documents en cours/)).toBeVisible()
+    const asked = callsTo(getRefundPile).length
+    answers(getRefundPile, pile)
+    await tells('refund-requests', () => expect(callsTo(getRefundPile).length).toBeGreaterThan(asked))
+    await expect.element(main.getByText(/Lecture des documents en cours/)).not.toBeInTheDocument()
+  })
+
+  it('[READ-06] a document is moved by a choice, is there at once, and back where it is refused', async () => {
+    const told: unknown[] = []
+    serves(changeRefundPile, (body) => {
+      told.push(body)
+      const moved = { ...pile, groups: [{ ...pile.groups[0], ...group(first, second) }] }
+      answers(getRefundPile, moved)
+      return moved
+    })
+    await open()
+    await main.getByLabelText('Placer ticket.jpg dans').selectOptions('0')
+    await expect.element(groupOf(1).getByText('ticket.jpg', { exact: true }).first()).toBeVisible()
+    await expect.element(groupOf(2)).not.toBeInTheDocument()
+    expect(told).toEqual([{ groups: [{ animal_id: null, file_ids: [first, second] }] }])
+    await expect.element(main.getByText(/ticket.jpg est maintenant dans.*Demande 1/)).toBeInTheDocument()
+
+    answers(getRefundPile, pile)
+    refuses(changeRefundPile, 'unavailable')
+    await open()
+    await main.getByLabelText('Placer ticket.jpg dans').selectOptions('0')
+    await expect.element(page.getByText('Le déplacement n’a pas été gardé.')).toBeVisible()
+    await expect.element(groupOf(2).getByText('ticket.jpg', { exact: true }).first()).toBeVisible()
+  })
+
+  it('[READ-06] an animal is told of a request to be', async () => {
+    const told: unknown[] = []
+    serves(changeRefundPile, (body) => {
+      told.push(body)
+      return pile
+    })
+    await open()
+    await main.getByLabelText('Animal, Demande 1').selectOptions(oslo?.id ?? '')
+    await expect.poll(() => told).toHaveLength(1)
+    expect(told).toEqual([
+      {
+        groups: [
+          { animal_id: oslo?.id, file_ids: [first] },
+          { animal_id: null, file_ids: [second] },
+        ],
+      },
+    ])
+  })
+
+  it('[READ-06] becomes drafts in one tap, which the list of refunds then shows', async () => {
+    answers(makePileDrafts, { data: [draftAtCare, { ...draftAtCare, id: first }] })
+    await open()
+    await main.getByRole('button', { name: 'Créer 2 demandes' }).click()
+    await expect.element(page.getByText('2 brouillons sont prêts à compléter.')).toBeVisible()
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
+    expect(callsTo(makePileDrafts)).toHaveLength(1)
+  })
+})
+
+describe('several files at once', () => {
+  it('[READ-06] begin a pile with the first, and the others follow one by one', async () => {
+    await open('new')
+    await expect.element(main.getByText('Glissez vos documents ici')).toBeVisible()
+    const sent: string[] = []
+    receives(createRefundPile, ({ files: [bytes] }) => {
+      sent.push(bytes?.name ?? '')
+      return { ...pile, groups: [group(first)], files: pile.files.slice(0, 1) }
+    })
+    receives(addRequestFile, ({ files: [bytes], fields }) => {
+      sent.push(`${bytes?.name} ${fields.type}`)
+      return file(second, 'deux.jpg', null)
+    })
+    const bytes = await photoOfInvoice()
+    const chosen = ['un.jpg', 'deux.jpg'].map((name) => new File([bytes], name, { type: 'image/jpeg' }))
+    await main.getByLabelText('Choisir un fichier').upload(chosen)
+    await expect.poll(() => sent, { timeout: 20_000 }).toEqual(['un.jpg', 'deux.jpg other'])
+    await expect.element(groupOf(2).getByText('ticket.jpg', { exact: true }).first()).toBeVisible()
+  })
+})

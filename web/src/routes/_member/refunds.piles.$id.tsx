@@ -1,0 +1,32 @@
+import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { animalQueries } from '#features/animals/animals.queries.ts'
+import { pileQuery } from '#features/refunds/pile/pile.queries.ts'
+import { PilePage } from '#features/refunds/pile/PilePage.tsx'
+import { requireGrant } from '#platform/require-grant.ts'
+
+// The address of a pile that is not begun: its first document makes it.
+const unbegun = 'new'
+
+export const Route = createFileRoute('/_member/refunds/piles/$id')({
+  staticData: {
+    crumb: pageNames.pile,
+    title: pageNames.pile,
+  },
+  beforeLoad: requireGrant({ permission: 'refunds:write' }),
+  loader: async ({ context: { queries }, params: { id } }) => {
+    await Promise.all([
+      queries.ensureQueryData(animalQueries.list()),
+      id === unbegun ? undefined : queries.ensureQueryData(pileQuery(id)),
+    ])
+  },
+  component: Page,
+})
+
+function Page() {
+  const { id } = Route.useParams()
+  const { data: animals } = useSuspenseQuery(animalQueries.list())
+  const { data: pile } = useQuery({ ...pileQuery(id), enabled: id !== unbegun })
+  return <PilePage pile={id === unbegun ? undefined : pile} animals={animals} />
+}
