@@ -6,7 +6,7 @@ const headLines = {
   subject: ['objet', 'oggetto', 'onderwerp', 'betreff', 'subject'],
 } as const
 type HeadLine = keyof typeof headLines
-const headKinds = new Map(
+const headKinds = new Map<string, HeadLine>(
   (['from', 'date', 'to', 'subject'] as const).flatMap((kind) => headLines[kind].map((word) => [word, kind] as const)),
 )
 

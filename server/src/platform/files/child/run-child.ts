@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod/mini'
 import { portalFolder } from '../../places.ts'
-import { type Answer, type FileRefusal, fileRefusals, type PageAnswer, READY } from './answer.ts'
+import { type Answer, type FileRefusal, fileRefusals, type MailAnswer, type PageAnswer, READY } from './answer.ts'
 
 const readable = [
   ...['node_modules', 'server/src', 'server/dist', 'server/package.json', 'package.json'].map((path) =>
@@ -48,6 +48,15 @@ const pageSchema = z.discriminatedUnion('ok', [
   refusal,
 ])
 
+const mailSchema = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    text: z.string(),
+    files: z.array(z.object({ name: z.string(), media_type: z.string(), bytes: z.instanceof(Uint8Array) })),
+  }),
+  refusal,
+])
+
 type Run<A> = { stage: 'starting' | 'working' | 'dismissed'; answer: A | undefined; complaint: string }
 type Work<A> = {
   script: string
@@ -70,6 +79,10 @@ export const runChild = (script: string, bytes: Buffer, timeLimitMs = 10_000): P
 /** The same for a process that draws a page of a file. */
 export const runPageChild = (script: string, bytes: Buffer, words: readonly string[]): Promise<PageAnswer> =>
   runProcess({ script, bytes, words, timeLimitMs: 10_000, answer: pageSchema })
+
+/** The same for a process that reads a mail. */
+export const runMailChild = (script: string, bytes: Buffer): Promise<MailAnswer> =>
+  runProcess({ script, bytes, words: [], timeLimitMs: 10_000, answer: mailSchema })
 
 async function runProcess<A>({
   script,
