@@ -1,15 +1,19 @@
 import { connect, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
+import { sendFiledRequestMessage } from '@coussinet/contract/integration/request-messages.ts'
 import { listRequestMessages, mostMessageFiles, mostThreadMessages } from '@coussinet/contract/request-messages.ts'
 import { createTransport } from 'nodemailer'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { notificationSamples } from '#modules/notifications/notifications.mails.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
+import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
+import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDraft, aFiledRequest, photo, timePasses } from '../tests/a-request.ts'
 import { replyAddress } from './reply-address.ts'
@@ -610,11 +614,44 @@ describe('[MSG-02] the door', () => {
   })
 })
 
-describe('[MSG-02] without the setting', () => {
-  it('nothing listens', async () => {
+/** Writes to a member as the insurer's systems do; answers the letter that tells of it. */
+async function letterFor(of: TestPortal, member: TestMember, id: string) {
+  const insurer = await aMachine(of, ['refunds:read', 'messages:write'])
+  const { status } = await askMachine(of, sendFiledRequestMessage, {
+    as: insurer,
+    params: { id },
+    form: { fields: { text: 'Avez-vous la radio ?', author_name: 'Camille' }, files: [] },
+  })
+  expect(status).toBe(201)
+  return (await sentMails(of, member.member_id)).at(-1)
+}
+
+describe('[MSG-02] the letter of a message', () => {
+  it('says that it can be answered, and its answer goes to the thread', async () => {
+    const sent = await letterFor(portal, helene, request)
+    expect(sent?.letter.paragraphs.at(-1)).toBe(
+      'Répondez à cet e-mail pour écrire à Camille : votre réponse, avec ses fichiers, s’ajoute à la conversation.',
+    )
+    expect(sent?.reply_to).toBe(addressOf(helene, request))
+    expect(await send({ to: sent?.reply_to ?? '', text: 'La voici.' })).toMatch(/^250/)
+    expect(await texts()).toEqual(['La voici.', 'Avez-vous la radio ?'])
+  })
+
+  it.each([
+    ['it', 'Risponda a questa e-mail per scrivere a Camille:'],
+    ['nl', 'Antwoord op deze e-mail om aan Camille te schrijven:'],
+  ] as const)('says so in the language of the member: %s', (language, begin) => {
+    const [sample] = notificationSamples.filter(({ name }) => name === 'notification-message-received-by-mail')
+    expect(sample?.letter(language).paragraphs.at(-1)).toContain(begin)
+  })
+
+  it('says nothing of it without the setting: nothing listens, and there is no address', async () => {
     const plain = await ownPortal()
-    expect(plain.inbound_mail).toBeNull()
-    expect(plain.platform.config.inbound_mail).toBeNull()
+    expect([plain.inbound_mail, plain.platform.config.inbound_mail]).toEqual([null, null])
+    const member = await aMember(plain)
+    const sent = await letterFor(plain, member, (await aFiledRequest(plain, member)).id)
+    expect(sent?.reply_to).toBeUndefined()
+    expect(sent?.letter.paragraphs.join()).not.toContain('Répondez à cet e-mail')
     await plain.close()
   })
 })
