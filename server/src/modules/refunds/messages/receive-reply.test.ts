@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { sendFiledRequestMessage } from '@coussinet/contract/integration/request-messages.ts'
@@ -14,6 +18,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
+import { findProgram } from '#testing/servers/find-program.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDraft, aFiledRequest, photo, timePasses } from '../tests/a-request.ts'
 import { replyAddress } from './reply-address.ts'
@@ -614,6 +619,37 @@ describe('[MSG-02] the door', () => {
   })
 })
 
+describe('[MSG-02] by TLS', () => {
+  it('is spoken with who asks for it alone, when there is a certificate', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'coussinet-tls-'))
+    const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
+    const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+    execFileSync(findProgram('openssl'), [...made, '-subj', '/CN=localhost', '-keyout', key, '-out', cert], {
+      stdio: 'pipe',
+    })
+    const own = await ownPortal({
+      env: { ...settings, INBOUND_MAIL_TLS_CERT_FILE: cert, INBOUND_MAIL_TLS_KEY_FILE: key },
+    })
+    const member = await aMember(own, { email: 'tls@example.org' })
+    const id = (await aFiledRequest(own, member)).id
+    const to = replyAddress(own.platform.config, {
+      base,
+      member_id: member.member_id,
+      request_id: id,
+      at: own.clock.now(),
+    })
+    const port = own.inbound_mail?.port ?? 0
+    expect(await talk(['EHLO x', 'MAIL FROM:<tls@example.org>'], port)).toMatch(/^530 5\.7\.0/)
+    const transport = createTransport({ host: '127.0.0.1', port, requireTLS: true, tls: { rejectUnauthorized: false } })
+    const headers = { 'Authentication-Results': passed }
+    const { response } = await transport.sendMail({ from: 'tls@example.org', to, text: 'Voici.', headers })
+    expect(response).toMatch(/^250/)
+    transport.close()
+    await own.close()
+    await rm(folder, { recursive: true })
+  })
+})
+
 /** Writes to a member as the insurer's systems do; answers the letter that tells of it. */
 async function letterFor(of: TestPortal, member: TestMember, id: string) {
   const insurer = await aMachine(of, ['refunds:read', 'messages:write'])
@@ -625,6 +661,22 @@ async function letterFor(of: TestPortal, member: TestMember, id: string) {
   expect(status).toBe(201)
   return (await sentMails(of, member.member_id)).at(-1)
 }
+
+it('[MSG-02] is counted by its outcome, and the door is a part of those that are watched', async () => {
+  const read = async () => {
+    const { body } = await portal.app.inject({ url: '/metrics' })
+    const valueOf = (outcome: string) =>
+      Number(new RegExp(`^coussinet_inbound_mails_total{outcome="${outcome}"} (\\d+)$`, 'm').exec(body)?.[1])
+    return [valueOf('taken'), valueOf('refused'), valueOf('automatic')]
+  }
+  const [taken = 0, refused = 0, automatic = 0] = await read()
+  await send()
+  await send({ results: [] })
+  await send({ envelope_from: '' })
+  expect(await read()).toEqual([taken + 1, refused + 1, automatic + 1])
+  const { body } = await portal.app.inject({ url: '/readyz' })
+  expect(JSON.parse(body)).toMatchObject({ inbound_mail: 'up' })
+})
 
 describe('[MSG-02] the letter of a message', () => {
   it('says that it can be answered, and its answer goes to the thread', async () => {
