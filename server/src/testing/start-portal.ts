@@ -36,7 +36,7 @@ export type TestPortal = {
   platform: Platform
   db: Platform['db']
   clock: TestClock
-  /** where answers by mail are taken, if they are */
+  /** the door for answers by mail, if there is one */
   inbound_mail: OpenPortal['inbound_mail']
   call<E extends Endpoint>(endpoint: E, ask?: Ask<E>): Promise<Answer<E>>
   /** answers its address on this machine, where it listens from the first time on */

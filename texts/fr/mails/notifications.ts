@@ -15,9 +15,9 @@ export const notificationLetters = {
   always: 'Nous vous écrivons toujours pour vos remboursements, vos paiements et la sécurité de votre compte.',
   optional: 'Vous recevez cet e-mail selon vos préférences.',
   choose: 'Choisir les e-mails que vous recevez',
-  /** where an answer to the letter reaches who wrote; nobody named is the team */
+  /** the letter can be answered; without a name it is the team that wrote */
   reply: (author: string) =>
-    `Répondez à cet e-mail pour écrire à ${author} : votre réponse, avec ses fichiers, s’ajoute à la conversation.`,
+    `Répondez à cet e-mail pour écrire à ${author} : votre réponse, avec ses fichiers, s’ajoute à la conversation.`,
   team: 'notre équipe',
   contest: {
     text: 'Vous n’êtes pas de cet avis, ou un élément nous a échappé ?',

@@ -10,7 +10,7 @@ export type InboundMessage = {
   files: { name: string; media_type: string; bytes: Buffer }[]
 }
 
-/** Whom an address leads to; more than these is the receiver's own. */
+/** Member to whom an address leads; more than these is the receiver's own. */
 export type Recipient = {
   member_id: string
   /** its sentences in the language of who wrote */ says(sentence: 'sender' | 'unreadable' | 'too_large'): string

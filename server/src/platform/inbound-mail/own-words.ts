@@ -28,7 +28,7 @@ const hour = /\b\d{1,2}\s?[:.h]\s?\d{2}\b/u
 const dayInFull = /\b\d{4}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/u
 const mostLinesOfAttribution = 4
 
-/** What telephones and mail programs sign by themselves: how they begin, and what they name. */
+/** Lines that telephones and mail programs sign with: how they begin, and the program that they name. */
 const signed =
   /^(?:envoyée? (?:de|depuis|à partir de|avec|via)|inviat[oa] (?:da|dal|dalla|con|tramite)|(?:verzonden|verstuurd|gestuurd) (?:vanaf|vanuit|met|via|vanop)|sent (?:from|with|via)|gesendet (?:von|mit)|von mein\w+|télécharge[rz]|obtenir|scarica|ottieni|get|download|krijg|outlook voor)\b/iu
 const program =

@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime'
 import { isAuthentic } from './authentication-results.ts'
 import { refused } from './mail-refusal.ts'
 
-/** What is looked at of a mail before its content is. */
+/** Facts of a mail that are looked at before its content. */
 export type Head = {
   /** written by a program: an absence, a list, a report */
   is_automatic: boolean

@@ -50,7 +50,7 @@ it(
     const [, domain] = email.split('@')
 
     let tries = 0
-    /** What a relay does with a mail that it was not told of: again, until it is taken. */
+    /** Hands a mail in as a relay does: again and again, until it hears that it is taken. */
     async function handIn(number: number): Promise<void> {
       for (;;) {
         tries += 1

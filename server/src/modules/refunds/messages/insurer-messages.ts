@@ -36,7 +36,7 @@ export async function readFiledThread(
 
 type Told = { member_id: string; request_id: string; at: Date }
 
-/** Where an answer to the letter goes, when answers by mail are taken. */
+/** Address to which the letter is answered, where answers by mail are taken. */
 const replyTo = ({ config }: Pick<Platform, 'config'>, told: Told): { reply_to?: string } =>
   config.inbound_mail === null ? {} : { reply_to: replyAddress(config, { ...told, base: config.inbound_mail.address }) }
 

@@ -682,7 +682,7 @@ describe('[MSG-02] the letter of a message', () => {
   it('says that it can be answered, and its answer goes to the thread', async () => {
     const sent = await letterFor(portal, helene, request)
     expect(sent?.letter.paragraphs.at(-1)).toBe(
-      'Répondez à cet e-mail pour écrire à Camille : votre réponse, avec ses fichiers, s’ajoute à la conversation.',
+      'Répondez à cet e-mail pour écrire à Camille : votre réponse, avec ses fichiers, s’ajoute à la conversation.',
     )
     expect(sent?.reply_to).toBe(addressOf(helene, request))
     expect(await send({ to: sent?.reply_to ?? '', text: 'La voici.' })).toMatch(/^250/)

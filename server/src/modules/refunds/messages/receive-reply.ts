@@ -102,7 +102,7 @@ function textOf({ text }: InboundMessage, language: Language): string {
   return read.data
 }
 
-/** What a refusal of the portal is to a mail server; null for one that may pass. */
+/** Turns a refusal of the portal into one of a mail server; null for one that may pass. */
 function refusalOf(
   { code, more: { errors = {}, params, retry_after = 0 } }: Problem,
   language: Language,

@@ -80,9 +80,9 @@ export const runChild = (script: string, bytes: Buffer, timeLimitMs = 10_000): P
 export const runPageChild = (script: string, bytes: Buffer, words: readonly string[]): Promise<PageAnswer> =>
   runProcess({ script, bytes, words, timeLimitMs: 10_000, answer: pageSchema })
 
-/** The same for a process that reads a mail. */
+/** The same for a process that reads a mail, which nobody sends again after a refusal: it has three times as long. */
 export const runMailChild = (script: string, bytes: Buffer): Promise<MailAnswer> =>
-  runProcess({ script, bytes, words: [], timeLimitMs: 10_000, answer: mailSchema })
+  runProcess({ script, bytes, words: [], timeLimitMs: 30_000, answer: mailSchema })
 
 async function runProcess<A>({
   script,
