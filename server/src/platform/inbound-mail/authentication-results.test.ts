@@ -87,17 +87,19 @@ describe('[MSG-02] the results of the trusted relay', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const quoted = text.replaceAll(/["\\]/g, '')
-        return !is(`mx.insurer.example; dmarc=fail reason="${quoted}" header.from=example.org`)
+        expect(is(`mx.insurer.example; dmarc=fail reason="${quoted}" header.from=example.org`)).toBe(false)
       }),
     )
-    fc.assert(fc.property(fc.string(), (text) => !is(text)))
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(is(text)).toBe(false)
+      }),
+    )
   })
 
-  it('are read in time proportional to the field', () => {
-    for (const bit of ['(', '"', '=', ';', 'a=', '\\', ' ', '()']) {
-      const began = performance.now()
-      is(`mx.insurer.example; ${bit.repeat(200_000 / bit.length)}`)
-      expect(performance.now() - began, bit).toBeLessThan(1000)
-    }
+  it.each(['(', '"', '=', ';', 'a=', '\\', ' ', '()'])('are read in time proportional to the field: %j', (bit) => {
+    const began = performance.now()
+    is(`mx.insurer.example; ${bit.repeat(200_000 / bit.length)}`)
+    expect(performance.now() - began).toBeLessThan(1000)
   })
 })

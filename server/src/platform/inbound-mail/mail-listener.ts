@@ -87,30 +87,13 @@ export async function openMailListener<R extends Recipient>({
         )
     },
     onRcptTo({ address }, session, done) {
-      receiver.find(address).then(
-        (recipient) => {
-          recipients.set(session, recipient)
-          done()
-        },
-        (error: unknown) => {
-          const refusal = asRefusal(error, log)
-          tell(log, { outcome: outcomeOf(refusal), reason: refusal.reason })
-          const count = (wrong.get(session) ?? 0) + (refusal.responseCode === 550 ? 1 : 0)
-          wrong.set(session, count)
-          done(count > limits.wrongAddresses ? tooManyWrong() : refusal)
-        },
-      )
+      void answer(find(address, session), done)
     },
     onData(stream, session, done) {
-      const work = takeIn(stream, session)
-        .then(
-          (answer) => done(null, answer),
-          (error: Error) => done(error),
-        )
-        .finally(() => {
-          inHand.delete(session)
-          if (isStopping) setImmediate(hangUp)
-        })
+      const work = answer(takeIn(stream, session), done).finally(() => {
+        inHand.delete(session)
+        if (isStopping) setImmediate(hangUp)
+      })
       inHand.set(session, work)
     },
   })
@@ -120,6 +103,19 @@ export async function openMailListener<R extends Recipient>({
     const end = setTimeout(() => socket.destroy(), limits.talk)
     socket.once('close', () => clearTimeout(end))
   })
+
+  /** Finds whom a mail is for, and counts the wrong addresses of a connection. Throws a refusal. */
+  async function find(address: string, session: SMTPServerSession): Promise<void> {
+    try {
+      recipients.set(session, await receiver.find(address))
+    } catch (error) {
+      const refusal = asRefusal(error, log)
+      tell(log, { outcome: outcomeOf(refusal), reason: refusal.reason })
+      const count = (wrong.get(session) ?? 0) + (refusal.responseCode === 550 ? 1 : 0)
+      wrong.set(session, count)
+      throw count > limits.wrongAddresses ? tooManyWrong() : refusal
+    }
+  }
 
   /** Takes one mail in, answers what the relay is told, and leaves one line in the log. Throws a refusal. */
   async function takeIn(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<string> {
@@ -204,6 +200,18 @@ export async function openMailListener<R extends Recipient>({
       await Promise.race([Promise.allSettled(inHand.values()), wait(1000, undefined, { ref: false })])
     },
   }
+}
+
+/** Answers a client by what a piece of work resolves to, or throws. */
+async function answer<T>(work: Promise<T>, done: (error: Error | null, said?: T) => void): Promise<void> {
+  let said: T
+  try {
+    said = await work
+  } catch (error) {
+    done(error instanceof Error ? error : later(error))
+    return
+  }
+  done(null, said)
 }
 
 type Told = {

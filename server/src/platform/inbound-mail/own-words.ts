@@ -50,6 +50,10 @@ export function ownWords(text: string): string {
   let wasQuoted = false
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? ''
+    if (line === '') {
+      kept.push(line)
+      continue
+    }
     // RFC 3676: two hyphens and a space; many programs lose the space.
     if (line === '--' || separator.test(line) || beginsHead(lines, at)) break
     const attribution = attributionAt(lines, at)
