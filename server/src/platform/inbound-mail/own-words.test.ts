@@ -177,6 +177,7 @@ describe('[MSG-02] the words of a member in an answer', () => {
     'Il a été opéré à 10:12 :\nje joins la facture.',
     'Reste à payer -- 12 €',
     'Cordialement,\nHélène',
+    `Voici les dates :\n--\n${'un rendez-vous\n'.repeat(9)}Merci`,
   ])('are not taken for a quote: %j', (text) => {
     expect(ownWords(text)).toBe(text)
   })

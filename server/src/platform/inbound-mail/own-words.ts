@@ -54,13 +54,13 @@ export function ownWords(text: string): string {
       kept.push(line)
       continue
     }
-    // RFC 3676: two hyphens and a space; many programs lose the space.
-    if (line === '--' || separator.test(line) || beginsHead(lines, at)) break
+    if (separator.test(line) || beginsHead(lines, at) || (line === '--' && isSignature(lines, at))) break
     const attribution = attributionAt(lines, at)
     if (attribution > 0) {
-      const next = lines.slice(at + attribution).find((one) => !isBlank(one))
+      let next = at + attribution
+      while (isBlank(lines[next] ?? 'end')) next += 1
       // Not marked as quoted, it goes to the end; marked, an answer may stand between its lines or below.
-      if (next === undefined || !isQuoted(next)) break
+      if (!isQuoted(lines[next] ?? '')) break
       at += attribution - 1
       wasQuoted = true
       continue
@@ -84,6 +84,20 @@ function withoutRule(lines: readonly string[]): readonly string[] {
 }
 
 const isProgramSignature = (line: string) => line.length < 200 && signed.test(line.trim()) && program.test(line)
+
+// RFC 3676 has two hyphens and a space before a signature of a few lines. Many programs lose the space, and some people draw with hyphens.
+const mostLinesOfSignature = 8
+
+/** Tells whether what follows two hyphens is short enough for a signature, up to the end or to what is quoted. */
+function isSignature(lines: readonly string[], at: number): boolean {
+  let count = 0
+  for (let next = at + 1; next < lines.length && count <= mostLinesOfSignature; next += 1) {
+    const line = lines[next] ?? ''
+    if (isQuoted(line) || separator.test(line) || attributionAt(lines, next) > 0 || beginsHead(lines, next)) break
+    if (!isBlank(line)) count += 1
+  }
+  return count <= mostLinesOfSignature
+}
 
 /** Counts the lines of an attribution that begins at a line; 0 when none does. */
 function attributionAt(lines: readonly string[], at: number): number {
