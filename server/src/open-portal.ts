@@ -22,7 +22,13 @@ import { notificationsJobs } from '#modules/notifications/notifications.jobs.ts'
 import { formulaWarnings } from '#modules/policy/policy.ts'
 import { endingData, privacyJobs } from '#modules/privacy/privacy.jobs.ts'
 import { refundsJobs } from '#modules/refunds/refunds.jobs.ts'
-import { awaitedDocuments, findKeysOfThreads, findReferencedKeys, unusedPackages } from '#modules/refunds/refunds.ts'
+import {
+  awaitedDocuments,
+  findKeysOfThreads,
+  findReferencedKeys,
+  replies,
+  unusedPackages,
+} from '#modules/refunds/refunds.ts'
 import { signingJobs } from '#modules/signing/signing.jobs.ts'
 import { sponsorshipJobs } from '#modules/sponsorship/sponsorship.jobs.ts'
 import { checkOffers, offerWarnings } from '#modules/sponsorship/sponsorship.ts'
@@ -45,6 +51,7 @@ import { registerHealthChecks } from '#platform/health/register-health-checks.ts
 import { machineAccess, tokenAccess } from '#platform/http/access.ts'
 import { openDrain } from '#platform/http/connections/drain.ts'
 import { csrfGuard } from '#platform/http/csrf.ts'
+import type { MailListener } from '#platform/inbound-mail/mail-listener.ts'
 import { openJobs } from '#platform/jobs.ts'
 import { memberLimit } from '#platform/limits/member-limit.ts'
 import { onFacts } from '#platform/observability/log-facts.ts'
@@ -68,7 +75,13 @@ type Options = {
   database?: OpenDatabase
 }
 
-export type OpenPortal = { app: App; platform: Platform; close(): Promise<void> }
+export type OpenPortal = {
+  app: App
+  platform: Platform
+  /** null: nobody can answer by mail */
+  inbound_mail: Pick<MailListener, 'port'> | null
+  close(): Promise<void>
+}
 
 /** Opens everything in order (lock, database, migrations, files, jobs), and closes it in the opposite one. */
 export async function openPortal({
@@ -169,13 +182,15 @@ export async function openPortal({
   const drain = openDrain(app)
   await serve(app, platform, { metrics, traces, drain, demo })
   await app.ready()
+  const inbound_mail = await openInboundMail(platform)
   const noted = await noteNode(platform)
 
   return {
     app,
     platform,
+    inbound_mail,
     async close() {
-      await drain.begin()
+      await Promise.all([drain.begin(), inbound_mail?.close()])
       await app.close()
       await noted.close()
       // At the same time: each may wait some seconds for what it has in hand.
@@ -190,6 +205,17 @@ export async function openPortal({
       await lock.release()
     },
   }
+}
+
+/** The door for answers by mail: loaded where it is set alone, as all that it stands on. */
+async function openInboundMail(platform: Platform): Promise<MailListener | null> {
+  const { config, health, log } = platform
+  const settings = config.inbound_mail
+  if (settings === null) return null
+  const { openMailListener } = await import('#platform/inbound-mail/mail-listener.ts')
+  const listener = await openMailListener({ settings, log, receiver: replies(platform, settings.address) })
+  health.watch('inbound_mail', async () => listener.isListening())
+  return listener
 }
 
 /** Loads the driver of the one that is used, and no other. */

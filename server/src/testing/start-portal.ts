@@ -4,7 +4,7 @@ import { ProblemBody } from '@coussinet/contract/problem.ts'
 import { sql } from 'kysely'
 import { readConfig } from '#platform/config/config.ts'
 import type { App, Platform } from '#platform/portal.ts'
-import { openPortal } from '../open-portal.ts'
+import { type OpenPortal, openPortal } from '../open-portal.ts'
 import { type Multipart, multipartOf } from './browser/multipart.ts'
 import { emptyTables } from './database/empty-tables.ts'
 import { aPlace, type Place, placeWithDemo } from './places.ts'
@@ -36,6 +36,8 @@ export type TestPortal = {
   platform: Platform
   db: Platform['db']
   clock: TestClock
+  /** the door for answers by mail, if there is one */
+  inbound_mail: OpenPortal['inbound_mail']
   call<E extends Endpoint>(endpoint: E, ask?: Ask<E>): Promise<Answer<E>>
   /** answers its address on this machine, where it listens from the first time on */
   listen(): Promise<string>
@@ -154,13 +156,14 @@ async function openIn(place: Place, { at = usually, env = {}, demo = false, log 
   })
   const database = { ...place.database, close: async () => {} }
   const logger = log ? { level: 'info', stream: { write: log } } : false
-  const { app, platform, close } = await openPortal({ config, clock: clock.now, database, logger })
+  const { app, platform, inbound_mail, close } = await openPortal({ config, clock: clock.now, database, logger })
   let address: Promise<string> | null = null
   return {
     app,
     platform,
     db: platform.db,
     clock,
+    inbound_mail,
     call: (endpoint, ask) => call(app, endpoint, ask),
     listen: () => (address ??= app.listen({ port: 0, host: '127.0.0.1' })),
     close,

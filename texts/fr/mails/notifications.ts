@@ -15,6 +15,10 @@ export const notificationLetters = {
   always: 'Nous vous écrivons toujours pour vos remboursements, vos paiements et la sécurité de votre compte.',
   optional: 'Vous recevez cet e-mail selon vos préférences.',
   choose: 'Choisir les e-mails que vous recevez',
+  /** the letter can be answered; without a name it is the team that wrote */
+  reply: (author: string) =>
+    `Répondez à cet e-mail pour écrire à ${author} : votre réponse, avec ses fichiers, s’ajoute à la conversation.`,
+  team: 'notre équipe',
   contest: {
     text: 'Vous n’êtes pas de cet avis, ou un élément nous a échappé ?',
     label: 'Faire une réclamation',

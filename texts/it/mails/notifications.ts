@@ -16,6 +16,9 @@ export const notificationLetters: Translated<typeof french.notificationLetters> 
   always: 'Le scriviamo sempre per i Suoi rimborsi, i Suoi pagamenti e la sicurezza del Suo account.',
   optional: 'Riceve questa e-mail secondo le Sue preferenze.',
   choose: 'Scegli le e-mail da ricevere',
+  reply: (author) =>
+    `Risponda a questa e-mail per scrivere a ${author}: la Sua risposta, con i suoi file, si aggiunge alla conversazione.`,
+  team: 'il nostro team',
   contest: {
     text: 'Non è d’accordo, o ci è sfuggito qualcosa?',
     label: 'Presenta un reclamo',

@@ -16,6 +16,9 @@ export const notificationLetters: Draft<typeof french.notificationLetters> = {
   always: 'We schrijven u altijd over uw terugbetalingen, uw betalingen en de beveiliging van uw account.',
   optional: 'U krijgt deze e-mail volgens uw voorkeuren.',
   choose: 'Kiezen welke e-mails u krijgt',
+  reply: (author) =>
+    `Antwoord op deze e-mail om aan ${author} te schrijven: uw antwoord komt met de bestanden erbij in het gesprek.`,
+  team: 'ons team',
   contest: {
     text: 'Bent u het er niet mee eens, of is ons iets ontgaan?',
     label: 'Een klacht indienen',

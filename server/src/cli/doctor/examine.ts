@@ -8,7 +8,7 @@ import { sentenceOf } from '../runtime/command-errors.ts'
 import { lookAtBackups, lookAtJobs, lookAtWebhooks, withoutDatabase } from './daily-work.ts'
 import { lookAtConnections, lookAtDatabase, lookAtDatabaseClock, lookAtNodes } from './database.ts'
 import { type Finding, green, look, red, unknown } from './finding.ts'
-import { type Dns, lookAtMail, lookAtSms } from './messages.ts'
+import { type Dns, lookAtInboundMail, lookAtMail, lookAtSms } from './messages.ts'
 import { lookAtAddress, lookAtProxy, lookAtPublicClock } from './public-address.ts'
 import { lookAtSettings, settingFaults } from './settings.ts'
 import { lookAtDisks, lookAtFiles, lookAtScanner } from './stored-files.ts'
@@ -99,7 +99,7 @@ export async function examine(
     proxy: () => lookAtProxy(looking, plain_url),
     files: () => lookAtFiles({ config, db: current, files: () => context.files('any') }),
     scanner: () => lookAtScanner(config),
-    mail: () => lookAtMail(config, dns),
+    mail: async () => [...(await lookAtMail(config, dns)), ...(await lookAtInboundMail(config, clock))],
     sms: () => lookAtSms(config),
     webhooks: () => standing('webhooks', lookAtWebhooks),
     jobs: () => standing('jobs', lookAtJobs),

@@ -1,7 +1,9 @@
+import { X509Certificate } from 'node:crypto'
 import type { Resolver } from 'node:dns/promises'
 import type { Config } from '#platform/config/config.ts'
-import { reachGateway } from '#platform/health/register-health-checks.ts'
+import { reachGateway, reachInboundMail } from '#platform/health/register-health-checks.ts'
 import { signInAtMailServer } from '#platform/outbox/smtp.ts'
+import type { Clock } from '#platform/time/clock.ts'
 import { couldNotLook, type Finding, green, look, red, unknown } from './finding.ts'
 
 /** Resolver that asks for the text records of a name. */
@@ -102,6 +104,31 @@ async function lookAtDmarc(domain: string, dns: Dns): Promise<Finding[]> {
 }
 
 /** SMS: a gateway is set, by HTTPS, with a token, and its machine takes a connection; nothing is sent. */
+const leastDays = 14
+
+/** Answers by mail, where they are set: the door is open on this machine, and its certificate is good for days enough. */
+export async function lookAtInboundMail(config: Config, clock: Clock): Promise<Finding[]> {
+  const { inbound_mail } = config
+  if (inbound_mail === null) return []
+  const { host, port, tls } = inbound_mail
+  const name = 'answers by mail'
+  const mend = 'Look whether a node runs here, and at INBOUND_MAIL_LISTEN.'
+  const door = await look(name, mend, async () => {
+    await reachInboundMail(inbound_mail)
+    return green(name, `${host}:${port}, ${tls === null ? 'in clear' : 'by STARTTLS'}`)
+  })
+  if (tls === null) return door
+  const days = Math.floor((Date.parse(new X509Certificate(tls.cert).validTo) - clock().getTime()) / 86_400_000)
+  const of = 'certificate for answers by mail'
+  const words = `${days} days are left`
+  return [
+    ...door,
+    days < leastDays
+      ? red(of, words, 'Renew it, and start each node anew: it is read at the start.')
+      : green(of, words),
+  ]
+}
+
 export async function lookAtSms({ sms, production }: Config): Promise<Finding[]> {
   const name = 'SMS gateway'
   if (sms === null) return [red(name, 'none is set: codes by SMS do not leave', 'Set SMS_URL, SMS_TOKEN and SMS_BODY.')]

@@ -23,7 +23,7 @@ import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { lookAtBackups, lookAtJobs, lookAtWebhooks } from './daily-work.ts'
 import { clockFinding, lookAtDatabaseClock, lookAtNodes } from './database.ts'
 import { type Finding, lengthOf, look } from './finding.ts'
-import { lookAtMail, lookAtSms } from './messages.ts'
+import { lookAtInboundMail, lookAtMail, lookAtSms } from './messages.ts'
 import { lookAtSettings } from './settings.ts'
 import { lookAtDisks, lookAtFiles, lookAtScanner } from './stored-files.ts'
 
@@ -123,6 +123,21 @@ describe('mails and SMS', () => {
     await dns.close()
     const found = await lookAtMail(configOf({ MAIL_DKIM_SELECTOR: 'mail2026' }), dns.resolver)
     expect(found.slice(1).map(({ state }) => state)).toEqual(['unknown', 'unknown', 'unknown'])
+  })
+
+  it('[MSG-02] the door for answers by mail is open, or is looked for; without the setting nothing is told of it', async () => {
+    const env = (port: number) => ({
+      INBOUND_MAIL_ADDRESS: 'answer@replies.example',
+      INBOUND_MAIL_LISTEN: `127.0.0.1:${port}`,
+      INBOUND_MAIL_RELAYS: '192.0.2.1/32',
+      INBOUND_MAIL_AUTHSERV_ID: 'mx.insurer.example',
+    })
+    const own = await ownPortal({ env: env(0) })
+    const door = (port: number) => lookAtInboundMail(configOf(env(port)), portal.clock.now)
+    expect(await door(own.inbound_mail?.port ?? 0)).toMatchObject([{ name: 'answers by mail', state: 'green' }])
+    await own.close()
+    expect(await door(await freePort())).toMatchObject([{ name: 'answers by mail', state: 'red' }])
+    expect(await lookAtInboundMail(configOf({}), portal.clock.now)).toEqual([])
   })
 
   it('[GO-05] the gateway of SMS is reached, and knows us by a token in production', async () => {

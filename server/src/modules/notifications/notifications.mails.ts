@@ -25,6 +25,8 @@ type Said = {
   /** grants of the reader: the letter leads to what they may open */
   grants: Grants
   public_url: string
+  /** an answer to the letter reaches who wrote */
+  takes_replies?: boolean
 }
 
 const words = messages({ fr: fr.notificationLetters, it: it.notificationLetters, nl: nl.notificationLetters })
@@ -32,9 +34,9 @@ const words = messages({ fr: fr.notificationLetters, it: it.notificationLetters,
 /** A notification as a letter, with the page where one chooses which of them come by e-mail. */
 export function notificationMail(
   language: Language,
-  { kind, params, firstname, told_on, may_choose, grants, public_url }: Said,
+  { kind, params, firstname, told_on, may_choose, grants, public_url, takes_replies = false }: Said,
 ): Letter {
-  const { pages, home, resume, always, optional, choose, contest } = words[language]
+  const { pages, home, resume, always, optional, choose, contest, reply, team } = words[language]
   const { title, href: link } = renderNotification(kind, params, language, told_on)
   const { mail, contests, resumes } = notificationKinds[kind]
   const href = openLink(link, grants)
@@ -49,7 +51,10 @@ export function notificationMail(
     subject: title,
     title,
     greeting: greeting(firstname, language),
-    paragraphs: paragraphsOf(kind, params, language, told_on),
+    paragraphs: [
+      ...paragraphsOf(kind, params, language, told_on),
+      ...(takes_replies ? [reply(params.author ?? team)] : []),
+    ],
     ...(facts.length > 0 ? { facts } : {}),
     action: { label: (resumes && page ? resume : page) ?? home, href: `${public_url}${href ?? '/'}` },
     notes: [mail === 'optional' ? optional : always],
@@ -62,8 +67,13 @@ export function notificationMail(
   }
 }
 
-const sampleOf = (kind: NotificationKind, params: NotificationParams): Sample => ({
-  name: ['notification', kind.replaceAll('_', '-'), ...(params.channel ? [params.channel] : [])].join('-'),
+const sampleOf = (kind: NotificationKind, params: NotificationParams, takes_replies = false): Sample => ({
+  name: [
+    'notification',
+    kind.replaceAll('_', '-'),
+    ...(params.channel ? [params.channel] : []),
+    ...(takes_replies ? ['by-mail'] : []),
+  ].join('-'),
   letter: (language) =>
     notificationMail(language, {
       kind,
@@ -73,6 +83,7 @@ const sampleOf = (kind: NotificationKind, params: NotificationParams): Sample =>
       may_choose: true,
       grants: { permissions, features },
       public_url: 'https://members.example',
+      takes_replies,
     }),
 })
 
@@ -105,6 +116,7 @@ export const notificationSamples: readonly Sample[] = [
   sampleOf('refund_paid', { ...decided, amount_cents: 13_140, account, date: '2026-11-20' }),
   sampleOf('refund_rejected', { ...oslo, rejection: { code: 'waiting_period', date: '2026-11-26' } }),
   sampleOf('message_received', { ...oslo, author: 'Camille' }),
+  sampleOf('message_received', { ...oslo, author: 'Camille' }, true),
   sampleOf('debit_upcoming', {
     amount_cents: 8141,
     date: '2026-12-08',

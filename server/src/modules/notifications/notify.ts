@@ -23,6 +23,8 @@ type NotificationInput = {
   at: Date
   /** id of the notification, for who must name it; another one is made where none is given */
   id?: string
+  /** address at which an answer to its letter is taken */
+  reply_to?: string
   /** names the fact: what was told of it under the same name is not told again */
   once?: string
 }
@@ -34,7 +36,7 @@ type NotificationInput = {
 export async function notify(
   db: Db,
   platform: NotifyDeps,
-  { member_id, kind, params, at, id = newId(), once }: NotificationInput,
+  { member_id, kind, params, at, id = newId(), once, reply_to }: NotificationInput,
 ): Promise<boolean> {
   const notification_id = once === undefined ? id : onceId(platform.config, { member_id, kind, once })
   if (
@@ -48,7 +50,7 @@ export async function notify(
   )
     return false
   await announce(db, member_id, 'notifications')
-  await mail(db, platform, { member_id, kind, params, at })
+  await mail(db, platform, { member_id, kind, params, at, ...(reply_to === undefined ? {} : { reply_to }) })
   return true
 }
 
@@ -63,7 +65,7 @@ const inARow = 10 * 60_000
 export async function notifyInARow(
   db: Db,
   platform: NotifyDeps,
-  { request_id, params, ...told }: OfRequest & { params: NotificationParams },
+  { request_id, params, ...told }: OfRequest & Pick<NotificationInput, 'params' | 'reply_to'>,
 ): Promise<void> {
   const { member_id, kind, at } = told
   if (await hasUnreadAbout(db, member_id, { kind, request_id }, new Date(at.getTime() - inARow))) return
@@ -79,7 +81,7 @@ export async function settleNotifications(db: Db, { member_id, kind, request_id,
 async function mail(
   db: Db,
   platform: NotifyDeps,
-  { member_id, kind, params, at }: Omit<NotificationInput, 'once' | 'id'>,
+  { member_id, kind, params, at, reply_to }: Omit<NotificationInput, 'once' | 'id'>,
 ): Promise<void> {
   const known: Kind = notificationKinds[kind]
   const { mail: when, group } = known
@@ -95,6 +97,7 @@ async function mail(
     member_id,
     to: member.email,
     reader,
+    ...(reply_to === undefined ? {} : { reply_to }),
     letter: notificationMail(reader.language, {
       kind,
       params,
@@ -103,6 +106,7 @@ async function mail(
       may_choose,
       grants: member,
       public_url: platform.config.public_url,
+      takes_replies: reply_to !== undefined,
     }),
   })
 }

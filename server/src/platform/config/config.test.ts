@@ -185,6 +185,59 @@ describe('settings', () => {
     })
   })
 
+  const inbound = {
+    INBOUND_MAIL_ADDRESS: 'answer@replies.members.example',
+    INBOUND_MAIL_RELAYS: '10.20.0.25/32,fd12:3456::/64',
+    INBOUND_MAIL_AUTHSERV_ID: 'mx.members.example',
+  }
+
+  it('[MSG-02] reads where answers by mail are taken, from whom, and whose results are believed; nowhere unless told', () => {
+    expect(readConfig(production).inbound_mail).toBeNull()
+    expect(readConfig({ ...production, ...inbound, INBOUND_MAIL_PLAINTEXT: '1' }).inbound_mail).toEqual({
+      address: 'answer@replies.members.example',
+      host: '127.0.0.1',
+      port: 2525,
+      relays: ['10.20.0.25/32', 'fd12:3456::/64'],
+      authserv_id: 'mx.members.example',
+      tls: null,
+    })
+    const here = { ...inbound, INBOUND_MAIL_RELAYS: '127.0.0.1/32,::1/128', INBOUND_MAIL_LISTEN: '[::]:25' }
+    expect(readConfig({ ...production, ...here }).inbound_mail).toMatchObject({ host: '::', port: 25 })
+  })
+
+  it.each([
+    [
+      'a mailbox that leaves no room',
+      { INBOUND_MAIL_ADDRESS: `${'a'.repeat(19)}@members.example` },
+      /^INBOUND_MAIL_ADDRESS .*18 letters/,
+    ],
+    ['a mailbox with a sign', { INBOUND_MAIL_ADDRESS: 'a+b@members.example' }, /^INBOUND_MAIL_ADDRESS/],
+    ['no address', { INBOUND_MAIL_ADDRESS: 'answer' }, /^INBOUND_MAIL_ADDRESS/],
+    ['nobody who may connect', { INBOUND_MAIL_RELAYS: '' }, /^INBOUND_MAIL_RELAYS is required/],
+    ['a relay that is no network', { INBOUND_MAIL_RELAYS: '10.20.0.25/33' }, /^INBOUND_MAIL_RELAYS must be networks/],
+    ['no name of the relay', { INBOUND_MAIL_AUTHSERV_ID: '' }, /^INBOUND_MAIL_AUTHSERV_ID is required/],
+    ['a name with a blank', { INBOUND_MAIL_AUTHSERV_ID: 'mx 1' }, /^INBOUND_MAIL_AUTHSERV_ID/],
+    ['no port', { INBOUND_MAIL_LISTEN: '0.0.0.0' }, /^INBOUND_MAIL_LISTEN/],
+    ['a certificate alone', { INBOUND_MAIL_TLS_CERT_FILE: '/none' }, /belong together/],
+    [
+      'a certificate that is not there',
+      { INBOUND_MAIL_TLS_CERT_FILE: '/none', INBOUND_MAIL_TLS_KEY_FILE: '/none' },
+      /in PEM \(ENOENT\)/,
+    ],
+    ['relays elsewhere in clear', { INBOUND_MAIL_PLAINTEXT: '0' }, /are required in production for relays elsewhere/],
+  ])('[MSG-02] refuses for answers by mail %s', (_name, env, sentence) => {
+    const sentences = sentencesOf({ ...production, ...inbound, INBOUND_MAIL_PLAINTEXT: '1', ...env })
+    expect(sentences.filter((one) => sentence.test(one))).toHaveLength(1)
+  })
+
+  it('[MSG-02] refuses the rest without the address that switches it on', () => {
+    const { INBOUND_MAIL_ADDRESS: _none, ...rest } = inbound
+    expect(sentencesOf({ ...production, ...rest })).toEqual([
+      expect.stringMatching(/^INBOUND_MAIL_RELAYS says nothing without INBOUND_MAIL_ADDRESS/),
+      expect.stringMatching(/^INBOUND_MAIL_AUTHSERV_ID says nothing without INBOUND_MAIL_ADDRESS/),
+    ])
+  })
+
   it('[SEC-53] mails leave this machine by TLS alone in production, unless a setting says otherwise of a server without a password', () => {
     const demands = (env: Record<string, string>) => readConfig({ ...production, ...env }).smtp?.demands_tls
     expect(demands({ SMTP_URL: 'smtp://relay.example' })).toBe(true)

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { faults } from '@coussinet/contract/brand/chosen.ts'
 import { missingPapers } from '#platform/paper/insurer-papers.ts'
@@ -8,11 +7,13 @@ import type { Secrets } from '../crypto/keys.ts'
 import { type DatabaseSettings, readDatabaseSettings } from '../db/database-settings.ts'
 import { readScannerSettings, type ScannerSettings } from '../files/scanner-settings.ts'
 import { type FileSettings, readFileSettings } from '../files/store/s3-settings.ts'
+import { type InboundMailSettings, readInboundMailSettings } from '../inbound-mail/inbound-mail-settings.ts'
 import { type ObservationSettings, readObservationSettings } from '../observability/observation-settings.ts'
 import { readServerSettings, type ServerSettings } from '../observability/server-settings.ts'
 import { type MessageSettings, readMessageSettings } from '../outbox/message-settings.ts'
 import { readPromises } from '../time/promises.ts'
 import { type Environment, flag, secretOf, unreadableSecrets, whole } from './environment.ts'
+import { networks } from './networks.ts'
 import { type RetentionSettings, readRetentionSettings } from './retention-settings.ts'
 
 export type Config = {
@@ -60,6 +61,7 @@ export type Config = {
   pages_dir: string | null
 } & DatabaseSettings &
   MessageSettings &
+  InboundMailSettings &
   FileSettings &
   ScannerSettings &
   ObservationSettings &
@@ -104,6 +106,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
       'DATABASE_URL is required in production: the embedded database does not survive a power cut. Set ALLOW_EMBEDDED_DATABASE=1 to use it all the same.',
     )
   const messages = readMessageSettings(env, { production }, wrong)
+  const inbound = readInboundMailSettings(env, { production }, wrong)
   const files = readFileSettings(env, { production }, wrong)
   const scanner = readScannerSettings(env, wrong)
   const observation = readObservationSettings(env, { production }, wrong)
@@ -156,33 +159,12 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
     pages_dir,
     ...database,
     ...messages,
+    ...inbound,
     ...files,
     ...scanner,
     ...observation,
     ...server,
   }
-}
-
-/** This machine, and the networks that nobody is reached in from outside. */
-const privateNetworks = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7']
-
-/** The networks of a list such as `10.20.0.0/16,fd12:3456::/32`; 1 means all private ones, 0 none. */
-function networks(env: Environment, name: string, fallback: boolean, wrong: string[]): string[] {
-  const parts = (env[name] ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-  if (!parts.some((part) => part.includes('/'))) return flag(env, name, fallback, wrong) ? privateNetworks : []
-  const isNetwork = (part: string) => {
-    const [, address = '', bits] = /^([\da-f.:]+)\/(\d{1,3})$/i.exec(part) ?? []
-    return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 6 ? 128 : 32)
-  }
-  for (const part of parts)
-    if (!isNetwork(part))
-      wrong.push(
-        `${name} must be networks such as 10.20.0.0/16,fd12:3456::/32, or 1 for all private ones, not "${part}".`,
-      )
-  return parts.filter(isNetwork)
 }
 
 function origin(text: string, wrong: string[]): string {

@@ -25,7 +25,8 @@ export function fileKindOf(bytes: Buffer, declared: { name: string; media_type: 
   return isPlausible(declared.media_type, kind) ? kind : null
 }
 
-function kindByMagic(bytes: Buffer): FileKind | null {
+/** The kind that the first bytes of a file tell of, null for one that is not accepted. */
+export function kindByMagic(bytes: Buffer): FileKind | null {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg'
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png'
   // Some programs write blank lines or a byte order mark first; anything else there is a second format.

@@ -10,7 +10,16 @@ import { reachGateway, reachMailServer } from './register-health-checks.ts'
 const told: string[] = []
 const keep = (...line: unknown[]) => void told.push(JSON.stringify(line))
 const log = { warn: keep, info: keep }
-const off = { database: 'off', files: 'off', scanner: 'off', mail: 'off', sms: 'off', payments: 'off', insurer: 'off' }
+const off = {
+  database: 'off',
+  files: 'off',
+  scanner: 'off',
+  mail: 'off',
+  inbound_mail: 'off',
+  sms: 'off',
+  payments: 'off',
+  insurer: 'off',
+}
 
 it('[REL-14] many who ask at once cause one question, and those of the next seconds none', async () => {
   const health = openHealthChecks(log)

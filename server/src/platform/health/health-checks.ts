@@ -1,7 +1,7 @@
 import type { Log } from '../portal.ts'
 
 /** Parts that the portal stands on, each in its place of `/readyz`. */
-const healthCheckNames = ['database', 'files', 'scanner', 'mail', 'sms', 'payments', 'insurer'] as const
+const healthCheckNames = ['database', 'files', 'scanner', 'mail', 'inbound_mail', 'sms', 'payments', 'insurer'] as const
 export type HealthCheckName = (typeof healthCheckNames)[number]
 /** `off`: not used on this portal */
 export type HealthState = 'up' | 'down' | 'off'
@@ -78,6 +78,7 @@ export function openHealthChecks(log: Pick<Log, 'warn' | 'info'>): HealthChecks 
         files: 'off',
         scanner: 'off',
         mail: 'off',
+        inbound_mail: 'off',
         sms: 'off',
         payments: 'off',
         insurer: 'off',

@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { connect as connectSafely } from 'node:tls'
 import { sql } from 'kysely'
 import { isLoopbackHost } from '../config/is-loopback-host.ts'
+import type { InboundMail } from '../inbound-mail/inbound-mail-settings.ts'
 import type { SmsGateway, SmtpServer } from '../outbox/message-settings.ts'
 import type { Platform } from '../portal.ts'
 
@@ -41,6 +42,12 @@ export function reachGateway({ url }: Pick<SmsGateway, 'url'>): Promise<void> {
     port: Number(port) || (protocol === 'https:' ? 443 : 80),
   })
   return heard(socket, null)
+}
+
+/** Resolves when the door for answers by mail speaks, to a relay or to a machine that is none. */
+export function reachInboundMail({ host, port }: Pick<InboundMail, 'host' | 'port'>): Promise<void> {
+  const here = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
+  return heard(connect({ host: here, port }), (said) => /^(?:220|554)/.test(said))
 }
 
 function heard(socket: Socket, isGood: ((said: string) => boolean) | null): Promise<void> {

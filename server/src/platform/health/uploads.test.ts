@@ -91,6 +91,7 @@ it('says how each part is doing, and nothing of where it is', async () => {
     files: 'up',
     scanner: 'up',
     mail: 'off',
+    inbound_mail: 'off',
     sms: 'off',
     payments: 'off',
     insurer: 'off',

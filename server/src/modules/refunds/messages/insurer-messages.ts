@@ -8,6 +8,7 @@ import type { Platform } from '#platform/portal.ts'
 import { ownerOf } from '../filed-requests/filed-request-view.ts'
 import { toldOf } from '../requests/transition.ts'
 import { readByInsurer } from './read-thread.ts'
+import { replyAddress } from './reply-address.ts'
 import { countMessages } from './request-messages.store.ts'
 import { keepMessage } from './send-message.ts'
 import { threadOf } from './thread.ts'
@@ -32,6 +33,12 @@ export async function readFiledThread(
   const { member_id } = await ownerOf(db, request_id)
   await readByInsurer(db, { member_id, request_id, up_to, at })
 }
+
+type Told = { member_id: string; request_id: string; at: Date }
+
+/** Address to which the letter is answered, where answers by mail are taken. */
+const replyTo = ({ config }: Pick<Platform, 'config'>, told: Told): { reply_to?: string } =>
+  config.inbound_mail === null ? {} : { reply_to: replyAddress(config, { ...told, base: config.inbound_mail.address }) }
 
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 type Writing = {
@@ -65,6 +72,7 @@ export async function sendInsurerMessage(
       request_id,
       params: { ...known, author: author_name },
       at,
+      ...replyTo(platform, { member_id, request_id, at }),
     })
   })
   return message

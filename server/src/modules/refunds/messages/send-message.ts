@@ -32,7 +32,9 @@ type Sending = {
   text: string
   files: readonly ReceivedFile[]
   /** the call bears a key of its own */
-  keyed: boolean
+  keyed?: boolean
+  /** name of the mail that it came by: the same mail is one message, however late it comes again */
+  mail_id?: string
 }
 
 /**
@@ -44,6 +46,11 @@ export async function sendMemberMessage(
   transact: Transact,
   sending: Sending,
 ): Promise<RequestMessage> {
+  return (await writeAsMember(platform, transact, sending)).message
+}
+
+/** The same, with whether it was kept now or is one that was there. */
+export async function writeAsMember(platform: Platform, transact: Transact, sending: Sending): Promise<Kept> {
   const { db, clock } = platform
   const { member_id, files } = sending
   const at = clock()
@@ -65,7 +72,7 @@ export async function sendMemberMessage(
       })
     })
     is_kept = done.is_kept
-    return done.message
+    return done
   } finally {
     if (!is_kept) await giveBack()
   }
@@ -85,11 +92,15 @@ export async function keepMessage(
   tell: (db: Db, message: NewMessage) => Promise<void>,
 ): Promise<Kept> {
   const { member_id, request_id, author, text, files, at } = writing
-  const content_hashes = requestHashes(platform.config, [
-    'request message',
-    JSON.stringify([request_id, author, text]),
-    ...files.map(({ bytes }) => bytes),
-  ])
+  const { mail_id } = writing
+  const content_hashes =
+    mail_id === undefined
+      ? requestHashes(platform.config, [
+          'request message',
+          JSON.stringify([request_id, author, text]),
+          ...files.map(({ bytes }) => bytes),
+        ])
+      : mailHashes(platform, request_id, mail_id)
   return withKeptFiles(platform, { received: files, thumbnails: true }, async (kept) => {
     let is_kept = false
     const message = await transact(async (tx) => {
@@ -97,7 +108,7 @@ export async function keepMessage(
       const request = await lockRequest(tx, member_id, request_id)
       if (!request) throw problem('not_found')
       requireFiled(request)
-      const since = new Date(at.getTime() - doubleClick)
+      const since = mail_id === undefined ? new Date(at.getTime() - doubleClick) : everSince
       const same = writing.keyed
         ? null
         : await findSameMessage(tx, member_id, request_id, { author, content_hashes, since })
@@ -111,9 +122,26 @@ export async function keepMessage(
   })
 }
 
+// A message that came by mail is known by its mail, whatever another program made of its text on the way.
+const mailHashes = ({ config }: Pick<Platform, 'config'>, request_id: string, mail_id: string) =>
+  requestHashes(config, ['mail of a request', JSON.stringify([request_id, mail_id])])
+const everSince = new Date(0)
+
+type Mailed = { member_id: string; request_id: string; mail_id: string }
+
+/** Tells whether a mail is a message already: its relay did not hear so. */
+export async function isMailKnown(
+  platform: Pick<Platform, 'db' | 'config'>,
+  { member_id, request_id, mail_id }: Mailed,
+): Promise<boolean> {
+  const content_hashes = mailHashes(platform, request_id, mail_id)
+  const search = { author: 'member', content_hashes, since: everSince } as const
+  return (await findSameMessage(platform.db, member_id, request_id, search)) !== null
+}
+
 async function writeMessage(
   db: Db,
-  { member_id, request_id, author, author_name, client_id, text, at }: Writing,
+  { member_id, request_id, author, author_name, client_id, mail_id, text, at }: Writing,
   content_hash: Buffer,
   files: readonly KeptFile[],
 ): Promise<NewMessage> {
@@ -147,6 +175,7 @@ async function writeMessage(
       message_id: message.message_id,
       files: files.map(({ sha256 }) => sha256),
       ...(client_id === undefined ? {} : { client_id }),
+      ...(mail_id === undefined ? {} : { channel: 'email' }),
     },
     at,
     ...(author === 'insurer' ? { actor: 'insurer' as const } : {}),

@@ -29,6 +29,11 @@ export type Answer =
 /** A page as WebP, and how many pages its document has; no picture beyond the last one. */
 export type PageAnswer = { ok: true; picture: Uint8Array | null; pages: number } | { ok: false; code: FileRefusal }
 
+/** Content of a mail: the words that somebody wrote, without what it quotes, and the files that they sent. */
+export type MailAnswer =
+  | { ok: true; text: string; files: { name: string; media_type: string; bytes: Uint8Array }[] }
+  | { ok: false; code: FileRefusal }
+
 export const READY = 'ready'
 
 /** Error that work throws deep inside for a file that is not taken. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod/mini'
 import { portalFolder } from '../../places.ts'
-import { type Answer, type FileRefusal, fileRefusals, type PageAnswer, READY } from './answer.ts'
+import { type Answer, type FileRefusal, fileRefusals, type MailAnswer, type PageAnswer, READY } from './answer.ts'
 
 const readable = [
   ...['node_modules', 'server/src', 'server/dist', 'server/package.json', 'package.json'].map((path) =>
@@ -48,6 +48,15 @@ const pageSchema = z.discriminatedUnion('ok', [
   refusal,
 ])
 
+const mailSchema = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    text: z.string(),
+    files: z.array(z.object({ name: z.string(), media_type: z.string(), bytes: z.instanceof(Uint8Array) })),
+  }),
+  refusal,
+])
+
 type Run<A> = { stage: 'starting' | 'working' | 'dismissed'; answer: A | undefined; complaint: string }
 type Work<A> = {
   script: string
@@ -78,6 +87,10 @@ export async function runReader<A extends object>(work: Omit<Work<{ ok: true; sa
   const answer = await runProcess({ ...work, words: [] })
   return answer.ok ? answer.said : null
 }
+
+/** The same for a process that reads a mail, which nobody sends again after a refusal: it has three times as long. */
+export const runMailChild = (script: string, bytes: Buffer): Promise<MailAnswer> =>
+  runProcess({ script, bytes, words: [], timeLimitMs: 30_000, answer: mailSchema })
 
 async function runProcess<A>({
   script,

@@ -35,6 +35,11 @@ export function openCounts(registry: Registry) {
   const sign_ins = counter('sign_ins', 'Tries to sign in', 'way', 'outcome')
   const codes = counter('codes', 'One-time codes: sent, confirmed, refused, or asked for too often', 'outcome')
   const messages = counter('messages', 'Mails and SMS that left, or never will', 'channel', 'outcome')
+  const inbound_mails = counter(
+    'inbound_mails',
+    'Mails that relays handed in: taken, known already, of a program, refused, deferred, broken off',
+    'outcome',
+  )
   const webhooks = counter(
     'webhooks',
     'Events for the insurer’s webhooks: delivered, delayed by a first failure, failed for good',
@@ -50,6 +55,8 @@ export function openCounts(registry: Registry) {
   for (const outcome of Object.values(code)) codes.inc({ outcome }, 0)
   for (const channel of ['email', 'sms'])
     for (const outcome of ['sent', 'dropped']) messages.inc({ channel, outcome }, 0)
+  for (const outcome of ['taken', 'known', 'automatic', 'refused', 'deferred', 'broken_off'])
+    inbound_mails.inc({ outcome }, 0)
   for (const outcome of ['delivered', 'delayed', 'failed']) webhooks.inc({ outcome }, 0)
   for (const to of [...movedTo, 'paid']) moves.inc({ to }, 0)
   for (const operation of ['put', 'open', 'remove', 'sweep']) file_failures.inc({ operation }, 0)
@@ -63,6 +70,7 @@ export function openCounts(registry: Registry) {
       if (event === 'retention') swept.inc({ rule: wordOf(line, 'rule') ?? 'unknown' }, countOf(line, 'rows'))
       if (event === 'message_sent' || event === 'message_dropped')
         messages.inc({ channel: wordOf(line, 'channel') ?? 'email', outcome: event.slice('message_'.length) })
+      if (event === 'inbound_mail') inbound_mails.inc({ outcome: wordOf(line, 'outcome') ?? 'refused' })
       const [, outcome] = /^webhook_(delivered|delayed|failed)$/.exec(event) ?? []
       if (outcome !== undefined) webhooks.inc({ outcome })
     }

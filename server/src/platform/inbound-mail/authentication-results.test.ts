@@ -1,0 +1,105 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isAuthentic } from './authentication-results.ts'
+
+const trusted = { authserv_id: 'mx.insurer.example', domain: 'example.org' }
+const is = (...fields: string[]) => isAuthentic(fields, trusted)
+
+describe('[MSG-02] the results of the trusted relay', () => {
+  it.each([
+    ['OpenDMARC', 'mx.insurer.example; dmarc=pass (p=none dis=none) header.from=example.org'],
+    [
+      'rspamd',
+      'mx.insurer.example;\r\n\tdkim=pass header.d=example.org header.s=k1 header.b=AbC+/=;\r\n\tspf=pass (mx.insurer.example: domain of a@example.org designates 192.0.2.1 as permitted sender) smtp.mailfrom=a@example.org;\r\n\tdmarc=pass (policy=none) header.from=example.org',
+    ],
+    ['a version', 'mx.insurer.example 1; dmarc=pass header.from=example.org'],
+    ['capitals', 'MX.insurer.example; DMARC=Pass header.From=Example.org'],
+    ['blanks around signs', 'mx.insurer.example ; dmarc = pass header.from = example.org'],
+    ['quotes', '"mx.insurer.example"; dmarc=pass reason="all; is=well" header.from="example.org"'],
+    ['comments in comments', 'mx.insurer.example (a (b) \\) c); dmarc=pass (d=e;f) header.from=example.org'],
+    ['DKIM alone', 'mx.insurer.example; dkim=pass header.d=example.org'],
+    ['DKIM by its identity', 'mx.insurer.example; dkim=pass header.i=@example.org'],
+    ['one of two DKIM', 'mx.insurer.example; dkim=fail header.d=example.org; dkim=pass header.d=example.org'],
+    ['SPF alone', 'mx.insurer.example; spf=pass smtp.mailfrom=helene@example.org'],
+    ['SPF with a domain', 'mx.insurer.example; spf=pass smtp.mailfrom=example.org'],
+    [
+      'SPF of a rewritten sender',
+      'mx.insurer.example; dkim=pass header.d=example.org; spf=pass smtp.mailfrom=bounce+a=b.org@lists.example',
+    ],
+    [
+      'a domain without a policy',
+      'mx.insurer.example; dmarc=none header.from=example.org; dkim=pass header.d=example.org',
+    ],
+  ])('are believed: %s', (_name, field) => {
+    expect(is(field)).toBe(true)
+  })
+
+  it.each([
+    ['nothing at all', []],
+    ['no result', ['mx.insurer.example; none']],
+    ['another’s results', ['mx.example.org; dmarc=pass header.from=example.org']],
+    ['a name that begins alike', ['mx.insurer.example.org; dmarc=pass header.from=example.org']],
+    ['a version that nobody knows', ['mx.insurer.example 2; dmarc=pass header.from=example.org']],
+    ['a failure', ['mx.insurer.example; dmarc=fail header.from=example.org']],
+    [
+      'a failure of DMARC beside DKIM',
+      ['mx.insurer.example; dkim=pass header.d=example.org; dmarc=fail header.from=example.org'],
+    ],
+    ['another domain', ['mx.insurer.example; dmarc=pass header.from=evil.example']],
+    ['no domain', ['mx.insurer.example; dmarc=pass']],
+    ['DKIM of another', ['mx.insurer.example; dkim=pass header.d=evil.example']],
+    ['DKIM of a domain below', ['mx.insurer.example; dkim=pass header.d=evil.example.org']],
+    ['DKIM of a domain above', ['mx.insurer.example; dkim=pass header.d=org']],
+    ['SPF of the greeting', ['mx.insurer.example; spf=pass smtp.helo=example.org']],
+    ['SPF of another', ['mx.insurer.example; spf=pass smtp.mailfrom=a@evil.example']],
+    ['another method', ['mx.insurer.example; iprev=pass policy.iprev=192.0.2.1; auth=pass smtp.auth=a@example.org']],
+    [
+      'a forged one below',
+      [
+        'mx.insurer.example; dmarc=fail header.from=example.org',
+        'mx.insurer.example; dmarc=pass header.from=example.org',
+      ],
+    ],
+    [
+      'a forged one below one without a result',
+      ['mx.insurer.example; none', 'mx.insurer.example; dmarc=pass header.from=example.org'],
+    ],
+    ['one that is a comment', ['mx.insurer.example; (dmarc=pass header.from=example.org)']],
+    ['one in quotes', ['mx.insurer.example; spf=fail reason="; dmarc=pass header.from=example.org"']],
+    [
+      'a domain that is a value',
+      ['mx.insurer.example; dmarc=pass header.from=evil.example reason=header.from=example.org'],
+    ],
+    ['two domains', ['mx.insurer.example; dmarc=pass header.from=example.org header.from=evil.example']],
+    ['a comment without an end', ['mx.insurer.example; dmarc=pass header.from=example.org (']],
+    ['a quote without an end', ['mx.insurer.example; dmarc=pass header.from="example.org']],
+    ['nonsense beside it', ['mx.insurer.example; dmarc=pass header.from=example.org; = =']],
+  ] as [string, string[]][])('are not: %s', (_name, fields) => {
+    expect(is(...fields)).toBe(false)
+  })
+
+  it('are the topmost with its name, below those of others', () => {
+    expect(is('mx.example.org; dmarc=fail', 'mx.insurer.example; dmarc=pass header.from=example.org')).toBe(true)
+  })
+
+  it('never let a part of a mail’s own speak for the relay', () => {
+    // What a stranger can bring into the field: the comment of a result, or a quoted value.
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const quoted = text.replaceAll(/["\\]/g, '')
+        expect(is(`mx.insurer.example; dmarc=fail reason="${quoted}" header.from=example.org`)).toBe(false)
+      }),
+    )
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(is(text)).toBe(false)
+      }),
+    )
+  })
+
+  it.each(['(', '"', '=', ';', 'a=', '\\', ' ', '()'])('are read in time proportional to the field: %j', (bit) => {
+    const began = performance.now()
+    is(`mx.insurer.example; ${bit.repeat(200_000 / bit.length)}`)
+    expect(performance.now() - began).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,120 @@
+/** One result of an `Authentication-Results` field: `dkim=pass header.d=example.org`. */
+type Result = { method: string; result: string; properties: ReadonlyMap<string, string> }
+
+type Trusted = {
+  /** name under which the trusted relay writes its results */
+  authserv_id: string
+  /** domain of the address in `From` */
+  domain: string
+}
+
+/**
+ * Tells whether the trusted relay found that a mail comes from the domain of its `From`. `fields` are all `Authentication-Results`
+ * of the mail, the topmost first: of those with the relay's name the topmost alone is its own (RFC 8601 §5), whatever stands below.
+ * DMARC decides where the relay asked for it; else DKIM or SPF of that very domain.
+ */
+export function isAuthentic(fields: readonly string[], { authserv_id, domain }: Trusted): boolean {
+  const [results] = fields.flatMap((field) => {
+    const read = readResults(field)
+    return read && read.authserv_id.toLowerCase() === authserv_id.toLowerCase() ? [read.results] : []
+  })
+  if (!results) return false
+  const aligned = domain.toLowerCase()
+  const dmarc = results.filter(({ method }) => method === 'dmarc')
+  if (dmarc.some(({ result }) => ['fail', 'temperror', 'permerror'].includes(result))) return false
+  return results.some(({ method, result, properties }) => {
+    if (result !== 'pass') return false
+    if (method === 'dmarc') return domainOf(properties.get('header.from')) === aligned
+    if (method === 'dkim') return domainOf(properties.get('header.d') ?? properties.get('header.i')) === aligned
+    return method === 'spf' && domainOf(properties.get('smtp.mailfrom')) === aligned
+  })
+}
+
+const domainOf = (value: string | undefined) => value?.slice(value.lastIndexOf('@') + 1).toLowerCase()
+
+/** Reads a field by the grammar of RFC 8601 §2.2; null for what does not follow it. */
+function readResults(field: string): { authserv_id: string; results: Result[] } | null {
+  const parts = partsOf(field)
+  if (parts === null) return null
+  const [head = [], ...rest] = parts
+  const [authserv_id, version] = head
+  if (authserv_id === undefined || authserv_id === '=' || head.length > 2) return null
+  if (version !== undefined && version !== '1') return null
+  const results = rest.filter((tokens) => tokens.length > 0).map(resultOf)
+  // A field of which a part cannot be read says nothing: its other parts may not be what they seem.
+  return results.every((result) => result !== null) ? { authserv_id, results } : null
+}
+
+const none: Result = { method: 'none', result: 'none', properties: new Map() }
+
+function resultOf(tokens: readonly string[]): Result | null {
+  if (tokens.length === 1 && tokens[0]?.toLowerCase() === 'none') return none
+  const pairs: [string, string][] = []
+  for (let at = 0; at < tokens.length; at += 3) {
+    const [name, equals, value] = tokens.slice(at, at + 3)
+    if (name === undefined || name === '=' || equals !== '=' || value === undefined || value === '=') return null
+    pairs.push([name.toLowerCase(), value])
+  }
+  const [first, ...properties] = pairs
+  if (first === undefined) return null
+  const [method = ''] = first[0].split('/')
+  const named = new Map<string, string>()
+  // Of one that is said twice the first would count here, and the second elsewhere.
+  for (const [name, value] of properties) {
+    if (named.has(name)) return null
+    named.set(name, value)
+  }
+  return { method, result: first[1].toLowerCase(), properties: named }
+}
+
+/** Words and equals signs of a field, part by part, without its comments; null where a quote or a comment has no end. */
+function partsOf(field: string): string[][] | null {
+  const parts: string[][] = [[]]
+  let word: string | null = null
+  const end = () => {
+    if (word !== null) parts.at(-1)?.push(word)
+    word = null
+  }
+  for (let at = 0; at < field.length; at += 1) {
+    const letter = field[at] ?? ''
+    if (letter === '(') {
+      const after = afterComment(field, at)
+      if (after === null) return null
+      at = after
+      end()
+    } else if (letter === '"') {
+      let text = ''
+      for (at += 1; field[at] !== '"'; at += 1) {
+        if (field[at] === '\\') at += 1
+        if (at >= field.length) return null
+        text += field[at]
+      }
+      word = `${word ?? ''}${text}`
+    } else if (/\s/.test(letter)) end()
+    else if (letter === ';') {
+      end()
+      parts.push([])
+    } else if (letter === '=' && isBeforeValue(parts.at(-1) ?? [], word)) {
+      end()
+      parts.at(-1)?.push('=')
+    } else word = `${word ?? ''}${letter}`
+  }
+  end()
+  return parts
+}
+
+// Values may hold one themselves: addresses that were rewritten on their way.
+const isBeforeValue = (tokens: readonly string[], word: string | null) =>
+  word === null ? tokens.at(-1) !== '=' : tokens.length % 3 === 0
+
+/** Place of the end of a comment, which may hold others; null where it has none. */
+function afterComment(field: string, from: number): number | null {
+  let depth = 0
+  for (let at = from; at < field.length; at += 1) {
+    if (field[at] === '\\') at += 1
+    else if (field[at] === '(') depth += 1
+    else if (field[at] === ')') depth -= 1
+    if (depth === 0) return at
+  }
+  return null
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { createSecureContext } from 'node:tls'
+import { isEmail } from '@coussinet/contract/fields/email.ts'
+import { type Environment, flag } from '../config/environment.ts'
+import { isLoopbackHost } from '../config/is-loopback-host.ts'
+import { networks } from '../config/networks.ts'
+
+export type InboundMail = {
+  /** mailbox and domain that answers go to; before the `@` stands what each thread is known by */
+  address: string
+  host: string
+  port: number
+  /** networks of the mail servers that may connect, as `address/bits` */
+  relays: string[]
+  /** name under which the relay writes its `Authentication-Results` */
+  authserv_id: string
+  /** PEM; null: in clear */
+  tls: { cert: string; key: string } | null
+}
+export type InboundMailSettings = {
+  /** null: nobody can answer by mail */
+  inbound_mail: InboundMail | null
+}
+
+/** letters before the sign, so that it and 45 behind it make a local part of 64 (RFC 5321) */
+const longestMailbox = 18
+
+const others = [
+  'INBOUND_MAIL_LISTEN',
+  'INBOUND_MAIL_RELAYS',
+  'INBOUND_MAIL_AUTHSERV_ID',
+  'INBOUND_MAIL_TLS_CERT_FILE',
+  'INBOUND_MAIL_TLS_KEY_FILE',
+  'INBOUND_MAIL_PLAINTEXT',
+] as const
+
+/** Reads what answers by mail need; adds a sentence to `wrong` for each setting that cannot be used. */
+export function readInboundMailSettings(
+  env: Environment,
+  { production }: { production: boolean },
+  wrong: string[],
+): InboundMailSettings {
+  const address = env['INBOUND_MAIL_ADDRESS']?.trim()
+  if (!address) {
+    for (const name of others)
+      if (env[name]) wrong.push(`${name} says nothing without INBOUND_MAIL_ADDRESS, which switches answers by mail on.`)
+    return { inbound_mail: null }
+  }
+  const [mailbox = ''] = address.split('@')
+  if (!isEmail(address) || mailbox.includes('+') || mailbox.length > longestMailbox)
+    wrong.push(
+      `INBOUND_MAIL_ADDRESS must be an address such as answer@replies.members.example, with ${longestMailbox} letters at most before the @ and no +, not "${address}".`,
+    )
+  const relays = networks(env, 'INBOUND_MAIL_RELAYS', false, wrong)
+  if (relays.length === 0)
+    wrong.push(
+      'INBOUND_MAIL_RELAYS is required beside INBOUND_MAIL_ADDRESS: the networks of the mail servers that may connect, such as 10.20.0.25/32.',
+    )
+  const tls = certificate(env, wrong)
+  const isPlain = flag(env, 'INBOUND_MAIL_PLAINTEXT', !production, wrong)
+  if (tls === null && !isPlain && !relays.every((relay) => isLoopbackHost(relay.split('/')[0] ?? '')))
+    wrong.push(
+      'INBOUND_MAIL_TLS_CERT_FILE and INBOUND_MAIL_TLS_KEY_FILE are required in production for relays elsewhere. Set INBOUND_MAIL_PLAINTEXT=1 on a network that is encrypted itself.',
+    )
+  return {
+    inbound_mail: {
+      address,
+      ...listening(env['INBOUND_MAIL_LISTEN'] || '127.0.0.1:2525', wrong),
+      relays,
+      authserv_id: authservId(env['INBOUND_MAIL_AUTHSERV_ID'], wrong),
+      tls,
+    },
+  }
+}
+
+function listening(text: string, wrong: string[]): { host: string; port: number } {
+  const [, host = '', port = ''] = /^(\[[\da-f:]+\]|[\w.-]+):(\d{1,5})$/i.exec(text) ?? []
+  if (host === '' || Number(port) > 65_535)
+    wrong.push(`INBOUND_MAIL_LISTEN must be an address with a port, such as 0.0.0.0:2525 or [::]:2525, not "${text}".`)
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
+}
+
+function authservId(text: string | undefined, wrong: string[]): string {
+  if (text !== undefined && /^[a-z\d](?:[\w.-]{0,252}[a-z\d])?$/i.test(text)) return text
+  wrong.push(
+    'INBOUND_MAIL_AUTHSERV_ID is required beside INBOUND_MAIL_ADDRESS: the name under which the relay writes Authentication-Results, such as mx.members.example.',
+  )
+  return ''
+}
+
+function certificate(env: Environment, wrong: string[]): InboundMail['tls'] {
+  const [cert_file, key_file] = [env['INBOUND_MAIL_TLS_CERT_FILE'], env['INBOUND_MAIL_TLS_KEY_FILE']]
+  if (!cert_file && !key_file) return null
+  if (!cert_file || !key_file) {
+    wrong.push('INBOUND_MAIL_TLS_CERT_FILE and INBOUND_MAIL_TLS_KEY_FILE belong together: set both, or none.')
+    return null
+  }
+  try {
+    const tls = { cert: readFileSync(cert_file, 'utf8'), key: readFileSync(key_file, 'utf8') }
+    createSecureContext(tls)
+    return tls
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    wrong.push(
+      `INBOUND_MAIL_TLS_CERT_FILE and INBOUND_MAIL_TLS_KEY_FILE must name a certificate and its key in PEM (${code}).`,
+    )
+    return null
+  }
+}

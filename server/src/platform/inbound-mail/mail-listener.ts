@@ -1,0 +1,250 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import type { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { programFile } from '../build.ts'
+import { isWithin } from '../config/networks.ts'
+import { isPassing } from '../db/failures.ts'
+import { runMailChild } from '../files/child/run-child.ts'
+import { Problem } from '../http/problem.ts'
+import { spool } from '../http/spool.ts'
+import { limitConcurrency } from '../limits/limit-concurrency.ts'
+import type { Log } from '../portal.ts'
+import type { InboundMail } from './inbound-mail-settings.ts'
+import { type InboundMessage, largestMail, type MailReceiver, type Recipient } from './inbound-message.ts'
+import { later, MailRefusal, refused } from './mail-refusal.ts'
+import { type Head, readHead } from './read-head.ts'
+
+export type MailListener = {
+  port: number
+  isListening(): boolean
+  /** Takes no mail any more, finishes those that it has begun, and resolves within seconds. */
+  close(): Promise<void>
+}
+
+const limits = {
+  /** connections at once, of all relays */
+  clients: 20,
+  /** wrong addresses of one connection */
+  wrongAddresses: 5,
+  /** bytes of a line of commands; RFC 5321 asks for 512, and more for what extensions add */
+  line: 2048,
+  /** ms without a byte */
+  silence: 60_000,
+  /** ms that a connection may last: a mail of 26 MB in 43 KB a second */
+  talk: 600_000,
+  /** ms that a mail in hand has when the portal stops, which is given 10 s in all */
+  stop: 6000,
+}
+
+const children = { mail: programFile(import.meta.dirname, 'mail-child.ts') }
+// Mails in memory, and those read by a process of their own.
+const inTurn = limitConcurrency(2)
+const inReadingTurn = limitConcurrency(1)
+
+type Opening<R extends Recipient> = { settings: InboundMail; log: Log; receiver: MailReceiver<R> }
+
+/** Opens the door that relays hand answers to members' mails in by. Throws a sentence where its address is taken. */
+export async function openMailListener<R extends Recipient>({
+  settings,
+  log,
+  receiver,
+}: Opening<R>): Promise<MailListener> {
+  const isRelay = isWithin(settings.relays)
+  const recipients = new WeakMap<SMTPServerSession, R>()
+  const wrong = new WeakMap<SMTPServerSession, number>()
+  const inHand = new Map<SMTPServerSession, Promise<void>>()
+  let isStopping = false
+
+  const server = new SMTPServer({
+    name: settings.address.split('@')[1] ?? '',
+    banner: 'answers to messages',
+    logger: false,
+    disabledCommands: settings.tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    ...settings.tls,
+    minVersion: 'TLSv1.2',
+    disableReverseLookup: true,
+    size: largestMail,
+    maxClients: limits.clients,
+    maxRecipients: 1,
+    maxCommandLength: limits.line,
+    socketTimeout: limits.silence,
+    closeTimeout: limits.stop,
+    onConnect({ remoteAddress }, done) {
+      if (isRelay(remoteAddress)) return done()
+      log.warn(
+        { event: 'inbound_mail_stranger' },
+        'a machine that is no relay of INBOUND_MAIL_RELAYS wanted to hand in mail',
+      )
+      return done(Object.assign(new Error('5.7.1 This server takes mail from its relays alone'), { responseCode: 554 }))
+    },
+    onMailFrom(_address, { secure }, done) {
+      if (settings.tls === null || secure) done()
+      else
+        done(
+          new MailRefusal({ status: 530, code: '5.7.0', reason: 'plaintext' }, 'Must issue a STARTTLS command first'),
+        )
+    },
+    onRcptTo({ address }, session, done) {
+      void answer(find(address, session), done)
+    },
+    onData(stream, session, done) {
+      const work = answer(takeIn(stream, session), done).finally(() => {
+        inHand.delete(session)
+        if (isStopping) setImmediate(hangUp)
+      })
+      inHand.set(session, work)
+    },
+  })
+  // A client that leaves in the middle of a mail: told below, by its mail.
+  server.on('error', () => {})
+  server.server.on('connection', (socket: Socket) => {
+    const end = setTimeout(() => socket.destroy(), limits.talk)
+    socket.once('close', () => clearTimeout(end))
+  })
+
+  /** Finds whom a mail is for, and counts the wrong addresses of a connection. Throws a refusal. */
+  async function find(address: string, session: SMTPServerSession): Promise<void> {
+    try {
+      recipients.set(session, await receiver.find(address))
+    } catch (error) {
+      const refusal = asRefusal(error, log)
+      tell(log, { outcome: outcomeOf(refusal), reason: refusal.reason })
+      const count = (wrong.get(session) ?? 0) + (refusal.responseCode === 550 ? 1 : 0)
+      wrong.set(session, count)
+      throw count > limits.wrongAddresses ? tooManyWrong() : refusal
+    }
+  }
+
+  /** Takes one mail in, answers what the relay is told, and leaves one line in the log. Throws a refusal. */
+  async function takeIn(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<string> {
+    const began = performance.now()
+    const recipient = recipients.get(session)
+    const facts = () => ({ bytes: stream.byteLength, ms: Math.round(performance.now() - began) })
+    try {
+      if (!recipient) throw new Error('A mail came without its recipient')
+      const outcome = await inTheEnd(stream, session, recipient)
+      tell(log, { outcome, member_id: recipient.member_id, ...facts() })
+      return '2.6.0 Message taken'
+    } catch (error) {
+      if (isBrokenOff(error)) {
+        tell(log, { outcome: 'broken_off', ...facts() })
+        throw later(error)
+      }
+      const refusal = asRefusal(error, log)
+      tell(log, {
+        outcome: outcomeOf(refusal),
+        reason: refusal.reason,
+        ...(recipient ? { member_id: recipient.member_id } : {}),
+        ...facts(),
+      })
+      throw refusal
+    }
+  }
+
+  async function inTheEnd(
+    stream: SMTPServerDataStream,
+    { envelope }: SMTPServerSession,
+    recipient: R,
+  ): Promise<'taken' | 'known' | 'automatic'> {
+    const spooled = await spool(upToLimit(stream))
+    try {
+      if (stream.sizeExceeded)
+        throw new MailRefusal({ status: 552, code: '5.3.4', reason: 'too_large' }, recipient.says('too_large'))
+      return await inTurn(async () => {
+        const raw = await spooled.read()
+        const head = await readHead(raw, settings)
+        // Answered, it would be answered again; refused, its sender's server would write to them of it.
+        if (head.is_automatic || !envelope.mailFrom || envelope.mailFrom.address === '') return 'automatic'
+        return receiver.take(recipient, await contentOf(raw, head, recipient))
+      })
+    } finally {
+      await spooled.close()
+    }
+  }
+
+  async function contentOf(raw: Buffer, { sender, ...head }: Head, recipient: R): Promise<InboundMessage> {
+    if (sender === null) throw refused('sender', '5.7.1', recipient.says('sender'))
+    const read = await inReadingTurn(() => runMailChild(children.mail, raw))
+    if (!read.ok) throw refused('malformed', '5.6.0', recipient.says('unreadable'))
+    const files = read.files.map(({ bytes, ...file }) => ({
+      ...file,
+      bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    }))
+    return { sender, message_id: head.message_id, date: head.date, text: read.text, files }
+  }
+
+  function hangUp(): void {
+    for (const connection of server.connections)
+      if (!inHand.has(connection.session)) connection.send(421, 'Server shutting down')
+  }
+
+  const listening = server.listen(settings.port, settings.host)
+  try {
+    await once(listening, 'listening')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    throw new Error(`INBOUND_MAIL_LISTEN cannot be listened on (${code}): set it to another address.`)
+  }
+  const bound = listening.address()
+  return {
+    port: typeof bound === 'object' && bound ? bound.port : settings.port,
+    isListening: () => listening.listening,
+    async close() {
+      isStopping = true
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      hangUp()
+      await closed
+      // Its connection is gone, and what it was about to write may still be written.
+      await Promise.race([Promise.allSettled(inHand.values()), wait(1000, undefined, { ref: false })])
+    },
+  }
+}
+
+/** Answers a client by what a piece of work resolves to, or throws. */
+async function answer<T>(work: Promise<T>, done: (error: Error | null, said?: T) => void): Promise<void> {
+  let said: T
+  try {
+    said = await work
+  } catch (error) {
+    done(error instanceof Error ? error : later(error))
+    return
+  }
+  done(null, said)
+}
+
+type Told = {
+  outcome: 'taken' | 'known' | 'automatic' | 'refused' | 'deferred' | 'broken_off'
+  reason?: string
+  member_id?: string
+  bytes?: number
+  ms?: number
+}
+
+/** The one line of a mail: no address, no word of it. */
+const tell = (log: Log, told: Told) => log.info({ event: 'inbound_mail', ...told }, 'a mail was handed in')
+
+const outcomeOf = ({ responseCode }: MailRefusal) => (responseCode === 451 ? 'deferred' : 'refused')
+
+const tooManyWrong = () =>
+  Object.assign(new Error('4.7.0 Too many wrong addresses, closing connection'), { responseCode: 421 })
+
+/** Refusals as they are; what may pass, and what nobody foresaw, is asked for again by the relay, so that nothing is lost. */
+function asRefusal(error: unknown, log: Log): MailRefusal {
+  if (error instanceof MailRefusal) return error
+  const isExpected = isPassing(error) || (error instanceof Problem && error.code === 'unavailable')
+  if (!isExpected) log.error({ err: error }, 'a mail could not be taken')
+  return later(error)
+}
+
+/** The client left before the end of the mail. */
+const isBrokenOff = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ECONNECTION', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(error.code))
+
+/** The bytes of a mail as long as it is not too large; what comes then is read and forgotten. */
+async function* upToLimit(stream: Readable & { sizeExceeded: boolean }): AsyncGenerator<Buffer> {
+  for await (const chunk of stream) if (!stream.sizeExceeded && Buffer.isBuffer(chunk)) yield chunk
+}

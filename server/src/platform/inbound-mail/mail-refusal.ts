@@ -1,0 +1,49 @@
+/** Words of the log for why a mail was not taken. */
+export type RefusalReason =
+  | 'unknown_address'
+  | 'expired_address'
+  | 'sender'
+  | 'malformed'
+  | 'too_large'
+  | 'empty'
+  | 'too_long'
+  | 'card_number'
+  | 'text'
+  | 'files'
+  | 'limit'
+  | 'not_possible'
+  | 'later'
+  | 'plaintext'
+
+type Reply = { status: 550 | 552 | 451 | 530; /** RFC 3463 */ code: string; reason: RefusalReason }
+
+/** Thrown for a mail that is not taken: for good (5xx), or for now (451), when the relay tries again by itself. The sentence tells nothing of what was sent. */
+export class MailRefusal extends Error {
+  readonly responseCode: Reply['status']
+  readonly reason: RefusalReason
+
+  constructor({ status, code, reason }: Reply, sentence: string, cause?: unknown) {
+    super(`${code} ${inAscii(sentence)}`, { cause })
+    this.responseCode = status
+    this.reason = reason
+  }
+}
+
+/** Refuses for good, in a sentence for who wrote. */
+export const refused = (reason: RefusalReason, code: string, sentence: string): MailRefusal =>
+  new MailRefusal({ status: 550, code, reason }, sentence)
+
+/** Nothing was taken, and the same mail may be taken later. */
+export const later = (cause: unknown): MailRefusal =>
+  new MailRefusal({ status: 451, code: '4.3.0', reason: 'later' }, 'Please try again later', cause)
+
+// An answer of SMTP is ASCII, in lines of 512 signs (RFC 5321 §4.5.3.1.5).
+const inAscii = (sentence: string) =>
+  sentence
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/[«»“”]/g, '"')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .slice(0, 480)

@@ -1,0 +1,61 @@
+import PostalMime from 'postal-mime'
+import { isAuthentic } from './authentication-results.ts'
+import { refused } from './mail-refusal.ts'
+
+/** Facts of a mail that are looked at before its content. */
+export type Head = {
+  /** written by a program: an absence, a list, a report */
+  is_automatic: boolean
+  /** address in `From`, if the trusted relay found that it is true; else null */
+  sender: string | null
+  message_id: string | null
+  date: string | null
+}
+
+// Far more than relays write: Postfix cuts a head at 100 KB.
+const longestHead = 256 * 1024
+
+/** Reads the head of a mail; throws a refusal for one that has no end. */
+export async function readHead(raw: Buffer, { authserv_id }: { authserv_id: string }): Promise<Head> {
+  const begin = raw.subarray(0, longestHead)
+  const end = [begin.indexOf('\r\n\r\n'), begin.indexOf('\n\n')].filter((place) => place >= 0)
+  if (end.length === 0 && raw.length > longestHead) throw refused('malformed', '5.6.0', 'The header is too long')
+  const { headers } = await PostalMime.parse(begin.subarray(0, Math.min(...end, begin.length)))
+  const all = (name: string) => headers.flatMap(({ key, value }) => (key === name ? [value] : []))
+  const address = addressOf(all('from'))
+  const [, domain = ''] = address?.split('@') ?? []
+  const is_proven = address !== null && isAuthentic(all('authentication-results'), { authserv_id, domain })
+  return {
+    is_automatic: isAutomatic(all),
+    sender: is_proven ? address : null,
+    message_id: all('message-id')[0]?.trim() || null,
+    date: all('date')[0]?.trim() || null,
+  }
+}
+
+/**
+ * The one address of the one `From`; null for all that two programs may read in two ways, for the relay that looked at it is another.
+ */
+function addressOf(fields: readonly string[]): string | null {
+  const [field = ''] = fields
+  if (fields.length !== 1 || field.length > 1000) return null
+  const bare = field
+    .replaceAll(/"(?:[^"\\]|\\.)*"/g, ' ')
+    .replaceAll(/\([^()]*\)/g, ' ')
+    .trim()
+  const [, named, alone] =
+    /^(?:[^<>@,;:"()]*<\s*([^<>@,;:"()\s]+@[^<>@,;:"()\s]+)\s*>|([^<>@,;:"()\s]+@[^<>@,;:"()\s]+))$/.exec(bare) ?? []
+  return named ?? alone ?? null
+}
+
+/** RFC 3834, and what came before it. Answered, such a mail would be answered again. */
+function isAutomatic(all: (name: string) => string[]): boolean {
+  const says = (name: string, words: RegExp) => all(name).some((value) => words.test(value.trim()))
+  return (
+    says('auto-submitted', /^(?!no\b)/i) ||
+    says('precedence', /^(?:bulk|junk|list|auto[_-]?reply)\b/i) ||
+    ['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-mail-autoreply'].some((name) => says(name, /^(?!no\b)/i)) ||
+    ['list-id', 'x-failed-recipients', 'x-autoreply-from'].some((name) => all(name).length > 0) ||
+    says('content-type', /^multipart\/report\b/i)
+  )
+}
