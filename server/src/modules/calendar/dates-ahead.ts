@@ -113,8 +113,10 @@ function animalDates(
   if (formula.name === 'default' || cover_start === null) return []
   const path = `/animals/${id}`
   const ends_on = earlierEnd(cover_end, last_day)
-  const dates = waitingPeriods(formulaTerms(formula.name), cover_start, cover_start)
-    .filter(({ days_left }) => days_left > 0)
+  // Of a guarantee that a change of formula added, the limits know since when it waits.
+  const periods = limits?.waiting_periods ?? waitingPeriods(formulaTerms(formula.name), cover_start, cover_start)
+  const dates = periods
+    .filter(({ covered_from }) => covered_from > cover_start)
     .map(({ guarantee, covered_from }) => ({
       id: `waiting-${id}-${guarantee}`,
       day: covered_from,

@@ -6,7 +6,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import type { Contract, Profile } from '@coussinet/contract/profile.ts'
 import type { PaperMandate } from '#modules/contributions/contributions.ts'
-import type { PriceRevision } from '#modules/policy/policy.ts'
+import type { PricedStep, PriceRevision } from '#modules/policy/policy.ts'
 import type { RetentionSettings } from '#platform/config/retention-settings.ts'
 
 export type PaperAnimal = Pick<
@@ -17,6 +17,8 @@ export type PaperAnimal = Pick<
   /** its own last day with cover, where it is not the contract's */
   cover_end: Day | null
   formula: FormulaTerms
+  /** confirmed changes of its formula, in their order */
+  formula_steps: readonly PricedStep[]
   /** fee included, as it is today */
   monthly_price_cents: number
   /** first day with cover of each guarantee that the formula has; none before a cover begins */

@@ -9,7 +9,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { Found, FoundKind } from '@coussinet/contract/search.ts'
 import { findSearchable } from '#modules/contributions/contributions.ts'
 import { type Asker, questionIndex, questionsFor } from '#modules/help/help.ts'
-import { findInsurance, formulaTerms } from '#modules/policy/policy.ts'
+import { findInsurance, termsOn } from '#modules/policy/policy.ts'
 import { searchableRequests } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Member } from '#platform/http/access.ts'
@@ -180,7 +180,7 @@ async function ownItems(
           country: member.country,
           today: today(clock()),
           contract: { effective_date: contract.effective_date, created_on: dayOf(contract.created_at) },
-          animals: insured.map((animal) => ({ ...animal, formula: formulaTerms(animal.formula) })),
+          animals: insured.map((animal) => ({ ...animal, formula: termsOn(animal, today(clock())) })),
           mandate,
           price_revisions,
         })

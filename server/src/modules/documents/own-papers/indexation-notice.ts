@@ -146,10 +146,11 @@ function yearOf({ animals, contract, price_revisions }: PaperFacts, { from_day }
   const terms = {
     due_day: contract.due_day,
     end_date: contract.end_date,
-    animals: animals.map(({ animal_id, cover_start, cover_end, monthly_price_cents }) => ({
+    animals: animals.map(({ animal_id, cover_start, cover_end, monthly_price_cents, formula_steps }) => ({
       cover_start,
       cover_end,
       monthly_price_cents,
+      formula_steps,
       price_revisions: price_revisions.filter((revision) => revision.animal_id === animal_id),
     })),
   }

@@ -2,7 +2,7 @@ import type { Animal } from '@coussinet/contract/animals.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { type AnimalRow, coverEnd, findAnimals, formulaTerms, vaccinesOf } from '#modules/policy/policy.ts'
+import { type AnimalRow, coverEnd, findAnimals, presentPrice, termsOn, vaccinesOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
@@ -36,10 +36,10 @@ async function withLimits(db: Db, { id, locale }: Reader, rows: AnimalRow[], now
 function toAnimal(row: AnimalRow, decided: readonly AnimalDecision[], language: Language, now: Date): Animal {
   const { animal_id, name, type, gender, breed, colour, birth_date, adoption_date, icad, cover_start, effective_date } =
     row
-  const formula = formulaTerms(row.formula)
+  const formula = termsOn(row, today(now))
   const { cover_end, end_reason } = coverEnd(row, row.contract_end) ?? { cover_end: null, end_reason: null }
   // Without a formula an animal costs nothing, whatever price it had.
-  const price_cents = formula.name === 'default' ? 0 : row.monthly_price_cents
+  const price_cents = formula.name === 'default' ? 0 : presentPrice(row, today(now))
   return {
     id: animal_id,
     name,
