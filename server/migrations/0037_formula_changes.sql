@@ -18,8 +18,9 @@ create table formula_changes (
   applied_at timestamptz,
   primary key (member_id, formula_change_id),
   foreign key (member_id, animal_id) references animals (member_id, animal_id) on delete cascade,
-  check ((status in ('confirmed', 'refused', 'applied')) = (answered_at is not null)),
-  check ((status in ('confirmed', 'applied')) = (confirmed_on is not null)),
+  -- One that lapses may have been confirmed: its animal left before the day.
+  check (status = 'lapsed' or (status in ('confirmed', 'refused', 'applied')) = (answered_at is not null)),
+  check (status = 'lapsed' or (status in ('confirmed', 'applied')) = (confirmed_on is not null)),
   check ((status = 'applied') = (applied_at is not null))
 );
 
