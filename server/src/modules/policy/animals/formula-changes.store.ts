@@ -106,16 +106,23 @@ export async function moveFormulaChange(
   return numUpdatedRows > 0n
 }
 
-type Due = { today: Day; limit: number; member_id?: string }
+type Due = { today: Day; limit: number; after?: FormulaChangeRow | undefined; member_id?: string }
 
 /** Changes under way whose day has come, of all members or of one, the earliest first. */
-export async function findDueFormulaChanges(db: Db, { today, limit, member_id }: Due): Promise<FormulaChangeRow[]> {
+export async function findDueFormulaChanges(
+  db: Db,
+  { today, limit, after, member_id }: Due,
+): Promise<FormulaChangeRow[]> {
   let query = changes(db)
     .where('formula_changes.status', 'in', ['pending', 'confirmed'])
     .where('takes_effect_on', '<=', today)
     .orderBy('takes_effect_on')
     .orderBy('formula_change_id')
     .limit(limit)
+  if (after)
+    query = query.where(
+      sql<boolean>`(takes_effect_on, formula_change_id) > (${after.takes_effect_on}::date, ${after.formula_change_id}::uuid)`,
+    )
   if (member_id !== undefined) query = query.where('member_id', '=', member_id)
   return query.execute()
 }

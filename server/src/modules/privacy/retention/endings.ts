@@ -12,6 +12,7 @@ export type Ending = { ends: string } & (
 
 /** Jobs that the hours begin, by the name of their queue; the test of this table finds each in the code. */
 type JobName =
+  | 'contract.formula-changes'
   | 'demo.mailbox'
   | 'files.orphans'
   | 'insurer.sweep'
@@ -92,6 +93,14 @@ const jobs: Readonly<Record<JobName, Ending>> = {
     announced: [
       { kind: 'draft_waiting', when: '24 hours after its last change, when it holds more than its animals' },
       { kind: 'draft_ending', when: '3 days before, when it holds anything; without it, it is not deleted' },
+    ],
+  },
+  'contract.formula-changes': {
+    ends: 'a change of formula that the insurer has not answered by the renewal; one that it confirmed is in force',
+    announced: [
+      { kind: 'formula_change_waiting', when: '7 days before' },
+      { kind: 'formula_change_lapsed', when: 'with the renewal; the formula is the same, and can be asked for anew' },
+      { kind: 'formula_change_confirmed', when: 'when the insurer confirms, with the day' },
     ],
   },
   'refunds.usual-days': { ends: 'nothing', announced: 'never', because: 'it counts the days that decisions took' },

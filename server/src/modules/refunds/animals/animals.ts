@@ -1,5 +1,5 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import { today } from '@coussinet/contract/domain/days.ts'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { type AnimalRow, coverEnd, findAnimals, presentPrice, termsOn, vaccinesOf } from '#modules/policy/policy.ts'
@@ -31,6 +31,16 @@ async function withLimits(db: Db, { id, locale }: Reader, rows: AnimalRow[], now
   )
   const language = languageOf(locale)
   return rows.map((row) => toAnimal(row, decided.get(row.animal_id) ?? [], language, now))
+}
+
+/** The confirmed change that is to come, unless the cover ends before it. */
+function nextFormula(
+  { formula_steps }: AnimalRow,
+  { day, cover_end }: { day: Day; cover_end: Day | null },
+): Animal['next_formula'] {
+  const step = formula_steps.find(({ takes_effect_on }) => takes_effect_on > day)
+  if (!step || (cover_end !== null && cover_end < step.takes_effect_on)) return null
+  return { name: step.formula, from: step.takes_effect_on, monthly_price_cents: step.monthly_price_cents }
 }
 
 function toAnimal(row: AnimalRow, decided: readonly AnimalDecision[], language: Language, now: Date): Animal {
@@ -65,6 +75,7 @@ function toAnimal(row: AnimalRow, decided: readonly AnimalDecision[], language: 
       vaccine_package_cents: formula.vaccine_package_cents,
       vaccines: vaccinesOf(type, language),
     },
+    next_formula: nextFormula(row, { day: today(now), cover_end }),
     limits: limitsOf({ formula, icad, cover_start, cover_end, effective_date, decided }, today(now)),
   }
 }
