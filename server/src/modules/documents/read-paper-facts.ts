@@ -84,6 +84,7 @@ function toPaperAnimal(row: AnimalRow, today: Day): PaperAnimal {
   return {
     ...row,
     formula,
+    kept_formula: row.formula,
     monthly_price_cents: presentPrice(row, today),
     waiting_periods: periods.map(({ guarantee, covered_from }) => ({ guarantee, covered_from })),
   }

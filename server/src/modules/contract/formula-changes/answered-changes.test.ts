@@ -1,4 +1,6 @@
 import { getAnimal } from '@coussinet/contract/animals.ts'
+import { makeCalendarFeed, readCalendarFeed } from '@coussinet/contract/calendar.ts'
+import { getDocument } from '@coussinet/contract/documents.ts'
 import { listFormulaChanges, requestFormulaChange, withdrawFormulaChange } from '@coussinet/contract/formula-changes.ts'
 import {
   answerFormulaChange,
@@ -8,6 +10,7 @@ import {
 } from '@coussinet/contract/integration/formula-changes.ts'
 import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
+import { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
@@ -15,6 +18,7 @@ import { sessionOf, testNevg } from '#modules/integration/tests/a-brought-member
 import { start, tellAll } from '#modules/notifications/notifications.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
+import { readPaper } from '#testing/browser/read-paper.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { settleDueChanges, unansweredChanges } from './due-changes.ts'
@@ -265,6 +269,26 @@ describe('[PRE-03] a confirmed change on its day', () => {
     const of = async (day: string) => (await estimate(now, day)).body.refunded_cents
     // (180 - 30) x 60 %
     expect([await of('2027-03-14'), await of('2027-03-15')]).toEqual([11_625, 9000])
+  })
+})
+
+describe('[PRE-03] a confirmed change is told', () => {
+  it('in the schedule of contributions and its notice, in the certificate, and in the calendar', async () => {
+    const member = await aPayer({ features: ['payment_schedule', 'notifications'] })
+    const change = await asked(member)
+    await answer(change.id, { outcome: 'confirmed', monthly_price_cents: 3990 })
+    const { body: schedule } = await portal.call(getPaymentSchedule, { as: member, query: { year: 2027 } })
+    const of = (month: string) => schedule.data.find((one) => one.month === month)?.amount_cents
+    // 14 of 31 days of March at 24,90 and 17 at 39,90
+    expect([of('2027-02'), of('2027-03'), of('2027-04')]).toEqual([2490, 3313, 3990])
+    const contrat = await portal.call(getDocument, { as: member, params: { type: 'contrat' }, query: {} })
+    expect((await readPaper(contrat.bytes)).text).toContain(
+      'À partir du 15 mars 2027, Oslo a la formule Confort, pour 39,90 € par mois',
+    )
+    const { href } = (await portal.call(makeCalendarFeed, { as: member })).body
+    const { bytes } = await portal.call(readCalendarFeed, { params: { token: href.slice(href.lastIndexOf('/') + 1) } })
+    expect(bytes.toString()).toContain('DTSTART;VALUE=DATE:20270315')
+    expect(bytes.toString()).toMatch(/SUMMARY:Oslo\u00a0: formule Confort/)
   })
 })
 

@@ -11,7 +11,7 @@ import {
 import { type AnimalDecision, countersFor, standingEvent } from '../rules/counters.ts'
 
 type Cover = {
-  /** of today */
+  /** the formula of today */
   formula: TermsOnDay
   icad: string | null
   cover_start: Day | null

@@ -13,7 +13,7 @@ import {
 
 /** One animal's care on one day, and what its contract says of that day. */
 export type Care = {
-  /** of the day of the care */
+  /** the terms of the day of the care */
   formula: TermsOnDay
   cover_start: Day | null
   contract: ContractDays
