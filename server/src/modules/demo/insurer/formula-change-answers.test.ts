@@ -13,6 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
+it('[PRE-03] the demo shows a change that is confirmed and one that waits', async () => {
+  const { data } = (await portal.call(listFormulaChanges, { as })).body
+  expect(data.map(({ status, formula, from_formula }) => [status, from_formula, formula])).toEqual([
+    ['pending', 'integrale', 'confort'],
+  ])
+  const giulia = (await portal.call(signIn, { body: { username: '428195072', password: demoPassword } })).body
+  expect((await portal.call(listFormulaChanges, { as: giulia })).body.data).toMatchObject([
+    { status: 'confirmed', from_formula: 'chat-plus', formula: 'integrale' },
+  ])
+})
+
 it('[PRE-03] the demo’s insurer confirms a change of formula as it was asked for, once', async () => {
   const { body } = await portal.call(listFormulaChanges, { as })
   const possible = body.possible.find(({ obstacle }) => obstacle === null)
