@@ -12,6 +12,7 @@ import { NoteLine } from '#ui/NoteLine.tsx'
 import { changeMessages } from './change.messages.ts'
 import { changesQuery, withdrawChange } from './change.queries.ts'
 import { shownChange } from './shown-change.ts'
+import styles from './change.module.css'
 
 type Named = { id: string; name: string }
 
@@ -20,7 +21,11 @@ export function ChangeNote({ animal }: { animal: Named }) {
   const today = useToday()
   const { data } = useQuery(changesQuery)
   const change = data && shownChange(data.data, animal.id, today)
-  return change ? <Told change={change} name={animal.name} /> : null
+  return change ? (
+    <div className={styles.told}>
+      <Told change={change} name={animal.name} />
+    </div>
+  ) : null
 }
 
 const tones = {
