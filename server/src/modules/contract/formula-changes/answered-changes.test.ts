@@ -255,6 +255,19 @@ describe('[PRE-03] a confirmed change on its day', () => {
     expect(await kindsOf(member)).toEqual(['formula_change_confirmed'])
   })
 
+  it('brought by the insurer before its day waits for that day', async () => {
+    const { member, change } = await confirmed({ nevg: testNevg(5001) })
+    const body = { nevg: member.nevg, formula: 'confort' }
+    await askMachine(portal, putAnimal, { as: await machine(), params: { id: idOf(member) }, body })
+    expect((await estimate(member, '2026-11-20')).body.refunded_cents).toBe(11_625)
+    on('2027-03-15')
+    await settle()
+    expect(await row(change.id)).toMatchObject({ status: 'applied', from_formula: 'integrale' })
+    const now = await later(member)
+    const of = async (day: string) => (await estimate(now, day)).body.refunded_cents
+    expect([await of('2027-03-14'), await of('2027-03-15')]).toEqual([11_625, 10_800])
+  })
+
   it('stays beside what the insurer brings: another formula is that since the change, and no day before it', async () => {
     const { member, change } = await confirmed({ nevg: testNevg(5000) })
     on('2027-03-15')

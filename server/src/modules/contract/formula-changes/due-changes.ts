@@ -74,7 +74,8 @@ async function settle(
   const held = (await lockAnimals(db, member_id)).find((one) => one.animal_id === animal_id)
   if (goesOn && held) {
     // The formula that it ends is the one of this moment: the insurer may have corrected it since the yes.
-    const { formula: from_formula, monthly_price_cents: from_price_cents } = held
+    const from_price_cents = held.monthly_price_cents
+    const from_formula = held.formula === formula ? change.from_formula : held.formula
     await moveFormulaChange(db, change, 'confirmed', {
       status: 'applied',
       applied_at: at,

@@ -194,14 +194,22 @@ export async function replaceRevisions(
       .execute()
 }
 
-/** Formulas of animals that are none of these, ten at the most. */
+/** Formulas of animals, past and to come, that are none of these, ten at the most. */
 export async function findFormulasBut(db: Db, known: readonly string[]): Promise<string[]> {
   const rows = await db
-    .selectFrom('animals')
+    .selectFrom(
+      db
+        .selectFrom('animals')
+        .select('formula')
+        .union((more) => more.selectFrom('formula_changes').select('formula').where('status', 'in', inForce))
+        .union((more) => more.selectFrom('formula_changes').select('from_formula').where('status', 'in', inForce))
+        .as('formulas'),
+    )
     .select('formula')
-    .distinct()
     .where('formula', 'not in', [...known])
     .limit(10)
     .execute()
   return rows.map(({ formula }) => formula)
 }
+
+const inForce = ['confirmed', 'applied'] as const

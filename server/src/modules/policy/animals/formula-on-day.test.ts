@@ -60,6 +60,11 @@ describe('[PRE-03] the formula on a day', () => {
     expect([formulaOn(animal, '2027-03-14'), formulaOn(animal, '2027-03-15')]).toEqual(['integrale', 'preventive'])
   })
 
+  it('brought before its day holds from that day on', () => {
+    const animal = { formula: 'confort', formula_steps: [step()] }
+    expect([formulaOn(animal, '2027-03-14'), formulaOn(animal, '2027-03-15')]).toEqual(['integrale', 'confort'])
+  })
+
   it('without a change has the terms of the brand, whatever the day', () => {
     expect(termsOn({ formula: 'integrale', formula_steps: [] }, '1999-01-01')).toBe(formulaTerms('integrale'))
     expect(termsOn({ formula: 'integrale', formula_steps: [step()] }, '2027-03-14')).toBe(formulaTerms('integrale'))

@@ -27,12 +27,15 @@ type Period = { from: Day | null; formula: FormulaName }
 function periodsOf({ formula, formula_steps }: FormulaHistory): Period[] {
   const applied = formula_steps.filter(({ is_applied }) => is_applied)
   const coming = formula_steps.filter(({ is_applied }) => !is_applied)
+  // Brought before its day, or written by the job while the animal was waited for: what the change brings holds from its day on.
+  const [next] = coming
+  const present = next?.formula === formula ? next.from_formula : formula
   // What held up to a change is what that change names as the formula before it, so that an insurer who corrects the present formula moves no earlier day.
   return [
-    { from: null, formula: applied[0]?.from_formula ?? formula },
+    { from: null, formula: applied[0]?.from_formula ?? present },
     ...applied.map(({ takes_effect_on: from }, place) => ({
       from,
-      formula: applied[place + 1]?.from_formula ?? formula,
+      formula: applied[place + 1]?.from_formula ?? present,
     })),
     ...coming.map((step) => ({ from: step.takes_effect_on, formula: step.formula })),
   ]
