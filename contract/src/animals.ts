@@ -65,7 +65,10 @@ export const Animal = z.object({
   /** the last day with cover, the animal's own or the contract's, whichever comes first; null while neither is known */
   cover_end: z.nullable(day),
   end_reason: z.nullable(z.enum(endReasons)),
+  /** the formula of today */
   formula: Formula,
+  /** the formula that a confirmed change brings, from its first day on; null where none is to come */
+  next_formula: z.nullable(z.object({ name: z.enum(formulaNames), from: day, monthly_price_cents: cents })),
   /** null in preparation, for formula `default`, before `cover_start` and after `cover_end` */
   limits: z.nullable(Limits),
 })

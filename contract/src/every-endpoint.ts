@@ -16,6 +16,7 @@ import type { Endpoint } from './endpoint.ts'
 import { askForErasure, cancelErasure, listErasureRequests } from './erasure.ts'
 import { streamEvents } from './events.ts'
 import { listFaqs, listFaqTags, voteOnQuestion } from './faq.ts'
+import { listFormulaChanges, requestFormulaChange, withdrawFormulaChange } from './formula-changes.ts'
 import { getFormulaReplay } from './formula-replay.ts'
 import { getAnalyticsId, sendErrorReport } from './measurement.ts'
 import {
@@ -187,6 +188,9 @@ export const everyEndpoint: readonly Endpoint[] = [
   changeRefundPile,
   makePileDrafts,
   getFormulaReplay,
+  listFormulaChanges,
+  requestFormulaChange,
+  withdrawFormulaChange,
   listCareKinds,
   streamEvents,
   listTopics,

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { FastifyServerOptions } from 'fastify'
 import { accountsJobs } from '#modules/accounts/accounts.jobs.ts'
 import { findByAccessToken } from '#modules/accounts/accounts.ts'
+import { contractJobs } from '#modules/contract/contract.jobs.ts'
+import { unansweredChanges } from '#modules/contract/contract.ts'
 import { contributionsJobs } from '#modules/contributions/contributions.jobs.ts'
 import {
   debitedIbans,
@@ -160,12 +162,14 @@ export async function openPortal({
     debitPreNotifications,
     awaitedDocuments,
     unusedPackages,
+    unansweredChanges,
     lapsingMandates,
     expiringCards,
     endingData(config.retention),
   ])
   await refundsJobs(platform)
   await contributionsJobs(platform)
+  await contractJobs(platform)
   await sponsorshipJobs(platform, { isInArrears, debitedIbans })
   await privacyJobs(platform)
   await integrationJobs(platform)

@@ -82,6 +82,17 @@ export const eventData = {
   }),
   'contract.withdrawal_requested': ending,
   'contract.termination_requested': ending,
+  /** wished by the member; the insurer answers by `POST formula-changes/{id}/outcome` */
+  'contract.formula_change_asked': z.strictObject({
+    formula_change_id: id,
+    animal_id: id,
+    formula: z.string(),
+    from_formula: z.string(),
+    takes_effect_on: day,
+    asked_at: instant,
+  }),
+  /** given up before any answer */
+  'contract.formula_change_withdrawn': z.strictObject({ formula_change_id: id, animal_id: id, withdrawn_at: instant }),
   'sponsorship.quote_requested': z.strictObject({ sponsorship_request_id: id, reference: z.string() }),
   'sponsorship.drawn': z.strictObject({ sponsorship_request_id: id, amount_cents: cents, drawn_at: instant }),
   'erasure.requested': z.strictObject({ requested_at: instant }),
@@ -109,6 +120,8 @@ export const eventNames = [
   'contact.received',
   'contract.withdrawal_requested',
   'contract.termination_requested',
+  'contract.formula_change_asked',
+  'contract.formula_change_withdrawn',
   'sponsorship.quote_requested',
   'sponsorship.drawn',
   'erasure.requested',

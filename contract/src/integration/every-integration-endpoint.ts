@@ -3,6 +3,7 @@ import { getKnownCard, getKnownRefundAccount, getSignedMandate } from './account
 import { listAuditTrail } from './audit-trail.ts'
 import { answerFiledContest, getFiledContest, listFiledContests } from './contests.ts'
 import { addFiledRequestFile, addPastRefundPaper, fileRequestForMember } from './filed-for-member.ts'
+import { answerFormulaChange, getAskedFormulaChange, listAskedFormulaChanges } from './formula-changes.ts'
 import {
   beginInvitations,
   getInvitations,
@@ -84,6 +85,9 @@ export const everyIntegrationEndpoint: readonly Endpoint[] = [
   listFiledContests,
   getFiledContest,
   answerFiledContest,
+  listAskedFormulaChanges,
+  getAskedFormulaChange,
+  answerFormulaChange,
   getPaymentOrder,
   recordPayment,
   returnPayment,

@@ -80,7 +80,7 @@ export type PortalEvent = {
   at: string
   nevg?: string
   position?: number
-  data?: { request_id?: string }
+  data?: { request_id?: string; formula_change_id?: string }
 }
 
 /** The body of an error answer. */

@@ -32,6 +32,24 @@ export async function showMessages({ client, tell }: Desk, id: string): Promise<
     tell(`${author_name} writes about ${id}: ${text}${files.length > 0 ? ` (${files.length} files)` : ''}`)
 }
 
+/**
+ * Answers a member who asks for another formula: this program confirms it as it was asked for, and needs to do nothing more. A real
+ * system looks at `GET formula-changes/{id}` first, and gives the price of its own tariff.
+ */
+export async function confirmFormula({ client, tell }: Desk, id: string): Promise<void> {
+  try {
+    await client.ask(`/formula-changes/${id}/outcome`, {
+      method: 'POST',
+      body: { outcome: 'confirmed' },
+      key: `${id}-outcome`,
+    })
+    tell(`formula change ${id}: confirmed`)
+  } catch (error) {
+    // Its member gave it up, or somebody else answered.
+    if (!(error instanceof Refused) || error.problem.code !== 'conflict') throw error
+  }
+}
+
 async function nextMove({ client }: Desk, request: FiledRequest): Promise<Transition> {
   if (request.status !== 'processing') return { to: 'processing' }
   await readDocuments(client, request)

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { setInterval } from 'node:timers/promises'
 import type { PortalEvent } from './api.ts'
 import { type Client, isFinal, openClient } from './client.ts'
-import { handleRequest, showMessages } from './handler.ts'
+import { confirmFormula, handleRequest, showMessages } from './handler.ts'
 import { openInbox } from './inbox.ts'
 import { openLanes } from './lanes.ts'
 import { openReceiver } from './receiver.ts'
@@ -36,6 +36,7 @@ async function registerWebhook(client: Client, { state, save }: Store, url: stri
     'refund_request.completed_by_member',
     'refund_request.message_sent',
     'refund_account.released',
+    'contract.formula_change_asked',
   ]
   const { secret } = await client.ask<{ secret: string | null }>(`/webhooks/${id}`, {
     method: 'PUT',
@@ -57,8 +58,10 @@ async function run({ book, port, webhook_url, state_file, poll_seconds, ...acces
 
   const inbox = openInbox(store, async ({ event, nevg, data }: PortalEvent) => {
     const id = data?.request_id
+    const change = data?.formula_change_id
     if (nevg && id && event === 'refund_request.message_sent') await lanes.run(nevg, () => showMessages(desk, id))
     else if (nevg && id) await look(nevg, id)
+    else if (nevg && change) await lanes.run(nevg, () => confirmFormula(desk, change))
     else await lanes.run('the changes', follow)
   })
 

@@ -5,6 +5,7 @@ import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contestDecision } from '@coussinet/contract/contests.ts'
+import { requestFormulaChange } from '@coussinet/contract/formula-changes.ts'
 import type { Command } from 'commander'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -313,6 +314,36 @@ describe('the command beside a running portal', () => {
       details: { operator: 'tester', status: 'changed' },
     })
     expect((await run('contests', 'show', 'ZR-2026-0')).err).toBe('coussinet: There is no contest ZR-2026-0.\n')
+  })
+
+  it('[PRE-03] lists, shows and answers a change of formula by the same rules as the insurer’s systems', async () => {
+    const animal_id = helene.animals[0]?.id ?? ''
+    const ask = async (formula: string) =>
+      (await portal.call(requestFormulaChange, { as: helene, body: { animal_id, formula } })).body
+    const refused = await ask('preventive')
+    const [listed] = lines((await run('formula-changes', 'list', '--json')).out).map((one) => JSON.parse(one))
+    expect(listed).toMatchObject({ id: refused.id, status: 'pending', nevg: '412703584' })
+    expect((await run('formula-change', 'show', refused.id)).out).toContain('preventive (Préventive)')
+    expect(await run('formula-changes', 'answer', refused.id, 'refused')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('reason: required'),
+    })
+    const words = ['formula-changes', 'answer', refused.id, 'refused', '--reason', 'Un dossier est à l’étude.']
+    expect((await run(...words)).out).toMatch(/: pending → refused/)
+    expect(await run(...words)).toMatchObject({
+      code: 1,
+      err: `coussinet: The change of formula ${refused.id} is refused: it is answered once, while it is pending.\n`,
+    })
+    const { id } = await ask('confort')
+    expect(await run('formula-changes', 'answer', id, 'confirmed', '--on', '2020-01-01')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('takes_effect_on: this day is over'),
+    })
+    expect((await run('formula-changes', 'answer', id, 'confirmed', '--price-cents', '4120')).code).toBe(0)
+    expect(await json('formula-changes', 'show', id)).toMatchObject({ status: 'confirmed', monthly_price_cents: 4120 })
+    expect((await audited('contract.formula_change_confirmed'))[0]).toMatchObject({
+      details: { formula_change_id: id },
+    })
   })
 
   it('creates, rotates and revokes keys, and prints a secret alone and once', async () => {

@@ -24,6 +24,10 @@ export const datesAhead = {
     title: `${name} : il reste ${euros(cents, 'fr')} de forfait vaccins et prévention`,
     text: 'Dernier jour de son année d’assurance : le forfait non utilisé ne s’ajoute pas à celui de l’année suivante.',
   }),
+  formula: (name: string, formula: string) => ({
+    title: `${name} : formule ${formula}`,
+    text: 'Les soins de ce jour et des suivants sont remboursés selon cette formule.',
+  }),
   documents: (request: string, reference: string) => ({
     title: `Documents attendus : ${request}`,
     text: `Dernier jour pour les envoyer. Sans eux, la demande ${reference} ne peut pas être remboursée.`,

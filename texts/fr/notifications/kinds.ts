@@ -329,6 +329,43 @@ export const kindWords = {
       'Quelque chose n’est pas exact ? Écrivez-nous ou appelez-nous, nous le corrigerons.',
     ],
   },
+  formula_change_confirmed: {
+    title: '{name} : formule {formula} à partir du {date}',
+    body: 'Votre changement de formule est confirmé : {amount} par mois, frais de gestion inclus.',
+    letter: [
+      'Le changement de formule {de_name} est confirmé. La formule {from_formula} vaut jusqu’à la veille du {date}, la formule {formula} à partir de ce jour.',
+      'Les soins sont remboursés selon la formule du jour où ils ont lieu. À partir du {date}, son prix est de {amount} par mois, frais de gestion inclus.',
+      'Vous n’avez rien à faire : le changement se fera de lui-même.',
+    ],
+  },
+  formula_change_refused: {
+    title: '{name} : la formule ne change pas',
+    body: [
+      'La formule {formula} n’a pas été accordée. Notre réponse : {note}',
+      'La formule {formula} n’a pas été accordée.',
+    ],
+    letter: [
+      'Vous aviez demandé la formule {formula} pour {name}. Nous ne pouvons pas l’accorder, et sa formule reste {from_formula}, au même prix.',
+      'Notre réponse : {note}',
+    ],
+  },
+  formula_change_applied: {
+    title: '{name} : la formule {formula} commence',
+    body: 'Depuis le {date}, ses soins sont remboursés selon cette formule, pour {amount} par mois.',
+    letter: [
+      'Depuis le {date}, {name} a la formule {formula}, pour {amount} par mois, frais de gestion inclus.',
+      'Les soins d’avant ce jour restent remboursés selon la formule {from_formula}, même si vous nous les envoyez maintenant.',
+      'Le certificat d’adhésion à jour est dans votre contrat.',
+    ],
+  },
+  formula_change_lapsed: {
+    title: '{name} : votre demande de formule est restée sans réponse',
+    body: 'L’échéance du {date} est passée : sa formule reste {from_formula}. Vous pouvez redemander un changement.',
+    letter: [
+      'Vous aviez demandé la formule {formula} pour {name} à partir du {date}. Nous ne vous avons pas répondu à temps, et nous vous prions de nous en excuser.',
+      'Rien n’a changé : sa formule reste {from_formula}, au même prix. Vous pouvez redemander ce changement pour l’échéance suivante, ou nous écrire.',
+    ],
+  },
   document_available: {
     // prices are announced by a notice, which names their animals and their first day
     title: ['{name} : cotisation révisée le {date}', 'Nouveau document'],

@@ -58,6 +58,14 @@ export const reminderWords = {
       'Ce qui n’est pas utilisé n’est pas reporté : l’année suivante commence avec un forfait entier. Un vaccin ou un antiparasitaire était prévu ? Le forfait le paie sans franchise.',
     ],
   },
+  formula_change_waiting: {
+    title: '{name} : votre demande de formule attend toujours notre réponse',
+    body: 'Sans réponse de notre part d’ici au {date}, sa formule reste la même. Vous pouvez nous écrire.',
+    letter: [
+      'Vous avez demandé la formule {formula} pour {name} à partir du {date}. Nous ne vous avons pas encore répondu.',
+      'Sans réponse de notre part d’ici là, votre demande prend fin et sa formule reste la même, au même prix. Vous y tenez ? Écrivez-nous ou appelez-nous.',
+    ],
+  },
   mandate_lapsing: {
     title: 'Votre mandat {umr} prend fin le {date}',
     body: 'Aucun prélèvement depuis 36 mois : les règles SEPA y mettent fin. Tant que rien n’est à prélever, vous n’avez rien à faire.',

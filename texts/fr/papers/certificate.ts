@@ -51,6 +51,8 @@ export const certificate = {
     from: (guarantee: string) => `${guarantee} : à partir du`,
     not_covered: 'pas de garantie',
     price: contractLabels.fr.price,
+    next_formula: (name: string, day: string, formula: string, price: string) =>
+      `À partir du ${day}, ${name} a la formule ${formula}, pour ${price} par mois, frais de gestion inclus. Les soins d’avant ce jour restent remboursés selon la formule du tableau.`,
     waiting: 'Les dates tiennent compte des délais de carence.',
     prevention: 'Le forfait vaccins et prévention n’a pas de délai, pas de franchise, et n’entame pas le plafond.',
     not_selected: (names: string) => `Sans formule choisie, rien n’est couvert ni prélevé pour ${names}.`,

@@ -25,6 +25,10 @@ export const datesAhead: Translated<typeof french.datesAhead> = {
     title: `${name}: restano ${euros(cents, 'it')} del pacchetto vaccini e prevenzione`,
     text: 'Ultimo giorno della sua annualità assicurativa: quanto non è utilizzato non si aggiunge al pacchetto dell’anno seguente.',
   }),
+  formula: (name: string, formula: string) => ({
+    title: `${name}: formula ${formula}`,
+    text: 'Le cure di questo giorno e dei seguenti sono rimborsate secondo questa formula.',
+  }),
   documents: (request: string, reference: string) => ({
     title: `Documenti attesi: ${request}`,
     text: `Ultimo giorno per inviarli. Senza, la richiesta ${reference} non può essere rimborsata.`,

@@ -323,6 +323,43 @@ export const kindWords: Translated<typeof french.kindWords> = {
       'Qualcosa non è esatto? Ci scriva o ci chiami, lo correggeremo.',
     ],
   },
+  formula_change_confirmed: {
+    title: '{name}: formula {formula} dal {date}',
+    body: 'Il cambio di formula è confermato: {amount} al mese, spese di gestione incluse.',
+    letter: [
+      'Il cambio di formula di {name} è confermato. La formula {from_formula} vale fino al giorno prima del {date}, la formula {formula} da quel giorno.',
+      'Le cure sono rimborsate secondo la formula del giorno in cui avvengono. Dal {date} il prezzo è di {amount} al mese, spese di gestione incluse.',
+      'Non deve fare nulla: il cambio avverrà da sé.',
+    ],
+  },
+  formula_change_refused: {
+    title: '{name}: la formula non cambia',
+    body: [
+      'La formula {formula} non è stata concessa. La nostra risposta: {note}',
+      'La formula {formula} non è stata concessa.',
+    ],
+    letter: [
+      'Aveva chiesto la formula {formula} per {name}. Non possiamo concederla: la formula resta {from_formula}, allo stesso prezzo.',
+      'La nostra risposta: {note}',
+    ],
+  },
+  formula_change_applied: {
+    title: '{name}: inizia la formula {formula}',
+    body: 'Dal {date} le cure sono rimborsate secondo questa formula, per {amount} al mese.',
+    letter: [
+      'Dal {date} {name} ha la formula {formula}, per {amount} al mese, spese di gestione incluse.',
+      'Le cure precedenti restano rimborsate secondo la formula {from_formula}, anche se ce le invia adesso.',
+      'La scheda di polizza aggiornata è nella Sua polizza.',
+    ],
+  },
+  formula_change_lapsed: {
+    title: '{name}: la Sua richiesta di formula è rimasta senza risposta',
+    body: 'La scadenza del {date} è passata: la formula resta {from_formula}. Può chiedere di nuovo un cambio.',
+    letter: [
+      'Aveva chiesto la formula {formula} per {name} dal {date}. Non Le abbiamo risposto in tempo, e ce ne scusiamo.',
+      'Nulla è cambiato: la formula resta {from_formula}, allo stesso prezzo. Può chiedere di nuovo il cambio per la prossima scadenza, o scriverci.',
+    ],
+  },
   document_available: {
     title: ['{name}: premio adeguato dal {date}', 'Nuovo documento'],
     body: '{title} è disponibile nella Sua polizza.',

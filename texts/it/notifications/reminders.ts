@@ -59,6 +59,14 @@ export const reminderWords: Translated<typeof french.reminderWords> = {
       'Ciò che non è utilizzato non si riporta: l’anno seguente inizia con un pacchetto intero. Era previsto un vaccino o un antiparassitario? Il pacchetto lo paga senza franchigia.',
     ],
   },
+  formula_change_waiting: {
+    title: '{name}: la Sua richiesta di formula attende ancora la nostra risposta',
+    body: 'Senza una nostra risposta entro il {date}, la formula resta la stessa. Può scriverci.',
+    letter: [
+      'Ha chiesto la formula {formula} per {name} dal {date}. Non Le abbiamo ancora risposto.',
+      'Senza una nostra risposta entro allora, la richiesta decade e la formula resta la stessa, allo stesso prezzo. Ci tiene? Ci scriva o ci chiami.',
+    ],
+  },
   mandate_lapsing: {
     title: 'Il Suo mandato {umr} termina il {date}',
     body: 'Nessun addebito da 36 mesi: le regole SEPA lo fanno terminare. Finché non c’è nulla da addebitare, non deve fare nulla.',

@@ -54,6 +54,10 @@ export const certificate: Translated<typeof french.certificate> = {
     from: (guarantee) => `${guarantee}: dal`,
     not_covered: 'nessuna garanzia',
     price: contractLabels.it.price,
+    next_formula: (name, day, formula, price) =>
+      elided(
+        `Dal ${day} ${name} ha la formula ${formula}, per ${price} al mese, spese di gestione incluse. Le cure precedenti restano rimborsate secondo la formula della tabella.`,
+      ),
     waiting: 'Le date tengono conto dei periodi di carenza.',
     prevention: 'Il pacchetto vaccini e prevenzione non ha carenza né franchigia e non riduce il massimale.',
     not_selected: (names) => `Senza una formula scelta, per ${names} nulla è coperto né addebitato.`,

@@ -25,6 +25,10 @@ export const datesAhead: Draft<typeof french.datesAhead> = {
     title: `${name}: er blijft ${euros(cents, 'nl')} over van het preventiepakket`,
     text: 'Laatste dag van het verzekeringsjaar: wat niet gebruikt is, komt niet bij het pakket van het volgende jaar.',
   }),
+  formula: (name: string, formula: string) => ({
+    title: `${name}: formule ${formula}`,
+    text: 'Zorgen van deze dag en de volgende worden volgens deze formule terugbetaald.',
+  }),
   documents: (request: string, reference: string) => ({
     title: `Documenten verwacht: ${request}`,
     text: `Laatste dag om ze door te sturen. Zonder die documenten kan de aanvraag ${reference} niet worden terugbetaald.`,

@@ -338,6 +338,40 @@ export const kindWords: Draft<typeof french.kindWords> = {
       'Klopt er iets niet? Schrijf of bel ons, we zetten het recht.',
     ],
   },
+  formula_change_confirmed: {
+    title: '{name}: formule {formula} vanaf {date}',
+    body: 'Uw wijziging van formule is bevestigd: {amount} per maand, beheerskosten inbegrepen.',
+    letter: [
+      'De wijziging van formule voor {name} is bevestigd. De formule {from_formula} geldt tot en met de dag vóór {date}, de formule {formula} vanaf die dag.',
+      'Zorgen worden terugbetaald volgens de formule van de dag waarop ze plaatsvinden. Vanaf {date} bedraagt de prijs {amount} per maand, beheerskosten inbegrepen.',
+      'U hoeft niets te doen: de wijziging gebeurt vanzelf.',
+    ],
+  },
+  formula_change_refused: {
+    title: '{name}: de formule verandert niet',
+    body: ['De formule {formula} is niet toegekend. Ons antwoord: {note}', 'De formule {formula} is niet toegekend.'],
+    letter: [
+      'U vroeg de formule {formula} voor {name}. Wij kunnen ze niet toekennen: de formule blijft {from_formula}, tegen dezelfde prijs.',
+      'Ons antwoord: {note}',
+    ],
+  },
+  formula_change_applied: {
+    title: '{name}: de formule {formula} begint',
+    body: 'Sinds {date} worden de zorgen volgens deze formule terugbetaald, voor {amount} per maand.',
+    letter: [
+      'Sinds {date} heeft {name} de formule {formula}, voor {amount} per maand, beheerskosten inbegrepen.',
+      'Zorgen van vóór die dag blijven terugbetaald volgens de formule {from_formula}, ook als u ze ons nu bezorgt.',
+      'Het bijgewerkte aansluitingsbewijs staat bij uw contract.',
+    ],
+  },
+  formula_change_lapsed: {
+    title: '{name}: uw aanvraag voor een andere formule bleef zonder antwoord',
+    body: 'De vervaldag van {date} is voorbij: de formule blijft {from_formula}. U kunt opnieuw een wijziging vragen.',
+    letter: [
+      'U vroeg de formule {formula} voor {name} vanaf {date}. Wij hebben u niet op tijd geantwoord, en bieden daarvoor onze excuses aan.',
+      'Er is niets veranderd: de formule blijft {from_formula}, tegen dezelfde prijs. U kunt de wijziging opnieuw vragen voor de volgende vervaldag, of ons schrijven.',
+    ],
+  },
   document_available: {
     title: ['{name}: premie herzien op {date}', 'Nieuw document'],
     body: '{title} staat klaar bij uw contract.',

@@ -59,6 +59,14 @@ export const reminderWords: Draft<typeof french.reminderWords> = {
       'Wat niet wordt gebruikt, wordt niet overgedragen: het volgende jaar begint met een volledig pakket. Was er een vaccin of een antiparasitair middel gepland? Het pakket betaalt het zonder vrijstelling.',
     ],
   },
+  formula_change_waiting: {
+    title: '{name}: uw aanvraag voor een andere formule wacht nog op ons antwoord',
+    body: 'Zonder antwoord van ons vóór {date} blijft de formule dezelfde. U kunt ons schrijven.',
+    letter: [
+      'U vroeg de formule {formula} voor {name} vanaf {date}. Wij hebben u nog niet geantwoord.',
+      'Zonder antwoord van ons tegen dan vervalt uw aanvraag en blijft de formule dezelfde, tegen dezelfde prijs. Ligt het u na aan het hart? Schrijf of bel ons.',
+    ],
+  },
   mandate_lapsing: {
     title: 'Uw mandaat {umr} eindigt op {date}',
     body: 'Geen enkele afhouding in 36 maanden: volgens de SEPA-regels eindigt het. Zolang er niets af te houden is, hoeft u niets te doen.',

@@ -1,4 +1,5 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
+import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
 import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
@@ -9,6 +10,8 @@ import {
   contractOf,
   earlierEnd,
   findEndings,
+  findFormulaChanges,
+  type FormulaChangeRow,
   formulaTerms,
   identificationDeadline,
   reachesMonth,
@@ -33,6 +36,9 @@ export async function datesAhead(db: Db, { id, locale, permissions }: Reader, no
   const since = addDays(today(now), -daysKept)
   const contract = await contractDatesOf(db, id)
   const animals = may('animals:read') ? await animalsOf(db, { id, locale }, now) : []
+  const changes = (animals.length > 0 ? await findFormulaChanges(db, id) : []).filter(
+    ({ status }) => status === 'confirmed' || status === 'applied',
+  )
   const contributions = may('receipts:read') ? await findContributions(db, id, since) : []
   const last_day = contract ? lastDay(contract) : null
   const span = contract ? { effective_date: contract.effective_date, last_day } : null
@@ -40,7 +46,7 @@ export async function datesAhead(db: Db, { id, locale, permissions }: Reader, no
   const awaiting = may('refunds:read') ? await findAwaiting(db, id) : []
 
   const dates = [
-    ...animals.flatMap((animal) => animalDates(animal, last_day, said)),
+    ...animals.flatMap((animal) => animalDates(animal, last_day, { said, language, changes })),
     ...(contract && may('contract:read') ? contractDates(id, contract, since, said) : []),
     ...due.flatMap(({ receipt_id, month, due_date, amount_cents, status, next_attempt_on }) => [
       {
@@ -108,13 +114,15 @@ const lastDay = ({ end_date, asked_end }: ContractDates): Day | null => end_date
 function animalDates(
   { id, name, icad, cover_start, cover_end, formula, limits }: Animal,
   last_day: Day | null,
-  said: DateFacts,
+  { said, language, changes }: { said: DateFacts; language: Language; changes: readonly FormulaChangeRow[] },
 ): DateAhead[] {
   if (formula.name === 'default' || cover_start === null) return []
   const path = `/animals/${id}`
   const ends_on = earlierEnd(cover_end, last_day)
-  const dates = waitingPeriods(formulaTerms(formula.name), cover_start, cover_start)
-    .filter(({ days_left }) => days_left > 0)
+  // Of a guarantee that a change of formula added, the limits know since when it waits.
+  const periods = limits?.waiting_periods ?? waitingPeriods(formulaTerms(formula.name), cover_start, cover_start)
+  const dates = periods
+    .filter(({ covered_from }) => covered_from > cover_start)
     .map(({ guarantee, covered_from }) => ({
       id: `waiting-${id}-${guarantee}`,
       day: covered_from,
@@ -125,6 +133,13 @@ function animalDates(
     const { due_on } = identificationDeadline(cover_start, cover_start)
     dates.push({ id: `identification-${id}`, day: due_on, path, ...said.identification(name) })
   }
+  for (const change of changes.filter(({ animal_id }) => animal_id === id))
+    dates.push({
+      id: `formula-${change.formula_change_id}`,
+      day: change.takes_effect_on,
+      path,
+      ...said.formula(name, formulaLabels[change.formula]?.[language] ?? change.formula),
+    })
   const left = limits?.vaccine_package.remaining_cents ?? 0
   if (limits && left > 0) {
     const { year_start, year_end } = limits.ceiling

@@ -1,8 +1,10 @@
 import { getContractEndings, terminateContract, withdrawContract } from '@coussinet/contract/contract-endings.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
+import { listFormulaChanges, requestFormulaChange, withdrawFormulaChange } from '@coussinet/contract/formula-changes.ts'
 import { route } from '#platform/http/route.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { requestEnding, endingsOf } from './endings.ts'
+import { formulaChangesOf, requestChange, withdrawChange } from './formula-changes/formula-changes.ts'
 
 export function contractRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
@@ -16,5 +18,15 @@ export function contractRoutes(app: App, platform: Platform): void {
     transact((trx) =>
       requestEnding(trx, platform, { member_id: member.id, kind: 'termination', ends_on: body.ends_on }),
     ),
+  )
+  route(app, platform, listFormulaChanges, ({ member }) => formulaChangesOf(db, member.id, today(clock())))
+  route(app, platform, requestFormulaChange, ({ member, body, transact }) =>
+    transact((trx) => requestChange(trx, platform, member.id, body)),
+  )
+  route(app, platform, withdrawFormulaChange, ({ member, params, transact }) =>
+    transact(async (trx) => {
+      await withdrawChange(trx, platform, { member_id: member.id, formula_change_id: params.id })
+      return undefined
+    }),
   )
 }

@@ -11,6 +11,7 @@ import { demoId } from './seed/demo-id.ts'
 import { demoTime } from './seed/demo-time.ts'
 import { insertContests } from './seed/seed-contests.ts'
 import { insertFiles, storePapers } from './seed/seed-files.ts'
+import { insertFormulaChanges } from './seed/seed-formula-changes.ts'
 import { insertGodchildren } from './seed/seed-godchildren.ts'
 import { insertMembers } from './seed/seed-members.ts'
 import { insertMessages } from './seed/seed-messages.ts'
@@ -45,6 +46,7 @@ export async function resetDemo(platform: Loading): Promise<void> {
     await insertOpenings(tx, time)
     await insertRefunds(tx, silent, time)
     await insertContests(tx, time)
+    await insertFormulaChanges(tx, time)
     await insertGodchildren(tx, { config, clock }, time)
     await saveDemoExternalIds(tx)
     await insertFiles(tx, await drawing)

@@ -38,6 +38,7 @@ const addresses = [
   '/onboarding',
   '/contract/endings',
   '/contract/formula-replay',
+  '/contract/formula-changes',
   '/documents',
   '/insurer-documents',
   '/receipts?limit=100',

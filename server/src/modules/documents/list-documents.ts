@@ -7,7 +7,7 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
-import { spanOf } from '#modules/policy/policy.ts'
+import { type PricedStep, spanOf } from '#modules/policy/policy.ts'
 import { insurerPaperOf } from '#platform/paper/insurer-papers.ts'
 import type { Platform } from '#platform/portal.ts'
 import { cgvIssuedOn } from './legal/cgv/cgv.ts'
@@ -53,6 +53,7 @@ type ListFacts = {
     cover_start: Day | null
     cover_end: Day | null
     formula: { name: FormulaName }
+    formula_steps: readonly PricedStep[]
   }[]
   /** language: of the text that was signed, where that is known */
   mandate: { signed_at: Date | null; created_at: Date; language?: Language | null } | null

@@ -3,10 +3,10 @@ import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import type { Guarantee } from '@coussinet/contract/formulas.ts'
+import type { FormulaName, Guarantee } from '@coussinet/contract/formulas.ts'
 import type { Contract, Profile } from '@coussinet/contract/profile.ts'
 import type { PaperMandate } from '#modules/contributions/contributions.ts'
-import type { PriceRevision } from '#modules/policy/policy.ts'
+import type { PricedStep, PriceRevision } from '#modules/policy/policy.ts'
 import type { RetentionSettings } from '#platform/config/retention-settings.ts'
 
 export type PaperAnimal = Pick<
@@ -16,7 +16,12 @@ export type PaperAnimal = Pick<
   animal_id: string
   /** its own last day with cover, where it is not the contract's */
   cover_end: Day | null
+  /** the formula of today */
   formula: FormulaTerms
+  /** the formula as it is kept, of which `formulaOn` tells that of another day */
+  kept_formula: FormulaName
+  /** confirmed changes of its formula, in their order */
+  formula_steps: readonly PricedStep[]
   /** fee included, as it is today */
   monthly_price_cents: number
   /** first day with cover of each guarantee that the formula has; none before a cover begins */

@@ -7,13 +7,14 @@ import {
   type AnimalRow,
   contractStatus,
   findAnimals,
-  formulaTerms,
   lastDayToWithdraw,
   policyholderOf,
+  presentPrice,
   renewalDate,
   revisionsOf,
   soldFormulas,
   spanOf,
+  termsOn,
   waitingPeriods,
 } from '#modules/policy/policy.ts'
 import type { RetentionSettings } from '#platform/config/retention-settings.ts'
@@ -77,12 +78,14 @@ export function offeredTo(animals: readonly Pick<PaperAnimal, 'formula'>[]): Pap
   return [...soldFormulas, ...new Set(closed)]
 }
 
-function toPaperAnimal({ formula: name, ...row }: AnimalRow, today: Day): PaperAnimal {
-  const formula = formulaTerms(name)
+function toPaperAnimal(row: AnimalRow, today: Day): PaperAnimal {
+  const formula = termsOn(row, today)
   const periods = row.cover_start === null ? [] : waitingPeriods(formula, row.cover_start, today)
   return {
     ...row,
     formula,
+    kept_formula: row.formula,
+    monthly_price_cents: presentPrice(row, today),
     waiting_periods: periods.map(({ guarantee, covered_from }) => ({ guarantee, covered_from })),
   }
 }

@@ -9,6 +9,11 @@ import {
 } from '@coussinet/contract/integration/filed-for-member.ts'
 import type { InsurerFile } from '@coussinet/contract/integration/filed-for-member.ts'
 import {
+  answerFormulaChange,
+  getAskedFormulaChange,
+  listAskedFormulaChanges,
+} from '@coussinet/contract/integration/formula-changes.ts'
+import {
   beginInvitations,
   getInvitations,
   listInvitations,
@@ -55,6 +60,7 @@ import {
   waveOf,
   wavesOf,
 } from '#modules/accounts/accounts.ts'
+import { answerChange, askedFormulaChangeOf, pageOfFormulaChanges } from '#modules/contract/contract.ts'
 import { upsertReceipt } from '#modules/contributions/contributions.ts'
 import { answerContactMessage } from '#modules/help/help.ts'
 import {
@@ -274,6 +280,11 @@ function filedRequestRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, getFiledContest, ({ params }) => filedContestOf(db, params.id, clock()))
   machineRoute(app, platform, answerFiledContest, ({ params, body, transact }) =>
     transact((tx) => applyContestAnswer(tx, platform, params.id, { ...body, at: clock() })),
+  )
+  machineRoute(app, platform, listAskedFormulaChanges, ({ query }) => pageOfFormulaChanges(db, query))
+  machineRoute(app, platform, getAskedFormulaChange, ({ params }) => askedFormulaChangeOf(db, params.id))
+  machineRoute(app, platform, answerFormulaChange, ({ params, body, transact }) =>
+    transact((tx) => answerChange(tx, platform, { formula_change_id: params.id, ...body, at: clock() })),
   )
   machineRoute(app, platform, returnPayment, ({ params, body, client: { client_id }, transact }) =>
     transact(async (tx) => {

@@ -95,6 +95,7 @@ const oslo: NotificationParams = {
   cause: 'illness',
 }
 const decided: NotificationParams = { ...oslo, care_kinds: ['consultation', 'xray'] }
+const newFormula: NotificationParams = { names: ['Oslo'], formula: 'integrale', from_formula: 'confort' }
 const account = shownAccount('FR76 **** **** 4821')
 
 export const notificationSamples: readonly Sample[] = [
@@ -142,6 +143,14 @@ export const notificationSamples: readonly Sample[] = [
   sampleOf('draft_waiting', { names: ['Oslo'], care_date: '2026-11-14', date: '2026-12-19' }),
   sampleOf('draft_ending', { names: ['Oslo'], care_date: '2026-10-20', date: '2026-11-23' }),
   sampleOf('package_unused', { names: ['Oslo'], amount_cents: 4200, date: '2026-12-19' }),
+  sampleOf('formula_change_waiting', { names: ['Oslo'], formula: 'integrale', date: '2027-03-15' }),
+  sampleOf('formula_change_confirmed', { ...newFormula, amount_cents: 2490, date: '2027-03-15' }),
+  sampleOf('formula_change_refused', {
+    ...newFormula,
+    note: 'Le dossier d’Oslo est en cours d’étude. Redemandez ce changement après notre réponse.',
+  }),
+  sampleOf('formula_change_applied', { ...newFormula, amount_cents: 2490, date: '2027-03-15' }),
+  sampleOf('formula_change_lapsed', { ...newFormula, date: '2027-03-15' }),
   sampleOf('mandate_lapsing', { umr: mandateReference(exampleNevg, 2), account, date: '2026-12-20' }),
   sampleOf('card_expiring', { card: 'Visa •••• 4417', month: '2026-12', date: '2026-12-31' }),
   sampleOf('data_ending', { date: '2026-12-20' }),

@@ -25,6 +25,18 @@ export {
   findAnimalsBegunOn,
   findAnnouncements,
 } from './animals/daily-animals.store.ts'
+export {
+  findAnyFormulaChange,
+  findDueFormulaChanges,
+  findFormulaChange,
+  findFormulaChanges,
+  findFormulaChangesOfStatus,
+  findUnansweredFormulaChanges,
+  type FormulaChangeRow,
+  insertFormulaChange,
+  moveFormulaChange,
+} from './animals/formula-changes.store.ts'
+export { formulaOn, presentPrice, type PricedStep, type TermsOnDay, termsOn } from './animals/formula-on-day.ts'
 export { formulaTerms, soldFormulas, formulaWarnings } from './animals/formulas.ts'
 export { identificationDeadline } from './animals/identification-deadline.ts'
 export { vaccinesOf } from './animals/vaccines.ts'

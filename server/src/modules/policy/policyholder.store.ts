@@ -7,6 +7,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { Db } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/json-moments.ts'
+import { formulaSteps } from './animals/formula-changes.store.ts'
 import { lastDayOf } from './contracts/contracts.store.ts'
 import { suspendedSince } from './contracts/suspensions.store.ts'
 
@@ -116,6 +117,7 @@ export async function findInsurance(db: Db, member_id: string) {
       jsonArrayFrom(
         selectFrom('animals')
           .select(['animal_id', 'name', 'type', 'breed', 'colour', 'icad', 'cover_start', 'cover_end', 'formula'])
+          .select(formulaSteps.as('formula_steps'))
           .where('member_id', '=', member_id)
           .orderBy('position')
           .orderBy('animal_id')

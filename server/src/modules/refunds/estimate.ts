@@ -1,7 +1,7 @@
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Estimate, EstimateQuestion } from '@coussinet/contract/refunds.ts'
-import { outsideCover } from '#modules/policy/policy.ts'
+import { formulaOn, outsideCover } from '#modules/policy/policy.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
@@ -30,9 +30,9 @@ export async function estimateFor(
   const amount = refundOf(cover, care, labelled)
   const event = amount.computation.covered_base_cents > 0 ? eventOfCare(cover, care) : null
   const estimate = { ...amount, event }
-  const { cover_start, formula } = cover.animal
+  const { cover_start } = cover.animal
   const outside =
-    cover_start === null || formula === 'default'
+    cover_start === null || formulaOn(cover.animal, treatment.care_date) === 'default'
       ? null
       : outsideCover(treatment.care_date, cover_start, cover.contract)
   if (outside === null) return estimate

@@ -9,7 +9,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { Found, FoundKind } from '@coussinet/contract/search.ts'
 import { findSearchable } from '#modules/contributions/contributions.ts'
 import { type Asker, questionIndex, questionsFor } from '#modules/help/help.ts'
-import { findInsurance, formulaTerms } from '#modules/policy/policy.ts'
+import { findInsurance, type PricedStep, termsOn } from '#modules/policy/policy.ts'
 import { searchableRequests } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Member } from '#platform/http/access.ts'
@@ -33,7 +33,13 @@ type DocumentFacts = {
   country: Country
   today: Day
   contract: { effective_date: Day; created_on: Day }
-  animals: readonly { animal_id: string; cover_start: Day | null; cover_end: Day | null; formula: FormulaTerms }[]
+  animals: readonly {
+    animal_id: string
+    cover_start: Day | null
+    cover_end: Day | null
+    formula: FormulaTerms
+    formula_steps: readonly PricedStep[]
+  }[]
   mandate: { signed_at: Date | null; created_at: Date } | null
   price_revisions: readonly { announced_on: Day; from_day: Day }[]
 }
@@ -180,7 +186,7 @@ async function ownItems(
           country: member.country,
           today: today(clock()),
           contract: { effective_date: contract.effective_date, created_on: dayOf(contract.created_at) },
-          animals: insured.map((animal) => ({ ...animal, formula: formulaTerms(animal.formula) })),
+          animals: insured.map((animal) => ({ ...animal, formula: termsOn(animal, today(clock())) })),
           mandate,
           price_revisions,
         })

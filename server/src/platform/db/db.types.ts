@@ -215,6 +215,22 @@ export type Database = {
     contact: string
     left_at: Date
   }
+  formula_changes: {
+    member_id: string
+    formula_change_id: string
+    animal_id: string
+    status: string
+    formula: string
+    from_formula: string
+    asked_at: Date
+    takes_effect_on: string
+    monthly_price_cents: number
+    from_price_cents: number
+    answered_at: Date | null
+    confirmed_on: string | null
+    reason: string | null
+    applied_at: Date | null
+  }
   idempotency_keys: {
     member_id: string
     idempotency_key: string

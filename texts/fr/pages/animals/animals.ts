@@ -21,6 +21,8 @@ export const animalMessages = {
   rate: contractLabels.fr.rate,
   price: contractLabels.fr.price,
   formulaTitle: 'Formule',
+  formulaUntil: (before: string, day: string, formula: string, price: string) =>
+    `Formule ${before} jusqu’au ${day}, puis ${formula} pour ${price} par mois.`,
   noLimits: (name: string) => `Les limites ${deName(name)} s’afficheront dès le début de ses garanties.`,
   noFormulaText: (name: string) => `Aucune formule n’est choisie pour ${name} : ses soins ne sont pas remboursés.`,
   over: 'Votre contrat est terminé.',

@@ -22,7 +22,7 @@ export const replayMessages = {
     partial_year: 'La couverture a moins de douze mois : seuls les mois commencés comptent.',
     terms_changed: 'Vos garanties ont changé depuis : votre formule rejouée diffère de ce qui vous a été versé.',
   },
-  change: 'Une autre formule vous irait mieux ?',
+  change: 'Une question sur ces formules ?',
   write: 'Écrivez-nous',
   nobody: 'Aucun animal n’est assuré aujourd’hui.',
 }

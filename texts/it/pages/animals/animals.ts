@@ -23,6 +23,8 @@ export const animalMessages: Translated<typeof french.animalMessages> = {
   rate: contractLabels.it.rate,
   price: contractLabels.it.price,
   formulaTitle: 'Formula',
+  formulaUntil: (before: string, day: string, formula: string, price: string) =>
+    elided(`Formula ${before} fino al ${day}, poi ${formula} per ${price} al mese.`),
   noLimits: (name: string) => `I limiti di ${name} compariranno dall’inizio della copertura.`,
   noFormulaText: (name: string) => `Per ${name} non è stata scelta una formula: le sue cure non sono rimborsate.`,
   over: 'La Sua polizza è terminata.',

@@ -25,7 +25,7 @@ export const replayMessages = {
     terms_changed:
       'Le Sue garanzie sono cambiate nel frattempo: la Sua formula ricalcolata differisce da quanto Le è stato versato.',
   },
-  change: 'Un’altra formula sarebbe più adatta?',
+  change: 'Una domanda su queste formule?',
   write: 'Ci scriva',
   nobody: 'Oggi nessun animale è assicurato.',
 }

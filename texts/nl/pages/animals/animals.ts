@@ -21,6 +21,8 @@ export const animalMessages: Draft<typeof french.animalMessages> = {
   rate: contractLabels.nl.rate,
   price: contractLabels.nl.price,
   formulaTitle: 'Formule',
+  formulaUntil: (before: string, day: string, formula: string, price: string) =>
+    `Formule ${before} tot en met ${day}, daarna ${formula} voor ${price} per maand.`,
   noLimits: (name: string) => `De limieten van ${name} verschijnen zodra de waarborgen beginnen.`,
   noFormulaText: (name: string) =>
     `Voor ${name} is geen formule gekozen: de zorgen voor dit dier worden niet terugbetaald.`,

@@ -22,7 +22,7 @@ export const replayMessages = {
     partial_year: 'De dekking loopt nog geen twaalf maanden: alleen de begonnen maanden tellen.',
     terms_changed: 'Uw waarborgen zijn intussen gewijzigd: uw nagerekende formule verschilt van wat u is uitbetaald.',
   },
-  change: 'Past een andere formule beter?',
+  change: 'Een vraag over deze formules?',
   write: 'Schrijf ons',
   nobody: 'Vandaag is geen enkel dier verzekerd.',
 }

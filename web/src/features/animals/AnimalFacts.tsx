@@ -1,3 +1,5 @@
+import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
+import { addDays } from '@coussinet/contract/domain/days.ts'
 import { shownIcad } from '@coussinet/contract/domain/format-icad.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { Suspense, useRef } from 'react'
@@ -77,7 +79,7 @@ export function FormulaFacts({ animal }: { animal: PortrayedAnimal }) {
   const words = useMessages(animalMessages)
   const language = useLanguage()
   const format = useFormat()
-  const { formula, formula_label } = animal
+  const { formula, formula_label, next_formula } = animal
   if (formula.name === 'default') return null
   const { deductible_cents, deductible_mode, vaccine_package_cents } = formula
   const deductible =
@@ -95,6 +97,16 @@ export function FormulaFacts({ animal }: { animal: PortrayedAnimal }) {
           { term: words.price, value: format.euros(formula.monthly_price_cents) },
         ]}
       />
+      {next_formula && (
+        <p className="small">
+          {words.formulaUntil(
+            formula_label[language],
+            format.longDay(addDays(next_formula.from, -1)),
+            formulaLabels[next_formula.name]?.[language] ?? next_formula.name,
+            format.euros(next_formula.monthly_price_cents),
+          )}
+        </p>
+      )}
     </SideBlock>
   )
 }

@@ -31,6 +31,7 @@ const nouga: Animal = {
     vaccine_package_cents: 5000,
     vaccines: '',
   },
+  next_formula: null,
   limits: null,
 }
 

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
+import { changesQuery } from '#features/contract/change/change.queries.ts'
 import { contractQueries } from '#features/contract/contract.queries.ts'
 import { ContractPage } from '#features/contract/ContractPage.tsx'
 import { AnimalCovers } from '#features/contract/cover/AnimalCovers.tsx'
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_member/profile/contract/')({
       queries.prefetchQuery(contractQueries.documents()),
       queries.prefetchQuery(contractQueries.insurerDocuments()),
       queries.prefetchQuery(contractQueries.endings()),
+      queries.prefetchQuery(changesQuery),
     ]),
   component: Page,
 })

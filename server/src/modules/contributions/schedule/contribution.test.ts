@@ -9,8 +9,8 @@ describe('the price of an animal', () => {
   const revised = {
     monthly_price_cents: 2565,
     price_revisions: [
-      { from_day: '2027-01-01', old_price_cents: 2565, new_price_cents: 2642 },
-      { from_day: '2026-01-01', old_price_cents: 2490, new_price_cents: 2565 },
+      { from_day: '2027-01-01', announced_on: '2026-10-30', old_price_cents: 2565, new_price_cents: 2642 },
+      { from_day: '2026-01-01', announced_on: '2025-10-30', old_price_cents: 2490, new_price_cents: 2565 },
     ],
   }
   it.each([
@@ -79,5 +79,46 @@ describe('[REC-05] the debit of a month', () => {
         },
       ),
     )
+  })
+})
+
+describe('[PRE-03] the price around a change of formula', () => {
+  const step = {
+    takes_effect_on: '2026-06-16',
+    formula: 'confort',
+    from_formula: 'integrale',
+    is_applied: false,
+    monthly_price_cents: 3990,
+    from_price_cents: 2490,
+    confirmed_on: '2026-05-01',
+  }
+  const coming = { ...animal, formula_steps: [step] }
+  const applied = { ...animal, monthly_price_cents: 3990, formula_steps: [{ ...step, is_applied: true }] }
+
+  it.each([
+    ['2026-06-15', 2490],
+    ['2026-06-16', 3990],
+    ['2027-06-16', 3990],
+  ])('on %s is %i cents, before the change is written and after', (day, price) => {
+    expect([priceOn(coming, day), priceOn(applied, day)]).toEqual([price, price])
+  })
+
+  it('is not that of a notice of the former formula; a price that is announced after the yes holds', () => {
+    const revision = { from_day: '2027-01-01', old_price_cents: 2490, new_price_cents: 2565 }
+    const former = { ...coming, price_revisions: [{ ...revision, announced_on: '2026-04-30' }] }
+    expect([priceOn(former, '2026-06-15'), priceOn(former, '2027-01-01')]).toEqual([2490, 3990])
+    const later = {
+      ...applied,
+      price_revisions: [{ ...revision, old_price_cents: 3990, new_price_cents: 4110, announced_on: '2026-10-30' }],
+    }
+    expect(['2026-06-15', '2026-12-31', '2027-01-01'].map((day) => priceOn(later, day))).toEqual([2490, 3990, 4110])
+  })
+
+  it('divides the debit of its month by days, and begins whole with a month', () => {
+    const of = (month: string, one = coming) => contributionOf({ ...terms, animals: [one] }, month)
+    // 15 days of 24,90 and 15 of 39,90
+    expect([of('2026-05'), of('2026-06'), of('2026-07')]).toEqual([2490, 3240, 3990])
+    const whole = { ...coming, formula_steps: [{ ...step, takes_effect_on: '2026-06-01' }] }
+    expect([of('2026-05', whole), of('2026-06', whole)]).toEqual([2490, 3990])
   })
 })

@@ -1,10 +1,11 @@
 import { type Day, addDays, addMonths, daysBetween } from '@coussinet/contract/domain/days.ts'
-import { earlierEnd } from '#modules/policy/policy.ts'
+import { sum } from '@coussinet/contract/domain/sum.ts'
+import { earlierEnd, type PricedStep } from '#modules/policy/policy.ts'
 import { debitDay } from './debit-day.ts'
 import { dueDayOf, type DueDays } from './due-days.ts'
 
 /** A price from `from_day` on, in cents. */
-type PriceRevision = { from_day: Day; old_price_cents: number; new_price_cents: number }
+type PriceRevision = { from_day: Day; announced_on: Day; old_price_cents: number; new_price_cents: number }
 
 export type InsuredAnimal = {
   cover_start: Day | null
@@ -12,18 +13,34 @@ export type InsuredAnimal = {
   cover_end?: Day | null
   monthly_price_cents: number
   price_revisions: readonly PriceRevision[]
+  /** confirmed changes of its formula, in their order, where there are any */
+  formula_steps?: readonly PricedStep[]
 }
 
 type Terms = DueDays & { end_date: Day | null; animals: readonly InsuredAnimal[] }
 
-/** An animal's monthly price on a day, in cents; `monthly_price_cents` holds where no revision says otherwise. */
+/**
+ * An animal's monthly price on a day, in cents; `monthly_price_cents` holds where no revision and no change of formula says
+ * otherwise. A price that was announced before a change was confirmed is the former formula's: it ends with it.
+ */
 export function priceOn(
-  { monthly_price_cents, price_revisions }: Omit<InsuredAnimal, 'cover_start' | 'cover_end'>,
+  { monthly_price_cents, price_revisions, formula_steps = [] }: Omit<InsuredAnimal, 'cover_start' | 'cover_end'>,
   day: Day,
 ): number {
-  const inOrder = price_revisions.toSorted((one, other) => one.from_day.localeCompare(other.from_day))
+  const place = formula_steps.findLastIndex(({ takes_effect_on }) => takes_effect_on <= day)
+  const step = formula_steps[place]
+  const next = formula_steps[place + 1]
+  const inOrder = price_revisions
+    .filter(
+      ({ from_day, announced_on }) =>
+        step === undefined || (from_day > step.takes_effect_on && announced_on >= step.confirmed_on),
+    )
+    .filter(({ from_day }) => next === undefined || from_day < next.takes_effect_on)
+    .toSorted((one, other) => one.from_day.localeCompare(other.from_day))
   const last = inOrder.findLast(({ from_day }) => from_day <= day)
-  return last?.new_price_cents ?? inOrder[0]?.old_price_cents ?? monthly_price_cents
+  if (last) return last.new_price_cents
+  if (step) return step.is_applied && next === undefined ? monthly_price_cents : step.monthly_price_cents
+  return inOrder[0]?.old_price_cents ?? (next?.is_applied ? next.from_price_cents : monthly_price_cents)
 }
 
 /** The price of the days of a month among which the animal is covered, half up to the cent (domain rules §2.2). */
@@ -35,9 +52,17 @@ function priceOfMonth(animal: InsuredAnimal, month: string, end_date: Day | null
   const from = cover_start > first ? cover_start : first
   const last = earlierEnd(animal.cover_end ?? null, end_date)
   const to = last !== null && addDays(last, 1) < next ? addDays(last, 1) : next
-  const covered = Math.max(0, daysBetween(from, to))
   const days = daysBetween(first, next)
-  return Math.floor((2 * priceOn(animal, first) * covered + days) / (2 * days))
+  // A change of formula divides its month; any other price is that of the month's first day.
+  const changes = (animal.formula_steps ?? []).map(({ takes_effect_on }) => takes_effect_on)
+  const parts = [first, ...changes.filter((day) => first < day && day < next)]
+  const weighed = sum(
+    parts.map((begun, index) => {
+      const [start, end] = [begun > from ? begun : from, parts[index + 1] ?? to]
+      return priceOn(animal, begun) * Math.max(0, daysBetween(start, end < to ? end : to))
+    }),
+  )
+  return Math.floor((2 * weighed + days) / (2 * days))
 }
 
 /**

@@ -10,6 +10,13 @@ import {
 } from './contest-answers.ts'
 import { onCoverEnded } from './cover-endings.ts'
 import {
+  demoFormulaChangeQueue,
+  type FormulaChangeEvent,
+  type FormulaChangeTurn,
+  onFormulaChangeAsked,
+  runFormulaChangeTurn,
+} from './formula-change-answers.ts'
+import {
   demoGodchildQueue,
   type GodchildEvent,
   type GodchildStep,
@@ -40,12 +47,14 @@ export async function demoInsurer(platform: Platform): Promise<void> {
   await work<MessageTurn>(demoMessageQueue, (turn) => runMessageTurn(platform, turn))
   await work<GodchildStep>(demoGodchildQueue, (turn) => runGodchildStep(platform, turn))
   await work<ContestTurn>(demoContestQueue, (turn) => runContestTurn(platform, turn))
-  await work<InsurerEvent & GodchildEvent & ContestEvent>(demoQueue, async (event) => {
+  await work<FormulaChangeTurn>(demoFormulaChangeQueue, (turn) => runFormulaChangeTurn(platform, turn))
+  await work<InsurerEvent & GodchildEvent & ContestEvent & FormulaChangeEvent>(demoQueue, async (event) => {
     await onRequestEvent(platform, event)
     await onReleaseEvent(platform, event)
     await onMessageEvent(platform, event)
     await onGodchildEvent(platform, event)
     await onCoverEnded(platform, event)
     await onContested(platform, event)
+    await onFormulaChangeAsked(platform, event)
   })
 }

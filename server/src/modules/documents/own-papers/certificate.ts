@@ -6,6 +6,7 @@ import { euros, list, longDay, numericMonth } from '@coussinet/contract/domain/f
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
+import { earlierEnd, formulaTerms } from '#modules/policy/policy.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
@@ -112,11 +113,25 @@ function theAnimals(facts: PaperFacts): Block[] {
   return [
     { kind: 'heading', text: words.title },
     ...animalTables(facts),
+    ...comingFormulas(facts).map((text) => ({ kind: 'text', text }) as const),
     ...notesOf(facts).map((text) => ({ kind: 'small', text }) as const),
     ...(unselected.length > 0
       ? [{ kind: 'small', text: words.not_selected(list(unselected, facts.language)) } as const]
       : []),
   ]
+}
+
+/** Formulas that confirmed changes bring to animals whose cover reaches them, a sentence each. */
+function comingFormulas({ animals, contract, today, language }: PaperFacts): string[] {
+  const { next_formula } = certificateWords[language].animals
+  return animals.flatMap(({ name, formula_steps, cover_end }) => {
+    const step = formula_steps.find(({ takes_effect_on }) => takes_effect_on > today)
+    const end = earlierEnd(cover_end, contract.end_date)
+    if (!step || (end !== null && end < step.takes_effect_on)) return []
+    const { takes_effect_on, formula, monthly_price_cents } = step
+    const label = formulaTerms(formula).label[language]
+    return [next_formula(name, longDay(takes_effect_on, language), label, euros(monthly_price_cents, language))]
+  })
 }
 
 /** Notes on the days and amounts above: of waiting periods and packages, where a formula of the animals has them. */
@@ -223,15 +238,19 @@ function contractState({ language, today, contract }: PaperFacts): Block[] {
 
 type Dated = Pick<PaperFacts, 'today'> & {
   contract: Pick<PaperFacts['contract'], 'effective_date' | 'created_on'>
-  animals: readonly Pick<PaperFacts['animals'][number], 'cover_start'>[]
+  animals: readonly Pick<PaperFacts['animals'][number], 'cover_start' | 'formula_steps'>[]
   price_revisions: readonly Pick<PaperFacts['price_revisions'][number], 'from_day'>[]
 }
 
-/** Since when the certificate says what it says: the contract's making, or the last animal added or price changed since. */
+/** Since when the certificate says what it says: the contract's making, or the last animal added, price changed, or formula confirmed or changed since. */
 export function certificateDay({ contract, animals, price_revisions, today }: Dated): Day {
   const added = animals.flatMap(({ cover_start }) =>
     cover_start !== null && cover_start > contract.effective_date ? [cover_start] : [],
   )
-  const changes = [...added, ...price_revisions.map(({ from_day }) => from_day)].filter((day) => day <= today)
+  const formulas = animals.flatMap(({ formula_steps }) =>
+    formula_steps.flatMap(({ confirmed_on, takes_effect_on }) => [confirmed_on, takes_effect_on]),
+  )
+  const prices = price_revisions.map(({ from_day }) => from_day)
+  const changes = [...added, ...formulas, ...prices].filter((day) => day <= today)
   return [contract.created_on, ...changes].toSorted().at(-1) ?? contract.created_on
 }

@@ -3,6 +3,7 @@ import { euros, formatNumber, longDay, monthInWords, numericDay } from '@coussin
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import { contributionOf, debitDay } from '#modules/contributions/contributions.ts'
+import { formulaOn, formulaTerms } from '#modules/policy/policy.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
@@ -84,13 +85,17 @@ function animalTable(changes: readonly Change[], { from_day }: Notice, language:
     kind: 'table',
     header: [animal, formula, before, after(numericDay(from_day)), change],
     rows: changes.map((one) =>
-      row([one.animal.name, one.animal.formula.label[language]], one.old_cents, one.new_cents),
+      row([one.animal.name, labelOn(one.animal, from_day, language)], one.old_cents, one.new_cents),
     ),
     total: row([total, ''], totalOf(changes, 'old_cents'), totalOf(changes, 'new_cents')),
     widths: [1.4, 1.2, 1, 1.2, 1],
     numbers: [2, 3, 4],
   }
 }
+
+/** The formula that a notice is about: that of its first day, whatever it is when it is read. */
+const labelOn = ({ kept_formula: formula, formula_steps }: PaperAnimal, day: Day, language: PaperLanguage): string =>
+  formulaTerms(formulaOn({ formula, formula_steps }, day)).label[language]
 
 /** + 3 %, to a tenth. */
 function rateOf(old_cents: number, new_cents: number, language: PaperLanguage): string {
@@ -146,10 +151,11 @@ function yearOf({ animals, contract, price_revisions }: PaperFacts, { from_day }
   const terms = {
     due_day: contract.due_day,
     end_date: contract.end_date,
-    animals: animals.map(({ animal_id, cover_start, cover_end, monthly_price_cents }) => ({
+    animals: animals.map(({ animal_id, cover_start, cover_end, monthly_price_cents, formula_steps }) => ({
       cover_start,
       cover_end,
       monthly_price_cents,
+      formula_steps,
       price_revisions: price_revisions.filter((revision) => revision.animal_id === animal_id),
     })),
   }

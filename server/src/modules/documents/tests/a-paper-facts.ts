@@ -25,6 +25,8 @@ export function aPaperAnimal({ formula_name = 'confort', ...given }: Insured = {
     adoption_date: '2021-06-12',
     icad: '250269812340176',
     formula,
+    kept_formula: formula_name,
+    formula_steps: [],
     monthly_price_cents: 4110,
     cover_end: null,
     ...given,

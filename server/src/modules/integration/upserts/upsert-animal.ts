@@ -2,6 +2,7 @@ import { today } from '@coussinet/contract/domain/days.ts'
 import { type AnimalUpsert, neededOfAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
+import { settleDueChangesOf } from '#modules/contract/contract.ts'
 import {
   reserveExternalId,
   findRevisions,
@@ -63,7 +64,13 @@ async function write(
 ): Promise<Upserted> {
   const at = platform.clock()
   await lockMember(db, member_id)
-  const animals = await lockAnimals(db, member_id)
+  let animals = await lockAnimals(db, member_id)
+  const own = animals.find((animal) => animal.animal_id === animal_id)
+  // A change of formula whose day has come is written first: what is brought then holds since that change.
+  if (own && (isOther(given.formula, own.formula) || isOther(given.monthly_price_cents, own.monthly_price_cents))) {
+    await settleDueChangesOf(db, platform, member_id)
+    animals = await lockAnimals(db, member_id)
+  }
   const present = animals.find((animal) => animal.animal_id === animal_id)
   const others = animals.filter((animal) => animal !== present)
   if (!present && !is_held && !(await lockExternalId(db, { kind: 'animal', name: animal_id, member_id })))
@@ -90,6 +97,8 @@ async function write(
   })
   return { result: present ? 'changed' : 'created' }
 }
+
+const isOther = <T>(given: T | undefined, present: T) => given !== undefined && given !== present
 
 type Adding = { member_id: string; animal: LockedAnimal; others: readonly LockedAnimal[]; at: Date }
 

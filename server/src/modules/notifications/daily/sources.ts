@@ -5,8 +5,8 @@ import {
   coveredFrom,
   findAnimalsBegun,
   findAnnouncements,
-  formulaTerms,
   identificationDeadline,
+  termsOn,
 } from '#modules/policy/policy.ts'
 import type { DailyNotification, Source } from './daily-notification.ts'
 
@@ -59,11 +59,9 @@ export const endedWaits: Source = async (db, today, after, limit) => {
   return rows.map((row) => ({ member_id: row.member_id, subject_id: row.animal_id, news: waitNewsOf(row, today) }))
 }
 
-function waitNewsOf(
-  { animal_id, name, formula, cover_start, status }: BegunAnimal,
-  today: Day,
-): DailyNotification | null {
-  const covered_from = cover_start === null ? null : coveredFrom(formulaTerms(formula), 'illness', cover_start)
+function waitNewsOf(animal: BegunAnimal, today: Day): DailyNotification | null {
+  const { animal_id, name, cover_start, status } = animal
+  const covered_from = cover_start === null ? null : coveredFrom(termsOn(animal, today), 'illness', cover_start)
   if (
     covered_from === null ||
     covered_from === cover_start ||

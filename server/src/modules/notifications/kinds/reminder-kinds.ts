@@ -19,6 +19,7 @@ export const reminderKinds = {
   // its photographs are deleted with it: always told
   draft_ending: { severity: 'action', group: 'refunds', mail: 'always', resumes: true, href: '/refunds/{request_id}' },
   package_unused: { severity: 'info', group: 'animals', mail: 'optional', href: '/animals/{animal_id}' },
+  formula_change_waiting: { severity: 'info', group: 'payments', mail: 'always', href: '/profile/contract' },
   mandate_lapsing: { severity: 'info', group: 'payments', mail: 'always', href: '/profile/payment-methods' },
   card_expiring: { severity: 'action', group: 'payments', mail: 'always', href: '/profile/payment-methods' },
   data_ending: { severity: 'warning', group: 'security', mail: 'always', href: '/profile/contract' },

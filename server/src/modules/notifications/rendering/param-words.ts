@@ -1,3 +1,4 @@
+import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
 import { amountDue } from '@coussinet/contract/domain/amount-due.ts'
 import { askedThings, askSentences } from '@coussinet/contract/domain/ask-labels.ts'
 import { careName } from '@coussinet/contract/domain/care-name.ts'
@@ -56,6 +57,8 @@ export function valuesOf(params: NotificationParams, language: Language, told_on
     ...careWordsOf(params, language),
     ...askWordsOf(params, language),
     ...debitWordsOf(params, language),
+    formula: formulaIn(params.formula, language),
+    from_formula: formulaIn(params.from_formula, language),
     name: names && list(names, language),
     de_name: names && list(names.map(deName), language),
     days_left: days === undefined ? undefined : words.daysLeft(days),
@@ -68,6 +71,9 @@ export function valuesOf(params: NotificationParams, language: Language, told_on
     title: title && documentSentences[language][title],
   }
 }
+
+const formulaIn = (formula: string | undefined, language: Language) =>
+  formula === undefined ? undefined : (formulaLabels[formula]?.[language] ?? formula)
 
 function amountsOf(
   { amount_cents, billed_cents, kept_cents, ceiling_cents, was_cents, due_cents, overpaid_cents }: NotificationParams,

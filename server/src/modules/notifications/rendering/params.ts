@@ -34,6 +34,9 @@ const Params = z.object({
   date: aDay,
   /** names of animals */
   names: z.optional(z.array(z.string())),
+  /** codes of formulas: the one that is asked for, and the one before it */
+  formula: text,
+  from_formula: text,
   days: whole,
   /** name of a refund: its care, and before it was assessed its cause and the vet */
   care_kinds: z.optional(z.array(z.enum(careKinds))),

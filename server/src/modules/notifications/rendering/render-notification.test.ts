@@ -12,6 +12,7 @@ import { paragraphsOf, renderNotification } from './render-notification.ts'
 
 const of = { request_id: 'r1', reference: 'ZR-2026-00585' }
 const animal = { animal_id: 'a1', names: ['Oslo'] }
+const changed = { ...animal, formula: 'confort', from_formula: 'integrale' }
 const filed = { ...of, names: ['Oslo'], care_date: '2026-10-24' }
 const named = { ...filed, cause: 'illness', vet_name: 'Clinique des Tilleuls' } as const
 const decided: NotificationParams = { ...named, care_kinds: ['consultation', 'xray'] }
@@ -68,6 +69,7 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { request_id: 'r1', names: ['Oslo', 'Mirza'], date: '2026-12-08' },
     { request_id: 'r1', names: ['Oslo'], care_date: '2026-11-11', date: '2026-12-11' },
   ],
+  formula_change_waiting: [{ ...animal, formula: 'confort', date: '2027-03-15' }],
   package_unused: [{ ...animal, amount_cents: 4200, date: '2026-12-08' }],
   mandate_lapsing: [{ umr: 'CSN-1', account, date: '2026-12-08' }],
   card_expiring: [{ card: 'Visa •••• 4417', month: '2026-11', date: '2026-11-30' }],
@@ -165,6 +167,10 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { ...decided, amount_cents: 5000, date: '2026-11-20' },
     { ...decided, amount_cents: 5000, date: '2026-11-20', account },
   ],
+  formula_change_confirmed: [{ ...changed, amount_cents: 3990, date: '2027-03-15' }],
+  formula_change_refused: [changed, { ...changed, note: 'Ses douze ans passés, cette formule n’est plus possible.' }],
+  formula_change_applied: [{ ...changed, amount_cents: 3990, date: '2027-03-15' }],
+  formula_change_lapsed: [{ ...changed, date: '2027-03-15' }],
   cover_ended: (['deceased', 'sold', 'lost'] as const).flatMap((end_reason) => {
     const ended = { ...animal, date: '2026-11-08', end_reason }
     return [ended, { ...ended, is_last: true }]

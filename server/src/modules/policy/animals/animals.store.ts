@@ -6,6 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
+import { formulaSteps } from './formula-changes.store.ts'
 
 type Filter = { animal_id?: string }
 
@@ -35,6 +36,7 @@ export async function findAnimals(db: Db, member_id: string, { animal_id }: Filt
       'formula',
     ])
     .select(['monthly_price_cents', 'contracts.effective_date', 'contracts.end_date as contract_end'])
+    .select(formulaSteps.as('formula_steps'))
     .where('animals.member_id', '=', member_id)
     .orderBy('position')
     .orderBy('animal_id')
@@ -103,6 +105,7 @@ export async function insuredAnimals(db: Db, member_id: string, animal_ids: read
   const query = db
     .selectFrom('animals')
     .select(['animal_id', 'name', 'icad', 'cover_start', 'cover_end', 'formula'])
+    .select(formulaSteps.as('formula_steps'))
     .where('member_id', '=', member_id)
     .where(anyOf('animal_id', animal_ids))
     // Held in one order by every decision, so that two of them never wait for each other.
@@ -143,11 +146,12 @@ export async function insuredPrices(db: Db, member_id: string) {
   return db
     .selectFrom('animals')
     .select(['animal_id', 'name', 'formula', 'cover_start', 'cover_end', 'monthly_price_cents'])
+    .select(formulaSteps.as('formula_steps'))
     .select((select) =>
       jsonArrayFrom(
         select
           .selectFrom('price_revisions')
-          .select(['from_day', 'old_price_cents', 'new_price_cents'])
+          .select(['from_day', 'announced_on', 'old_price_cents', 'new_price_cents'])
           .where('price_revisions.member_id', '=', member_id)
           .whereRef('price_revisions.animal_id', '=', 'animals.animal_id'),
       ).as('price_revisions'),
@@ -190,14 +194,22 @@ export async function replaceRevisions(
       .execute()
 }
 
-/** Formulas of animals that are none of these, ten at the most. */
+/** Formulas of animals, past and to come, that are none of these, ten at the most. */
 export async function findFormulasBut(db: Db, known: readonly string[]): Promise<string[]> {
   const rows = await db
-    .selectFrom('animals')
+    .selectFrom(
+      db
+        .selectFrom('animals')
+        .select('formula')
+        .union((more) => more.selectFrom('formula_changes').select('formula').where('status', 'in', inForce))
+        .union((more) => more.selectFrom('formula_changes').select('from_formula').where('status', 'in', inForce))
+        .as('formulas'),
+    )
     .select('formula')
-    .distinct()
     .where('formula', 'not in', [...known])
     .limit(10)
     .execute()
   return rows.map(({ formula }) => formula)
 }
+
+const inForce = ['confirmed', 'applied'] as const

@@ -5,6 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/db/db.ts'
 import { contractStatus } from '../contracts/contract-dates.ts'
 import { lastDay } from '../contracts/contracts.store.ts'
+import { formulaSteps } from './formula-changes.store.ts'
 
 /** Position of a walk through all members' animals. */
 type Step = { member_id: string; subject_id: string }
@@ -30,7 +31,7 @@ async function insuredOn(db: Db, { today, after, limit }: Walk, condition: RawBu
       'contracts.status',
       'contracts.effective_date',
     ])
-    .select(lastDay.as('last_day'))
+    .select([lastDay.as('last_day'), formulaSteps.as('formula_steps')])
     .select((select) =>
       select
         .selectFrom('suspensions')

@@ -1,17 +1,23 @@
-import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { type Day, addDays, daysBetween } from '@coussinet/contract/domain/days.ts'
 import { type Guarantee, guarantees } from '@coussinet/contract/formulas.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
+import type { TermsOnDay } from '../animals/formula-on-day.ts'
+
+/** The day from which a guarantee's waiting period counts: the cover's first one, or that of the change that added it. */
+const countedFrom = ({ begun }: TermsOnDay, guarantee: Guarantee, cover_start: Day): Day => {
+  const from = begun?.[guarantee]
+  return from !== undefined && from > cover_start ? from : cover_start
+}
 
 /** The first day on which the formula covers a guarantee, or null when it never does. */
-export function coveredFrom(formula: FormulaTerms, guarantee: Guarantee, cover_start: Day): Day | null {
+export function coveredFrom(formula: TermsOnDay, guarantee: Guarantee, cover_start: Day): Day | null {
   if (!formula.covers.includes(guarantee)) return null
-  return addDays(cover_start, formula.waiting_days[guarantee] ?? 0)
+  return addDays(countedFrom(formula, guarantee, cover_start), formula.waiting_days[guarantee] ?? 0)
 }
 
 /** The waiting period of each guarantee that the formula has, with the days left on `today` (0 once it is over). */
 export const waitingPeriods = (
-  formula: FormulaTerms,
+  formula: TermsOnDay,
   cover_start: Day,
   today: Day,
 ): { guarantee: Guarantee; covered_from: Day; days_left: number }[] =>
@@ -22,10 +28,19 @@ export const waitingPeriods = (
       : [{ guarantee, covered_from, days_left: Math.max(0, daysBetween(today, covered_from)) }]
   })
 
-/** Tells whether an illness showed itself before the illness guarantee of the formula began: it stays excluded for ever. */
-export function beganBeforeCover(formula: FormulaTerms, cover_start: Day, first_symptoms_on: Day | null): boolean {
+/**
+ * Tells whether an illness showed itself before the illness guarantee of the formula began: it stays excluded for ever, of
+ * the guarantee that its care asks for.
+ */
+export function beganBeforeCover(
+  formula: TermsOnDay,
+  guarantee: Guarantee,
+  cover_start: Day,
+  first_symptoms_on: Day | null,
+): boolean {
   const { illness } = formula.waiting_days
-  return first_symptoms_on !== null && illness !== null && first_symptoms_on < addDays(cover_start, illness)
+  if (first_symptoms_on === null || illness === null) return false
+  return first_symptoms_on < addDays(countedFrom(formula, guarantee, cover_start), illness)
 }
 
 export type CoverWarning = {
@@ -35,7 +50,7 @@ export type CoverWarning = {
 }
 
 type PlannedCare = {
-  formula: FormulaTerms
+  formula: TermsOnDay
   cover_start: Day | null
   care_date: Day
   cause: Cause
@@ -60,7 +75,7 @@ export function coverWarning({
   const until = coveredFrom(formula, guarantee, cover_start)
   if (until === null) return { code: 'not_covered_by_formula', until: null }
   if (care_date < until) return { code: 'waiting_period', until }
-  return cause === 'illness' && beganBeforeCover(formula, cover_start, first_symptoms_on)
+  return cause === 'illness' && beganBeforeCover(formula, guarantee, cover_start, first_symptoms_on)
     ? { code: 'symptoms_before_cover', until: null }
     : null
 }

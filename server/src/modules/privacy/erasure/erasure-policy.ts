@@ -110,6 +110,8 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
     blank: { vet_name: null, first_symptoms_on: null, rejection_params: null },
   },
   price_revisions: { duty: 'books' },
+  // those in force say by which terms the books were made
+  formula_changes: { duty: 'books', only: "status in ('confirmed', 'applied')", blank: { reason: null } },
   animals: { duty: 'books', blank: { name: blank, breed: blank, colour: blank, icad: null, adoption_date: null } },
   suspensions: { duty: 'books' },
   contract_endings: { duty: 'books' },

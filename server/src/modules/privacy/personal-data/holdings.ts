@@ -17,6 +17,7 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: Reason } 
   contract_endings: { by: 'requested_at' },
   animals: { by: 'position' },
   price_revisions: { by: 'from_day' },
+  formula_changes: { by: 'asked_at' },
 
   refund_requests: { by: 'created_at' },
   refund_request_animals: { by: 'position' },

@@ -12,6 +12,7 @@ export type Ending = { ends: string } & (
 
 /** Jobs that the hours begin, by the name of their queue; the test of this table finds each in the code. */
 type JobName =
+  | 'contract.formula-changes'
   | 'demo.mailbox'
   | 'files.orphans'
   | 'insurer.sweep'
@@ -99,6 +100,13 @@ const jobs: Readonly<Record<JobName, Ending>> = {
     ends: 'the reading of an invoice that was cut off',
     announced: 'never',
     because: 'the invoice stays as it is, and its page says that it could not be read',
+  'contract.formula-changes': {
+    ends: 'a change of formula that the insurer has not answered by the renewal; one that it confirmed is in force',
+    announced: [
+      { kind: 'formula_change_waiting', when: '7 days before' },
+      { kind: 'formula_change_lapsed', when: 'with the renewal; the formula is the same, and can be asked for anew' },
+      { kind: 'formula_change_confirmed', when: 'when the insurer confirms, with the day' },
+    ],
   },
   'refunds.usual-days': { ends: 'nothing', announced: 'never', because: 'it counts the days that decisions took' },
   'refunds.drafts-left': { ends: 'nothing', announced: 'never', because: 'it announces the end of drafts' },

@@ -1,8 +1,8 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import { today } from '@coussinet/contract/domain/days.ts'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { type AnimalRow, coverEnd, findAnimals, formulaTerms, vaccinesOf } from '#modules/policy/policy.ts'
+import { type AnimalRow, coverEnd, findAnimals, presentPrice, termsOn, vaccinesOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
@@ -33,13 +33,23 @@ async function withLimits(db: Db, { id, locale }: Reader, rows: AnimalRow[], now
   return rows.map((row) => toAnimal(row, decided.get(row.animal_id) ?? [], language, now))
 }
 
+/** The confirmed change that is to come, unless the cover ends before it. */
+function nextFormula(
+  { formula_steps }: AnimalRow,
+  { day, cover_end }: { day: Day; cover_end: Day | null },
+): Animal['next_formula'] {
+  const step = formula_steps.find(({ takes_effect_on }) => takes_effect_on > day)
+  if (!step || (cover_end !== null && cover_end < step.takes_effect_on)) return null
+  return { name: step.formula, from: step.takes_effect_on, monthly_price_cents: step.monthly_price_cents }
+}
+
 function toAnimal(row: AnimalRow, decided: readonly AnimalDecision[], language: Language, now: Date): Animal {
   const { animal_id, name, type, gender, breed, colour, birth_date, adoption_date, icad, cover_start, effective_date } =
     row
-  const formula = formulaTerms(row.formula)
+  const formula = termsOn(row, today(now))
   const { cover_end, end_reason } = coverEnd(row, row.contract_end) ?? { cover_end: null, end_reason: null }
   // Without a formula an animal costs nothing, whatever price it had.
-  const price_cents = formula.name === 'default' ? 0 : row.monthly_price_cents
+  const price_cents = formula.name === 'default' ? 0 : presentPrice(row, today(now))
   return {
     id: animal_id,
     name,
@@ -65,6 +75,7 @@ function toAnimal(row: AnimalRow, decided: readonly AnimalDecision[], language: 
       vaccine_package_cents: formula.vaccine_package_cents,
       vaccines: vaccinesOf(type, language),
     },
+    next_formula: nextFormula(row, { day: today(now), cover_end }),
     limits: limitsOf({ formula, icad, cover_start, cover_end, effective_date, decided }, today(now)),
   }
 }

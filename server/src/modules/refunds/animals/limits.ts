@@ -1,17 +1,18 @@
 import type { Limits } from '@coussinet/contract/animals.ts'
-import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { type Day, daysBetween } from '@coussinet/contract/domain/days.ts'
 import {
   identificationDeadline,
   insuranceYear,
   remaining,
+  type TermsOnDay,
   usedPercent,
   waitingPeriods,
 } from '#modules/policy/policy.ts'
 import { type AnimalDecision, countersFor, standingEvent } from '../rules/counters.ts'
 
 type Cover = {
-  formula: FormulaTerms
+  /** the formula of today */
+  formula: TermsOnDay
   icad: string | null
   cover_start: Day | null
   /** the last day with cover, as `coverEnd` tells it */
@@ -62,7 +63,7 @@ export function limitsOf(
 
 /** The events that care of `today` would belong to, one a cause, the last begun in front (EVT-01). */
 function openEvents(
-  formula: FormulaTerms,
+  formula: TermsOnDay,
   today: Day,
   decided: readonly AnimalDecision[],
 ): { cause: 'accident' | 'illness'; event: NonNullable<Limits['deductible']['event']> }[] {

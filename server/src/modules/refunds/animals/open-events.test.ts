@@ -103,7 +103,8 @@ type Visit = { care_date: string; cause: 'accident' | 'illness'; event: string |
 
 /** Decides a visit on these earlier decisions, as `decide` does. */
 function decided(formula: Name, before: readonly AnimalDecision[], { care_date, ...care }: Visit): AnimalDecision {
-  const animal = { animal_id: 'a', name: 'Oslo', icad: null, cover_start: '2024-01-10', cover_end: null, formula }
+  const insured = { animal_id: 'a', name: 'Oslo', icad: null, cover_start: '2024-01-10', cover_end: null }
+  const animal = { ...insured, formula, formula_steps: [] }
   const cover: AnimalCover = {
     animal,
     contract: { country: 'FR', end_date: null, suspensions: [] },

@@ -1,4 +1,4 @@
-import { insuredAnimals, policyholderOf } from '#modules/policy/policy.ts'
+import { formulaOn, insuredAnimals, policyholderOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findDecision } from '../statements/refunds.store.ts'
 import type { SlipParties } from './slip-content.ts'
@@ -9,5 +9,7 @@ export async function slipPartiesOf(db: Db, member_id: string, refund_id: string
   if (!decision) return undefined
   const member = await policyholderOf(db, member_id, null)
   const [animal] = await insuredAnimals(db, member_id, [decision.animal_id], 'look')
-  return member && animal && { ...member, formula: animal.formula, decided_at: decision.decided_at }
+  return (
+    member && animal && { ...member, formula: formulaOn(animal, decision.care_date), decided_at: decision.decided_at }
+  )
 }

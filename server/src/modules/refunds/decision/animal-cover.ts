@@ -1,7 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { earlierEnd, formulaTerms, type Insured, insuredAnimals } from '#modules/policy/policy.ts'
+import { earlierEnd, type Insured, insuredAnimals, termsOn } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
 import { type Counters, countersFor, type AnimalDecision, eventOf } from '../rules/counters.ts'
@@ -51,20 +51,21 @@ export function countersOf(
 ): Counters {
   return animal.cover_start === null
     ? untouched
-    : countersFor(formulaTerms(animal.formula), animal.cover_start, care, decided)
+    : countersFor(termsOn(animal, care.care_date), animal.cover_start, care, decided)
 }
 
 /** Event by which the deductible of an animal's care counts today; null where it counts for none. */
 export const eventOfCare = (
   { animal, decided }: AnimalCover,
   care: Pick<Treatment, 'care_date' | 'cause' | 'event'>,
-): DeductibleEvent | null => (animal.cover_start === null ? null : eventOf(formulaTerms(animal.formula), care, decided))
+): DeductibleEvent | null =>
+  animal.cover_start === null ? null : eventOf(termsOn(animal, care.care_date), care, decided)
 
-/** Refund of one animal's care: the one way to the rules, for estimates and decisions alike (EST-04). */
+/** Refund of one animal's care by the formula of its day: the one way to the rules, for estimates and decisions alike (EST-04, PRE-03). */
 export function refundOf<Line extends BilledLine>(cover: AnimalCover, treatment: Treatment, lines: readonly Line[]) {
   const { animal, contract } = cover
   return computeRefund({
-    formula: formulaTerms(animal.formula),
+    formula: termsOn(animal, treatment.care_date),
     cover_start: animal.cover_start,
     contract,
     care_date: treatment.care_date,

@@ -4,7 +4,7 @@ import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.
 import type { Computation } from '@coussinet/contract/refund-arithmetic.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { coveredFrom, formulaTerms, insuranceYear } from '#modules/policy/policy.ts'
+import { coveredFrom, insuranceYear, termsOn } from '#modules/policy/policy.ts'
 import { problem } from '#platform/http/problem.ts'
 import { bucketOf } from '../rules/drop-reason.ts'
 import { type AnimalCover, refundOf } from './animal-cover.ts'
@@ -77,14 +77,14 @@ export function rejectionParams(
   { care_date, cause }: Care,
 ): RejectionParams {
   const { animal, contract } = cover
-  const formula = formulaTerms(animal.formula)
+  const formula = termsOn(animal, care_date)
   switch (code) {
     case 'before_effective_date':
       return animal.cover_start === null ? {} : { date: animal.cover_start }
     case 'after_end_date':
       return contract.end_date === null ? {} : { date: contract.end_date }
     case 'not_covered_by_formula':
-      return { formula: animal.formula }
+      return { formula: formula.name }
     case 'waiting_period': {
       const waits =
         lines.some(({ care_kind }) => bucketOf(care_kind, lines) === 'surgery') &&

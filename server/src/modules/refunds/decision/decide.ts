@@ -5,7 +5,7 @@ import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { type NotificationParams, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
-import { findAccountInUse, formulaTerms, insuranceYear, remaining } from '#modules/policy/policy.ts'
+import { findAccountInUse, insuranceYear, remaining, termsOn } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
@@ -189,7 +189,7 @@ async function notifyOfCeiling(
   const { cover, event, amount } = part
   const { animal } = cover
   if (animal.cover_start === null) return
-  const ceiling = formulaTerms(animal.formula).annual_ceiling_cents
+  const ceiling = termsOn(animal, care.care_date).annual_ceiling_cents
   const before = countersOf(cover, { ...care, event }).ceiling_used_cents
   const after = before + amount.refunded_cents - amount.vaccine_package_cents
   if (before * 100 >= ceiling * 80 || after * 100 < ceiling * 80) return

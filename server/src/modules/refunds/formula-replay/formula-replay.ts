@@ -7,8 +7,10 @@ import {
   coverEnd,
   earlierEnd,
   findAnimals,
+  formulaOn,
   formulaTerms,
   soldFormulas,
+  presentPrice,
 } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { contractCoverOf } from '../decision/contract-cover.ts'
@@ -80,13 +82,15 @@ function replayOf({ animal, contract, decided, brought, from, to }: Replaying): 
     ...(months < 12 ? (['partial_year'] as const) : []),
   ]
 
+  const current = formulaTerms(formulaOn(animal, to))
+
   function under(formula: FormulaTerms): ReplayedFormula {
     const amounts = replay(formula, { cover_start, contract }, parts)
     const refunded_cents = sum(
       parts.map((part, place) => ('reckoned' in part && isInside(part.reckoned) ? (amounts[place] ?? 0) : 0)),
     )
-    const isCurrent = formula.name === animal.formula
-    const price_cents = isCurrent ? animal.monthly_price_cents : formula.monthly_price_cents[animal.type]
+    const isCurrent = formula.name === current.name
+    const price_cents = isCurrent ? presentPrice(animal, to) : formula.monthly_price_cents[animal.type]
     const contributions_cents = months * (price_cents ?? 0)
     const differs = isCurrent && refunded_cents !== sumOf(replayed, (part) => part.refunded_cents)
     return {
@@ -98,7 +102,6 @@ function replayOf({ animal, contract, decided, brought, from, to }: Replaying): 
     }
   }
 
-  const current = formulaTerms(animal.formula)
   const sold = soldFormulas.filter(({ species }) => species.includes(animal.type))
   return {
     animal_id: animal.animal_id,

@@ -1,7 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { OpeningBalance } from '@coussinet/contract/integration/upserts/opening-balance.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
-import { bearerOf, formulaTerms, insuranceYear, insuredAnimals, lockMember } from '#modules/policy/policy.ts'
+import { bearerOf, insuranceYear, insuredAnimals, lockMember, termsOn } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { auditUpsert, changedFields, unchanged, type UpsertAuthor } from '#platform/upsert.ts'
@@ -26,7 +26,7 @@ export async function putOpeningBalance(db: Db, { member_id, animal_id, balance,
   }
   const { cover_start, formula } = animal
   if (cover_start === null || formula === 'default') throw problem('conflict')
-  refuse(balance, { cover_start, formula: formulaTerms(formula) })
+  refuse(balance, { cover_start, formula: termsOn(animal, balance.insurance_year_start) })
   const { insurance_year_start } = balance
   const place = { member_id, animal_id, insurance_year_start }
   const row = rowOf(balance)
@@ -50,7 +50,7 @@ const rowOf = ({ open_event, ...balance }: OpeningBalance): OpeningRow => ({
   event_deductible_cents: open_event?.deductible_used_cents ?? null,
 })
 
-type Cover = { cover_start: Day; formula: ReturnType<typeof formulaTerms> }
+type Cover = { cover_start: Day; formula: ReturnType<typeof termsOn> }
 
 function refuse(balance: OpeningBalance, { cover_start, formula }: Cover): void {
   const { insurance_year_start: start, open_event } = balance

@@ -4,9 +4,9 @@ import {
   type BegunAnimal,
   earlierEnd,
   findAnimalsBegunOn,
-  formulaTerms,
   insuranceYear,
   remaining,
+  termsOn,
 } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
@@ -36,9 +36,9 @@ export const unusedPackages: Source = async (db, today, after, limit) => {
 
 /** The last day of a package that can still be used, when it is within 30 days; null for a cover that ends before. */
 function packageEnd(animal: BegunAnimal, today: Day): Day | null {
-  const { cover_start, cover_end, last_day, formula, status } = animal
+  const { cover_start, cover_end, last_day, status } = animal
   if (status !== 'active' || cover_start === null || cover_start > today) return null
-  if (formulaTerms(formula).vaccine_package_cents === 0) return null
+  if (termsOn(animal, today).vaccine_package_cents === 0) return null
   const { year_end } = insuranceYear(cover_start, today)
   const ends_on = earlierEnd(cover_end, last_day)
   if (ends_on !== null && ends_on < year_end) return null
@@ -55,10 +55,11 @@ function beginningsEndingSoon(today: Day): string[] {
 /** Facts of what is left of the package by the decisions of the year; null when all of it is used. */
 async function packageLeft(
   db: Db,
-  { member_id, animal_id, name, formula, cover_start }: BegunAnimal,
+  animal: BegunAnimal,
   { today, year_end }: { today: Day; year_end: Day },
 ): Promise<NotificationParams | null> {
-  const terms = formulaTerms(formula)
+  const { member_id, animal_id, name, cover_start } = animal
+  const terms = termsOn(animal, today)
   const decided = (await decidedPartsOf(db, member_id, [animal_id])).get(animal_id) ?? []
   const care = { care_date: today, cause: 'prevention' as const, event: null }
   const { package_used_cents } = countersFor(terms, cover_start, care, decided)

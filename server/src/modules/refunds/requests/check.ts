@@ -1,13 +1,6 @@
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Check } from '@coussinet/contract/refund-requests.ts'
-import {
-  coveredFrom,
-  coverWarning,
-  formulaTerms,
-  insuranceYear,
-  outsideCover,
-  remaining,
-} from '#modules/policy/policy.ts'
+import { coveredFrom, coverWarning, insuranceYear, outsideCover, remaining, termsOn } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { type AnimalCover, countersOf, coverOf } from '../decision/animal-cover.ts'
@@ -74,7 +67,7 @@ function warningsOf(
 ): Warning[] {
   if (!cover || care_date === null) return []
   const { animal_id, cover_start } = cover.animal
-  const formula = formulaTerms(cover.animal.formula)
+  const formula = termsOn(cover.animal, care_date)
   const warning = (code: Warning['code'], until: string | null): Warning => ({
     code,
     animal_id,
@@ -111,10 +104,10 @@ function eventsOf(
   today: Day,
 ): Check['events'] {
   if (follows === null || !cover) return []
-  const { animal_id, formula } = cover.animal
-  const { deductible_mode, deductible_cents } = formulaTerms(formula)
-  if (deductible_mode !== 'per_event' || deductible_cents === 0 || cause === 'prevention') return []
+  const { animal_id } = cover.animal
   const day = care_date ?? today
+  const { deductible_mode, deductible_cents } = termsOn(cover.animal, day)
+  if (deductible_mode !== 'per_event' || deductible_cents === 0 || cause === 'prevention') return []
   const event = standingEvent({ care_date: day, cause: cause ?? 'illness', event: null }, cover.decided)
   const followed = cover.decided.find(({ request_id }) => request_id === follows)
   const former = event === null && followed ? standingEvent(followed, cover.decided) : null

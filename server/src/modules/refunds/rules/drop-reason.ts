@@ -1,14 +1,20 @@
-import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { type CareBucket, type CareKind, careBuckets } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { beganBeforeCover, type ContractDays, coveredFrom, outsideCover } from '#modules/policy/policy.ts'
+import {
+  beganBeforeCover,
+  type ContractDays,
+  coveredFrom,
+  outsideCover,
+  type TermsOnDay,
+} from '#modules/policy/policy.ts'
 
 /** One animal's care on one day, and what its contract says of that day. */
 export type Care = {
-  formula: FormulaTerms
+  /** the terms of the day of the care */
+  formula: TermsOnDay
   cover_start: Day | null
   contract: ContractDays
   care_date: Day
@@ -36,10 +42,11 @@ export function dropReason(care: Care, bucket: CareBucket, given: RejectionReaso
   if (bucket === 'excluded') return 'excluded_care'
   if (bucket === 'prevention') return null
   if (cause === 'prevention') return 'excluded_care'
-  const covered_from = coveredFrom(formula, guaranteeOf(cause, bucket), cover_start)
+  const guarantee = guaranteeOf(cause, bucket)
+  const covered_from = coveredFrom(formula, guarantee, cover_start)
   if (covered_from === null) return 'not_covered_by_formula'
   if (care_date < covered_from) return 'waiting_period'
-  return cause === 'illness' && beganBeforeCover(formula, cover_start, first_symptoms_on)
+  return cause === 'illness' && beganBeforeCover(formula, guarantee, cover_start, first_symptoms_on)
     ? 'symptoms_before_cover'
     : null
 }

@@ -1,5 +1,5 @@
 import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
-import { formulaTerms, insuredAnimals, remaining } from '#modules/policy/policy.ts'
+import { insuredAnimals, remaining, termsOn } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findDecidedParts } from '../decision/cover.store.ts'
 import { eventOf } from '../rules/counters.ts'
@@ -16,12 +16,12 @@ export async function eventOfRefund(
   { member_id, animal_id, refund_id }: Decided,
 ): Promise<DeductibleEvent | null> {
   const [animal] = await insuredAnimals(db, member_id, [animal_id], 'look')
-  const formula = formulaTerms(animal?.formula ?? 'default')
-  if (formula.deductible_mode !== 'per_event') return null
   const parts = await findDecidedParts(db, member_id, [animal_id])
   const place = parts.findIndex((part) => part.refund_id === refund_id)
   const own = parts[place]
-  if (own === undefined || own.covered_base_cents === 0) return null
+  if (animal === undefined || own === undefined || own.covered_base_cents === 0) return null
+  const formula = termsOn(animal, own.care_date)
+  if (formula.deductible_mode !== 'per_event') return null
   const event = eventOf(formula, own, parts.slice(0, place))
   const taken = Math.min(own.covered_base_cents, remaining(formula.deductible_cents, event?.used_cents ?? 0))
   return taken === own.deductible_cents ? event : null

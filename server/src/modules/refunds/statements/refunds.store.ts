@@ -105,7 +105,7 @@ export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number]
 export async function findDecision(db: Db, member_id: string, refund_id: string) {
   return db
     .selectFrom('refunds')
-    .select(['animal_id', 'decided_at'])
+    .select(['animal_id', 'care_date', 'decided_at'])
     .where('member_id', '=', member_id)
     .where('refund_id', '=', refund_id)
     .executeTakeFirst()

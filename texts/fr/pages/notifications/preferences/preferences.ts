@@ -23,7 +23,7 @@ export const preferenceMessages = {
     },
     payments: {
       name: 'Paiements',
-      holds: 'Prélèvements à venir ou refusés, cotisations réglées, mandats et comptes.',
+      holds: 'Prélèvements à venir ou refusés, cotisations réglées, mandats et comptes, changements de formule.',
     },
     security: {
       name: 'Sécurité',

@@ -17,7 +17,10 @@ export const preferenceMessages: Translated<typeof french.preferenceMessages> = 
   panelLink: 'Scegli cosa ricevere via e-mail',
   groups: {
     refunds: { name: 'Rimborsi', holds: 'Accettazione, rifiuto, accredito e i documenti che attendiamo da Lei.' },
-    payments: { name: 'Pagamenti', holds: 'Addebiti in arrivo o respinti, premi pagati, mandati e conti.' },
+    payments: {
+      name: 'Pagamenti',
+      holds: 'Addebiti in arrivo o respinti, premi pagati, mandati e conti, cambi di formula.',
+    },
     security: {
       name: 'Sicurezza',
       holds: 'Ogni modifica dei Suoi recapiti, dei Suoi accessi o del Suo conto bancario.',

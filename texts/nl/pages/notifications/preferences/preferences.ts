@@ -25,7 +25,7 @@ export const preferenceMessages: Draft<typeof french.preferenceMessages> = {
     },
     payments: {
       name: 'Betalingen',
-      holds: 'Geplande of geweigerde afhoudingen, betaalde premies, mandaten en rekeningen.',
+      holds: 'Geplande of geweigerde afhoudingen, betaalde premies, mandaten en rekeningen, wijzigingen van formule.',
     },
     security: {
       name: 'Beveiliging',

@@ -12,6 +12,7 @@ import { useContract, useMe } from '#platform/queries.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { isNearlySpent, Stitches } from '#ui/Stitches.tsx'
+import { ChangeNote } from '../change/ChangeNote.tsx'
 import { coverMessages } from '../contract.messages.ts'
 import { type GuaranteeCover, guaranteeCovers } from './guarantee-cover.ts'
 import type { InsuredAnimal } from './insured-animal.ts'
@@ -116,6 +117,7 @@ export function AnimalCover({ animal }: { animal: InsuredAnimal }) {
           {words.see(name)}
         </Link>
       </header>
+      {isChosen && <ChangeNote animal={animal} />}
       {isChosen ? <Chosen animal={animal} /> : <NotSelected name={name} />}
     </article>
   )

@@ -27,6 +27,7 @@ const oslo: Animal = {
     vaccine_package_cents: 5_000,
     vaccines: 'CHPPiL',
   },
+  next_formula: null,
   limits: {
     waiting_periods: [
       { guarantee: 'accident', covered_from: '2026-10-12', days_left: 0 },

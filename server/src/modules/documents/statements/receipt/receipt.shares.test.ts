@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import { sharesOf } from './receipt.ts'
 
-const risen = [{ from_day: '2026-01-01', old_price_cents: 3990, new_price_cents: 4110 }]
+const risen = [{ from_day: '2026-01-01', announced_on: '2025-10-30', old_price_cents: 3990, new_price_cents: 4110 }]
 const oslo = { name: 'Oslo', cover_start: '2024-03-15', monthly_price_cents: 4110, price_revisions: risen }
 const mirza = {
   name: 'Mirza',
   cover_start: '2024-03-15',
   monthly_price_cents: 1741,
-  price_revisions: [{ from_day: '2026-01-01', old_price_cents: 1690, new_price_cents: 1741 }],
+  price_revisions: [
+    { from_day: '2026-01-01', announced_on: '2025-10-30', old_price_cents: 1690, new_price_cents: 1741 },
+  ],
 }
 const pistache = { name: 'Pistache', cover_start: '2026-10-10', monthly_price_cents: 2290, price_revisions: [] }
 const all = [oslo, mirza, pistache]

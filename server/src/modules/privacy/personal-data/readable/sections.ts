@@ -14,6 +14,7 @@ import { otherDocuments } from '@coussinet/contract/domain/document-names.ts'
 import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
 import { euros } from '@coussinet/contract/domain/format.ts'
+import { formulaChangeLabels, formulaChangeStatusNames } from '@coussinet/contract/domain/formula-change-labels.ts'
 import type { Label, Language } from '@coussinet/contract/domain/messages.ts'
 import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
@@ -239,6 +240,17 @@ export const sections: readonly Section[] = [
         old_price_cents: [said('old_price_cents'), amount],
         new_price_cents: [said('new_price_cents'), amount],
         announced_on: [said('announced_on'), day],
+      }),
+      part('formula_changes', {
+        animal_id: [animalOf, animal],
+        status: [status, words(formulaChangeStatusNames)],
+        from_formula: [of(formulaChangeLabels, 'from_formula'), formula],
+        formula: [said('formula'), formula],
+        takes_effect_on: [of(formulaChangeLabels, 'takes_effect_on'), day],
+        monthly_price_cents: [said('monthly_price_cents'), amount],
+        asked_at: [said('requested_at'), moment],
+        answered_at: [said('answered_at'), moment],
+        reason: [of(formulaChangeLabels, 'reason'), text],
       }),
     ],
   },

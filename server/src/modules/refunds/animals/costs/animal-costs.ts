@@ -1,6 +1,6 @@
 import type { Costs } from '@coussinet/contract/animals.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
-import { coverEnd, earlierEnd, findAnimals, formulaTerms } from '#modules/policy/policy.ts'
+import { coverEnd, earlierEnd, findAnimals, insuranceYear, termsOn } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { findDecidedCare } from './costs.store.ts'
@@ -18,8 +18,9 @@ export async function animalCosts(db: Db, { member_id, animal_id, on }: Question
   // Nothing is spent after the end of the cover: the last year of it is the present one.
   const end = coverEnd(animal, animal.contract_end)?.cover_end ?? null
   const day = earlierEnd(end, today(now)) ?? today(now)
-  return costsOf({ formula: formulaTerms(animal.formula), cover_start: animal.cover_start }, decided, {
-    on: on ?? day,
-    today: day,
-  })
+  const { cover_start } = animal
+  // A year that a change of formula divides has the ceiling that holds in the end.
+  const year_end = cover_start === null ? null : insuranceYear(cover_start, on ?? day).year_end
+  const formula = termsOn(animal, earlierEnd(year_end, day) ?? day)
+  return costsOf({ formula, cover_start }, decided, { on: on ?? day, today: day })
 }

@@ -26,6 +26,7 @@ export const partTitles = {
   suspensions: 'Suspensions des garanties',
   contract_endings: 'Fin du contrat demandée',
   price_revisions: 'Révisions du prix mensuel',
+  formula_changes: 'Changements de formule demandés',
   animals: 'Chacun d’eux',
   refunds: 'Décisions',
   refund_corrections: 'Décisions corrigées',

@@ -27,6 +27,7 @@ export const partTitles: Translated<typeof french.partTitles> = {
   suspensions: 'Sospensioni della copertura',
   contract_endings: 'Fine della polizza richiesta',
   price_revisions: 'Revisioni del prezzo mensile',
+  formula_changes: 'Cambi di formula richiesti',
   animals: 'Ognuno di loro',
   refunds: 'Decisioni',
   refund_corrections: 'Decisioni corrette',

@@ -27,6 +27,7 @@ export const partTitles: Draft<typeof french.partTitles> = {
   suspensions: 'Schorsingen van de waarborgen',
   contract_endings: 'Aangevraagd einde van het contract',
   price_revisions: 'Herzieningen van de maandprijs',
+  formula_changes: 'Aangevraagde wijzigingen van formule',
   animals: 'Elk dier',
   refunds: 'Beslissingen',
   refund_corrections: 'Gecorrigeerde beslissingen',

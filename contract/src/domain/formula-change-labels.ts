@@ -1,0 +1,18 @@
+import * as fr from '@coussinet/texts/fr/words/formula-change-labels.ts'
+import * as it from '@coussinet/texts/it/words/formula-change-labels.ts'
+import * as nl from '@coussinet/texts/nl/words/formula-change-labels.ts'
+import { messages } from './messages.ts'
+
+/** States of a change of formula. */
+export const formulaChangeStatusNames = messages({
+  fr: fr.formulaChangeStatusNames,
+  it: it.formulaChangeStatusNames,
+  nl: nl.formulaChangeStatusNames,
+})
+
+/** Parts of a change of formula, as the archive names them. */
+export const formulaChangeLabels = messages({
+  fr: fr.formulaChangeLabels,
+  it: it.formulaChangeLabels,
+  nl: nl.formulaChangeLabels,
+})

@@ -1,0 +1,9 @@
+/** Changes of a formula: what the insurer's systems and people answer, and what a day brings. */
+
+export {
+  answerChange,
+  askedFormulaChangeOf,
+  formulaChangesOfStatus,
+  pageOfFormulaChanges,
+} from './formula-changes/asked-changes.ts'
+export { settleDueChangesOf, unansweredChanges } from './formula-changes/due-changes.ts'

@@ -1,0 +1,168 @@
+import { addMonths, type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { FormulaChangeStatus } from '@coussinet/contract/formula-changes.ts'
+import type {
+  AskedFormulaChange,
+  FormulaChangeAnswer,
+  listAskedFormulaChanges,
+} from '@coussinet/contract/integration/formula-changes.ts'
+import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import {
+  contractOf,
+  correspondentOf,
+  findAnimals,
+  findAnyFormulaChange,
+  findFormulaChange,
+  findFormulaChangesOfStatus,
+  formulaOn,
+  type FormulaChangeRow,
+  lockMember,
+  moveFormulaChange,
+  presentPrice,
+} from '#modules/policy/policy.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { audit } from '#platform/records/audit.ts'
+import { contractFor, toChange } from './formula-changes.ts'
+import { coverObstacle } from './possible-changes.ts'
+
+/** A page of changes of a status, of all members; throws `malformed_request` for a cursor of another make. */
+export async function pageOfFormulaChanges(
+  db: Db,
+  { status, limit, cursor }: QueryOf<typeof listAskedFormulaChanges>,
+): Promise<AnswerOf<typeof listAskedFormulaChanges>> {
+  const after = cursor === undefined ? undefined : fromMomentCursor(cursor)
+  const rows = await findFormulaChangesOfStatus(db, { status, after, limit: limit + 1 })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const data: AskedFormulaChange[] = []
+  for (const row of page) data.push(await toAsked(db, row))
+  return {
+    data,
+    next_cursor: last && rows.length > limit ? toMomentCursor({ at: last.asked_at, id: last.formula_change_id }) : null,
+  }
+}
+
+/** Changes of a status, the earliest first, for people. */
+export async function* formulaChangesOfStatus(
+  db: Db,
+  { status, limit }: { status: FormulaChangeStatus; limit: number },
+): AsyncGenerator<AskedFormulaChange> {
+  for (const row of await findFormulaChangesOfStatus(db, { status, limit })) yield toAsked(db, row)
+}
+
+/** A change that a member asked for; throws `not_found`. */
+export async function askedFormulaChangeOf(db: Db, formula_change_id: string): Promise<AskedFormulaChange> {
+  const row = isId(formula_change_id) ? await findAnyFormulaChange(db, formula_change_id) : undefined
+  if (!row) throw problem('not_found')
+  return toAsked(db, row)
+}
+
+async function toAsked(db: Db, row: FormulaChangeRow): Promise<AskedFormulaChange> {
+  const { nevg } = await correspondentOf(db, row.member_id)
+  const contract_number = (await contractOf(db, row.member_id))?.contract_number ?? ''
+  return { ...toChange(row), nevg, contract_number }
+}
+
+type Answering = FormulaChangeAnswer & { formula_change_id: string; at: Date }
+
+/**
+ * Answers a change as the insurer does, in the caller's transaction, and tells the member. Confirmed, it needs nothing more:
+ * care of its day and later is decided by it. Throws `not_found`; `conflict` with the current status where it is not pending;
+ * `validation_failed` at `takes_effect_on` for a day that is over, or on which the animal has no cover.
+ */
+export async function answerChange(
+  db: Db,
+  platform: NotifyDeps,
+  { formula_change_id, at, ...answer }: Answering,
+): Promise<AskedFormulaChange> {
+  const found = isId(formula_change_id) ? await findAnyFormulaChange(db, formula_change_id) : undefined
+  if (!found) throw problem('not_found')
+  const { member_id, animal_id } = found
+  await lockMember(db, member_id)
+  const change = await findFormulaChange(db, member_id, formula_change_id)
+  if (!change) throw problem('not_found')
+  if (change.status !== 'pending') throw problem('conflict', { params: { change: { current: change.status } } })
+  const isDone =
+    answer.outcome === 'refused'
+      ? await moveFormulaChange(db, change, 'pending', {
+          status: 'refused',
+          answered_at: at,
+          reason: answer.reason ?? null,
+        })
+      : await moveFormulaChange(db, change, 'pending', await confirmed(db, change, { ...answer, at }))
+  // Its member gave it up at this very moment.
+  if (!isDone) throw problem('conflict', { params: { change: { current: 'withdrawn' } } })
+  const asked = await askedFormulaChangeOf(db, formula_change_id)
+  await tell(db, platform, asked, { member_id, at })
+  await audit(db, {
+    member_id,
+    action: `contract.formula_change_${answer.outcome}`,
+    subject_id: animal_id,
+    details: { formula_change_id, takes_effect_on: asked.takes_effect_on },
+    at,
+    actor: 'insurer',
+  })
+  await announce(db, member_id, 'profile')
+  return asked
+}
+
+type Confirming = Pick<FormulaChangeAnswer, 'takes_effect_on' | 'monthly_price_cents'> & { at: Date }
+
+// A year that is mistyped would keep the animal from every other change.
+const latestMonths = 24
+
+/** Columns of a confirmed change: what the insurer tells, else what was asked for, beside the formula and the price that the animal has now. */
+async function confirmed(db: Db, change: FormulaChangeRow, { at, ...told }: Confirming) {
+  const { member_id, animal_id } = change
+  const now: Day = dayOf(at)
+  const { takes_effect_on = change.takes_effect_on, monthly_price_cents = change.monthly_price_cents } = told
+  if (takes_effect_on < now) throw fieldProblem('takes_effect_on', 'date_past')
+  const latest = addMonths(now, latestMonths)
+  if (takes_effect_on > latest) throw fieldProblem('takes_effect_on', 'schema.too_big', { max: latest })
+  const contract = await contractFor(db, member_id, now)
+  const [animal] = await findAnimals(db, member_id, { animal_id })
+  if (!contract || !animal || coverObstacle(animal, contract, takes_effect_on) !== null)
+    throw fieldProblem('takes_effect_on', 'no_cover')
+  // Two changes of one day would leave none of them a day of its own.
+  const [last] = animal.formula_steps.toReversed()
+  if (last && takes_effect_on <= last.takes_effect_on)
+    throw fieldProblem('takes_effect_on', 'schema.too_small', { min: last.takes_effect_on })
+  return {
+    status: 'confirmed' as const,
+    answered_at: at,
+    confirmed_on: now,
+    takes_effect_on,
+    monthly_price_cents,
+    from_formula: formulaOn(animal, now),
+    from_price_cents: presentPrice(animal, now),
+  }
+}
+
+async function tell(
+  db: Db,
+  platform: NotifyDeps,
+  change: AskedFormulaChange,
+  { member_id, at }: { member_id: string; at: Date },
+): Promise<void> {
+  const { animal_id, formula, from_formula, takes_effect_on: date, monthly_price_cents: amount_cents, reason } = change
+  const [animal] = await findAnimals(db, member_id, { animal_id })
+  const params = { animal_id, names: animal ? [animal.name] : [], formula, from_formula }
+  if (change.status === 'confirmed')
+    await notify(db, platform, {
+      member_id,
+      kind: 'formula_change_confirmed',
+      params: { ...params, date, amount_cents },
+      at,
+    })
+  else
+    await notify(db, platform, {
+      member_id,
+      kind: 'formula_change_refused',
+      params: { ...params, ...(reason === null ? {} : { note: reason }) },
+      at,
+    })
+}

@@ -1,0 +1,133 @@
+import { addDays, dayOf, type Day } from '@coussinet/contract/domain/days.ts'
+import { notify, type NotifyDeps, type Source } from '#modules/notifications/notifications.ts'
+import {
+  findAnimals,
+  findDueFormulaChanges,
+  findFormulaChange,
+  findUnansweredFormulaChanges,
+  type FormulaChangeRow,
+  lockAnimals,
+  lockMember,
+  moveFormulaChange,
+  setAnimal,
+} from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { announce } from '#platform/events.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { contractFor } from './formula-changes.ts'
+import { coverObstacle } from './possible-changes.ts'
+
+const batch = 200
+
+/**
+ * Writes the changes whose day has come as the animal's formula, and ends those that nobody answered: each once, on whatever
+ * node and however late; what fails keeps nothing from the others. What is decided does not wait for it, for the formula of a day is read from the change itself.
+ */
+export async function settleDueChanges({
+  db,
+  log,
+  ...platform
+}: Pick<Platform, 'db' | 'log'> & NotifyDeps): Promise<void> {
+  const at = platform.clock()
+  let failed = 0
+  let after: FormulaChangeRow | undefined
+  do {
+    const due: FormulaChangeRow[] = await findDueFormulaChanges(db, { today: dayOf(at), limit: batch, after })
+    for (const change of due)
+      try {
+        await inTransaction(db, (tx) => settle(tx, platform, change, at))
+      } catch (error) {
+        failed += 1
+        log.error({ err: error, member_id: change.member_id }, 'a change of formula could not be settled')
+      }
+    after = due.length === batch ? due.at(-1) : undefined
+  } while (after)
+  if (failed > 0) throw new Error(`${failed} changes of formula could not be settled.`)
+}
+
+/** The same for one member, in the caller's transaction, before an insurer's system writes that animal's formula itself. */
+export async function settleDueChangesOf(db: Db, platform: NotifyDeps, member_id: string): Promise<void> {
+  const at = platform.clock()
+  for (const change of await findDueFormulaChanges(db, { today: dayOf(at), limit: batch, member_id }))
+    await settle(db, platform, change, at)
+}
+
+async function settle(
+  db: Db,
+  platform: NotifyDeps,
+  { member_id, formula_change_id }: FormulaChangeRow,
+  at: Date,
+): Promise<void> {
+  await lockMember(db, member_id)
+  const change = await findFormulaChange(db, member_id, formula_change_id)
+  // Another node was here, or its member gave it up.
+  if (!change || (change.status !== 'pending' && change.status !== 'confirmed')) return
+  const { animal_id, formula, takes_effect_on: date, monthly_price_cents } = change
+  const [animal] = await findAnimals(db, member_id, { animal_id })
+  const contract = await contractFor(db, member_id, dayOf(at))
+  // A contract that has ended since was there on the day itself.
+  const then = contract && { ...contract, is_over: contract.status === 'terminated' && contract.last_day === null }
+  const isCovered = animal !== undefined && then !== undefined && coverObstacle(animal, then, date) === null
+  const goesOn = isCovered && change.status === 'confirmed'
+  const held = (await lockAnimals(db, member_id)).find((one) => one.animal_id === animal_id)
+  if (goesOn && held) {
+    // The formula that it ends is the one of this moment: the insurer may have corrected it since the yes.
+    const from_price_cents = held.monthly_price_cents
+    const from_formula = held.formula === formula ? change.from_formula : held.formula
+    await moveFormulaChange(db, change, 'confirmed', {
+      status: 'applied',
+      applied_at: at,
+      from_formula,
+      from_price_cents,
+    })
+    await setAnimal(db, member_id, animal_id, { formula, monthly_price_cents })
+  } else await moveFormulaChange(db, change, change.status, { status: 'lapsed' })
+  const params = { animal_id, names: animal ? [animal.name] : [], formula, from_formula: change.from_formula }
+  if (goesOn)
+    await notify(db, platform, {
+      member_id,
+      kind: 'formula_change_applied',
+      params: { ...params, date, amount_cents: monthly_price_cents },
+      at,
+    })
+  // Of an animal that has left, and of a contract that has ended, that was told.
+  else if (isCovered)
+    await notify(db, platform, { member_id, kind: 'formula_change_lapsed', params: { ...params, date }, at })
+  await audit(db, {
+    member_id,
+    action: goesOn ? 'contract.formula_changed' : 'contract.formula_change_lapsed',
+    subject_id: animal_id,
+    details: { formula_change_id, takes_effect_on: date },
+    at,
+    actor: 'system',
+  })
+  await announce(db, member_id, 'profile')
+}
+
+/** Days before the renewal on which a change that nobody has answered is told to end with it (REM-04). */
+const toldWithin = 7
+
+/** Changes that end with the renewal because the insurer has not answered. */
+export const unansweredChanges: Source = async (db, today: Day, after, limit) => {
+  const rows = await findUnansweredFormulaChanges(db, {
+    from: addDays(today, 1),
+    to: addDays(today, toldWithin),
+    after,
+    limit,
+  })
+  return rows.map(({ member_id, formula_change_id, animal_id, name, formula, takes_effect_on: date }) => ({
+    member_id,
+    subject_id: formula_change_id,
+    news: {
+      kind: 'formula_change_waiting',
+      // Answered or given up since.
+      params: async (trx) =>
+        (await findFormulaChange(trx, member_id, formula_change_id))?.status === 'pending'
+          ? { animal_id, names: [name], formula, date }
+          : null,
+      once: formula_change_id,
+    },
+  }))
+}

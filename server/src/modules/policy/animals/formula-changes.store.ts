@@ -1,0 +1,156 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { FormulaChangeStatus } from '@coussinet/contract/formula-changes.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Moment } from '#platform/db/cursor.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Database } from '#platform/db/db.types.ts'
+import { lastDay } from '../contracts/contracts.store.ts'
+import type { PricedStep } from './formula-on-day.ts'
+
+/** Confirmed changes of the animal of a row of `animals`, in their order: part of its statement, so that a formula on a day costs none of its own. */
+export const formulaSteps = sql<PricedStep[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'takes_effect_on', takes_effect_on, 'formula', formula_changes.formula, 'from_formula', from_formula,
+    'is_applied', formula_changes.status = 'applied', 'monthly_price_cents', formula_changes.monthly_price_cents,
+    'from_price_cents', from_price_cents, 'confirmed_on', confirmed_on
+  ) order by takes_effect_on, asked_at), '[]')
+  from formula_changes
+  where formula_changes.member_id = animals.member_id and formula_changes.animal_id = animals.animal_id
+    and formula_changes.status in ('confirmed', 'applied'))`
+
+const columns = [
+  'member_id',
+  'formula_change_id',
+  'animal_id',
+  'formula_changes.status',
+  'formula',
+  'from_formula',
+  'asked_at',
+  'takes_effect_on',
+  'monthly_price_cents',
+  'answered_at',
+  'reason',
+] as const
+
+const changes = (db: Db) =>
+  db.selectFrom('formula_changes').select(columns).$narrowType<{ status: FormulaChangeStatus }>()
+
+/** The changes that a member asked for, the newest in front, a hundred at the most. */
+export async function findFormulaChanges(db: Db, member_id: string) {
+  return changes(db)
+    .where('member_id', '=', member_id)
+    .orderBy('asked_at', 'desc')
+    .orderBy('formula_change_id')
+    .limit(100)
+    .execute()
+}
+export type FormulaChangeRow = Awaited<ReturnType<typeof findFormulaChanges>>[number]
+
+export async function findFormulaChange(
+  db: Db,
+  member_id: string,
+  formula_change_id: string,
+): Promise<FormulaChangeRow | undefined> {
+  return changes(db)
+    .where('member_id', '=', member_id)
+    .where('formula_change_id', '=', formula_change_id)
+    .executeTakeFirst()
+}
+
+/** A change whoever asked for it, for the insurer alone. */
+export async function findAnyFormulaChange(db: Db, formula_change_id: string): Promise<FormulaChangeRow | undefined> {
+  return changes(db).where('formula_change_id', '=', formula_change_id).executeTakeFirst()
+}
+
+type Page = { status: FormulaChangeStatus; after?: Moment | undefined; limit: number }
+
+/** Changes of a status, of all members, the earliest first, for the insurer alone. */
+export async function findFormulaChangesOfStatus(db: Db, { status, after, limit }: Page): Promise<FormulaChangeRow[]> {
+  let query = changes(db)
+    .where('formula_changes.status', '=', status)
+    .orderBy('asked_at')
+    .orderBy('formula_change_id')
+    .limit(limit)
+  if (after)
+    query = query.where(sql<boolean>`(asked_at, formula_change_id) > (${after.at}::timestamptz, ${after.id}::uuid)`)
+  return query.execute()
+}
+
+/** Keeps a change that a member asks for; false where one of the animal is under way. */
+export async function insertFormulaChange(db: Db, change: Insertable<Database['formula_changes']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('formula_changes')
+    .values(change)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+type Move = Partial<Insertable<Database['formula_changes']>> & { status: FormulaChangeStatus }
+type Named = { member_id: string; formula_change_id: string }
+
+/** Moves a change on from a status; false where it has another one by now: of two who move it at once, one does. */
+export async function moveFormulaChange(
+  db: Db,
+  { member_id, formula_change_id }: Named,
+  from: FormulaChangeStatus,
+  to: Move,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('formula_changes')
+    .set(to)
+    .where('member_id', '=', member_id)
+    .where('formula_change_id', '=', formula_change_id)
+    .where('status', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+type Due = { today: Day; limit: number; after?: FormulaChangeRow | undefined; member_id?: string }
+
+/** Changes under way whose day has come, of all members or of one, the earliest first. */
+export async function findDueFormulaChanges(
+  db: Db,
+  { today, limit, after, member_id }: Due,
+): Promise<FormulaChangeRow[]> {
+  let query = changes(db)
+    .where('formula_changes.status', 'in', ['pending', 'confirmed'])
+    .where('takes_effect_on', '<=', today)
+    .orderBy('takes_effect_on')
+    .orderBy('formula_change_id')
+    .limit(limit)
+  if (after)
+    query = query.where(
+      sql<boolean>`(takes_effect_on, formula_change_id) > (${after.takes_effect_on}::date, ${after.formula_change_id}::uuid)`,
+    )
+  if (member_id !== undefined) query = query.where('member_id', '=', member_id)
+  return query.execute()
+}
+
+type Walk = { from: Day; to: Day; after: { member_id: string; subject_id: string }; limit: number }
+
+/** Changes that nobody has answered and whose day is one of those, of animals that are covered by then, up to `limit` after a step. */
+export async function findUnansweredFormulaChanges(db: Db, { from, to, after, limit }: Walk) {
+  return db
+    .selectFrom('formula_changes')
+    .innerJoin('animals', (join) =>
+      join
+        .onRef('animals.member_id', '=', 'formula_changes.member_id')
+        .onRef('animals.animal_id', '=', 'formula_changes.animal_id'),
+    )
+    .innerJoin('contracts', 'contracts.member_id', 'formula_changes.member_id')
+    .select(['formula_changes.member_id', 'formula_change_id', 'formula_changes.animal_id', 'animals.name'])
+    .select(['formula_changes.formula', 'takes_effect_on', 'asked_at'])
+    .where('formula_changes.status', '=', 'pending')
+    .where('takes_effect_on', '>=', from)
+    .where('takes_effect_on', '<=', to)
+    .where(sql<boolean>`(animals.cover_end is null or animals.cover_end >= takes_effect_on)`)
+    .where(sql<boolean>`coalesce(${lastDay} >= takes_effect_on, true)`)
+    .where(
+      sql<boolean>`(formula_changes.member_id, formula_change_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)`,
+    )
+    .orderBy('formula_changes.member_id')
+    .orderBy('formula_change_id')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,77 @@
+import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import { type FormulaName, type Guarantee, guarantees } from '@coussinet/contract/formulas.ts'
+import { formulaTerms } from './formulas.ts'
+
+/** A change that the insurer confirmed: in force from its day on, whether or not the job has written it yet. */
+export type FormulaStep = { takes_effect_on: Day; formula: FormulaName; from_formula: FormulaName; is_applied: boolean }
+
+/** A confirmed change with its prices, as they stand in the animal's row. */
+export type PricedStep = FormulaStep & {
+  monthly_price_cents: number
+  /** the price up to it */
+  from_price_cents: number
+  /** the day of the insurer's yes */
+  confirmed_on: Day
+}
+
+/** An animal's formula as it is kept, which holds since the last applied change, and all confirmed changes in their order. */
+export type FormulaHistory = { formula: FormulaName; formula_steps: readonly FormulaStep[] }
+
+/** Terms of a formula on a day; `begun` names the guarantees that a change has added, each with its first day. */
+export type TermsOnDay = FormulaTerms & { begun?: Partial<Record<Guarantee, Day>> }
+
+type Period = { from: Day | null; formula: FormulaName }
+
+/** Formulas of an animal in their order, each with its first day; the first one has held since the beginning of the cover. */
+function periodsOf({ formula, formula_steps }: FormulaHistory): Period[] {
+  const applied = formula_steps.filter(({ is_applied }) => is_applied)
+  const coming = formula_steps.filter(({ is_applied }) => !is_applied)
+  // Brought before its day, or written by the job while the animal was waited for: what the change brings holds from its day on.
+  const [next] = coming
+  const present = next?.formula === formula ? next.from_formula : formula
+  // What held up to a change is what that change names as the formula before it, so that an insurer who corrects the present formula moves no earlier day.
+  return [
+    { from: null, formula: applied[0]?.from_formula ?? present },
+    ...applied.map(({ takes_effect_on: from }, place) => ({
+      from,
+      formula: applied[place + 1]?.from_formula ?? present,
+    })),
+    ...coming.map((step) => ({ from: step.takes_effect_on, formula: step.formula })),
+  ]
+}
+
+const until = (animal: FormulaHistory, day: Day): Period[] =>
+  periodsOf(animal).filter(({ from }) => from === null || from <= day)
+
+/** The formula of an animal on a day: care is decided by that of its own day (PRE-03). */
+export const formulaOn = (animal: FormulaHistory, day: Day): FormulaName =>
+  until(animal, day).at(-1)?.formula ?? animal.formula
+
+/**
+ * The terms of an animal's formula on a day. A guarantee that a change added begins with that change, and its waiting period
+ * too; one that the formula before had goes on, and waits no longer than that one had to.
+ */
+export function termsOn(animal: FormulaHistory, day: Day): TermsOnDay {
+  const periods = until(animal, day).map(({ from, formula }) => ({ from, terms: formulaTerms(formula) }))
+  const [current, ...before] = periods.toReversed()
+  if (!current || before.length === 0) return formulaTerms(formulaOn(animal, day))
+  const begun: Partial<Record<Guarantee, Day>> = {}
+  const waiting_days = { ...current.terms.waiting_days }
+  for (const guarantee of guarantees.filter((one) => current.terms.covers.includes(one))) {
+    const gap = before.findIndex(({ terms }) => !terms.covers.includes(guarantee))
+    const held = [current, ...(gap === -1 ? before : before.slice(0, gap))]
+    const from = held.at(-1)?.from ?? null
+    if (from !== null) begun[guarantee] = from
+    const waits = held.map(({ terms }) => terms.waiting_days[guarantee] ?? 0)
+    if (waits.some((days) => days > 0)) waiting_days[guarantee] = Math.min(...waits)
+  }
+  return { ...current.terms, waiting_days, begun }
+}
+
+type Priced = { monthly_price_cents: number; formula_steps: readonly PricedStep[] }
+
+/** The monthly price beside the formula of `today`, in cents: as it is kept, or of the change whose day has come. */
+export const presentPrice = ({ monthly_price_cents, formula_steps }: Priced, today: Day): number =>
+  formula_steps.findLast(({ is_applied, takes_effect_on }) => !is_applied && takes_effect_on <= today)
+    ?.monthly_price_cents ?? monthly_price_cents

@@ -1,0 +1,18 @@
+import { addDays } from '@coussinet/contract/domain/days.ts'
+import type { FormulaChange } from '@coussinet/contract/formula-changes.ts'
+
+/** Days for which a change that is over is still told on the contract's page. */
+const toldFor = 60
+
+/** The change of an animal that its card tells: the last one, unless it was given up, or is over for two months. */
+export function shownChange(
+  changes: readonly FormulaChange[],
+  animal_id: string,
+  today: string,
+): FormulaChange | undefined {
+  const [last] = changes.filter((change) => change.animal_id === animal_id)
+  if (!last || last.status === 'withdrawn') return undefined
+  if (last.status === 'pending' || last.status === 'confirmed') return last
+  const ended = last.status === 'refused' ? (last.answered_at ?? last.asked_at).slice(0, 10) : last.takes_effect_on
+  return today <= addDays(ended, toldFor) ? last : undefined
+}
