@@ -13,6 +13,7 @@ const PIXELS = 4_900_000
 const LONGEST = 5200
 const MOST_ENLARGED = 2.2
 const MOST_DECODED = 9_000_000
+const WITHIN = 0.015
 
 /** A picture that is ready to be read: straight, evenly lit, black on white. */
 export type ReadyPicture = {
@@ -78,10 +79,18 @@ export function onItsHead({ picture: { data, width, height }, toStored, wasOnIts
 }
 
 function sheetIn(decoded: Grey): { width: number; height: number; toPicture: Projection } | null {
-  const side = Math.max(1, Math.ceil(Math.max(decoded.width, decoded.height) / 520))
+  const side = Math.max(1, Math.ceil(Math.max(decoded.width, decoded.height) / 330))
   const found = findSheet(shrunk(decoded, side))
   if (found === null) return null
-  const at = (index: 0 | 1 | 2 | 3) => ({ x: found[index].x * side, y: found[index].y * side })
+  const middle = {
+    x: found.reduce((sum, { x }) => sum + x, 0) / 4,
+    y: found.reduce((sum, { y }) => sum + y, 0) / 4,
+  }
+  // A little within, so that nothing of the table comes in.
+  const at = (index: 0 | 1 | 2 | 3) => ({
+    x: (found[index].x + (middle.x - found[index].x) * WITHIN) * side,
+    y: (found[index].y + (middle.y - found[index].y) * WITHIN) * side,
+  })
   const corners: Corners = [at(0), at(1), at(2), at(3)]
   const [a, b, c, d] = corners
   const length = (one: typeof a, other: typeof a) => Math.hypot(one.x - other.x, one.y - other.y)
