@@ -5,19 +5,97 @@ import type { Corners, Point } from './projection.ts'
 const MOST_OF_PICTURE = 0.96
 const LEAST_OF_PICTURE = 0.2
 
-/** Finds the corners of a sheet that lies on a darker table, on a small picture (some 320 pixels a side); null where there is none to be sure of. */
+/** Finds the corners of a sheet that lies on a darker table, on a small picture (some 330 pixels a side); null where there is none to be sure of. */
 export function findSheet(picture: Grey): Corners | null {
   // Print would cut the sheet into pieces: it is painted over with the paper beside it.
   const plain = blurred(spread(picture, 3, 'brightest'), 1)
-  let best: { corners: Corners; area: number } | null = null
-  // A lamp lights table and sheet alike, so that no one brightness parts them everywhere: the one that leaves four corners is right.
-  for (let threshold = 30; threshold <= 225; threshold += 9) {
+  // A lamp may light the table more than the sheet's far end: its light is taken away, and both are tried.
+  const found = [plain, withoutLight(plain)].flatMap((one) => steadiest(one))
+  const [best] = found
+    .filter(({ corners, steps }) => steps >= 3 && inkOutside(picture, corners) <= 0.08)
+    .toSorted((one, other) => other.steps - one.steps)
+  return best?.corners ?? null
+}
+
+const STEP = 6
+
+/** The corners that stay the same over the most thresholds: those of a sheet do, those of a shadow move. */
+function steadiest(plain: Grey): { corners: Corners; steps: number }[] {
+  let best: { corners: Corners; steps: number } | null = null
+  let run: { corners: Corners; area: number }[] = []
+  for (let threshold = 24; threshold <= 235; threshold += STEP) {
     const corners = sheetAbove(plain, threshold)
+    const area = corners === null ? 0 : areaOf(corners)
+    const last = run.at(-1)
+    if (corners === null || (last !== undefined && Math.abs(last.area - area) > 0.02 * last.area)) run = []
     if (corners === null) continue
-    const area = areaOf(corners)
-    if (area > (best?.area ?? 0)) best = { corners, area }
+    run.push({ corners, area })
+    const middle = run[Math.floor(run.length / 2)]
+    if (middle !== undefined && run.length > (best?.steps ?? 0)) best = { corners: middle.corners, steps: run.length }
   }
-  return best === null || inkOutside(picture, best.corners) > 0.06 ? null : best.corners
+  return best === null ? [] : [best]
+}
+
+/** Takes the light away that falls on table and sheet alike: a smooth surface, fitted together with the step between the two. */
+function withoutLight(picture: Grey): Grey {
+  const { data, width, height } = picture
+  const logs = Float64Array.from(data, (value) => Math.log(Math.max(value, 4)))
+  const at = (index: number) => ({ x: (index % width) / width - 0.5, y: Math.floor(index / width) / height - 0.5 })
+  const smooth = (index: number) => {
+    const { x, y } = at(index)
+    return [1, x, y, x * x, x * y, y * y]
+  }
+  const mean = logs.reduce((sum, value) => sum + value, 0) / logs.length
+  let isSheet = (index: number) => (logs[index] ?? 0) > mean
+  let surface: number[] = []
+  let step = 0
+  for (let round = 0; round < 10; round += 1) {
+    const rows: number[][] = []
+    const wanted: number[] = []
+    for (let index = 0; index < logs.length; index += 7) {
+      rows.push([...smooth(index), isSheet(index) ? 1 : 0])
+      wanted.push(logs[index] ?? 0)
+    }
+    const solved = leastSquares(rows, wanted)
+    surface = solved.slice(0, 6)
+    step = solved[6] ?? 0
+    const [fitted, half] = [surface, step / 2]
+    isSheet = (index) => (logs[index] ?? 0) - dot(fitted, smooth(index)) > half
+  }
+  if (!(step > 0.25)) return picture
+  // The table at 60, the sheet at 190.
+  const evened = Uint8Array.from(logs, (value, index) => {
+    const level = (value - dot(surface, smooth(index))) / step
+    return Math.max(0, Math.min(255, 60 + 130 * level))
+  })
+  return { data: evened, width, height }
+}
+
+const dot = (one: readonly number[], other: readonly number[]) =>
+  one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0)
+
+/** Solves for the weights of columns that come nearest to what is wanted. */
+function leastSquares(rows: readonly (readonly number[])[], wanted: readonly number[]): number[] {
+  const size = rows[0]?.length ?? 0
+  const matrix = Array.from({ length: size }, () => new Float64Array(size + 1))
+  rows.forEach((row, index) => {
+    for (const [a, line] of matrix.entries()) {
+      const weight = row[a] ?? 0
+      for (let b = 0; b < size; b += 1) line[b] = (line[b] ?? 0) + weight * (row[b] ?? 0)
+      line[size] = (line[size] ?? 0) + weight * (wanted[index] ?? 0)
+    }
+  })
+  for (const [a, line] of matrix.entries()) {
+    const pivot = line[a] ?? 0
+    if (Math.abs(pivot) < 1e-9) return Array.from({ length: size }, () => 0)
+    for (let b = a; b <= size; b += 1) line[b] = (line[b] ?? 0) / pivot
+    for (const [c, other] of matrix.entries()) {
+      if (c === a) continue
+      const times = other[a] ?? 0
+      for (let b = a; b <= size; b += 1) other[b] = (other[b] ?? 0) - times * (line[b] ?? 0)
+    }
+  }
+  return matrix.map((line) => line[size] ?? 0)
 }
 
 function sheetAbove(plain: Grey, threshold: number): Corners | null {
