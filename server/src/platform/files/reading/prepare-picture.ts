@@ -159,7 +159,11 @@ function withoutFrame(picture: Grey): Grey {
     // A little more than the square itself, for its edge is seldom that of the frame.
     const [column, row] = [(at % width) * EIGHTH, Math.floor(at / width) * EIGHTH]
     for (let y = Math.max(0, row - 5); y < Math.min(picture.height, row + EIGHTH + 5); y += 1)
-      data.fill(255, y * picture.width + Math.max(0, column - 5), y * picture.width + Math.min(picture.width, column + EIGHTH + 5))
+      data.fill(
+        255,
+        y * picture.width + Math.max(0, column - 5),
+        y * picture.width + Math.min(picture.width, column + EIGHTH + 5),
+      )
   }
   return { data, width: picture.width, height: picture.height }
 }

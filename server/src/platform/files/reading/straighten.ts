@@ -64,7 +64,8 @@ function letterAt(ink: Uint8Array, width: number, start: number): number[] {
       }
   }
   const [wide, high] = [right - left + 1, bottom - top + 1]
-  const isLetter = piece.length >= LEAST_POINTS && Math.min(wide, high) <= MOST_HIGH && Math.max(wide, high) <= MOST_WIDE
+  const isLetter =
+    piece.length >= LEAST_POINTS && Math.min(wide, high) <= MOST_HIGH && Math.max(wide, high) <= MOST_WIDE
   const isRule = piece.length > 0.5 * wide * high && Math.max(wide, high) > 8 * Math.min(wide, high)
   return isLetter && !isRule ? piece : []
 }
