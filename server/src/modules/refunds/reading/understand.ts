@@ -13,7 +13,7 @@ import { chipOf } from './values/chip.ts'
 import { clinicNameOf } from './values/clinic-name.ts'
 import { clinicNumberOf } from './values/clinic-number.ts'
 import { documentKindOf } from './values/document-kind.ts'
-import { invoiceNumberOf } from './values/invoice-number.ts'
+import { type FoundNumber, invoiceNumberOf } from './values/invoice-number.ts'
 
 /** Facts about the member's contract that tell a likely value from an unlikely one. */
 export type Known = {
@@ -35,6 +35,7 @@ export type Understood = { [K in Exclude<keyof Reading, 'status'>]: WithoutFille
 
 // Print that is read well has 90 and more; what a pen wrote, or a crease broke, has less.
 const LEAST_CONFIDENCE = 78
+const LEAST_CONFIDENCE_OF_NUMBER = 85
 
 /** Tells what the pages of a document say; what is not sure is left out. */
 export function understand(pages: readonly PageText[], known: Known): Understood {
@@ -82,7 +83,7 @@ export function understandOnce(pages: readonly PageText[], known: Known, others:
   const said: Understood = {
     document,
     care_date: date === null || !isPaper ? null : sure(date.day, date.check, date.at),
-    invoice_number: number === null || !isPaper || !isClear(number.words) ? null : sure(number.number, null, number),
+    invoice_number: number === null || !isPaper || !isPlain(number) ? null : sure(number.number, null, number),
     clinic: clinic === null || !isPaper ? null : sure(clinic.name, null, clinic),
     clinic_number: registered === null || !isPaper ? null : sure(registered.digits, 'check_digits', registered),
     chip: chip === null || !isPaper ? null : sure(chip.chip, 'members_chip', chip),
@@ -119,6 +120,13 @@ export function joined(first: OneReading, second: OneReading): Understood {
 function agreed<T extends { value: string } | null>(one: T, other: T): T | null {
   if (one === null || other === null) return one ?? other
   return one.value === other.value ? one : null
+}
+
+/** Tells a number that was read without a doubt: from a picture, a letter beside figures may be one itself. */
+function isPlain({ number, row, words }: FoundNumber): boolean {
+  if (row.page.source === 'text') return true
+  const isClear = words.every(({ confidence }) => confidence >= LEAST_CONFIDENCE_OF_NUMBER)
+  return isClear && !/[SOIBZQDl](?=\d)|(?<=\d)[SOIBZQDl]/.test(number)
 }
 
 function linesOf(

@@ -70,10 +70,12 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
     )
     if (hasNet) checks.push('net_and_tax')
     const isNamed = of('total', 'payable').some((one) => Math.abs(one.cents) === cents)
-    const isByRate =
-      taxes.some((tax) => isTaxWithin(cents, tax, country)) ||
-      values('net').some((one) => isAtRate(one, cents, country))
-    if (isNamed && isByRate) checks.push('tax_rate')
+    // Many totals have one rounded tax: from a picture it proves the last figures only where a second reading says the same.
+    const seen = of('total', 'payable').filter((one) => Math.abs(one.cents) === cents)
+    const isSeenTwice = seen.some(({ at }) => at < 0) && seen.some(({ at }) => at >= 0)
+    const isExact = amounts.every(({ confidence }) => confidence === 100)
+    const isTaxed = (isExact || isSeenTwice) && taxes.some((tax) => isTaxWithin(cents, tax, country))
+    if (isNamed && (isTaxed || values('net').some((one) => isAtRate(one, cents, country)))) checks.push('tax_rate')
     const isSettled = values('deposit').some((deposit) =>
       values('balance', 'payable', 'total').some((left) => deposit > 0 && left > 0 && cents - deposit === left),
     )
