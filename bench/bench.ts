@@ -1,14 +1,16 @@
-// npm run bench [-- first-load|walk|start|sign-in|server|growth]: what is measured, against its budget (docs/performance.md).
+// npm run bench [-- first-load|walk|start|sign-in|server|growth|reading [count] [variant]]: what is measured, against its budget (docs/performance.md).
 import { buildServer } from '../scripts/build-server.ts'
 import { buildWeb } from '../scripts/build-web.ts'
 import { firstLoad } from './first-load/first-load.ts'
 import { growth } from './growth/growth.ts'
 import type { Measure } from './measure.ts'
+import { isWordOfReading, reading } from './reading/reading.ts'
 import { serverLoad } from './server/server-load.ts'
 import { signInFlood } from './server/sign-in-flood.ts'
 import { start } from './start.ts'
 import { walk } from './walk/walk.ts'
 
+const words = process.argv.slice(2)
 const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
   // Before those that leave this process one core less: server and growth.
   'first-load': firstLoad,
@@ -17,9 +19,11 @@ const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
   'sign-in': signInFlood,
   server: serverLoad,
   growth,
+  reading: () => reading(words),
 }
 
-const wanted = process.argv.slice(2)
+// Beside its name, the part that reads takes how many bills, and which of their variants.
+const wanted = words.includes('reading') ? words.filter((word) => !isWordOfReading(word)) : words
 const unknown = wanted.filter((name) => !(name in parts))
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}.`)

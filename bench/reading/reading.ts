@@ -1,8 +1,9 @@
-import { availableParallelism } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { readDocument } from '../../server/src/modules/refunds/reading/read-document.ts'
 import type { Known, Understood } from '../../server/src/modules/refunds/reading/understand.ts'
 import { type Measure, percentile } from '../measure.ts'
-import { memoryOfChildren } from './children.ts'
+import { cpuOfChildren, memoryOfChildren } from './children.ts'
 import { prepareFonts } from './fonts.ts'
 import { chanceOf } from './random.ts'
 
@@ -31,6 +32,10 @@ type Truth = {
   lines: { cents: number; kind: string }[]
   byPen: boolean
 }
+
+/** Tells the words that say what is read: how many, which variants, the layouts held back, other papers. */
+export const isWordOfReading = (word: string): boolean =>
+  /^\d+$/.test(word) || kinds.some((kind) => kind === word) || word === 'held' || word === 'others'
 
 /** Measures the reader on bills of its own corpus, drawn from a seed: what is right, what is wrong and filled, and what is left empty. */
 export async function reading(words: readonly string[]): Promise<Measure[]> {
@@ -89,6 +94,7 @@ type Result = {
   count: number
   unread: number
   penFilled: number
+  cpu: number
 }
 
 async function measure(
@@ -115,8 +121,10 @@ async function measure(
     count,
     unread: 0,
     penFilled: 0,
+    cpu: 0,
   }
   const memory = memoryOfChildren()
+  const before = cpuOfChildren()
   for (let at = 0; at < count; at += 1) {
     const one = await make(at)
     const began = performance.now()
@@ -157,18 +165,18 @@ async function measure(
       console.log(
         `  ${one.name}: ${said?.document} ${faults.join('; ')}${left.length > 0 ? ` lines too many: ${left.map(({ label, amount_cents }) => `${label} ${amount_cents}`).join(', ')}` : ''}`,
       )
-      if (process.env['READING_KEEP']) {
-        const { writeFileSync, mkdirSync } = await import('node:fs')
-        mkdirSync(process.env['READING_KEEP'], { recursive: true })
-        writeFileSync(
-          `${process.env['READING_KEEP']}/${one.name.replaceAll(' ', '-')}.${one.media_type === 'application/pdf' ? 'pdf' : 'jpg'}`,
-          one.bytes,
-        )
-      }
+      if (process.env['READING_KEEP'] !== undefined) keep(process.env['READING_KEEP'], one)
     }
   }
   result.megabytes = memory.stop()
+  result.cpu = (cpuOfChildren() - before) / count
   return result
+}
+
+/** Keeps a file that was not read rightly, to be looked at; never in the repository. */
+function keep(folder: string, { name, bytes, media_type }: Case): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${name.replaceAll(' ', '-')}.${media_type === 'application/pdf' ? 'pdf' : 'jpg'}`), bytes)
 }
 
 const plain = (name: unknown) =>
@@ -180,7 +188,7 @@ const likeName = (value: unknown, truth: unknown) => value !== null && plain(val
 
 function told(
   variant: Variant,
-  { scores, lines, careKinds, kinds: told, seconds, megabytes, count, unread }: Result,
+  { scores, lines, careKinds, kinds: told, seconds, megabytes, count, unread, cpu }: Result,
 ): Measure[] {
   const gate = gates[variant]
   const share = (value: number, of: number) => (of === 0 ? 0 : (100 * value) / of)
@@ -222,8 +230,7 @@ function told(
     { name: name('not read'), value: share(unread, count), unit: '%' },
     { name: name('seconds, half of them'), value: percentile(seconds, 0.5), unit: 's' },
     { name: name('seconds, nine of ten'), value: percentile(seconds, 0.9), unit: 's', budget: gate.p90 },
+    { name: name('CPU of a file'), value: cpu, unit: 's' },
     { name: name('peak memory of the process'), value: megabytes, unit: 'MB', budget: MOST_MEGABYTES },
   ]
 }
-
-export const cores = availableParallelism()

@@ -1,7 +1,7 @@
-import type { Reading } from '@coussinet/contract/readings.ts'
+import type { Reading, ReadingCheck } from '@coussinet/contract/readings.ts'
 import type { PageText, PageWord } from '#platform/files/reading/page-text.ts'
 import { columnsOf, type Picked } from './bill/columns.ts'
-import { labelledAmounts, billRowsOf } from './bill/labelled-amounts.ts'
+import { billRowsOf, type Labelled, labelledAmounts } from './bill/labelled-amounts.ts'
 import { bodyOf } from './bill/lines.ts'
 import { settle } from './bill/settle.ts'
 import { amountsWithTax } from './bill/with-tax.ts'
@@ -13,7 +13,7 @@ import { chipOf } from './values/chip.ts'
 import { clinicNameOf } from './values/clinic-name.ts'
 import { clinicNumberOf } from './values/clinic-number.ts'
 import { documentKindOf } from './values/document-kind.ts'
-import { invoiceNumberOf } from './values/invoice-number.ts'
+import { type FoundNumber, invoiceNumberOf } from './values/invoice-number.ts'
 
 /** Facts about the member's contract that tell a likely value from an unlikely one. */
 export type Known = {
@@ -35,56 +35,98 @@ export type Understood = { [K in Exclude<keyof Reading, 'status'>]: WithoutFille
 
 // Print that is read well has 90 and more; what a pen wrote, or a crease broke, has less.
 const LEAST_CONFIDENCE = 78
+const LEAST_CONFIDENCE_OF_NUMBER = 85
 
 /** Tells what the pages of a document say; what is not sure is left out. */
 export function understand(pages: readonly PageText[], known: Known): Understood {
+  return understandOnce(pages, known).said
+}
+
+/** One reading of a document, and whether its lines add up. */
+export type OneReading = { said: Understood; checks: number; addsUp: boolean; amounts: readonly Labelled[] }
+
+/** Tells whether a second reading may know more. */
+export const isUnsure = ({ said, addsUp }: OneReading): boolean =>
+  said.document === 'other' ||
+  ((said.document === 'invoice' || said.document === 'credit_note' || said.document === 'quote') &&
+    (!addsUp ||
+      said.total_cents === null ||
+      said.care_date === null ||
+      said.invoice_number === null ||
+      said.clinic_number === null))
+
+/** Understands one reading of a document; amounts of another reading of it may prove what this one lacks. */
+export function understandOnce(pages: readonly PageText[], known: Known, others: readonly Labelled[] = []): OneReading {
   const rows = rowsOf(pages)
   const isClear = (words: readonly PageWord[]) => words.every(({ confidence }) => confidence >= LEAST_CONFIDENCE)
   const bill = billRowsOf(rows, known.names)
   const body = bodyOf(bill)
   const amounts = labelledAmounts(bill, new Set(body.map(({ at }) => at)))
-  const { total, column } = settle(amounts, body, known.country)
+  // They stand in no row of this reading.
+  const more = others.map((amount): Labelled => ({ ...amount, at: -1 }))
+  const { total, column } = settle([...amounts, ...more], body, known.country)
   const document = documentKindOf(rows, { lines: body.length, hasTotal: total !== null, amounts: amounts.length })
-  const none: Understood = {
-    document,
-    care_date: null,
-    invoice_number: null,
-    clinic: null,
-    clinic_number: null,
-    chip: null,
-    total_cents: null,
-    lines: [],
-  }
-  if (document === 'other') return none
+  const isBill = document === 'invoice' || document === 'credit_note' || document === 'quote'
+  const place = (row: Row, words: readonly PageWord[]) => storedBox(row.page, words)
+  const sure = <T>(value: T, check: ReadingCheck | null, at: { row: Row; words: readonly PageWord[] }) => ({
+    value,
+    sure: true,
+    check,
+    box: place(at.row, at.words),
+  })
   const date = careDateOf(rows, known, ({ words }) => isClear(words))
   const number = invoiceNumberOf(rows)
   const clinic = clinicNameOf(rows, isClear)
   const registered = clinicNumberOf(rows, known.country)
   const chip = chipOf(rows, known.chips)
-  const isBill = document === 'invoice' || document === 'credit_note' || document === 'quote'
-  const place = (row: Row, words: readonly PageWord[]) => storedBox(row.page, words)
-  return {
+  const isPaper = document !== 'other'
+  const said: Understood = {
     document,
-    care_date:
-      date === null ? null : { value: date.day, sure: true, check: date.check, box: place(date.at.row, date.at.words) },
-    invoice_number:
-      number === null || !isClear(number.words)
-        ? null
-        : { value: number.number, sure: true, check: null, box: place(number.row, number.words) },
-    clinic:
-      clinic === null ? null : { value: clinic.name, sure: true, check: null, box: place(clinic.row, clinic.words) },
-    clinic_number:
-      registered === null
-        ? null
-        : { value: registered.digits, sure: true, check: 'check_digits', box: place(registered.row, registered.words) },
-    chip:
-      chip === null ? null : { value: chip.chip, sure: true, check: 'members_chip', box: place(chip.row, chip.words) },
-    total_cents:
-      total === null || !isBill
-        ? null
-        : { value: total.cents, sure: true, check: total.checks[0] ?? null, box: place(total.at.row, total.at.words) },
+    care_date: date === null || !isPaper ? null : sure(date.day, date.check, date.at),
+    invoice_number: number === null || !isPaper || !isPlain(number) ? null : sure(number.number, null, number),
+    clinic: clinic === null || !isPaper ? null : sure(clinic.name, null, clinic),
+    clinic_number: registered === null || !isPaper ? null : sure(registered.digits, 'check_digits', registered),
+    chip: chip === null || !isPaper ? null : sure(chip.chip, 'members_chip', chip),
+    total_cents: total === null || !isBill ? null : sure(total.cents, total.checks[0] ?? null, total.at),
     lines: isBill ? linesOf(column?.lines ?? columnsOf(body)[0] ?? [], column, total?.cents ?? null) : [],
   }
+  return { said, checks: total?.checks.length ?? 0, addsUp: column !== null, amounts }
+}
+
+/** Joins two readings of one document: what both say differently nobody knows, but for a total that more of one's own figures prove. */
+export function joined(first: OneReading, second: OneReading): Understood {
+  const [one, other] = [first.said, second.said]
+  const document = one.document === 'other' ? other.document : one.document
+  const byLines = second.addsUp && (!first.addsUp || (second.checks > first.checks && other.total_cents !== null))
+  return {
+    document,
+    care_date: agreed(one.care_date, other.care_date),
+    invoice_number: agreed(one.invoice_number, other.invoice_number),
+    clinic: one.clinic ?? other.clinic,
+    clinic_number: one.clinic_number ?? other.clinic_number,
+    chip: one.chip ?? other.chip,
+    total_cents:
+      one.total_cents?.value === other.total_cents?.value || other.total_cents === null
+        ? one.total_cents
+        : one.total_cents === null || second.checks > first.checks
+          ? other.total_cents
+          : second.checks === first.checks
+            ? null
+            : one.total_cents,
+    lines: byLines || (!first.addsUp && other.lines.length > one.lines.length) ? other.lines : one.lines,
+  }
+}
+
+function agreed<T extends { value: string } | null>(one: T, other: T): T | null {
+  if (one === null || other === null) return one ?? other
+  return one.value === other.value ? one : null
+}
+
+/** Tells a number that was read without a doubt: from a picture, a letter beside figures may be one itself. */
+function isPlain({ number, row, words }: FoundNumber): boolean {
+  if (row.page.source === 'text') return true
+  const isClear = words.every(({ confidence }) => confidence >= LEAST_CONFIDENCE_OF_NUMBER)
+  return isClear && !/[SOIBZQDl](?=\d)|(?<=\d)[SOIBZQDl]/.test(number)
 }
 
 function linesOf(

@@ -13,6 +13,7 @@ const PIXELS = 4_900_000
 const LONGEST = 5200
 const MOST_ENLARGED = 2.2
 const MOST_DECODED = 9_000_000
+const WITHIN = 0.015
 
 /** A picture that is ready to be read: straight, evenly lit, black on white. */
 export type ReadyPicture = {
@@ -65,7 +66,7 @@ export function preparePicture(decoded: Grey): ReadyPicture {
   const toPicture = chain(chain(scaled(1 / scale, 1 / scale), inverse(laid.by)), sheet.toPicture)
   const straight = redrawn(decoded, size, toPicture, 255)
   return {
-    picture: stretched(litEvenly(straight)),
+    picture: withoutFrame(stretched(litEvenly(straight))),
     toStored: chain(toPicture, scaled(1 / decoded.width, 1 / decoded.height)),
     wasOnItsSide: isOnItsSide,
   }
@@ -78,10 +79,18 @@ export function onItsHead({ picture: { data, width, height }, toStored, wasOnIts
 }
 
 function sheetIn(decoded: Grey): { width: number; height: number; toPicture: Projection } | null {
-  const side = Math.max(1, Math.ceil(Math.max(decoded.width, decoded.height) / 520))
+  const side = Math.max(1, Math.ceil(Math.max(decoded.width, decoded.height) / 330))
   const found = findSheet(shrunk(decoded, side))
   if (found === null) return null
-  const at = (index: 0 | 1 | 2 | 3) => ({ x: found[index].x * side, y: found[index].y * side })
+  const middle = {
+    x: found.reduce((sum, { x }) => sum + x, 0) / 4,
+    y: found.reduce((sum, { y }) => sum + y, 0) / 4,
+  }
+  // A little within, so that nothing of the table comes in.
+  const at = (index: 0 | 1 | 2 | 3) => ({
+    x: (found[index].x + (middle.x - found[index].x) * WITHIN) * side,
+    y: (found[index].y + (middle.y - found[index].y) * WITHIN) * side,
+  })
   const corners: Corners = [at(0), at(1), at(2), at(3)]
   const [a, b, c, d] = corners
   const length = (one: typeof a, other: typeof a) => Math.hypot(one.x - other.x, one.y - other.y)
@@ -123,10 +132,46 @@ function litEvenly(picture: Grey): Grey {
   return { data: result, width, height }
 }
 
+/** Paints what is dark from the edges on inwards white: rests of the table, which would pass for the frame of a picture. */
+function withoutFrame(picture: Grey): Grey {
+  const small = shrunk(picture, EIGHTH)
+  const { width, height } = small
+  const isFrame = new Uint8Array(width * height)
+  const next: number[] = []
+  const enter = (column: number, row: number) => {
+    if (column < 0 || row < 0 || column >= width || row >= height) return
+    const at = row * width + column
+    if (isFrame[at] === 1 || (small.data[at] ?? 255) > 185) return
+    isFrame[at] = 1
+    next.push(at)
+  }
+  for (let column = 0; column < width; column += 1) for (const row of [0, 1, height - 2, height - 1]) enter(column, row)
+  for (let row = 0; row < height; row += 1) for (const column of [0, 1, width - 2, width - 1]) enter(column, row)
+  for (let index = 0; index < next.length; index += 1) {
+    const [column, row] = [(next[index] ?? 0) % width, Math.floor((next[index] ?? 0) / width)]
+    enter(column - 1, row)
+    enter(column + 1, row)
+    enter(column, row - 1)
+    enter(column, row + 1)
+  }
+  const data = new Uint8Array(picture.data)
+  for (const at of next) {
+    // A little more than the square itself, for its edge is seldom that of the frame.
+    const [column, row] = [(at % width) * EIGHTH, Math.floor(at / width) * EIGHTH]
+    for (let y = Math.max(0, row - 5); y < Math.min(picture.height, row + EIGHTH + 5); y += 1)
+      data.fill(
+        255,
+        y * picture.width + Math.max(0, column - 5),
+        y * picture.width + Math.min(picture.width, column + EIGHTH + 5),
+      )
+  }
+  return { data, width: picture.width, height: picture.height }
+}
+
 /** Makes the paper white and the print black. */
 function stretched({ data, width, height }: Grey): Grey {
-  const counts = new Float64Array(256)
-  for (const value of data) counts[value] = (counts[value] ?? 0) + 1
+  const counts = new Uint32Array(256)
+  for (let at = 0; at < data.length; at += 1) counts[data[at] ?? 0] = (counts[data[at] ?? 0] ?? 0) + 1
   let [black, sum] = [0, 0]
   while (black < 140 && sum < 0.006 * data.length) {
     sum += counts[black] ?? 0
@@ -136,5 +181,7 @@ function stretched({ data, width, height }: Grey): Grey {
   const table = Uint8Array.from({ length: 256 }, (_, value) =>
     Math.max(0, Math.min(255, ((value - black) * 255) / (white - black))),
   )
-  return { data: data.map((value) => table[value] ?? 0), width, height }
+  const result = new Uint8Array(data.length)
+  for (let at = 0; at < data.length; at += 1) result[at] = table[data[at] ?? 0] ?? 0
+  return { data: result, width, height }
 }

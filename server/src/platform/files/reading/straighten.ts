@@ -21,18 +21,53 @@ export function lieOf(picture: Grey): Lie {
   return { degrees: isOnItsSide ? -down.degrees : across.degrees, isOnItsSide }
 }
 
-/** Points that are darker than the paper around them. */
+/** Points of letters: darker than the paper around them, and of a letter's size. Lines, edges, shadows and dust tell nothing of how text lies. */
 function inkOf(picture: Grey): { x: Float32Array; y: Float32Array } {
+  const { width, data } = picture
   const paper = blurred(spread(picture, 5, 'brightest'), 5)
+  const ink = new Uint8Array(data.length)
+  for (let at = 0; at < data.length; at += 1) ink[at] = (data[at] ?? 0) < 0.75 * (paper.data[at] ?? 0) ? 1 : 0
   const found: number[] = []
-  for (let at = 0; at < picture.data.length; at += 1)
-    if ((picture.data[at] ?? 0) < 0.75 * (paper.data[at] ?? 0)) found.push(at)
+  for (let start = 0; start < ink.length; start += 1) if (ink[start] === 1) found.push(...letterAt(ink, width, start))
   const step = Math.max(1, Math.ceil(found.length / MOST_POINTS))
   const kept = found.filter((_, index) => index % step === 0)
   return {
-    x: Float32Array.from(kept, (at) => at % picture.width),
-    y: Float32Array.from(kept, (at) => Math.floor(at / picture.width)),
+    x: Float32Array.from(kept, (at) => at % width),
+    y: Float32Array.from(kept, (at) => Math.floor(at / width)),
   }
+}
+
+// Letters of a small picture; several that touch are as wide as a word.
+const LEAST_POINTS = 5
+const MOST_HIGH = 36
+const MOST_WIDE = 110
+
+/** Takes the piece of ink that holds a point away; gives its points where it may be a letter or a short word. */
+function letterAt(ink: Uint8Array, width: number, start: number): number[] {
+  const piece = [start]
+  ink[start] = 0
+  let [left, right, top, bottom] = [width, 0, Infinity, 0]
+  for (let next = 0; next < piece.length; next += 1) {
+    const at = piece[next] ?? 0
+    const column = at % width
+    const row = Math.floor(at / width)
+    left = Math.min(left, column)
+    right = Math.max(right, column)
+    top = Math.min(top, row)
+    bottom = Math.max(bottom, row)
+    for (const down of [-1, 0, 1])
+      for (const across of [-1, 0, 1]) {
+        const near = at + down * width + across
+        if (near < 0 || near >= ink.length || ink[near] !== 1 || Math.abs((near % width) - column) > 1) continue
+        ink[near] = 0
+        piece.push(near)
+      }
+  }
+  const [wide, high] = [right - left + 1, bottom - top + 1]
+  const isLetter =
+    piece.length >= LEAST_POINTS && Math.min(wide, high) <= MOST_HIGH && Math.max(wide, high) <= MOST_WIDE
+  const isRule = piece.length > 0.5 * wide * high && Math.max(wide, high) > 8 * Math.min(wide, high)
+  return isLetter && !isRule ? piece : []
 }
 
 function steepest(along: Float32Array, across: Float32Array): { degrees: number; score: number } {

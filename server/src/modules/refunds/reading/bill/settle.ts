@@ -5,7 +5,7 @@ import { manyColumns, type Picked, sumOf } from './columns.ts'
 import type { Labelled } from './labelled-amounts.ts'
 import type { BodyLine } from './lines.ts'
 import type { Role } from './roles.ts'
-import { isTaxWithin } from './tax-rates.ts'
+import { isAtRate, isTaxWithin } from './tax-rates.ts'
 
 /** The bill's total as far as its own figures prove it, and its lines in the column that they were proven by. */
 export type Settled = {
@@ -33,6 +33,7 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
   const sums = [
     ...manyColumns(isCredit ? body : body.filter(({ amounts: some }) => some.every(({ cents }) => cents >= 0))),
   ].map((column): Sums => ({ sum: sumOf(column), column }))
+  const lines = Math.max(0, ...sums.map(({ column }) => column.length))
   const reductions = [...discounts, ...(isCredit ? [] : negative)]
 
   /** Ways from a net amount to a total. */
@@ -50,10 +51,16 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
     return undefined
   }
 
+  /** All lines of a column are a total's net by a rate of the country, where the tax itself was not read. */
+  const columnAtRate = (total: number) => {
+    const whole = sums.find(({ sum, column }) => column.length === lines && isAtRate(sum, total, country))
+    return whole === undefined ? undefined : { lines: whole.column, reduction: 0 }
+  }
+
   const proven = candidates.map((cents) => {
     const checks: ReadingCheck[] = []
     const gross = columnBy((sum) => sum === cents)
-    const net = gross === undefined ? columnBy((sum) => isNetOf(sum, cents)) : undefined
+    const net = gross === undefined ? (columnBy((sum) => isNetOf(sum, cents)) ?? columnAtRate(cents)) : undefined
     if (gross !== undefined || net !== undefined) checks.push('sum_of_lines')
     const hasNet = nets.some(
       (one) =>
@@ -63,13 +70,18 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
     )
     if (hasNet) checks.push('net_and_tax')
     const isNamed = of('total', 'payable').some((one) => Math.abs(one.cents) === cents)
-    if (isNamed && taxes.some((tax) => isTaxWithin(cents, tax, country))) checks.push('tax_rate')
+    // Many totals have one rounded tax: from a picture it proves the last figures only where a second reading says the same.
+    const seen = of('total', 'payable').filter((one) => Math.abs(one.cents) === cents)
+    const isSeenTwice = seen.some(({ at }) => at < 0) && seen.some(({ at }) => at >= 0)
+    const isExact = amounts.every(({ confidence }) => confidence === 100)
+    const isTaxed = (isExact || isSeenTwice) && taxes.some((tax) => isTaxWithin(cents, tax, country))
+    if (isNamed && (isTaxed || values('net').some((one) => isAtRate(one, cents, country)))) checks.push('tax_rate')
     const isSettled = values('deposit').some((deposit) =>
       values('balance', 'payable', 'total').some((left) => deposit > 0 && left > 0 && cents - deposit === left),
     )
     const isPaid = isNamed && of('paid').some((one) => Math.abs(one.cents) === cents)
     if (isSettled || isPaid) checks.push('payments')
-    const places = of('total', 'payable').filter((one) => Math.abs(one.cents) === cents)
+    const places = of('total', 'payable').filter((one) => Math.abs(one.cents) === cents && one.at >= 0)
     if (new Set(places.map(({ at }) => at)).size > 1) checks.push('written_twice')
     return { cents, checks, gross, net, isNamed }
   })

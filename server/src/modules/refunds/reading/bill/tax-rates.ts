@@ -12,3 +12,8 @@ export function isTaxWithin(total: number, tax: number, country: Known['country'
   if (tax <= 0 || tax >= total) return false
   return rates[country].some((rate) => Math.abs(total - Math.round((total * 100) / (100 + rate)) - tax) <= 1)
 }
+
+/** Tells whether a total is a net amount with tax at a rate of the country. */
+export function isAtRate(net: number, total: number, country: Known['country']): boolean {
+  return net > 0 && rates[country].some((rate) => Math.abs(Math.round((net * (100 + rate)) / 100) - total) <= 1)
+}

@@ -45,9 +45,9 @@ export function rowsOf(pages: readonly PageText[]): Row[] {
   })
 }
 
-// Lines of a table and dirt are read as bars and dots.
+// Lines of a table and dirt are read as bars and dots; a minus stands alone at times.
 const isPrint = ({ text, width, height }: PageWord) =>
-  width > 0 && height > 0 && !/^[|_\-—–~=.,:;'"°«»[\](){}\\/!]+$/.test(text)
+  width > 0 && height > 0 && (/^[-–−]$/.test(text) || !/^[|_\-—–~=.,:;'"°«»[\](){}\\/!]+$/.test(text))
 
 /** The fall of rows by their height on the page, fitted on long lines: in perspective it changes from top to bottom. */
 function slopeOf(words: readonly PageWord[], page: PageText): (y: number) => number {

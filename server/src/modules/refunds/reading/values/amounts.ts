@@ -92,7 +92,7 @@ function groupAt(words: readonly PageWord[], at: number, height: number): PageWo
       /^[-–−]?\d{1,3}$/.test(left) &&
       /^\d{3}(?:[.,]\d{2})?$/.test(right) &&
       // A group that begins with 0 is no number of its own.
-      (apart < 0.55 * height || (right.startsWith('0') && apart < 2.5 * height)) &&
+      (apart < 0.9 * height || (right.startsWith('0') && apart < 2.5 * height)) &&
       (/[.,]\d{2}$/.test(right) || /^\d{3}[.,]\d{2}$/.test(bare(words[at + group.length + 1]?.text ?? '')))
     const isLoose =
       apart < 0.6 * height &&

@@ -65,7 +65,7 @@ function namedDays(rows: readonly Row[]): { at: WrittenDay; part: Part | null; i
 
 /** The part whose words stand last, which is nearest to the day; the longer phrase where two end together. */
 function nearest(words: readonly string[]): Part | null {
-  let best: { part: Part | null; end: number; size: number } = { part: null, end: -1, size: 0 }
+  let best: { part: Part | null; end: number; size: number } = { part: null, end: -Infinity, size: 0 }
   for (const [part, any] of parts)
     for (const phrase of any) {
       const last = lastPlace(phrase, words)

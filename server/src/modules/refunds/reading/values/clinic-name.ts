@@ -33,10 +33,10 @@ export function clinicNameOf(rows: readonly Row[], least: (words: readonly PageW
       )
         return []
       const height = median(cell.words.map((word) => word.height))
-      // A name says more than what it is: "Clinique vétérinaire" alone stands above or below it.
+      // A name says more than what it is: "Clinique vétérinaire" alone is none.
       const isWhole = words.some((word) => word.length >= 3 && !says([word], ofClinic) && !says([word], ofVet))
-      const points =
-        (isClinic ? 3 : 1) + Math.min(2, height / Math.max(1, usual) - 1) * 2 + (isWhole ? 1.5 : 0) - at * 0.12
+      if (!isWhole) return []
+      const points = (isClinic ? 3 : 1) + Math.min(2, height / Math.max(1, usual) - 1) * 2 + 1.5 - at * 0.12
       return [{ row, cell, points, at }]
     }),
   )

@@ -16,7 +16,7 @@ const patternsOf: Record<
       labels: 'siret | siren | rcs | tva | immatricul* | n°',
       numberOf: (text) => (isSiret(text) ? text : null),
     },
-    { most: 5, labels: 'siren | rcs | siret', numberOf: (text) => (isSiren(text) ? text : null) },
+    { most: 5, labels: 'siren | rcs', numberOf: (text) => (isSiren(text) ? text : null) },
     { most: 5, labels: 'tva | intracommunautaire | intra', numberOf: sirenOfVat },
   ],
   IT: [
@@ -24,7 +24,8 @@ const patternsOf: Record<
       most: 3,
       labels: 'piva | p iva | iva | partita | partita iva | cf | vat | pi | codice fiscale',
       numberOf: (text) => {
-        const digits = text.replace(/^IT/, '')
+        // The engine takes IT for figures.
+        const digits = text.replace(/^(?:IT|1T|I7|17|1IT|LT)(?=\d{11}$)/, '')
         return isPartitaIva(digits) ? digits : null
       },
     },
@@ -92,7 +93,10 @@ function hitsOf(row: Row, most: number, numberOf: (text: string) => string | nul
         .replace(/^(?:N°|SIRET|SIREN|RCS|TVA|BTW|PIVA|PARTITAIVA|CF|BCE|KBO|VAT)+/, '')
         .replaceAll(/[,;)]+$/g, '')
       const digits = text.replaceAll(/(?<=\d)O|O(?=\d)/g, '0').replaceAll(/(?<=\d)[IL|]|[IL|](?=\d)/g, '1')
-      const number = /^(?:[A-Z]{2})?\d+$/.test(digits) ? numberOf(digits) : null
+      // A number goes on until its last digit: nine of fourteen are no SIREN.
+      const isWhole =
+        digits.length !== 9 || ![at - 1, at + length].some((near) => /^[\d.]+$/.test(row.words[near]?.text ?? ''))
+      const number = isWhole && /^(?:[A-Z1]{1,3})?\d+$/.test(digits) ? numberOf(digits) : null
       if (number === null) continue
       hits.push({ digits: number, row, words })
       break

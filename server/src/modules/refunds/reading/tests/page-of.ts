@@ -1,0 +1,35 @@
+import type { PageText, PageWord } from '#platform/files/reading/page-text.ts'
+import { rowsOf } from '../page/rows.ts'
+import type { Known } from '../understand.ts'
+
+const LETTER = 5
+const LINE = 14
+
+/** A page written as a typewriter would: a letter is 5 points wide, so that columns stand where the text has them. */
+export function pageOf(written: string, more: Partial<PageText> & { confidence?: number } = {}): PageText {
+  const lines = written.split('\n').filter((line) => line.trim() !== '')
+  const words = lines.flatMap((line, row): PageWord[] =>
+    [...line.matchAll(/\S+/g)].map(([text], at, all = [...line.matchAll(/\S+/g)]) => ({
+      text,
+      x: 20 + (all[at]?.index ?? 0) * LETTER,
+      y: 20 + row * LINE,
+      width: text.length * LETTER,
+      height: 9,
+      confidence: more.confidence ?? 100,
+    })),
+  )
+  const [width, height] = [620, Math.max(842, 60 + lines.length * LINE)]
+  const toStored: PageText['toStored'] = [1 / width, 0, 0, 0, 1 / height, 0, 0, 0, 1]
+  return { page: 1, source: 'text', width, height, words, toStored, ...more }
+}
+
+export const rowsIn = (written: string) => rowsOf([pageOf(written)])
+
+/** A French contract of two years, with one animal. */
+export const known: Known = {
+  country: 'FR',
+  today: '2026-11-26',
+  covered: { from: '2024-11-01', to: null },
+  chips: ['250269812345678'],
+  names: ['Milo'],
+}

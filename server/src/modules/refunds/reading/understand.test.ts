@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { known, pageOf } from './tests/page-of.ts'
+import { joined, type Known, understand, understandOnce } from './understand.ts'
+
+const read = (written: string, more: Partial<Known> = {}) => understand([pageOf(written)], { ...known, ...more })
+const totalOf = (written: string, more: Partial<Known> = {}) => read(written, more).total_cents?.value ?? null
+
+const lines = `
+Désignation                         Qté       P.U.      Montant
+Consultation                          1      45,00        45,00
+Vaccin CHPPiL                         1      60,00        60,00`
+
+describe('[READ-01] a bill', () => {
+  const bill = read(`
+Clinique vétérinaire des Lilas
+14 rue Verte, 35000 Rennes
+SIRET 732 829 320 00074
+FACTURE n° 2026-0143                          Date : 12/05/2026
+Animal : Milo    Puce 250269812345678
+${lines}
+Total TTC                                                105,00
+dont TVA 20 %                                             17,50
+Indemnité forfaitaire de 40,00 € en cas de retard`)
+
+  it('is read whole, and each value says what confirmed it', () => {
+    expect(bill).toMatchObject({
+      document: 'invoice',
+      care_date: { value: '2026-05-12', sure: true, check: 'contract_days' },
+      invoice_number: { value: '2026-0143', sure: true, check: null },
+      clinic: { value: 'Clinique vétérinaire des Lilas' },
+      clinic_number: { value: '73282932000074', check: 'check_digits' },
+      chip: { value: '250269812345678', check: 'members_chip' },
+      total_cents: { value: 10500, check: 'sum_of_lines' },
+      lines: [
+        { label: 'Consultation', amount_cents: 4500, care_kind: 'consultation', sure: true },
+        { label: 'Vaccin CHPPiL', amount_cents: 6000, care_kind: 'vaccine', sure: true },
+      ],
+    })
+  })
+
+  it('and each value says where it stands on the page', () => {
+    for (const { box } of [bill.care_date, bill.total_cents, ...bill.lines].filter((one) => one !== null)) {
+      expect(box?.page).toBe(1)
+      expect(box === null || box.x + box.width).toBeLessThanOrEqual(1)
+      expect(box?.height).toBeGreaterThan(0)
+    }
+    expect(bill.total_cents?.box?.y).toBeGreaterThan(bill.lines[1]?.box?.y ?? 1)
+  })
+})
+
+describe('[READ-02] a total is filled when a check confirms it', () => {
+  it.each<[string, string, number | null, Partial<Known>?]>([
+    ['lines add up', `FACTURE\n${lines}\nTotal          105,00`, 10500],
+    [
+      'lines less a discount',
+      `FACTURE\n${lines}\nSous-total          105,00\nRemise          -10,00\nTotal TTC          95,00`,
+      9500,
+    ],
+    [
+      'lines without tax, and tax',
+      `FACTURE\n${lines}\nTotal HT          105,00\nTVA 20 %          21,00\nTotal TTC          126,00`,
+      12600,
+    ],
+    [
+      'net and tax, with no lines',
+      `FACTURE\nTotal HT          105,00\nTVA          21,00\nTotal TTC          126,00`,
+      12600,
+    ],
+    [
+      'a deposit is no total',
+      `FACTURE\n${lines}\nTotal TTC          105,00\nAcompte          50,00\nReste à payer          55,00`,
+      10500,
+    ],
+    [
+      'nor is what is left to pay',
+      `FACTURE\n${lines}\nTotal          105,00\nAcompte versé          -50,00\nNet à payer          55,00`,
+      10500,
+    ],
+    ['paid by card, and it alone', `FACTURE\nTotal          105,00\nRéglé par CB          105,00`, 10500],
+    [
+      'several animals',
+      `FACTURE\nMilo\nConsultation          45,00\nTotal Milo          45,00\nLuna\nVaccin CHPPiL          60,00\nTotal Luna          60,00\nTotal TTC          105,00`,
+      10500,
+    ],
+    [
+      'Italian fee and tax',
+      `FATTURA\nVisita clinica          50,00\nContributo ENPAV 2%          1,00\nImponibile          51,00\nIVA 22%          11,22\nTotale fattura          62,22`,
+      6222,
+      { country: 'IT' },
+    ],
+    [
+      'Belgian, in Dutch',
+      `FACTUUR\nConsultatie          45,00\nBloedonderzoek          60,00\nTotaal incl. btw          105,00\nwaarvan btw 21%          18,22`,
+      10500,
+      { country: 'BE' },
+    ],
+    [
+      'a heading above',
+      `FACTURE\n${lines}\nBase HT          TVA          Total TTC\n87,50            17,50        105,00`,
+      10500,
+    ],
+    [
+      'a thousand and more',
+      `FACTURE\nChirurgie          1 250,00\nConsultation          45,00\nTotal TTC          1 295,00`,
+      129500,
+    ],
+    // Wrong on purpose: nothing confirms them.
+    ['lines that do not add up', `FACTURE\n${lines}\nTotal          115,00`, null],
+    [
+      'net and tax that do not',
+      `FACTURE\nTotal HT          105,00\nTVA          21,00\nTotal TTC          136,00`,
+      null,
+    ],
+    ['an allowance that is no total', `FACTURE\nIndemnité forfaitaire          40,00`, null],
+    ['a total that nothing confirms', `FACTURE\nTotal          105,00`, null],
+  ])('%s', (_name, written, cents, more) => expect(totalOf(written, more)).toBe(cents))
+
+  it('lines without tax are told with it, and add up to the total to the cent', () => {
+    const { lines: told } = read(
+      `FACTURE\nConsultation          37,51\nVaccin CHPPiL          50,01\nTotal HT          87,52\nTVA 20 %          17,50\nTotal TTC          105,02`,
+    )
+    expect(told.map(({ amount_cents }) => amount_cents)).toEqual([4501, 6001])
+  })
+
+  it('lines that do not add up are never sure', () => {
+    expect(read(`FACTURE\n${lines}\nTotal          115,00`).lines.map(({ sure }) => sure)).toEqual([false, false])
+  })
+
+  it('a number of 1 to 4 digits with a pen’s confidence, and such a day, are left empty', () => {
+    const page = pageOf(`FACTURE n° 143\nDate : 12/05/2026\n${lines}\nTotal 105,00`, {
+      confidence: 60,
+      source: 'picture',
+    })
+    expect(understand([page], known)).toMatchObject({ care_date: null, invoice_number: null, clinic: null })
+  })
+})
+
+describe('[READ-02] two readings of one picture', () => {
+  const of = (written: string) => understandOnce([pageOf(written, { source: 'picture' })], known)
+  it('fill what one of them lacks', () => {
+    const said = joined(
+      of(`FACTURE n° 12\n${lines}`),
+      of(`FACTURE\nDate : 12/05/2026\n${lines}\nTotal          105,00`),
+    )
+    expect(said).toMatchObject({
+      invoice_number: { value: '12' },
+      care_date: { value: '2026-05-12' },
+      total_cents: { value: 10500 },
+    })
+  })
+  it('leave empty what they say differently', () => {
+    const said = joined(
+      of(`FACTURE n° 12\nDate : 12/05/2026\n${lines}`),
+      of(`FACTURE n° 17\nDate : 18/05/2026\n${lines}`),
+    )
+    expect(said).toMatchObject({ invoice_number: null, care_date: null })
+  })
+  it('and prove each other’s sums: a tax that only one of them saw', () => {
+    const first = of(`FACTURE\nTotal HT          105,00\nTotal TTC          110,25`)
+    const second = understandOnce(
+      [pageOf(`FACTURE\nTVA          5,25\nTotal TTC          110,25`, { source: 'picture' })],
+      known,
+      first.amounts,
+    )
+    expect(joined(first, second).total_cents?.value).toBe(11025)
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { rowsIn } from '../tests/page-of.ts'
+import { centsOf, numbersOf } from './amounts.ts'
+
+describe('[READ-01] an amount', () => {
+  it.each([
+    ['45,00', 4500],
+    ['45.00', 4500],
+    ['€ 45,00', 4500],
+    ['45,00€', 4500],
+    ['45,00 EUR', 4500],
+    ['45€00', 4500],
+    ['45 €', 4500],
+    ['1 234,56', 123456],
+    ['1.234,56', 123456],
+    ['1,234.56', 123456],
+    ['1’234.56', 123456],
+    ['-12,50', -1250],
+    ['12,50-', -1250],
+    ['(12,50)', -1250],
+    ['|38,40', 3840],
+  ])('%s is read exactly', (written, cents) => expect(centsOf(written)).toEqual({ cents, isMended: false }))
+
+  it.each([
+    ['4S,00', 4500],
+    ['l2,5O', 1250],
+    ['45,,00', 4500],
+  ])('%s is mended, and said so', (written, cents) => expect(centsOf(written)).toEqual({ cents, isMended: true }))
+
+  it.each(['12/05/2026', '02.45.67.89.10', '35000', 'PM4', '1,5', '12,5 %', 'A12,00B', '250269812345678', 'Solo'])(
+    '%s is none',
+    (written) => expect(centsOf(written)).toBeNull(),
+  )
+})
+
+describe('[READ-01] numbers of a row', () => {
+  const cents = (row: string) => rowsIn(row).flatMap((one) => numbersOf(one).amounts.map((amount) => amount.cents))
+
+  it.each([
+    // Columns come from places: a wide gap parts a quantity from its price.
+    ['Consultation          1        45,00      45,00', [4500, 4500]],
+    ['Chirurgie             1 250,00', [125000]],
+    ['Chirurgie             1        250,00', [25000]],
+    // A group that begins with 0 is no number of its own.
+    ['Total                 6  001,92', [600192]],
+    ['Total                 6 001,92', [600192]],
+    ['TVA 20,00 %           9,00', [900]],
+    ['Remise              - 5,00', [-500]],
+    ['Total HT 100,00 TVA 20,00 Total TTC 120,00', [10000, 2000, 12000]],
+    ['Total                 45 ,00', [4500]],
+  ])('%s', (row, wanted) => expect(cents(row)).toEqual(wanted))
+
+  it('rates and quantities are no amounts', () => {
+    const [row] = rowsIn('Injection       3      12,00      20 %      36,00')
+    const numbers = row === undefined ? null : numbersOf(row)
+    expect(numbers?.percents.map(({ value }) => value)).toEqual([20])
+    expect(numbers?.counts.map(({ value }) => value)).toEqual([3])
+  })
+})

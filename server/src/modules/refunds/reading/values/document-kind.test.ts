@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { known, pageOf } from '../tests/page-of.ts'
+import { understand } from '../understand.ts'
+
+const bill = `
+Consultation          45,00
+Vaccin CHPPiL         60,00
+Total                105,00`
+
+describe('[READ-03] a kind of document', () => {
+  it.each([
+    ['invoice', `FACTURE n° 12\n${bill}`],
+    ['invoice', `Note d'honoraires\n${bill}`],
+    ['invoice', `Clinique des Lilas\n${bill}\nRéglé par carte bancaire 105,00`],
+    ['invoice', `Facture n° 12\nSuivant devis n° 8 accepté\n${bill}`],
+    ['invoice', `FATTURA n. 12\n${bill}`],
+    ['invoice', `Factuur nr. 12\n${bill}`],
+    ['quote', `DEVIS n° 8\n${bill}\nValable jusqu'au 12/12/2026`],
+    ['quote', `PREVENTIVO DI SPESA\n${bill}`],
+    ['quote', `Prijsofferte\n${bill}`],
+    ['credit_note', `AVOIR n° 3\n${bill}`],
+    ['credit_note', `NOTA DI CREDITO n. 3\n${bill}`],
+    ['credit_note', `CREDITNOTA 3\n${bill}`],
+    ['prescription', `ORDONNANCE\nMilo\nMétacam : 0,4 ml par jour pendant 7 jours\nSynulox : 1 comprimé matin et soir`],
+    ['prescription', `Dott. Bellini\nAmoxicillina: 1 compressa mattina e sera per 7 giorni, via orale`],
+    ['prescription', `VOORSCHRIFT\n2 maal daags 1 tablet gedurende 7 dagen`],
+    ['care_sheet', `FEUILLE DE SOINS\nÀ remplir par le vétérinaire\nDiagnostic :`],
+    ['care_sheet', `MODULO DI RIMBORSO\nDa compilare dal veterinario`],
+    [
+      'card_slip',
+      `CARTE BANCAIRE\nA0000000421010\nLE 12/05/26 A 11:42\nCLINIQUE DES LILAS\nN AUTO 123456\nMONTANT :\n105,00 EUR\nDEBIT\nTICKET CLIENT\nA CONSERVER`,
+    ],
+    [
+      'card_slip',
+      `PagoBANCOMAT\nEsercente 12345678\nTERMINALE 0001\nAUTORIZZAZIONE 1234\nIMPORTO\n105,00\nTRANSAZIONE ESEGUITA\nCOPIA CLIENTE`,
+    ],
+    ['card_slip', `BANCONTACT\nTerminal 1234\nAutorisatie 99\nBedrag\n105,00 EUR\nBETALING AANVAARD\nKOPIE KLANT`],
+    ['other', ''],
+    ['other', `Menu du jour\nPlat du jour\nDessert`],
+  ])('%s', (kind, written) => expect(understand([pageOf(written)], known).document).toBe(kind))
+
+  it('a page that is none of them fills nothing', () => {
+    expect(understand([pageOf('Rennes, le 12/05/2026\nChère madame,')], known)).toMatchObject({
+      document: 'other',
+      care_date: null,
+      total_cents: null,
+      lines: [],
+    })
+  })
+})

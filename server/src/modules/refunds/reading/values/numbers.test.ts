@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { known, rowsIn } from '../tests/page-of.ts'
+import { chipOf } from './chip.ts'
+import { clinicNumberOf } from './clinic-number.ts'
+import { invoiceNumberOf } from './invoice-number.ts'
+import { isEnterprise, isPartitaIva, isSiret, sirenOfVat } from './numbers.ts'
+
+describe('[READ-02] check digits', () => {
+  it.each([
+    ['73282932000074', true],
+    ['73282932000075', false],
+    ['7328293200007', false],
+  ])('SIRET %s', (digits, isRight) => expect(isSiret(digits)).toBe(isRight))
+  it.each([
+    ['07643520567', true],
+    ['07643520568', false],
+    ['00000000000', false],
+  ])('partita IVA %s', (digits, isRight) => expect(isPartitaIva(digits)).toBe(isRight))
+  it.each([
+    ['0202239951', true],
+    ['0202239952', false],
+    ['2202239951', false],
+  ])('enterprise number %s', (digits, isRight) => expect(isEnterprise(digits)).toBe(isRight))
+  it('VAT numbers of France hold a SIREN', () => {
+    expect(sirenOfVat('FR44732829320')).toBe('732829320')
+    expect(sirenOfVat('FR45732829320')).toBeNull()
+  })
+})
+
+describe('[READ-01] the clinic’s number', () => {
+  it.each([
+    ['FR', 'SIRET 732 829 320 00074', '73282932000074'],
+    ['FR', 'SIRET : 73282932000074 - APE 7500Z', '73282932000074'],
+    ['FR', 'SIRET 732 829 320 00074 14 rue des Lilas', '73282932000074'],
+    ['FR', 'RCS Rennes 732 829 320', '732829320'],
+    ['FR', 'TVA intracommunautaire FR44 732829320', '732829320'],
+    ['FR', 'SIRET 732 829 320 00075', null],
+    ['FR', 'Tél. 02 99 12 34 56', null],
+    ['FR', 'Client 73282932000074', null],
+    ['IT', 'P.IVA 07643520567', '07643520567'],
+    ['IT', 'P. IVA IT07643520567', '07643520567'],
+    ['IT', 'Partita IVA: 1T07643520567', '07643520567'],
+    ['IT', 'Tel. 07643520567', null],
+    ['BE', 'BTW BE 0202.239.951', '0202239951'],
+    ['BE', 'TVA BE0202239951', '0202239951'],
+    ['BE', 'Ondernemingsnummer 0202.239.952', null],
+  ] as const)('%s: %s', (country, written, digits) =>
+    expect(clinicNumberOf(rowsIn(written), country)?.digits ?? null).toBe(digits),
+  )
+})
+
+describe('[READ-01] the number of the bill', () => {
+  it.each([
+    ['Facture n° 2026-0143', '2026-0143'],
+    ['FACTURE N° : FA000123', 'FA000123'],
+    ['N° de facture : 12345', '12345'],
+    ['Facture 2026/0143 du 12/05/2026', '2026/0143'],
+    ['Facture acquittée n° 143', '143'],
+    ['Fattura n. 123/2026 del 12/05/2026', '123/2026'],
+    ['FATTURA DI CORTESIA n. 310/2026 del 17/05/2026', '310/2026'],
+    ['Numero documento: 88-2026', '88-2026'],
+    ['Factuurnummer: 20260143', '20260143'],
+    ['Factuur nr. V-26-0143', 'V-26-0143'],
+    ['N° facture          Date\n2026-12             12/05/2026', '2026-12'],
+    ['Facture du 12/05/2026', null],
+    ['Client n° 4412', null],
+    ['Tél. 02 99 12 34 56', null],
+  ])('%s', (written, number) => expect(invoiceNumberOf(rowsIn(written))?.number ?? null).toBe(number))
+})
+
+describe('[READ-02] the chip', () => {
+  it.each([
+    ['Puce : 250269812345678', '250269812345678'],
+    ['Puce 250 269 812 345 678', '250269812345678'],
+    ['Identification:250269812345678', '250269812345678'],
+    // Another animal's number is nobody's of the member.
+    ['Puce : 250269812345679', null],
+    ['Puce : 25026981234567', null],
+  ])('%s', (written, chip) => expect(chipOf(rowsIn(written), known.chips)?.chip ?? null).toBe(chip))
+  it('may be a tattoo', () => {
+    expect(chipOf(rowsIn('Tatouage 2 ABC 123'), ['2ABC123'])?.chip).toBe('2ABC123')
+  })
+})
