@@ -1,4 +1,3 @@
-import { convert } from 'html-to-text'
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import type { MailAnswer } from '../files/child/answer.ts'
 import { fileRefused } from '../files/child/answer.ts'
@@ -26,7 +25,7 @@ export async function readContent(raw: Buffer): Promise<MailAnswer> {
   const files = mail.attachments.filter((part) => !isOrnament(part)).slice(0, mostFiles)
   return {
     ok: true,
-    text: ownWords(textOf(mail)).slice(0, longestText),
+    text: ownWords(await textOf(mail)).slice(0, longestText),
     files: files.map((part) => ({
       name: nameOf(part),
       media_type: part.mimeType,
@@ -43,27 +42,25 @@ function countParts(raw: Buffer): number {
   return count
 }
 
-function textOf({ text, html }: Email): string {
+async function textOf({ text, html }: Email): Promise<string> {
   if (text !== undefined && text.trim() !== '') return text.slice(0, longestRead)
-  return html === undefined ? '' : convert(html.slice(0, longestRead), htmlAsText)
+  return html === undefined ? '' : textOfHtml(html.slice(0, longestRead))
 }
 
-const skipped = (selector: string) => ({ selector, format: 'skip' })
+/** HTML as text. The parser writes it where a mail has parts of both kinds, so it is given such a one, with an empty text. */
+async function textOfHtml(html: string): Promise<string> {
+  const both = `Content-Type: multipart/mixed; boundary=both
 
-// A quote becomes lines with `>`, and is taken out with all others.
-const htmlAsText: Parameters<typeof convert>[1] = {
-  wordwrap: false,
-  decodeEntities: true,
-  limits: { maxDepth: 100, maxInputLength: longestRead },
-  selectors: [
-    { selector: 'a', options: { ignoreHref: true } },
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
-    skipped('img'),
-    skipped('.gmail_signature'),
-    skipped('.moz-signature'),
-    skipped('blockquote[type=cite]'),
-    skipped('blockquote.gmail_quote'),
-  ],
+--both
+Content-Type: text/plain
+
+--both
+Content-Type: text/html; charset=utf-8
+Content-Transfer-Encoding: base64
+
+${Buffer.from(html.replaceAll(/<a\b[^>]{0,2000}>/gi, '')).toString('base64')}
+--both--`
+  return (await PostalMime.parse(both)).text ?? ''
 }
 
 const bytesOf = ({ content }: Attachment): Uint8Array =>

@@ -11,7 +11,6 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { NodeHttpHandler } from '@smithy/node-http-handler'
 import type { Circuit } from '../../limits/circuit.ts'
 import { type FileStore, isKey, markName, pathOfKey } from '../file-store.ts'
 import type { S3Settings } from './s3-settings.ts'
@@ -42,11 +41,11 @@ export function s3FileStore(
     responseChecksumValidation: 'WHEN_REQUIRED',
     // A second try for a connection that the store had closed meanwhile.
     maxAttempts: 2,
-    requestHandler: new NodeHttpHandler({
+    requestHandler: {
       connectionTimeout: connecting,
       httpAgent: new HttpAgent(agent),
       httpsAgent: new HttpsAgent(agent),
-    }),
+    },
   })
   const nameOf = (key: string) => `${prefix}${pathOfKey(key)}`
   const encrypted =
