@@ -35,7 +35,7 @@ export const askMessages = {
   from: (day: string) => `Elle commencerait le ${day}, à l’échéance de votre contrat. Rien ne change d’ici là.`,
   caption: 'Ce qui change',
   now: (formula: string) => `Aujourd’hui : ${formula}`,
-  then: (day: string, formula: string) => `À partir du ${day} : ${formula}`,
+  from_day: (day: string, formula: string) => `À partir du ${day} : ${formula}`,
   per: amountPer.fr,
   none: termNone.fr,
   added: (guarantee: keyof typeof guaranteeGroups.fr, day: string) =>

@@ -39,7 +39,7 @@ export const askMessages: Translated<typeof french.askMessages> = {
   from: (day) => elided(`Inizierebbe il ${day}, alla scadenza della polizza. Fino ad allora nulla cambia.`),
   caption: 'Che cosa cambia',
   now: (formula) => `Oggi: ${formula}`,
-  then: (day, formula) => elided(`Dal ${day}: ${formula}`),
+  from_day: (day, formula) => elided(`Dal ${day}: ${formula}`),
   per: amountPer.it,
   none: termNone.it,
   added: (guarantee, day) =>

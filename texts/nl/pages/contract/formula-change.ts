@@ -34,7 +34,7 @@ export const askMessages: Draft<typeof french.askMessages> = {
   from: (day) => `Ze zou beginnen op ${day}, de vervaldag van uw contract. Tot dan verandert er niets.`,
   caption: 'Wat verandert',
   now: (formula) => `Vandaag: ${formula}`,
-  then: (day, formula) => `Vanaf ${day}: ${formula}`,
+  from_day: (day, formula) => `Vanaf ${day}: ${formula}`,
   per: amountPer.nl,
   none: termNone.nl,
   added: (guarantee, day) =>
