@@ -11,7 +11,7 @@ export const changeMessages = {
   applied: (formula: string, day: string) => `Formule ${formula} depuis le ${day}`,
   appliedText: (before: string) =>
     `Les soins d’avant ce jour restent remboursés selon la formule ${before}, même si vous les envoyez maintenant.`,
-  refused: (formula: string) => `La formule ${formula} n’a pas été accordée`,
+  refused: (formula: string) => `Formule ${formula} : demande refusée`,
   lapsed: (formula: string) => `Votre demande de la formule ${formula} est restée sans réponse`,
   lapsedText: 'L’échéance est passée et rien n’a changé. Vous pouvez faire une nouvelle demande, ou nous écrire.',
   withdraw: 'Retirer ma demande',
