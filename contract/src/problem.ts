@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { MemberFieldCode } from './domain/field-errors.ts'
+import type { formulaChangeReasons } from './domain/formula-change-reasons.ts'
 import type { problemReasons } from './domain/problems.ts'
 import type { MachineFieldCode } from './integration/field-codes.ts'
 
@@ -28,7 +29,11 @@ export type ProblemCode = keyof typeof problemStatus
 export const problemCodes = Object.keys(problemStatus).filter((code): code is ProblemCode => code in problemStatus)
 
 /** The keys that may stand at a field; each has its sentence, or does not compile. */
-export type FieldCode = MemberFieldCode | keyof typeof problemReasons.fr | MachineFieldCode
+export type FieldCode =
+  | MemberFieldCode
+  | keyof typeof problemReasons.fr
+  | keyof typeof formulaChangeReasons.fr
+  | MachineFieldCode
 
 /** Field path to message keys, as they are thrown: `{"phones.mobile": ["mobile"]}`. */
 export type FieldErrors = Record<string, FieldCode[]>

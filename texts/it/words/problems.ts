@@ -48,13 +48,6 @@ export const titles: Translated<typeof french.titles> = {
 export const units: Translated<typeof french.units> = { second: 'secondo', seconds: 'secondi', minutes: 'minuti' }
 
 export const problemReasons: Translated<typeof french.problemReasons> = {
-  formula_same: 'È già la formula di questo animale. Ne scelga un’altra.',
-  formula_not_sold: 'Questa formula non è proposta per questo animale. Ne scelga un’altra.',
-  change_uncovered: 'Questo animale non è coperto a quella scadenza: la formula non può cambiare.',
-  change_contract_ends: 'La polizza termina prima di quella scadenza: la formula non può più cambiare.',
-  change_late:
-    'La scadenza è tra meno di un mese: per questa è troppo tardi. Potrà chiedere un cambio da quella data, per la successiva.',
-  change_under_way: 'Un cambio è già in corso per questo animale. Potrà chiederne un altro quando sarà concluso.',
   follow_up_uncovered:
     'Nessun animale di questa richiesta è ancora coperto: per cure precedenti alla fine della copertura, inizi una nuova richiesta.',
   drafts_limit: 'Ha già {limit} bozze, il numero massimo. Ne invii o ne elimini una per iniziare un’altra richiesta.',

@@ -48,13 +48,6 @@ export const titles: Draft<typeof french.titles> = {
 export const units: Draft<typeof french.units> = { second: 'seconde', seconds: 'seconden', minutes: 'minuten' }
 
 export const problemReasons: Draft<typeof french.problemReasons> = {
-  formula_same: 'Dit dier heeft deze formule al. Kies een andere.',
-  formula_not_sold: 'Deze formule is er niet voor dit dier. Kies een andere.',
-  change_uncovered: 'Dit dier is op die vervaldag niet gedekt: de formule kan niet veranderen.',
-  change_contract_ends: 'Het contract eindigt vóór die vervaldag: de formule kan niet meer veranderen.',
-  change_late:
-    'De vervaldag is over minder dan een maand: daarvoor is het te laat. Vanaf die dag kunt u een wijziging voor de volgende vragen.',
-  change_under_way: 'Voor dit dier loopt al een wijziging. Een nieuwe aanvraag kan zodra die is afgerond.',
   follow_up_uncovered:
     'Geen enkel dier van deze aanvraag is nog gedekt: begin een nieuwe aanvraag voor zorgen van vóór het einde van de dekking.',
   drafts_limit:

@@ -11,7 +11,7 @@ export const changeMessages = {
   applied: (formula: string, day: string) => `Formule ${formula} depuis le ${day}`,
   appliedText: (before: string) =>
     `Les soins d’avant ce jour restent remboursés selon la formule ${before}, même si vous les envoyez maintenant.`,
-  refused: (formula: string) => `La formule ${formula} n’a pas été accordée`,
+  refused: (formula: string) => `Formule ${formula} : demande refusée`,
   lapsed: (formula: string) => `Votre demande de la formule ${formula} est restée sans réponse`,
   lapsedText: 'L’échéance est passée et rien n’a changé. Vous pouvez faire une nouvelle demande, ou nous écrire.',
   withdraw: 'Retirer ma demande',
@@ -35,7 +35,7 @@ export const askMessages = {
   from: (day: string) => `Elle commencerait le ${day}, à l’échéance de votre contrat. Rien ne change d’ici là.`,
   caption: 'Ce qui change',
   now: (formula: string) => `Aujourd’hui : ${formula}`,
-  then: (day: string, formula: string) => `À partir du ${day} : ${formula}`,
+  from_day: (day: string, formula: string) => `À partir du ${day} : ${formula}`,
   per: amountPer.fr,
   none: termNone.fr,
   added: (guarantee: keyof typeof guaranteeGroups.fr, day: string) =>

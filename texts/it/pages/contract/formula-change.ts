@@ -12,7 +12,7 @@ export const changeMessages: Translated<typeof french.changeMessages> = {
   applied: (formula, day) => elided(`Formula ${formula} dal ${day}`),
   appliedText: (before) =>
     `Le cure precedenti restano rimborsate secondo la formula ${before}, anche se le invia adesso.`,
-  refused: (formula) => `La formula ${formula} non è stata concessa`,
+  refused: (formula) => `Formula ${formula}: richiesta rifiutata`,
   lapsed: (formula) => `La Sua richiesta della formula ${formula} è rimasta senza risposta`,
   lapsedText: 'La scadenza è passata e nulla è cambiato. Può fare una nuova richiesta, o scriverci.',
   withdraw: 'Ritirare la richiesta',
@@ -39,7 +39,7 @@ export const askMessages: Translated<typeof french.askMessages> = {
   from: (day) => elided(`Inizierebbe il ${day}, alla scadenza della polizza. Fino ad allora nulla cambia.`),
   caption: 'Che cosa cambia',
   now: (formula) => `Oggi: ${formula}`,
-  then: (day, formula) => elided(`Dal ${day}: ${formula}`),
+  from_day: (day, formula) => elided(`Dal ${day}: ${formula}`),
   per: amountPer.it,
   none: termNone.it,
   added: (guarantee, day) =>

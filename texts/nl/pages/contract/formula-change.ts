@@ -11,7 +11,7 @@ export const changeMessages: Draft<typeof french.changeMessages> = {
   applied: (formula, day) => `Formule ${formula} sinds ${day}`,
   appliedText: (before) =>
     `Zorgen van vóór die dag blijven terugbetaald volgens de formule ${before}, ook als u ze nu bezorgt.`,
-  refused: (formula) => `De formule ${formula} is niet toegekend`,
+  refused: (formula) => `Formule ${formula}: aanvraag geweigerd`,
   lapsed: (formula) => `Uw aanvraag voor de formule ${formula} bleef zonder antwoord`,
   lapsedText: 'De vervaldag is voorbij en er is niets veranderd. U kunt een nieuwe aanvraag doen, of ons schrijven.',
   withdraw: 'Mijn aanvraag intrekken',
@@ -34,7 +34,7 @@ export const askMessages: Draft<typeof french.askMessages> = {
   from: (day) => `Ze zou beginnen op ${day}, de vervaldag van uw contract. Tot dan verandert er niets.`,
   caption: 'Wat verandert',
   now: (formula) => `Vandaag: ${formula}`,
-  then: (day, formula) => `Vanaf ${day}: ${formula}`,
+  from_day: (day, formula) => `Vanaf ${day}: ${formula}`,
   per: amountPer.nl,
   none: termNone.nl,
   added: (guarantee, day) =>

@@ -202,7 +202,9 @@ export async function findFormulasBut(db: Db, known: readonly string[]): Promise
         .selectFrom('animals')
         .select('formula')
         .union((more) => more.selectFrom('formula_changes').select('formula').where('status', 'in', inForce))
-        .union((more) => more.selectFrom('formula_changes').select('from_formula').where('status', 'in', inForce))
+        .union((more) =>
+          more.selectFrom('formula_changes').select('from_formula as formula').where('status', 'in', inForce),
+        )
         .as('formulas'),
     )
     .select('formula')

@@ -1,5 +1,6 @@
 import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
+import { formulaChangeReasons } from '@coussinet/contract/domain/formula-change-reasons.ts'
 import type { OfferedFormula, PossibleChange } from '@coussinet/contract/formula-changes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
@@ -27,6 +28,7 @@ type AskFormulaProps = {
 /** The step before another formula is asked for: from when, what changes, what becomes of the limits, and who confirms it. */
 export function AskFormula({ name, possible, offer, onClose, onSent }: AskFormulaProps) {
   const words = useMessages(askMessages)
+  const reasons = useMessages(formulaChangeReasons)
   const language = useLanguage()
   const format = useFormat()
   const attempt = useAttemptKeys()
@@ -91,7 +93,9 @@ export function AskFormula({ name, possible, offer, onClose, onSent }: AskFormul
           </ul>
           {asking.isError && (
             <Note tone="danger" live title={words.failed}>
-              {isBareConflict(asking.error) ? words.changed : problemText(asking.error, language)}
+              {isBareConflict(asking.error)
+                ? words.changed
+                : (reasonOf(asking.error, reasons) ?? problemText(asking.error, language))}
             </Note>
           )}
         </div>
@@ -103,6 +107,12 @@ export function AskFormula({ name, possible, offer, onClose, onSent }: AskFormul
 /** A conflict that names no reason: the day that was shown is another one by now. */
 const isBareConflict = (error: unknown) =>
   hasCode(error, 'conflict') && isApiProblem(error) && Object.keys(error.errors).length === 0
+
+/** The sentence of the reason that a refusal gives. */
+function reasonOf(error: unknown, reasons: Readonly<Record<string, string>>): string | undefined {
+  const [key] = isApiProblem(error) ? Object.values(error.errors).flat() : []
+  return key === undefined ? undefined : reasons[key]
+}
 
 type ComparisonProps = { current: OfferedFormula; offer: OfferedFormula; day: string }
 
@@ -127,7 +137,7 @@ function Comparison({ current, offer, day }: ComparisonProps) {
       columns={[
         { key: 'term', label: words.caption },
         { key: 'now', label: words.now(nameOf(current)) },
-        { key: 'then', label: words.then(day, nameOf(offer)) },
+        { key: 'next', label: words.from_day(day, nameOf(offer)) },
       ]}
       rows={[
         row('price', labels.price, ({ monthly_price_cents }) => format.euros(monthly_price_cents)),

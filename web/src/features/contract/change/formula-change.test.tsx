@@ -84,7 +84,7 @@ describe('[PRE-03] a change of formula on the card of its animal', () => {
     [
       'refused',
       { answered_at: '2026-11-19T12:00:00Z', reason: 'Un dossier est à l’étude.' },
-      ['La formule Intégrale n’a pas été accordée', 'Un dossier est à l’étude.'],
+      ['Formule Intégrale : demande refusée', 'Un dossier est à l’étude.'],
     ],
     [
       'applied',

@@ -139,7 +139,7 @@ function AnimalReplay({ animal, possible }: AnimalReplayProps) {
   )
 }
 
-/** Until when another formula can be asked for, or why not now. */
+/** Last day on which another formula can be asked for, or why none can be now. */
 function ChangeState({ possible }: { possible: PossibleChange }) {
   const words = useMessages(askMessages)
   const format = useFormat()
