@@ -22,7 +22,13 @@ import { notificationsJobs } from '#modules/notifications/notifications.jobs.ts'
 import { formulaWarnings } from '#modules/policy/policy.ts'
 import { endingData, privacyJobs } from '#modules/privacy/privacy.jobs.ts'
 import { refundsJobs } from '#modules/refunds/refunds.jobs.ts'
-import { awaitedDocuments, findKeysOfThreads, findReferencedKeys, unusedPackages } from '#modules/refunds/refunds.ts'
+import {
+  awaitedDocuments,
+  findKeysOfQuotes,
+  findKeysOfThreads,
+  findReferencedKeys,
+  unusedPackages,
+} from '#modules/refunds/refunds.ts'
 import { signingJobs } from '#modules/signing/signing.jobs.ts'
 import { sponsorshipJobs } from '#modules/sponsorship/sponsorship.jobs.ts'
 import { checkOffers, offerWarnings } from '#modules/sponsorship/sponsorship.ts'
@@ -139,7 +145,13 @@ export async function openPortal({
 
   registerHealthChecks(platform)
   await outboxJobs(platform, demo ? demo.demoMailbox(platform) : {})
-  await orphanJobs(platform, [findReferencedKeys, findKeysOfThreads, findKeysOfMessages, findKeysOfInsurerDocuments])
+  await orphanJobs(platform, [
+    findReferencedKeys,
+    findKeysOfThreads,
+    findKeysOfQuotes,
+    findKeysOfMessages,
+    findKeysOfInsurerDocuments,
+  ])
   await eventsJobs(platform)
   await accountsJobs(platform)
   await signingJobs(platform)
