@@ -23,6 +23,7 @@ create table quotes (
   reserved_package_cents integer check (reserved_package_cents >= 0),
   deductible_cents integer check (deductible_cents >= 0),
   insurance_year date,
+  formula text,
   arithmetic text check (arithmetic in ('portal', 'insurer')),
   conditions text,
   valid_until date,

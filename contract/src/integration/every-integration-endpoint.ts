@@ -15,6 +15,7 @@ import { deleteMemberDocument, putMemberDocument } from './member-documents.ts'
 import { answerMessage } from './message-answers.ts'
 import { pushNotification } from './notifications.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from './payments.ts'
+import { answerFiledQuote, getFiledQuote, getFiledQuoteFile, listFiledQuotes } from './quotes.ts'
 import { getKnownAnimal, getKnownContract, getKnownMember } from './read-back.ts'
 import {
   getFiledRequest,
@@ -84,6 +85,10 @@ export const everyIntegrationEndpoint: readonly Endpoint[] = [
   listFiledContests,
   getFiledContest,
   answerFiledContest,
+  listFiledQuotes,
+  getFiledQuote,
+  getFiledQuoteFile,
+  answerFiledQuote,
   getPaymentOrder,
   recordPayment,
   returnPayment,

@@ -90,7 +90,7 @@ export function refundsRoutes(app: App, platform: Platform): void {
   benefitSlipRoutes(app, platform)
   route(app, platform, listRefunds, ({ member, query }) => refundsOf(db, member.id, query, clock()))
   route(app, platform, getRefund, ({ member, params }) => statementOf(db, member, params.id))
-  route(app, platform, estimateRefund, ({ member, body }) => estimateFor(db, member, body))
+  route(app, platform, estimateRefund, ({ member, body }) => estimateFor(db, member, body, clock()))
   route(app, platform, getFormulaReplay, ({ member }) => formulaReplayOf(db, member.id, clock()))
   route(app, platform, listCareKinds, ({ member }) => ({
     data: careKindsOf(languageOf(member.locale), member.country),

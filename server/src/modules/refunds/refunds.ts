@@ -26,6 +26,13 @@ export { filedThreadOf, readFiledThread, sendInsurerMessage } from './messages/i
 export { openDocument } from './files/open-file.ts'
 export { findReferencedKeys } from './files/request-files.store.ts'
 export { addFile, addFileForMember, fileOwnerOf } from './files/request-files.ts'
+export {
+  applyQuoteAnswer,
+  filedQuoteOf,
+  filedQuotesOf,
+  pageOfFiledQuotes,
+  quoteOwnerOf,
+} from './quotes/filed-quotes.ts'
 export { findKeysOfQuotes } from './quotes/quote-files.store.ts'
 export { takeUploads } from './files/upload-limits.ts'
 export { awaitedDocuments } from './reminders/awaited-documents.ts'

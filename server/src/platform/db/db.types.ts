@@ -521,6 +521,7 @@ export type Database = {
     reserved_package_cents: number | null
     deductible_cents: number | null
     insurance_year: string | null
+    formula: string | null
     arithmetic: string | null
     conditions: string | null
     valid_until: string | null

@@ -11,6 +11,7 @@ import { type NotificationParams, paramsOf } from './params.ts'
 import { paragraphsOf, renderNotification } from './render-notification.ts'
 
 const of = { request_id: 'r1', reference: 'ZR-2026-00585' }
+const quote = { quote_id: 'd1', names: ['Oslo'], vet_name: 'Clinique des Tilleuls', care_date: '2026-12-04' }
 const animal = { animal_id: 'a1', names: ['Oslo'] }
 const filed = { ...of, names: ['Oslo'], care_date: '2026-10-24' }
 const named = { ...filed, cause: 'illness', vet_name: 'Clinique des Tilleuls' } as const
@@ -67,6 +68,23 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { request_id: 'r1', date: '2026-12-08' },
     { request_id: 'r1', names: ['Oslo', 'Mirza'], date: '2026-12-08' },
     { request_id: 'r1', names: ['Oslo'], care_date: '2026-11-11', date: '2026-12-11' },
+  ],
+  quote_answered: [
+    { ...quote, amount_cents: 43_125, date: '2026-12-31' },
+    { ...quote, amount_cents: 43_125, date: '2026-12-31', note: 'Sous réserve de la radiographie.' },
+  ],
+  quote_refused: [
+    { ...quote, note: 'Ce soin est exclu.' },
+    { ...quote, rejection: { code: 'waiting_period', date: '2027-02-07' } },
+  ],
+  quote_ending: [
+    { ...quote, amount_cents: 43_125, days: 7, date: '2026-12-31' },
+    { ...quote, amount_cents: 43_125, days: 1, date: '2026-12-31' },
+  ],
+  quote_lapsed: [{ ...quote, amount_cents: 43_125, date: '2026-12-31' }],
+  quote_draft_ending: [
+    { quote_id: 'd1', date: '2026-12-08' },
+    { quote_id: 'd1', names: ['Oslo'], date: '2026-12-08' },
   ],
   package_unused: [{ ...animal, amount_cents: 4200, date: '2026-12-08' }],
   mandate_lapsing: [{ umr: 'CSN-1', account, date: '2026-12-08' }],

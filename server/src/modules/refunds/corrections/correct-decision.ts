@@ -1,3 +1,4 @@
+import { today } from '@coussinet/contract/domain/days.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
 import type { NotificationKind, NotificationParams, NotifyDeps } from '#modules/notifications/notifications.ts'
@@ -46,7 +47,7 @@ export async function correctDecision(
   if (was !== 'accepted' && was !== 'rejected') throw problem('conflict', { params: { status: { current: was } } })
 
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
-  const covers = await coverOf(db, member_id, animal_ids, 'hold', { but: request_id })
+  const covers = await coverOf(db, member_id, animal_ids, 'hold', { today: today(at), but: request_id })
   const inOrder = animal_ids.flatMap((animal_id) => covers.get(animal_id) ?? [])
   const care = careOf({ request })
   const parts = assess(inOrder, care, lines, amounts)

@@ -1,4 +1,4 @@
-import type { Day } from '@coussinet/contract/domain/days.ts'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
@@ -43,7 +43,7 @@ export type Decision = {
 export async function decide(db: Db, platform: NotifyDeps, decision: Decision): Promise<void> {
   const { member_id, request, rejection } = decision
   const animal_ids = (await animalsOfRequests(db, member_id, [request.request_id])).map(({ animal_id }) => animal_id)
-  const covers = await coverOf(db, member_id, animal_ids, 'hold')
+  const covers = await coverOf(db, member_id, animal_ids, 'hold', { today: today(decision.at) })
   const inOrder = animal_ids.flatMap((animal_id) => covers.get(animal_id) ?? [])
   const care = careOf(decision)
   const lines = rejection

@@ -1,5 +1,6 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
+import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { QuoteChanges, QuoteLine, QuoteStatus } from '@coussinet/contract/quotes.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
@@ -30,6 +31,7 @@ const columns = [
   'quotes.reserved_package_cents',
   'quotes.deductible_cents',
   'quotes.insurance_year',
+  'quotes.formula',
   'quotes.arithmetic',
   'quotes.conditions',
   'quotes.valid_until',
@@ -48,6 +50,7 @@ type Narrowed = {
   status: QuoteStatus
   cause: Cause | null
   arithmetic: 'portal' | 'insurer' | null
+  formula: FormulaName | null
   refusal_code: RejectionReason | null
 }
 
@@ -188,7 +191,8 @@ type QuoteColumns = {
   reserved_cents?: number
   reserved_package_cents?: number
   deductible_cents?: number
-  insurance_year?: Day | null
+  insurance_year?: Day
+  formula?: FormulaName
   arithmetic?: 'portal' | 'insurer'
   conditions?: string | null
   valid_until?: Day

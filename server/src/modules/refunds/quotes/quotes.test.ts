@@ -74,7 +74,7 @@ describe('the draft of a quote', () => {
       cause: 'accident',
       lines: [
         { label: 'Chirurgie du genou', care_kind: 'surgery', billed_cents: 60_000 },
-        { care_kind: 'anaesthesia', billed_cents: 12_000 },
+        { label: '', care_kind: 'anaesthesia', billed_cents: 12_000 },
       ],
     })
     expect(await lookAtQuote(portal, helene, body.id)).toMatchObject({

@@ -10,7 +10,7 @@ import {
 } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
-import { type AnimalCover, countersOf, coverOf } from '../decision/animal-cover.ts'
+import { type AnimalCover, coverOf, takenOf } from '../decision/animal-cover.ts'
 import { filesOfRequests, requestsWithSameFiles } from '../files/request-files.store.ts'
 import { standingEvent } from '../rules/counters.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
@@ -33,7 +33,7 @@ export async function checkOf(db: Db, member_id: string, request_id: string, now
   const files = await filesOfRequests(db, member_id, [request_id])
   const missing = missingOfDraft({ ...request, animal_ids, files }, dayOf(now), request.country)
   const blocking = missing.map(({ code, field, animal_id }) => ({ code, field, animal_id }))
-  const covers = await coverOf(db, member_id, animal_ids, 'look')
+  const covers = await coverOf(db, member_id, animal_ids, 'look', { today: dayOf(now) })
   const operated = files.some(({ type }) => type === 'surgery-report')
   const references = await requestsWithSameFiles(
     db,
@@ -89,7 +89,7 @@ function warningsOf(
   if (covered_from !== null && care_date < covered_from) return [warning('waiting_period', covered_from)]
   if (told) return [warning(told.code, told.until)]
 
-  const used = countersOf(cover, { care_date, cause: cause ?? 'illness', event: null }).ceiling_used_cents
+  const used = takenOf(cover, { care_date, cause: cause ?? 'illness', event: null }).ceiling_used_cents
   if (cause === 'prevention' || remaining(formula.annual_ceiling_cents, used) > 0) return []
   return [warning('ceiling_reached', insuranceYear(cover_start, care_date).year_end)]
 }

@@ -1,3 +1,4 @@
+import type { AnswerQuote } from '@coussinet/contract/integration/quotes.ts'
 import {
   addQuoteFile,
   createQuote,
@@ -8,8 +9,10 @@ import {
   submitQuote,
 } from '@coussinet/contract/quotes.ts'
 import { newId } from '#platform/crypto/ids.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
+import { answerQuote } from '../quotes/answer-quote.ts'
 import { insertQuoteFile } from '../quotes/quote-files.store.ts'
 import { photo } from './a-request.ts'
 
@@ -57,6 +60,24 @@ export async function aReadyQuote(portal: TestPortal, as: TestMember, changes: Q
 export async function aFiledQuote(portal: TestPortal, as: TestMember, changes: QuoteChanges = {}): Promise<Quote> {
   const { id } = await aReadyQuote(portal, as, changes)
   return (await portal.call(submitQuote, { as, params: { id } })).body
+}
+
+/** Answers a quote as the insurer's systems do. */
+export async function answered(portal: TestPortal, id: string, answer: AnswerQuote): Promise<void> {
+  await inTransaction(portal.db, (tx) =>
+    answerQuote(tx, portal.platform, { quote_id: id, ...answer, at: portal.clock.now() }),
+  )
+}
+
+export async function anAgreement(
+  portal: TestPortal,
+  as: TestMember,
+  changes: QuoteChanges = {},
+  answer: Partial<AnswerQuote> = {},
+): Promise<Quote> {
+  const { id } = await aFiledQuote(portal, as, changes)
+  await answered(portal, id, { outcome: 'agreed', valid_until: '2026-12-31', ...answer })
+  return lookAtQuote(portal, as, id)
 }
 
 export const lookAtQuote = async (portal: TestPortal, as: TestMember, id: string): Promise<Quote> =>
