@@ -16,6 +16,7 @@ import {
   onGodchildEvent,
   runGodchildStep,
 } from './godchildren/godchild-steps.ts'
+import { demoQuoteQueue, onQuote, type QuoteEvent, type QuoteTurn, runQuoteTurn } from './quote-answers.ts'
 import {
   onReleaseEvent,
   onRequestEvent,
@@ -40,12 +41,14 @@ export async function demoInsurer(platform: Platform): Promise<void> {
   await work<MessageTurn>(demoMessageQueue, (turn) => runMessageTurn(platform, turn))
   await work<GodchildStep>(demoGodchildQueue, (turn) => runGodchildStep(platform, turn))
   await work<ContestTurn>(demoContestQueue, (turn) => runContestTurn(platform, turn))
-  await work<InsurerEvent & GodchildEvent & ContestEvent>(demoQueue, async (event) => {
+  await work<QuoteTurn>(demoQuoteQueue, (turn) => runQuoteTurn(platform, turn))
+  await work<InsurerEvent & GodchildEvent & ContestEvent & QuoteEvent>(demoQueue, async (event) => {
     await onRequestEvent(platform, event)
     await onReleaseEvent(platform, event)
     await onMessageEvent(platform, event)
     await onGodchildEvent(platform, event)
     await onCoverEnded(platform, event)
     await onContested(platform, event)
+    await onQuote(platform, event)
   })
 }
