@@ -24,6 +24,7 @@ import { endingData, privacyJobs } from '#modules/privacy/privacy.jobs.ts'
 import { refundsJobs } from '#modules/refunds/refunds.jobs.ts'
 import {
   awaitedDocuments,
+  endingAgreements,
   findKeysOfQuotes,
   findKeysOfThreads,
   findReferencedKeys,
@@ -158,6 +159,7 @@ export async function openPortal({
   await notificationsJobs(platform, [
     debitPreNotifications,
     awaitedDocuments,
+    endingAgreements,
     unusedPackages,
     lapsingMandates,
     expiringCards,

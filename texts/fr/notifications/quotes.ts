@@ -1,6 +1,6 @@
 export const quoteWords = {
   quote_answered: {
-    title: '{name} : accord pour {amount}',
+    title: ['{name} : accord pour {amount}', 'Accord donné pour votre devis'],
     body: 'Soins prévus le {care_day}. Envoyez la facture au plus tard le {date} : {amount} vous sont réservés.',
     letter: [
       'Votre devis pour les soins {de_name} prévus le {care_day} est accepté : {amount} vous seront remboursés si les soins sont faits comme prévu.',
@@ -9,7 +9,7 @@ export const quoteWords = {
     ],
   },
   quote_refused: {
-    title: '{name} : devis refusé',
+    title: ['{name} : devis refusé', 'Devis refusé'],
     body: ['Soins prévus le {care_day} : {note}', 'Soins prévus le {care_day} : {why}.'],
     letter: [
       'Nous ne pouvons pas donner d’accord pour les soins {de_name} prévus le {care_day}.',
@@ -18,7 +18,7 @@ export const quoteWords = {
     ],
   },
   quote_ending: {
-    title: '{name} : votre accord se termine bientôt',
+    title: ['{name} : votre accord se termine bientôt', 'Votre accord se termine bientôt'],
     body: '{time_left}, pour envoyer la facture. Ensuite, {amount} ne seront plus réservés.',
     letter: [
       '{time_left}, pour envoyer la facture des soins {de_name} prévus le {care_day}. Ensuite, l’accord expire et {amount} ne seront plus réservés.',
@@ -26,7 +26,7 @@ export const quoteWords = {
     ],
   },
   quote_lapsed: {
-    title: '{name} : accord expiré',
+    title: ['{name} : accord expiré', 'Accord expiré'],
     body: 'L’accord du devis valait jusqu’au {date}. {amount} ne sont plus réservés.',
     letter: [
       'L’accord pour les soins {de_name} valait jusqu’au {date}. Le montant réservé, {amount}, est de nouveau libre dans votre plafond.',

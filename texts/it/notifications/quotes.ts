@@ -3,7 +3,7 @@ import type * as french from '../../fr/notifications/quotes.ts'
 
 export const quoteWords: Translated<typeof french.quoteWords> = {
   quote_answered: {
-    title: '{name}: accordo per {amount}',
+    title: ['{name}: accordo per {amount}', 'Accordo sul Suo preventivo'],
     body: 'Cure previste il {care_day}. Invii la fattura entro il {date}: {amount} sono riservati per Lei.',
     letter: [
       'Il Suo preventivo per le cure di {name} previste il {care_day} è accettato: riceverà {amount} se le cure si svolgono come previsto.',
@@ -12,7 +12,7 @@ export const quoteWords: Translated<typeof french.quoteWords> = {
     ],
   },
   quote_refused: {
-    title: '{name}: preventivo rifiutato',
+    title: ['{name}: preventivo rifiutato', 'Preventivo rifiutato'],
     body: ['Cure previste il {care_day}: {note}', 'Cure previste il {care_day}: {why}.'],
     letter: [
       'Non possiamo dare il nostro accordo per le cure di {name} previste il {care_day}.',
@@ -21,7 +21,7 @@ export const quoteWords: Translated<typeof french.quoteWords> = {
     ],
   },
   quote_ending: {
-    title: '{name}: il Suo accordo scade presto',
+    title: ['{name}: il Suo accordo scade presto', 'Il Suo accordo scade presto'],
     body: '{time_left}, per inviare la fattura. Dopo, {amount} non saranno più riservati.',
     letter: [
       '{time_left}, per inviare la fattura delle cure di {name} previste il {care_day}. Dopo, l’accordo scade e {amount} non saranno più riservati.',
@@ -29,7 +29,7 @@ export const quoteWords: Translated<typeof french.quoteWords> = {
     ],
   },
   quote_lapsed: {
-    title: '{name}: accordo scaduto',
+    title: ['{name}: accordo scaduto', 'Accordo scaduto'],
     body: 'L’accordo sul preventivo valeva fino al {date}. {amount} non sono più riservati.',
     letter: [
       'L’accordo per le cure di {name} valeva fino al {date}. L’importo riservato, {amount}, è di nuovo libero nel Suo massimale.',

@@ -3,7 +3,7 @@ import type * as french from '../../fr/notifications/quotes.ts'
 
 export const quoteWords: Translated<typeof french.quoteWords> = {
   quote_answered: {
-    title: '{name}: akkoord voor {amount}',
+    title: ['{name}: akkoord voor {amount}', 'Akkoord voor uw offerte'],
     body: 'Zorg gepland op {care_day}. Stuur de factuur uiterlijk op {date}: {amount} is voor u gereserveerd.',
     letter: [
       'Uw offerte voor de zorg van {name}, gepland op {care_day}, is aanvaard: u krijgt {amount} terug als de zorg verloopt zoals gepland.',
@@ -12,7 +12,7 @@ export const quoteWords: Translated<typeof french.quoteWords> = {
     ],
   },
   quote_refused: {
-    title: '{name}: offerte geweigerd',
+    title: ['{name}: offerte geweigerd', 'Offerte geweigerd'],
     body: ['Zorg gepland op {care_day}: {note}', 'Zorg gepland op {care_day}: {why}.'],
     letter: [
       'We kunnen geen akkoord geven voor de zorg van {name} die op {care_day} gepland is.',
@@ -21,7 +21,7 @@ export const quoteWords: Translated<typeof french.quoteWords> = {
     ],
   },
   quote_ending: {
-    title: '{name}: uw akkoord eindigt binnenkort',
+    title: ['{name}: uw akkoord eindigt binnenkort', 'Uw akkoord eindigt binnenkort'],
     body: '{time_left}, om de factuur te sturen. Daarna is {amount} niet meer gereserveerd.',
     letter: [
       '{time_left}, om de factuur te sturen van de zorg van {name}, gepland op {care_day}. Daarna vervalt het akkoord en is {amount} niet meer gereserveerd.',
@@ -29,7 +29,7 @@ export const quoteWords: Translated<typeof french.quoteWords> = {
     ],
   },
   quote_lapsed: {
-    title: '{name}: akkoord vervallen',
+    title: ['{name}: akkoord vervallen', 'Akkoord vervallen'],
     body: 'Het akkoord over de offerte was geldig tot en met {date}. {amount} is niet meer gereserveerd.',
     letter: [
       'Het akkoord voor de zorg van {name} was geldig tot en met {date}. Het gereserveerde bedrag, {amount}, is weer vrij in uw plafond.',

@@ -33,6 +33,7 @@ export {
   pageOfFiledQuotes,
   quoteOwnerOf,
 } from './quotes/filed-quotes.ts'
+export { endingAgreements } from './quotes/quote-ends.ts'
 export { findKeysOfQuotes } from './quotes/quote-files.store.ts'
 export { takeUploads } from './files/upload-limits.ts'
 export { awaitedDocuments } from './reminders/awaited-documents.ts'

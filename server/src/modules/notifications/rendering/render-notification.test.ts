@@ -237,7 +237,7 @@ describe('every kind', () => {
         if (language === 'nl') expect(text).not.toMatch(/ [:;?!%»]|[«»]|'|\b(les|vous|nous|votre|soins)\b/)
       }
       expect(href).toMatch(
-        /^\/(refunds\/r1(#messages)?|animals\/a1|profile\/receipts(\/p1)?|profile\/payment-methods|profile\/contract|sponsorship|contact\/messages\/CT-2026-7K3QX9M2)$/,
+        /^\/(refunds\/r1(#messages)?|quotes\/d1|animals\/a1|profile\/receipts(\/p1)?|profile\/payment-methods|profile\/contract|sponsorship|contact\/messages\/CT-2026-7K3QX9M2)$/,
       )
     }
   })
