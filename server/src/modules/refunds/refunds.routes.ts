@@ -132,9 +132,12 @@ function refundRequestRoutes(app: App, platform: Platform): void {
     createRefundRequest,
     ({ member, body, request, transact }) => {
       const keyed = request.headers['idempotency-key'] !== undefined
-      return transact((tx) => createDraft(tx, readerOf(member), { keyed, follows: body?.follows }))
+      return transact((tx) => createDraft(tx, readerOf(member), { keyed, ...body }))
     },
-    { at_once: ({ member, body }) => (body?.follows === undefined ? createDraftAtOnce(readerOf(member)) : null) },
+    {
+      at_once: ({ member, body }) =>
+        body?.follows === undefined && body?.quote_id === undefined ? createDraftAtOnce(readerOf(member)) : null,
+    },
   )
 
   route(app, platform, listRefundRequests, async ({ member, query: { status, animal_id, ...page } }) => {

@@ -682,6 +682,7 @@ export type Database = {
     channel: string | null
     received_on: string | null
     follows: string | null
+    quote_id: string | null
   }
   refunds: {
     member_id: string

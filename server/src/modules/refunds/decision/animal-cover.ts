@@ -4,8 +4,10 @@ import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { earlierEnd, formulaTerms, type Insured, insuredAnimals } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
+import type { Agreement } from '../quotes/agreements.ts'
 import type { Reservation } from '../quotes/quotes.store.ts'
 import { reservationsOf, reservedFor } from '../quotes/reservations.ts'
+import type { AgreedTerms } from '../rules/agreed-refund.ts'
 import { type Counters, countersFor, type AnimalDecision, eventOf } from '../rules/counters.ts'
 import { type BilledLine, computeRefund, type RefundCase } from '../rules/refund-amount.ts'
 import { type ContractCover, contractCoverOf } from './contract-cover.ts'
@@ -16,6 +18,8 @@ export type AnimalCover = {
   contract: ContractCover
   decided: readonly AnimalDecision[]
   reserved: readonly Reservation[]
+  /** agreement that its care is decided under */
+  agreement?: AgreedTerms
 }
 
 type Treatment = { care_date: Day; cause: Cause; first_symptoms_on: Day | null; event: string | null }
@@ -24,8 +28,8 @@ type Looked = {
   today: Day
   /** request whose parts do not count */
   but?: string
-  /** quote whose own reservation does not count: it is decided under it */
-  under?: string | undefined
+  /** agreement that the care is decided under: its own reservation does not count */
+  agreement?: Agreement | null
 }
 
 /** The cover of the member's animals among `animal_ids`, by id: those of others are absent. `hold` keeps the counters still. */
@@ -34,7 +38,7 @@ export async function coverOf(
   member_id: string,
   animal_ids: readonly string[],
   hold: 'hold' | 'look',
-  { today, under, ...without }: Looked,
+  { today, agreement, ...without }: Looked,
 ): Promise<Map<string, AnimalCover>> {
   const animals = await insuredAnimals(db, member_id, animal_ids, hold)
   if (animals.length === 0) return new Map()
@@ -45,7 +49,7 @@ export async function coverOf(
     animals.map(({ animal_id }) => animal_id),
     without,
   )
-  const reserved = await reservationsOf(db, member_id, animal_ids, { today, but: under })
+  const reserved = await reservationsOf(db, member_id, animal_ids, { today, but: agreement?.quote_id })
   return new Map(
     animals.map((animal) => [
       animal.animal_id,
@@ -55,6 +59,7 @@ export async function coverOf(
         contract: { ...contract, end_date: earlierEnd(animal.cover_end, contract.end_date) },
         decided: decided.get(animal.animal_id) ?? [],
         reserved: reserved.get(animal.animal_id) ?? [],
+        ...(agreement?.animal_id === animal.animal_id ? { agreement: agreement.terms } : {}),
       },
     ]),
   )

@@ -5,16 +5,25 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { rejectionText } from '@coussinet/contract/domain/rejection-text.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
-import type { listQuotes, Quote, QuoteStatus } from '@coussinet/contract/quotes.ts'
+import type { InvoicedLine, listQuotes, Quote, QuoteStatus } from '@coussinet/contract/quotes.ts'
+import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { expectedBy, lateByDays } from '#platform/time/working-days.ts'
 import { deletedOn } from '../requests/draft-end.ts'
 import type { Reader } from '../requests/request-view.ts'
+import { agreedOf, asAgreed } from '../rules/agreed-refund.ts'
 import { filesOfQuotes, type QuoteFileRow } from './quote-files.store.ts'
 import { toQuoteFile } from './quote-files.ts'
-import { findQuotes, findRestingRequests, type QuoteFilter, type QuoteRow, type ShownQuoteRow } from './quotes.store.ts'
+import {
+  findQuotes,
+  findRefundedLines,
+  findRestingRequests,
+  type QuoteFilter,
+  type QuoteRow,
+  type ShownQuoteRow,
+} from './quotes.store.ts'
 
 type Listing = Omit<QuoteFilter, 'after' | 'limit' | 'today'> & { limit: number; cursor?: string | undefined }
 
@@ -57,12 +66,10 @@ async function shown(db: Db, reader: Reader, rows: readonly ShownQuoteRow[]): Pr
     member_id,
     rows.map(({ quote_id }) => quote_id),
   )
-  const requests = await findRestingRequests(
-    db,
-    member_id,
-    rows.flatMap(({ request_id }) => request_id ?? []),
-  )
-  return rows.map((row) => toQuote(row, { files, requests }, reader))
+  const request_ids = rows.flatMap(({ request_id }) => request_id ?? [])
+  const requests = await findRestingRequests(db, member_id, request_ids)
+  const refunds = await findRefundedLines(db, member_id, request_ids)
+  return rows.map((row) => toQuote(row, { files, requests, refunds }, reader))
 }
 
 /** Status of a quote today: an agreement ends with its last day, whether the job that writes it has run or not. */
@@ -71,12 +78,19 @@ export function statusToday({ status, request_id, valid_until }: QuoteRow, day: 
   return isOver ? 'lapsed' : status
 }
 
-type Parts = { files: readonly QuoteFileRow[]; requests: Resting }
+type Parts = {
+  files: readonly QuoteFileRow[]
+  requests: Resting
+  refunds: Awaited<ReturnType<typeof findRefundedLines>>
+}
 
-function toQuote(row: ShownQuoteRow, { files, requests }: Parts, { locale, now }: Reader): Quote {
+function toQuote(row: ShownQuoteRow, { files, requests, refunds }: Parts, { locale, now }: Reader): Quote {
   const language = languageOf(locale)
   const status = statusToday(row, today(now))
   const request = requests.find(({ request_id }) => request_id === row.request_id)
+  const refund = refunds.find(
+    ({ request_id, animal_id }) => request_id === row.request_id && animal_id === row.animal_id,
+  )
   const expected_by = status === 'pending' && row.submitted_at ? expectedBy(row.submitted_at, [], row.country) : null
   return {
     id: row.quote_id,
@@ -102,7 +116,7 @@ function toQuote(row: ShownQuoteRow, { files, requests }: Parts, { locale, now }
     request: request
       ? { id: request.request_id, status: request.status, tracking_reference: request.tracking_reference }
       : null,
-    invoiced: [],
+    invoiced: refund && row.answer_lines ? invoicedOf(row.answer_lines, refund.lines, language) : [],
   }
 }
 
@@ -119,6 +133,33 @@ function answerOf(row: ShownQuoteRow, status: QuoteStatus, language: Language): 
     arithmetic,
     explanation: arithmetic === 'insurer' ? reason : null,
   }
+}
+
+/** Sets the quote beside the invoice that followed, a row a kind of care: those of the quote in its order, then what it does not name. */
+export function invoicedOf(
+  quoted: readonly RefundLine[],
+  billed: readonly RefundLine[],
+  language: Language,
+): InvoicedLine[] {
+  const parts = asAgreed(billed, quoted)
+  const kinds = [...new Set([...quoted, ...billed].map(({ care_kind }) => care_kind))]
+  return kinds.map((care_kind) => {
+    const isOfKind = (line: RefundLine) => line.care_kind === care_kind
+    const own = quoted.filter(isOfKind)
+    const others = billed.filter(isOfKind)
+    const [first] = own.length > 0 ? own : others
+    return {
+      label: (own.length > 1 ? '' : first?.label) || careKindNames[language][care_kind],
+      care_kind,
+      agreed_cents: sumOf(agreedOf(own), (line) => line.billed_cents),
+      invoiced_cents: sumOf(others, (line) => line.billed_cents),
+      as_agreed_cents: sumOf(
+        billed.map((line, place) => (isOfKind(line) ? (parts[place] ?? 0) : 0)),
+        (cents) => cents,
+      ),
+      agreed_refund_cents: sumOf(own, (line) => line.refunded_cents),
+    }
+  })
 }
 
 function refusalOf({ status, refusal_code, refusal_params, reason }: ShownQuoteRow, language: Language) {

@@ -317,3 +317,14 @@ export async function findRestingRequests(db: Db, member_id: string, request_ids
     .$narrowType<{ status: RefundStatus }>()
     .execute()
 }
+
+/** Lines of the refunds that decisions on these requests brought, with the animal of each. */
+export async function findRefundedLines(db: Db, member_id: string, request_ids: string[]) {
+  if (request_ids.length === 0) return []
+  return db
+    .selectFrom('refunds')
+    .select(['request_id', 'animal_id', sql<RefundLine[]>`lines`.as('lines')])
+    .where('member_id', '=', member_id)
+    .where(anyOf('request_id', request_ids))
+    .execute()
+}

@@ -12,6 +12,7 @@ import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { type AnimalCover, coverOf, takenOf } from '../decision/animal-cover.ts'
 import { filesOfRequests, requestsWithSameFiles } from '../files/request-files.store.ts'
+import { agreementsOf } from '../quotes/agreements.ts'
 import { standingEvent } from '../rules/counters.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { missingOfAnswer, missingOfDraft } from './blocking.ts'
@@ -25,9 +26,9 @@ export async function checkOf(db: Db, member_id: string, request_id: string, now
   if (!request) throw problem('not_found')
   if (request.status === 'action-required') {
     const blocking = missingOfAnswer(await awaitedOfRequests(db, member_id, [request_id]))
-    return { ready: blocking.length === 0, blocking, warnings: [], events: [] }
+    return { ready: blocking.length === 0, blocking, warnings: [], events: [], agreements: [] }
   }
-  if (request.status !== 'draft') return { ready: true, blocking: [], warnings: [], events: [] }
+  if (request.status !== 'draft') return { ready: true, blocking: [], warnings: [], events: [], agreements: [] }
 
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
   const files = await filesOfRequests(db, member_id, [request_id])
@@ -54,6 +55,7 @@ export async function checkOf(db: Db, member_id: string, request_id: string, now
       })),
     ],
     events: animal_ids.flatMap((animal_id) => eventsOf(request, covers.get(animal_id), dayOf(now))),
+    agreements: await agreementsOf(db, member_id, { request, animal_ids, today: dayOf(now) }),
   }
 }
 

@@ -21,6 +21,8 @@ export type AgreedTerms = {
   reserved_package_cents: number
   /** reckoner of its amounts; those of the insurer's own stand as they were given */
   arithmetic: 'portal' | 'insurer'
+  /** words of the insurer's about amounts of its own; empty where the portal reckoned */
+  explanation: string
 }
 
 /** A refund of which a part was agreed to; null for the steps where the insurer reckoned that part. */
