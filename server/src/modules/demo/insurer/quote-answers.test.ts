@@ -1,5 +1,12 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
-import { changeQuote, createQuote, getQuote, submitQuote } from '@coussinet/contract/quotes.ts'
+import {
+  changeQuote,
+  createQuote,
+  getQuote,
+  getQuoteFile,
+  listQuotes,
+  submitQuote,
+} from '@coussinet/contract/quotes.ts'
 import { signIn } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aQuoteFileRow } from '#modules/refunds/tests/a-quote.ts'
@@ -18,6 +25,23 @@ afterAll(() => portal.close())
 
 const animalNamed = async (name: string) =>
   (await portal.call(listAnimals, { as })).body.data.find((animal) => animal.name === name)?.id ?? ''
+
+it('[PRE-01] the demo shows a quote that waits, and an agreement with what it reserves beside what is used', async () => {
+  const { data } = (await portal.call(listQuotes, { as })).body
+  expect(data).toMatchObject([
+    { status: 'pending', animal: { name: 'Mirza' }, files: [{ type: 'quote' }], late_days: 0 },
+  ])
+  const [file] = data[0]?.files ?? []
+  const params = { id: data[0]?.id ?? '', file_id: file?.id ?? '' }
+  expect((await portal.call(getQuoteFile, { as, params })).bytes.length).toBe(file?.size)
+  const thibault = (await portal.call(signIn, { body: { username: '433501628', password: demoPassword } })).body
+  const agreed = (await portal.call(listQuotes, { as: thibault })).body.data
+  expect(agreed).toMatchObject([
+    { status: 'answered', answer: { refunded_cents: 39_600, reserved_cents: 39_600, valid_until: '2027-01-09' } },
+  ])
+  const [gaufrette] = (await portal.call(listAnimals, { as: thibault })).body.data
+  expect(gaufrette?.limits?.ceiling).toMatchObject({ used_cents: 0, used_percent: 0, reserved_cents: 39_600 })
+})
 
 it('[PRE-01] the demo’s insurer answers a quote by the rules, once, and what it agrees to is reserved', async () => {
   const answered = async (name: string, cause: 'accident' | 'illness') => {
