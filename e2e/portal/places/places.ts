@@ -32,6 +32,8 @@ export async function places(page: Page, account?: Account): Promise<Place[]> {
     ['home', '/'],
     ['refunds', '/refunds'],
     ['estimate', '/refunds/estimate'],
+    ['quotes', '/quotes'],
+    ...(account === 'yanis' ? [] : [['new quote', '/quotes/new']]),
     ...(account === 'yanis' ? [] : [['new refund', '/refunds/new']]),
     ...[...statuses].map(([status, id]) => [`request ${status}`, `/refunds/${id}`]),
     ...requests

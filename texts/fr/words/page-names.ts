@@ -4,6 +4,8 @@ export const pageNames = {
   new_request: 'Nouvelle demande de remboursement',
   contest: 'Contester cette décision',
   estimate: 'Estimer un remboursement',
+  quotes: 'Accords avant soins',
+  new_quote: 'Demander un accord avant des soins',
   sponsorship: 'Mes parrainages',
   animals: 'Mes animaux',
   cover_ending: 'Un animal n’est plus là',

@@ -13,6 +13,7 @@ export const quoteStatusNames = {
 
 export const quoteLabels = {
   planned_on: 'Date prévue des soins',
+  cause: 'Cause',
   lines: 'Soins du devis',
   billed: 'Montant du devis',
   agreed: 'Remboursement accordé',

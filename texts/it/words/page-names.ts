@@ -7,6 +7,8 @@ export const pageNames: Translated<typeof french.pageNames> = {
   new_request: 'Nuova richiesta di rimborso',
   contest: 'Contestare questa decisione',
   estimate: 'Stima un rimborso',
+  quotes: 'Accordi prima delle cure',
+  new_quote: 'Chiedere un accordo prima delle cure',
   sponsorship: 'Presenta un amico',
   animals: 'I miei animali',
   cover_ending: 'Un animale non c’è più',

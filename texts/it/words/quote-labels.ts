@@ -13,6 +13,7 @@ export const quoteStatusNames = {
 
 export const quoteLabels = {
   planned_on: 'Data prevista delle cure',
+  cause: 'Causa',
   lines: 'Cure del preventivo',
   billed: 'Importo del preventivo',
   agreed: 'Rimborso concordato',

@@ -12,6 +12,7 @@ export const quoteStatusNames = {
 
 export const quoteLabels = {
   planned_on: 'Geplande datum van de zorg',
+  cause: 'Oorzaak',
   lines: 'Zorg van de offerte',
   billed: 'Bedrag van de offerte',
   agreed: 'Toegezegde terugbetaling',

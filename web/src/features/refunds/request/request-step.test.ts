@@ -31,6 +31,7 @@ const request: RefundRequest = {
   refunds: [],
   corrections: [],
   follows: null,
+  quote_id: null,
   follow_ups: [],
   usual_days: null,
   care_kinds: [],
