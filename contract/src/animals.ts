@@ -26,7 +26,8 @@ export type Formula = z.infer<typeof Formula>
 /** An event whose 45 days hold today; 0 days are left on its last one. */
 const OpenEvent = z.object({ ...DeductibleEvent.shape, days_left: z.int().check(z.gte(0)) })
 
-const used = { amount_cents: cents, used_cents: cents, remaining_cents: cents }
+/** Parts of an amount of the insurance year: used by decisions, reserved by agreements on quotes, and free for other care. */
+const used = { amount_cents: cents, used_cents: cents, reserved_cents: cents, remaining_cents: cents }
 
 export const Limits = z.object({
   waiting_periods: z.array(

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 export const topics = [
   'refund-requests',
   'refunds',
+  'quotes',
   'notifications',
   'receipts',
   'payment-methods',

@@ -40,6 +40,20 @@ import { chooseDueDay, getPaymentMethods, lookUpBank, openCardRegistration, regi
 import { getPermissions } from './permissions.ts'
 import { exportPersonalData, readPersonalData } from './personal-data.ts'
 import { changeMe, confirmEmail, getMe } from './profile.ts'
+import {
+  addQuoteFile,
+  changeQuote,
+  createQuote,
+  deleteQuote,
+  deleteQuoteFile,
+  getQuote,
+  getQuoteFile,
+  getQuoteFilePage,
+  getQuoteFileThumbnail,
+  listQuoteFiles,
+  listQuotes,
+  submitQuote,
+} from './quotes.ts'
 import { beginReauthentication, reauthenticate } from './reauthentication.ts'
 import { getCardPayment, getPaymentSchedule, getReceipt, listReceipts, payByCard } from './receipts.ts'
 import { changeRefundPile, createRefundPile, getRefundPile, makePileDrafts } from './refund-piles.ts'
@@ -178,6 +192,18 @@ export const everyEndpoint: readonly Endpoint[] = [
   contestDecision,
   listContests,
   getContestDossier,
+  createQuote,
+  listQuotes,
+  getQuote,
+  changeQuote,
+  submitQuote,
+  deleteQuote,
+  listQuoteFiles,
+  addQuoteFile,
+  getQuoteFile,
+  getQuoteFilePage,
+  getQuoteFileThumbnail,
+  deleteQuoteFile,
   listRefunds,
   getRefund,
   getBenefitSlip,

@@ -3,6 +3,7 @@ import { careKinds } from './domain/care-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, fileType, id, instant } from './fields.ts'
 import { page, pageQuery } from './page.ts'
+import type { FieldCode } from './problem.ts'
 import { readDocuments } from './readings.ts'
 import { Computation, DeductibleEvent, RefundLine } from './refund-arithmetic.ts'
 import { askReasons, rejectionReasons } from './refund-reasons.ts'
@@ -136,6 +137,8 @@ export const RefundRequest = z.object({
       care_date: z.nullable(day),
     }),
   ),
+  /** quote whose agreement it is filed under, or will be; null for care that nothing was agreed about */
+  quote_id: z.nullable(id),
   /** kinds of care of its assessed lines, each once, in the order of the bills; empty before they are assessed */
   care_kinds: z.array(z.enum(careKinds)),
 })
@@ -150,10 +153,17 @@ export const createRefundRequest = endpoint({
   name: 'createRefundRequest',
   method: 'POST',
   path: '/refund-requests',
-  summary: `Begin a refund request: a draft, of a follow-up visit where it \`follows\` a decided request, whose animals still insured, vet, cause and first symptoms it takes over; 409 with errors.drafts "drafts_limit" where ${mostDrafts} are open, with errors.follows "follow_up_uncovered" where none of the animals is insured any more`,
+  summary: `Begin a refund request: a draft, of a follow-up visit where it \`follows\` a decided request, whose animals still insured, vet, cause and first symptoms it takes over, or of the invoice that follows an answered quote (\`quote_id\`), whose animal, vet, cause, first symptoms and agreement it takes over; one of the two at most. 409 with errors.drafts "drafts_limit" where ${mostDrafts} are open, with errors.follows "follow_up_uncovered" where none of the animals is insured any more, with params.status.current where the quote is not agreed to or has ended`,
   access: 'member',
   permission: 'refunds:write',
-  body: z.optional(z.strictObject({ follows: z.optional(id) })),
+  body: z.optional(
+    z.strictObject({ follows: z.optional(id), quote_id: z.optional(id) }).check(
+      z.refine(({ follows, quote_id }) => follows === undefined || quote_id === undefined, {
+        error: 'schema.invalid_type' satisfies FieldCode,
+        path: ['quote_id'],
+      }),
+    ),
+  ),
   idempotent: true,
   answer: { status: 201, body: RefundRequest },
 })
@@ -189,6 +199,8 @@ export const DraftChanges = z.strictObject({
   cause: z.optional(z.enum(causes)),
   first_symptoms_on: z.optional(z.nullable(day)),
   paid_confirmed: z.optional(z.boolean()),
+  /** files it under the agreement on a quote of the member's; null takes that back */
+  quote_id: z.optional(z.nullable(id)),
 })
 export type DraftChanges = z.infer<typeof DraftChanges>
 
@@ -273,6 +285,21 @@ export const Check = z.object({
       event: z.nullable(DeductibleEvent),
       /** last day of the followed request's own event, where that is over */
       ended_on: z.nullable(day),
+    }),
+  ),
+  /** agreement that the draft names, and those that its invoice may belong to: of the same animal, vet and cause as far as they are told */
+  agreements: z.array(
+    z.object({
+      quote_id: id,
+      animal_id: z.nullable(id),
+      vet_name: z.nullable(z.string()),
+      answered_on: day,
+      valid_until: day,
+      refunded_cents: cents,
+      /** named by the draft */
+      is_chosen: z.boolean(),
+      /** why the draft would not be decided under it; null where it would */
+      obstacle: z.nullable(z.enum(['ended', 'other_animal', 'other_cause', 'other_year'])),
     }),
   ),
 })

@@ -26,6 +26,8 @@ import { endingData, privacyJobs } from '#modules/privacy/privacy.jobs.ts'
 import { refundsJobs } from '#modules/refunds/refunds.jobs.ts'
 import {
   awaitedDocuments,
+  endingAgreements,
+  findKeysOfQuotes,
   findKeysOfThreads,
   findReferencedKeys,
   replies,
@@ -154,13 +156,20 @@ export async function openPortal({
 
   registerHealthChecks(platform)
   await outboxJobs(platform, demo ? demo.demoMailbox(platform) : {})
-  await orphanJobs(platform, [findReferencedKeys, findKeysOfThreads, findKeysOfMessages, findKeysOfInsurerDocuments])
+  await orphanJobs(platform, [
+    findReferencedKeys,
+    findKeysOfThreads,
+    findKeysOfQuotes,
+    findKeysOfMessages,
+    findKeysOfInsurerDocuments,
+  ])
   await eventsJobs(platform)
   await accountsJobs(platform)
   await signingJobs(platform)
   await notificationsJobs(platform, [
     debitPreNotifications,
     awaitedDocuments,
+    endingAgreements,
     unusedPackages,
     unansweredChanges,
     lapsingMandates,

@@ -27,6 +27,7 @@ import { Route as MemberContactRouteImport } from './routes/_member/contact.tsx'
 import { Route as MemberFaqRouteImport } from './routes/_member/faq.tsx'
 import { Route as MemberNotificationsRouteImport } from './routes/_member/notifications.tsx'
 import { Route as MemberProfileRouteImport } from './routes/_member/profile.tsx'
+import { Route as MemberQuotesRouteImport } from './routes/_member/quotes.tsx'
 import { Route as MemberRefundsRouteImport } from './routes/_member/refunds.tsx'
 import { Route as MemberSponsorshipRouteImport } from './routes/_member/sponsorship.tsx'
 import { Route as OpenEmailConfirmationRouteImport } from './routes/_open/email-confirmation.tsx'
@@ -41,6 +42,9 @@ import { Route as MemberProfileIndexRouteImport } from './routes/_member/profile
 import { Route as MemberProfileContractRouteImport } from './routes/_member/profile.contract.tsx'
 import { Route as MemberProfilePaymentMethodsRouteImport } from './routes/_member/profile.payment-methods.tsx'
 import { Route as MemberProfileReceiptsRouteImport } from './routes/_member/profile.receipts.tsx'
+import { Route as MemberQuotesIndexRouteImport } from './routes/_member/quotes.index.tsx'
+import { Route as MemberQuotesIdRouteImport } from './routes/_member/quotes.$id.tsx'
+import { Route as MemberQuotesNewRouteImport } from './routes/_member/quotes.new.tsx'
 import { Route as MemberRefundsIndexRouteImport } from './routes/_member/refunds.index.tsx'
 import { Route as MemberRefundsIdRouteImport } from './routes/_member/refunds.$id.tsx'
 import { Route as MemberRefundsEstimateRouteImport } from './routes/_member/refunds.estimate.tsx'
@@ -148,6 +152,11 @@ const MemberProfileRoute = MemberProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberQuotesRoute = MemberQuotesRouteImport.update({
+  id: '/quotes',
+  path: '/quotes',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberRefundsRoute = MemberRefundsRouteImport.update({
   id: '/refunds',
   path: '/refunds',
@@ -220,6 +229,21 @@ const MemberProfileReceiptsRoute = MemberProfileReceiptsRouteImport.update({
   id: '/receipts',
   path: '/receipts',
   getParentRoute: () => MemberProfileRoute,
+} as any)
+const MemberQuotesIndexRoute = MemberQuotesIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MemberQuotesRoute,
+} as any)
+const MemberQuotesIdRoute = MemberQuotesIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => MemberQuotesRoute,
+} as any)
+const MemberQuotesNewRoute = MemberQuotesNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => MemberQuotesRoute,
 } as any)
 const MemberRefundsIndexRoute = MemberRefundsIndexRouteImport.update({
   id: '/',
@@ -344,6 +368,7 @@ export interface FileRoutesByFullPath {
   '/faq': typeof MemberFaqRoute
   '/notifications': typeof MemberNotificationsRouteWithChildren
   '/profile': typeof MemberProfileRouteWithChildren
+  '/quotes': typeof MemberQuotesRouteWithChildren
   '/refunds': typeof MemberRefundsRouteWithChildren
   '/sponsorship': typeof MemberSponsorshipRoute
   '/email-confirmation': typeof OpenEmailConfirmationRoute
@@ -354,6 +379,8 @@ export interface FileRoutesByFullPath {
   '/profile/contract': typeof MemberProfileContractRouteWithChildren
   '/profile/payment-methods': typeof MemberProfilePaymentMethodsRouteWithChildren
   '/profile/receipts': typeof MemberProfileReceiptsRouteWithChildren
+  '/quotes/$id': typeof MemberQuotesIdRoute
+  '/quotes/new': typeof MemberQuotesNewRoute
   '/refunds/$id': typeof MemberRefundsIdRoute
   '/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/refunds/new': typeof MemberRefundsNewRoute
@@ -361,6 +388,7 @@ export interface FileRoutesByFullPath {
   '/contact/': typeof MemberContactIndexRoute
   '/notifications/': typeof MemberNotificationsIndexRoute
   '/profile/': typeof MemberProfileIndexRoute
+  '/quotes/': typeof MemberQuotesIndexRoute
   '/refunds/': typeof MemberRefundsIndexRoute
   '/animals/$id/ending': typeof MemberAnimalsIdEndingRoute
   '/contact/messages/$reference': typeof MemberContactMessagesReferenceRoute
@@ -396,6 +424,8 @@ export interface FileRoutesByTo {
   '/sponsorship/$sponsor': typeof SponsorshipSponsorRoute
   '/animals/$id': typeof MemberAnimalsIdRoute
   '/notifications/preferences': typeof MemberNotificationsPreferencesRoute
+  '/quotes/$id': typeof MemberQuotesIdRoute
+  '/quotes/new': typeof MemberQuotesNewRoute
   '/refunds/$id': typeof MemberRefundsIdRoute
   '/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/refunds/new': typeof MemberRefundsNewRoute
@@ -403,6 +433,7 @@ export interface FileRoutesByTo {
   '/contact': typeof MemberContactIndexRoute
   '/notifications': typeof MemberNotificationsIndexRoute
   '/profile': typeof MemberProfileIndexRoute
+  '/quotes': typeof MemberQuotesIndexRoute
   '/refunds': typeof MemberRefundsIndexRoute
   '/animals/$id/ending': typeof MemberAnimalsIdEndingRoute
   '/contact/messages/$reference': typeof MemberContactMessagesReferenceRoute
@@ -439,6 +470,7 @@ export interface FileRoutesById {
   '/_member/faq': typeof MemberFaqRoute
   '/_member/notifications': typeof MemberNotificationsRouteWithChildren
   '/_member/profile': typeof MemberProfileRouteWithChildren
+  '/_member/quotes': typeof MemberQuotesRouteWithChildren
   '/_member/refunds': typeof MemberRefundsRouteWithChildren
   '/_member/sponsorship': typeof MemberSponsorshipRoute
   '/_open/email-confirmation': typeof OpenEmailConfirmationRoute
@@ -450,6 +482,8 @@ export interface FileRoutesById {
   '/_member/profile/contract': typeof MemberProfileContractRouteWithChildren
   '/_member/profile/payment-methods': typeof MemberProfilePaymentMethodsRouteWithChildren
   '/_member/profile/receipts': typeof MemberProfileReceiptsRouteWithChildren
+  '/_member/quotes/$id': typeof MemberQuotesIdRoute
+  '/_member/quotes/new': typeof MemberQuotesNewRoute
   '/_member/refunds/$id': typeof MemberRefundsIdRoute
   '/_member/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/_member/refunds/new': typeof MemberRefundsNewRoute
@@ -457,6 +491,7 @@ export interface FileRoutesById {
   '/_member/contact/': typeof MemberContactIndexRoute
   '/_member/notifications/': typeof MemberNotificationsIndexRoute
   '/_member/profile/': typeof MemberProfileIndexRoute
+  '/_member/quotes/': typeof MemberQuotesIndexRoute
   '/_member/refunds/': typeof MemberRefundsIndexRoute
   '/_member/animals/$id_/ending': typeof MemberAnimalsIdEndingRoute
   '/_member/contact/messages/$reference': typeof MemberContactMessagesReferenceRoute
@@ -492,6 +527,7 @@ export interface FileRouteTypes {
     | '/faq'
     | '/notifications'
     | '/profile'
+    | '/quotes'
     | '/refunds'
     | '/sponsorship'
     | '/email-confirmation'
@@ -502,6 +538,8 @@ export interface FileRouteTypes {
     | '/profile/contract'
     | '/profile/payment-methods'
     | '/profile/receipts'
+    | '/quotes/$id'
+    | '/quotes/new'
     | '/refunds/$id'
     | '/refunds/estimate'
     | '/refunds/new'
@@ -509,6 +547,7 @@ export interface FileRouteTypes {
     | '/contact/'
     | '/notifications/'
     | '/profile/'
+    | '/quotes/'
     | '/refunds/'
     | '/animals/$id/ending'
     | '/contact/messages/$reference'
@@ -544,6 +583,8 @@ export interface FileRouteTypes {
     | '/sponsorship/$sponsor'
     | '/animals/$id'
     | '/notifications/preferences'
+    | '/quotes/$id'
+    | '/quotes/new'
     | '/refunds/$id'
     | '/refunds/estimate'
     | '/refunds/new'
@@ -551,6 +592,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/notifications'
     | '/profile'
+    | '/quotes'
     | '/refunds'
     | '/animals/$id/ending'
     | '/contact/messages/$reference'
@@ -586,6 +628,7 @@ export interface FileRouteTypes {
     | '/_member/faq'
     | '/_member/notifications'
     | '/_member/profile'
+    | '/_member/quotes'
     | '/_member/refunds'
     | '/_member/sponsorship'
     | '/_open/email-confirmation'
@@ -597,6 +640,8 @@ export interface FileRouteTypes {
     | '/_member/profile/contract'
     | '/_member/profile/payment-methods'
     | '/_member/profile/receipts'
+    | '/_member/quotes/$id'
+    | '/_member/quotes/new'
     | '/_member/refunds/$id'
     | '/_member/refunds/estimate'
     | '/_member/refunds/new'
@@ -604,6 +649,7 @@ export interface FileRouteTypes {
     | '/_member/contact/'
     | '/_member/notifications/'
     | '/_member/profile/'
+    | '/_member/quotes/'
     | '/_member/refunds/'
     | '/_member/animals/$id_/ending'
     | '/_member/contact/messages/$reference'
@@ -761,6 +807,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberProfileRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/quotes': {
+      id: '/_member/quotes'
+      path: '/quotes'
+      fullPath: '/quotes'
+      preLoaderRoute: typeof MemberQuotesRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/refunds': {
       id: '/_member/refunds'
       path: '/refunds'
@@ -858,6 +911,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/profile/receipts'
       preLoaderRoute: typeof MemberProfileReceiptsRouteImport
       parentRoute: typeof MemberProfileRoute
+    }
+    '/_member/quotes/': {
+      id: '/_member/quotes/'
+      path: '/'
+      fullPath: '/quotes/'
+      preLoaderRoute: typeof MemberQuotesIndexRouteImport
+      parentRoute: typeof MemberQuotesRoute
+    }
+    '/_member/quotes/$id': {
+      id: '/_member/quotes/$id'
+      path: '/$id'
+      fullPath: '/quotes/$id'
+      preLoaderRoute: typeof MemberQuotesIdRouteImport
+      parentRoute: typeof MemberQuotesRoute
+    }
+    '/_member/quotes/new': {
+      id: '/_member/quotes/new'
+      path: '/new'
+      fullPath: '/quotes/new'
+      preLoaderRoute: typeof MemberQuotesNewRouteImport
+      parentRoute: typeof MemberQuotesRoute
     }
     '/_member/refunds/': {
       id: '/_member/refunds/'
@@ -1134,6 +1208,22 @@ const MemberProfileRouteWithChildren = MemberProfileRoute._addFileChildren(
   MemberProfileRouteChildren,
 )
 
+interface MemberQuotesRouteChildren {
+  MemberQuotesIdRoute: typeof MemberQuotesIdRoute
+  MemberQuotesNewRoute: typeof MemberQuotesNewRoute
+  MemberQuotesIndexRoute: typeof MemberQuotesIndexRoute
+}
+
+const MemberQuotesRouteChildren: MemberQuotesRouteChildren = {
+  MemberQuotesIdRoute: MemberQuotesIdRoute,
+  MemberQuotesNewRoute: MemberQuotesNewRoute,
+  MemberQuotesIndexRoute: MemberQuotesIndexRoute,
+}
+
+const MemberQuotesRouteWithChildren = MemberQuotesRoute._addFileChildren(
+  MemberQuotesRouteChildren,
+)
+
 interface MemberRefundsRouteChildren {
   MemberRefundsIdRoute: typeof MemberRefundsIdRoute
   MemberRefundsEstimateRoute: typeof MemberRefundsEstimateRoute
@@ -1162,6 +1252,7 @@ interface MemberRouteChildren {
   MemberFaqRoute: typeof MemberFaqRoute
   MemberNotificationsRoute: typeof MemberNotificationsRouteWithChildren
   MemberProfileRoute: typeof MemberProfileRouteWithChildren
+  MemberQuotesRoute: typeof MemberQuotesRouteWithChildren
   MemberRefundsRoute: typeof MemberRefundsRouteWithChildren
   MemberSponsorshipRoute: typeof MemberSponsorshipRoute
   MemberIndexRoute: typeof MemberIndexRoute
@@ -1173,6 +1264,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberFaqRoute: MemberFaqRoute,
   MemberNotificationsRoute: MemberNotificationsRouteWithChildren,
   MemberProfileRoute: MemberProfileRouteWithChildren,
+  MemberQuotesRoute: MemberQuotesRouteWithChildren,
   MemberRefundsRoute: MemberRefundsRouteWithChildren,
   MemberSponsorshipRoute: MemberSponsorshipRoute,
   MemberIndexRoute: MemberIndexRoute,

@@ -12,6 +12,8 @@ export const pageGrants = {
   '/profile/payment-methods/refund-account': { permission: 'payment-methods:write' },
   '/profile/receipts': { permission: 'receipts:read' },
   '/profile/receipts/schedule': { feature: 'payment_schedule' },
+  '/quotes': { permission: 'refunds:read' },
+  '/quotes/new': { permission: 'refunds:write' },
   '/refunds': { permission: 'refunds:read' },
   '/refunds/new': { permission: 'refunds:write' },
   '/sponsorship': { feature: 'sponsorship' },

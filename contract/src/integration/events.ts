@@ -12,6 +12,7 @@ const submitted = z.strictObject({
   /** the insurer for a request that came by post or by word; absent from what was told before */
   filed_by: z.optional(z.enum(['member', 'insurer'])),
 })
+const ended = z.strictObject({ quote_id: id, released_cents: cents })
 const ending = z.strictObject({ ending_id: id, reference: z.string(), ends_on: day, requested_at: instant })
 const cardPayment = {
   card_payment_id: id,
@@ -29,6 +30,11 @@ export const eventData = {
   'refund_request.message_sent': z.strictObject({ request_id: id, message_id: id, sent_at: instant }),
   /** its decision is contested: what is said and sent is read by `GET contests/{id}` */
   'refund_request.contested': z.strictObject({ request_id: id, contest_id: id, answer_by: day }),
+  /** a vet's quote was filed: all that it holds is read by `GET quotes/{id}` */
+  'quote.submitted': z.strictObject({ quote_id: id }),
+  /** its member needs it no more, or its last day has passed: what was reserved of the ceiling for it is free again */
+  'quote.withdrawn': ended,
+  'quote.lapsed': ended,
   /** `changed` names what follows with its new value */
   'profile.changed': z.strictObject({
     changed: z.array(z.enum(['email', 'locale', 'address', 'phones'])),
@@ -105,6 +111,9 @@ export const eventNames = [
   'refund_request.completed_by_member',
   'refund_request.message_sent',
   'refund_request.contested',
+  'quote.submitted',
+  'quote.withdrawn',
+  'quote.lapsed',
   'profile.changed',
   'animal.changed',
   'animal.cover_ended',

@@ -16,6 +16,7 @@ import { deleteMemberDocument, putMemberDocument } from './member-documents.ts'
 import { answerMessage } from './message-answers.ts'
 import { pushNotification } from './notifications.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from './payments.ts'
+import { answerFiledQuote, getFiledQuote, getFiledQuoteFile, listFiledQuotes } from './quotes.ts'
 import { getKnownAnimal, getKnownContract, getKnownMember } from './read-back.ts'
 import {
   getFiledRequest,
@@ -88,6 +89,10 @@ export const everyIntegrationEndpoint: readonly Endpoint[] = [
   listAskedFormulaChanges,
   getAskedFormulaChange,
   answerFormulaChange,
+  listFiledQuotes,
+  getFiledQuote,
+  getFiledQuoteFile,
+  answerFiledQuote,
   getPaymentOrder,
   recordPayment,
   returnPayment,

@@ -76,6 +76,8 @@ export const FiledRequest = z.object({
   animals: z.array(Animal),
   /** decided request that the member filed it as a follow-up of */
   follows: z.nullable(id),
+  /** quote whose agreement it is filed under: the decision keeps to it where the care is as agreed */
+  quote_id: z.nullable(id),
   invoice_number: z.nullable(z.string()),
   vet_name: z.nullable(z.string()),
   first_symptoms_on: z.nullable(day),

@@ -38,6 +38,8 @@ export async function places(page: Page, account?: Account): Promise<Place[]> {
           ['new refund', '/refunds/new'],
           ['documents to sort', '/refunds/piles/new'],
         ]),
+    ['quotes', '/quotes'],
+    ...(account === 'yanis' ? [] : [['new quote', '/quotes/new']]),
     ...[...statuses].map(([status, id]) => [`request ${status}`, `/refunds/${id}`]),
     ...requests
       .filter(({ status }) => account !== 'yanis' && (status === 'accepted' || status === 'rejected'))

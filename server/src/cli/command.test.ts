@@ -5,11 +5,13 @@ import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contestDecision } from '@coussinet/contract/contests.ts'
+import { addDays, dayOf } from '@coussinet/contract/domain/days.ts'
 import { requestFormulaChange } from '@coussinet/contract/formula-changes.ts'
 import type { Command } from 'commander'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirm, drawUp, lastCode, send } from '#modules/contributions/tests/a-wizard.ts'
+import { aFiledQuote } from '#modules/refunds/tests/a-quote.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line, upload } from '#modules/refunds/tests/a-request.ts'
 import type { OpenDatabase } from '#platform/db/db.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
@@ -267,6 +269,33 @@ describe('the command beside a running portal', () => {
       actor: 'insurer',
       details: { operator: 'tester', amount_cents: paid.amount_cents },
     })
+  })
+
+  it('[PRE-01] lists, shows and answers a quote by the same rules as the insurer’s systems', async () => {
+    const { id } = await aFiledQuote(portal, helene)
+    // The command goes by the clock of the day.
+    const soon = addDays(dayOf(new Date()), 10)
+    await database.db.updateTable('quotes').set({ planned_on: soon }).where('quote_id', '=', id).execute()
+    const [listed] = lines((await run('quotes', 'list', '--json')).out).map((one) => JSON.parse(one))
+    expect(listed).toMatchObject({ id, nevg: '412703584', status: 'pending' })
+    expect((await run('quote', 'show', id)).out).toMatch(/Chirurgie du genou: 600\.00 EUR/)
+    expect(await run('quotes', 'answer', id, 'agreed')).toMatchObject({ code: 2 })
+    expect(await run('quotes', 'answer', id, 'agreed', '--until', soon)).toMatchObject({
+      code: 0,
+      out: `${id}: pending → answered\n`,
+    })
+    expect((await run('quotes', 'show', id)).out).toMatch(/reserved +[1-9]\d+\.\d\d EUR/)
+    expect(await run('quotes', 'answer', id, 'refused', '--reason', 'Non.')).toMatchObject({
+      code: 1,
+      err: `coussinet: The quote ${id} is answered: it is answered once.\n`,
+    })
+    expect((await audited('quote.answered'))[0]).toMatchObject({
+      actor: 'insurer',
+      details: { operator: 'tester', valid_until: soon },
+    })
+    expect((await run('quotes', 'show', 'Q-1')).err).toBe('coussinet: There is no quote Q-1.\n')
+    // Its document has no bytes, and what follows looks at every file.
+    await database.db.deleteFrom('quotes').where('quote_id', '=', id).execute()
   })
 
   it('[FIX-01] lists, shows and answers a contest by the same rules as the insurer’s systems', async () => {

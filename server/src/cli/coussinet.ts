@@ -9,6 +9,7 @@ type Add = (program: Command, open: Open) => void
 const commands: Record<string, () => Promise<Add>> = {
   audit: async () => (await import('./audit.command.ts')).auditCommand,
   backup: async () => (await import('./backup.command.ts')).backupCommand,
+  quotes: async () => (await import('./quotes.command.ts')).quotesCommand,
   contests: async () => (await import('./contests.command.ts')).contestsCommand,
   'formula-changes': async () => (await import('./formula-changes.command.ts')).formulaChangesCommand,
   doctor: async () => (await import('./doctor.command.ts')).doctorCommand,

@@ -4,6 +4,7 @@ export const notificationLetters = {
   /** the button, by the page that it opens */
   pages: {
     refunds: 'Voir ma demande',
+    quotes: 'Voir mon devis',
     animals: 'Voir la fiche de mon animal',
     'profile/receipts': 'Voir mes cotisations',
     'profile/payment-methods': toPaymentMethods.fr,

@@ -13,6 +13,8 @@ export const crumbs = {
   receipt: 'Cotisation',
   request: 'Demande',
   estimate: 'Estimation',
+  quote: 'Devis',
+  new_quote: 'Nouveau devis',
   new_request: 'Nouvelle demande',
   email_confirmation: 'Nouvelle adresse e-mail',
   accessibility: 'Déclaration d’accessibilité',

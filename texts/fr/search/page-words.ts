@@ -4,6 +4,8 @@ export const pageWords = {
   refunds: 'demandes suivi statut soins versement argent attente quand payé remboursé sinistre',
   new_request: 'facture envoyer demander me faire rembourser déposer ajouter feuille de soins vétérinaire déclarer',
   estimate: 'estimation simulation calcul combien remboursez taux devis',
+  quotes: 'accord préalable prise en charge entente devis opération',
+  new_quote: 'devis accord avant opération demander',
   sponsorship: 'parrainage parrainer filleul parrain lien ami proche gain code',
   animals:
     'chien chat plafond franchise carence délai formule puce identification ICAD vaccin vermifuge forfait prévention relevé annuel',

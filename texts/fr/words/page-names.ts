@@ -5,6 +5,8 @@ export const pageNames = {
   pile: 'Trier mes documents',
   contest: 'Contester cette décision',
   estimate: 'Estimer un remboursement',
+  quotes: 'Accords avant soins',
+  new_quote: 'Demander un accord avant des soins',
   sponsorship: 'Mes parrainages',
   animals: 'Mes animaux',
   cover_ending: 'Un animal n’est plus là',

@@ -5,6 +5,7 @@ import type * as french from '../../fr/mails/notifications.ts'
 export const notificationLetters: Translated<typeof french.notificationLetters> = {
   pages: {
     refunds: 'Vedi la mia richiesta',
+    quotes: 'Vedi il mio preventivo',
     animals: 'Vedi la scheda del mio animale',
     'profile/receipts': 'Vedi i miei premi',
     'profile/payment-methods': toPaymentMethods.it,

@@ -16,6 +16,8 @@ export const crumbs: Translated<typeof french.crumbs> = {
   receipt: 'Premio',
   request: 'Richiesta',
   estimate: 'Stima',
+  quote: 'Preventivo',
+  new_quote: 'Nuovo preventivo',
   new_request: 'Nuova richiesta',
   email_confirmation: 'Nuovo indirizzo e-mail',
   accessibility: 'Dichiarazione di accessibilità',

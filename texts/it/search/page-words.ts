@@ -6,6 +6,8 @@ export const pageWords: Translated<typeof french.pageWords> = {
   refunds: 'richieste stato pratica cure accredito denaro attesa quando pagato arrivare sinistro',
   new_request: 'fattura inviare chiedere richiedere caricare allegare modulo di cura veterinario denuncia',
   estimate: 'stima simulazione calcolo quanto rimborsate percentuale preventivo',
+  quotes: 'accordo preventivo autorizzazione preventiva operazione',
+  new_quote: 'preventivo accordo prima operazione chiedere',
   sponsorship: 'presentazione amici invito invitare link premio codice',
   animals:
     'cane gatto massimale franchigia carenza formula microchip identificazione vaccini antiparassitario pacchetto prevenzione riepilogo annuale',

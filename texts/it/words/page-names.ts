@@ -8,6 +8,8 @@ export const pageNames: Translated<typeof french.pageNames> = {
   pile: 'Ordinare i miei documenti',
   contest: 'Contestare questa decisione',
   estimate: 'Stima un rimborso',
+  quotes: 'Accordi prima delle cure',
+  new_quote: 'Chiedere un accordo prima delle cure',
   sponsorship: 'Presenta un amico',
   animals: 'I miei animali',
   cover_ending: 'Un animale non c’è più',

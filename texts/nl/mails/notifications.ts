@@ -5,6 +5,7 @@ import type * as french from '../../fr/mails/notifications.ts'
 export const notificationLetters: Draft<typeof french.notificationLetters> = {
   pages: {
     refunds: 'Mijn aanvraag bekijken',
+    quotes: 'Mijn offerte bekijken',
     animals: 'De fiche van mijn dier bekijken',
     'profile/receipts': 'Mijn premies bekijken',
     'profile/payment-methods': toPaymentMethods.nl,

@@ -16,6 +16,8 @@ export const crumbs: Draft<typeof french.crumbs> = {
   receipt: 'Premie',
   request: 'Aanvraag',
   estimate: 'Raming',
+  quote: 'Offerte',
+  new_quote: 'Nieuwe offerte',
   new_request: 'Nieuwe aanvraag',
   email_confirmation: 'Nieuw e-mailadres',
   accessibility: 'Toegankelijkheidsverklaring',

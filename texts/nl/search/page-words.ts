@@ -7,6 +7,8 @@ export const pageWords: Draft<typeof french.pageWords> = {
   new_request:
     'factuur versturen doorsturen aanvragen terugkrijgen indienen toevoegen zorgformulier dierenarts veearts aangifte',
   estimate: 'raming ramen simulatie berekening berekenen hoeveel terugkrijgen percentage offerte',
+  quotes: 'akkoord vooraf offerte toestemming operatie',
+  new_quote: 'offerte akkoord vooraf vragen operatie',
   sponsorship: 'uitnodigen uitnodiging uitgenodigde vriend vrienden aanbrengen link beloning code',
   animals:
     'hond kat plafond vrijstelling wachttijd termijn formule chip identificatie DogID CatID vaccin ontwormen vlooien pakket preventie jaaroverzicht',

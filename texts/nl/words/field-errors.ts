@@ -23,6 +23,8 @@ export const fieldErrorSentences: Draft<typeof french.fieldErrorSentences> = {
   'postal.BE': 'De postcode telt 4 cijfers.',
   address_line: 'Hoogstens 38 tekens per regel.',
   date_future: 'Deze datum ligt in de toekomst.',
+  date_past: 'Deze datum is voorbij: geef de dag op waarop de zorg gepland is.',
+  date_far: 'Geef een dag binnen de komende twaalf maanden op.',
   icad_used: 'Dit nummer hoort al bij een ander dier van u. Controleer de kaart van elk dier.',
   date_before_birth: 'Deze datum ligt vóór de geboorte van het dier.',
   date_before_cover: 'Deze datum ligt vóór het begin van de waarborgen.',

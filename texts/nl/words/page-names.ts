@@ -8,6 +8,8 @@ export const pageNames: Draft<typeof french.pageNames> = {
   pile: 'Mijn documenten sorteren',
   contest: 'Deze beslissing betwisten',
   estimate: 'Een terugbetaling ramen',
+  quotes: 'Akkoorden vooraf',
+  new_quote: 'Een akkoord vooraf vragen',
   sponsorship: 'Mijn uitnodigingen',
   animals: 'Mijn dieren',
   cover_ending: 'Een dier is er niet meer',

@@ -9,6 +9,7 @@ import { isSignedIn, onSessionChange } from './session.ts'
 const alsoTouched: Partial<Record<Topic, readonly string[]>> = {
   'refund-requests': ['refunds', 'animals', 'onboarding'],
   refunds: ['refund-requests', 'animals'],
+  quotes: ['animals'],
   profile: ['me', 'permissions', 'animals', 'onboarding', 'contract', 'sessions', 'passkeys', 'security-log'],
   'payment-methods': ['onboarding'],
   // one comes with each document that the insurer gives, and with each answer

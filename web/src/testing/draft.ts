@@ -23,6 +23,7 @@ export const draftAtCare: RefundRequest = {
   vet_name: null,
   cause: 'accident',
   follows: null,
+  quote_id: null,
   paid_confirmed: true,
 }
 
@@ -47,9 +48,9 @@ function recordedDraft(): RefundRequest {
 
 const required = (field: string, animal_id: string | null = null) => ({ code: 'required' as const, field, animal_id })
 
-type Told = { warnings?: Check['warnings']; events?: Check['events'] }
+type Told = { warnings?: Check['warnings']; events?: Check['events']; agreements?: Check['agreements'] }
 
-function checkOf(draft: RefundRequest, { warnings = [], events = [] }: Told): Check {
+function checkOf(draft: RefundRequest, { warnings = [], events = [], agreements = [] }: Told): Check {
   const { files, animal_ids, care_date, paid_confirmed } = draft
   const blocking = [
     ...(files.some(({ type }) => type === 'invoice') ? [] : [required('files.invoice')]),
@@ -58,7 +59,7 @@ function checkOf(draft: RefundRequest, { warnings = [], events = [] }: Told): Ch
     ...animalsWithoutCareSheet(draft).map((id) => required(`files.care-sheet.${id}`, id)),
     ...(paid_confirmed ? [] : [required('paid_confirmed')]),
   ]
-  return { ready: blocking.length === 0, blocking, warnings, events }
+  return { ready: blocking.length === 0, blocking, warnings, events, agreements }
 }
 
 type Kept = {

@@ -1,6 +1,7 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
 import { listContactMessages } from '@coussinet/contract/contact.ts'
 import { confirmEmail } from '@coussinet/contract/profile.ts'
+import { listQuotes } from '@coussinet/contract/quotes.ts'
 import { listReceipts } from '@coussinet/contract/receipts.ts'
 import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
@@ -160,6 +161,7 @@ const menus: Place[] = [
 export function membersPlaces(member: Member): Place[] {
   const animals = answerTo(member, listAnimals, '/animals').data
   const requests = answerTo(member, listRefundRequests, '/refund-requests?limit=100').data
+  const quotes = answerTo(member, listQuotes, '/quotes?limit=100').data
   const receipts = answerTo(member, listReceipts, '/receipts?limit=100').data
   const messages = answerTo(member, listContactMessages, '/contact-messages?limit=100').data
   const sponsorships = answerTo(member, listSponsorshipRequests, '/sponsorship-requests?limit=100').data
@@ -177,6 +179,9 @@ export function membersPlaces(member: Member): Place[] {
     ['estimate', '/refunds/estimate'],
     ['new refund', '/refunds/new'],
     ['documents to sort', '/refunds/piles/new'],
+    ['quotes', '/quotes'],
+    ['new quote', '/quotes/new'],
+    ...quotes.slice(0, 1).map(({ id }) => ['quote', `/quotes/${id}`]),
     ...[...ofStatus].map(([status, id]) => [`request ${status}`, `/refunds/${id}`]),
     ...requests
       .filter(({ status }) => status === 'accepted' || status === 'rejected')

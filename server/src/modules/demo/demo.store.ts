@@ -25,12 +25,19 @@ export async function isLoaded(db: Db): Promise<boolean> {
 
 /** Keys of the documents of the demo's members, uploads included. */
 export async function storedKeys(db: Db): Promise<string[]> {
-  const rows = await db
+  const ofRequests = await db
     .selectFrom('refund_request_files')
     .select(['stored_as', 'thumbnail_stored_as'])
     .where('member_id', 'in', memberIds)
     .execute()
-  return rows.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat())
+  const ofQuotes = await db
+    .selectFrom('quote_files')
+    .select(['stored_as', 'thumbnail_stored_as'])
+    .where('member_id', 'in', memberIds)
+    .execute()
+  return [...ofRequests, ...ofQuotes].flatMap(({ stored_as, thumbnail_stored_as }) =>
+    [stored_as, thumbnail_stored_as ?? []].flat(),
+  )
 }
 
 /** Deletes the demo's members with all that is theirs; answers their sessions, which `restoreSessions` brings back. */

@@ -17,6 +17,7 @@ import { insertMembers } from './seed/seed-members.ts'
 import { insertMessages } from './seed/seed-messages.ts'
 import { insertNotifications } from './seed/seed-notifications.ts'
 import { insertOpenings } from './seed/seed-openings.ts'
+import { insertQuotes, storeQuotePapers } from './seed/seed-quotes.ts'
 import { insertRefunds } from './seed/seed-refunds.ts'
 import { seedMembers } from './seed/seed-rows.ts'
 import { insertThreads } from './seed/seed-threads.ts'
@@ -36,6 +37,8 @@ export async function resetDemo(platform: Loading): Promise<void> {
   const drawing = storePapers(files, time)
   // Its failure is met inside the transaction, where it is awaited.
   drawing.catch(() => {})
+  const quoting = storeQuotePapers(files, time)
+  quoting.catch(() => {})
   // History notifies nobody, and no job follows it.
   const silent = { clock, config, jobs: { ...jobs, send: async () => {} } }
   const password_hash = await hashPassword(demoPassword)
@@ -50,13 +53,17 @@ export async function resetDemo(platform: Loading): Promise<void> {
     await insertGodchildren(tx, { config, clock }, time)
     await saveDemoExternalIds(tx)
     await insertFiles(tx, await drawing)
+    await insertQuotes(tx, silent, { time, files: await quoting })
     await insertMessages(tx, time)
     await insertThreads(tx, time)
     await insertNotifications(tx, config, time)
     for (const { id } of seedMembers) for (const topic of topics) await announce(tx, demoId(id), topic)
   })
   const kept = new Set(
-    (await drawing).flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as]),
+    [...(await drawing), ...(await quoting)].flatMap(({ stored_as, thumbnail_stored_as }) => [
+      stored_as,
+      thumbnail_stored_as,
+    ]),
   )
   await Promise.all(earlier.filter((key) => !kept.has(key)).map((key) => files.remove(key)))
 }

@@ -46,6 +46,7 @@ const addresses = [
   '/payment-methods',
   '/calendar-feed',
   '/refund-requests?limit=100',
+  '/quotes?limit=100',
   '/refunds',
   '/refunds?limit=10',
   '/constants/care-kinds',
@@ -77,6 +78,7 @@ const below: [list: string, address: (id: string) => string][] = [
   ['/animals', (id) => `/refunds?animal_id=${id}`],
   ['/refund-requests?limit=100', (id) => `/refund-requests/${id}`],
   ['/refund-requests?limit=100', (id) => `/refund-requests/${id}/contests`],
+  ['/quotes?limit=100', (id) => `/quotes/${id}`],
   ['/refunds', (id) => `/refunds/${id}`],
   ['/receipts?limit=100', (id) => `/receipts/${id}`],
 ]

@@ -24,6 +24,12 @@ import {
 import { answerMessage } from '@coussinet/contract/integration/message-answers.ts'
 import { pushNotification } from '@coussinet/contract/integration/notifications.ts'
 import { getPaymentOrder, recordPayment, returnPayment } from '@coussinet/contract/integration/payments.ts'
+import {
+  answerFiledQuote,
+  getFiledQuote,
+  getFiledQuoteFile,
+  listFiledQuotes,
+} from '@coussinet/contract/integration/quotes.ts'
 import { getKnownAnimal, getKnownContract, getKnownMember } from '@coussinet/contract/integration/read-back.ts'
 import {
   getFiledRequest,
@@ -82,6 +88,10 @@ import {
   applyContestAnswer,
   filedContestOf,
   pageOfContests,
+  applyQuoteAnswer,
+  filedQuoteOf,
+  pageOfFiledQuotes,
+  quoteOwnerOf,
   recordPaymentOf,
 } from '#modules/refunds/refunds.ts'
 import { callerOf } from '#platform/http/caller.ts'
@@ -116,6 +126,7 @@ export async function integrationRoutes(app: App, platform: Platform): Promise<v
   batchRoutes(app, platform)
   invitationRoutes(app, platform)
   filedRequestRoutes(app, platform)
+  filedQuoteRoutes(app, platform)
   threadRoutes(app, platform)
   accountRoutes(app, platform)
   machineRoute(app, platform, listAuditTrail, ({ query }) => trailPage(platform.db, query, platform.clock()))
@@ -299,6 +310,22 @@ function filedRequestRoutes(app: App, platform: Platform): void {
   )
   machineRoute(app, platform, recordPayment, ({ params, body: { payment_date }, transact }) =>
     transact((tx) => recordPaymentOf(tx, platform, { refund_id: params.id, payment_date, at: clock() })),
+  )
+}
+
+/** Vets' quotes: read, and answered once (PRE-01). */
+function filedQuoteRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  machineRoute(app, platform, listFiledQuotes, ({ query }) => pageOfFiledQuotes(db, query, clock()))
+  machineRoute(app, platform, getFiledQuote, ({ params }) => filedQuoteOf(db, params.id, clock()))
+  machineRoute(app, platform, getFiledQuoteFile, async ({ params: { id: quote_id, file_id }, reply }) => {
+    const member_id = await quoteOwnerOf(db, quote_id)
+    const { headers, stream } = await openDocument(platform, { member_id, quote_id, file_id })
+    reply.headers(headers).send(stream)
+    return undefined
+  })
+  machineRoute(app, platform, answerFiledQuote, ({ params, body, transact }) =>
+    transact((tx) => applyQuoteAnswer(tx, platform, params.id, { ...body, at: clock() })),
   )
 }
 

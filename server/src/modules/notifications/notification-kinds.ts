@@ -1,15 +1,19 @@
 import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import * as fr from '@coussinet/texts/fr/notifications/kinds.ts'
+import * as frQuotes from '@coussinet/texts/fr/notifications/quotes.ts'
 import * as frReminders from '@coussinet/texts/fr/notifications/reminders.ts'
 import * as it from '@coussinet/texts/it/notifications/kinds.ts'
+import * as itQuotes from '@coussinet/texts/it/notifications/quotes.ts'
 import * as itReminders from '@coussinet/texts/it/notifications/reminders.ts'
 import * as nl from '@coussinet/texts/nl/notifications/kinds.ts'
+import * as nlQuotes from '@coussinet/texts/nl/notifications/quotes.ts'
 import * as nlReminders from '@coussinet/texts/nl/notifications/reminders.ts'
 import { accountKinds } from './kinds/account-kinds.ts'
 import { coverKinds } from './kinds/cover-kinds.ts'
 import { insurerKinds } from './kinds/insurer-kinds.ts'
 import type { Kind, KindWords } from './kinds/kind.ts'
 import { paymentKinds } from './kinds/payment-kinds.ts'
+import { quoteKinds } from './kinds/quote-kinds.ts'
 import { refundKinds } from './kinds/refund-kinds.ts'
 import { reminderKinds } from './kinds/reminder-kinds.ts'
 import { sponsorshipKinds } from './kinds/sponsorship-kinds.ts'
@@ -17,6 +21,7 @@ import { sponsorshipKinds } from './kinds/sponsorship-kinds.ts'
 const kinds = {
   ...refundKinds,
   ...reminderKinds,
+  ...quoteKinds,
   ...paymentKinds,
   ...accountKinds,
   ...coverKinds,
@@ -35,9 +40,9 @@ export const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(
 type Said = Extract<NotificationKind, `insurer_${string}`>
 
 const words: Readonly<Record<Language, Readonly<Record<Exclude<NotificationKind, Said>, KindWords>>>> = messages({
-  fr: { ...fr.kindWords, ...frReminders.reminderWords },
-  it: { ...it.kindWords, ...itReminders.reminderWords },
-  nl: { ...nl.kindWords, ...nlReminders.reminderWords },
+  fr: { ...fr.kindWords, ...frReminders.reminderWords, ...frQuotes.quoteWords },
+  it: { ...it.kindWords, ...itReminders.reminderWords, ...itQuotes.quoteWords },
+  nl: { ...nl.kindWords, ...nlReminders.reminderWords, ...nlQuotes.quoteWords },
 })
 
 const said: KindWords = { title: '{said_title}', body: '{said_body}' }

@@ -1,4 +1,5 @@
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Estimate, EstimateQuestion } from '@coussinet/contract/refunds.ts'
 import { formulaOn, outsideCover } from '#modules/policy/policy.ts'
@@ -20,8 +21,9 @@ export async function estimateFor(
   db: Db,
   member: Asker,
   { animal_id, lines, ...treatment }: EstimateQuestion,
+  now: Date,
 ): Promise<Estimate> {
-  const covers = isId(animal_id) ? await coverOf(db, member.id, [animal_id], 'look') : undefined
+  const covers = isId(animal_id) ? await coverOf(db, member.id, [animal_id], 'look', { today: today(now) }) : undefined
   const cover = covers?.values().next().value
   if (!cover) throw problem('not_found')
   const language = languageOf(member.locale)

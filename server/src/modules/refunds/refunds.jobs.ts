@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import { decide } from './decision/decide.ts'
 import { removeStored } from './files/request-files.ts'
+import { deleteAbandonedQuotes, endingQuoteDrafts, lapseAgreements } from './quotes/quote-ends.ts'
 import { giveUpUnread, readFile } from './readings/read-file.ts'
 import { readingQueue, type Unread } from './readings/reading-queue.ts'
 import { findDraftsLeft } from './reminders/drafts-left.store.ts'
@@ -24,7 +25,11 @@ export async function refundsJobs(platform: Platform): Promise<void> {
   const { jobs } = platform
   await jobs.every('refunds.unanswered', '10 * * * *', () => rejectUnanswered(platform))
   await jobs.every('refunds.drafts-left', '20 * * * *', () => remindOfDrafts(platform))
-  await jobs.every('refunds.abandoned-drafts', '25 * * * *', () => deleteAbandonedDrafts(platform))
+  await jobs.every('refunds.abandoned-drafts', '25 * * * *', async () => {
+    await deleteAbandonedDrafts(platform)
+    await deleteAbandonedQuotes(platform)
+  })
+  await jobs.every('refunds.lapsed-quotes', '15 * * * *', () => lapseAgreements(platform))
   await jobs.workMany<Unread>(readingQueue, readingPace, (unread) => readFile(platform, unread))
   await jobs.every('refunds.unread', '*/5 * * * *', () => giveUpUnread(platform))
   await jobs.every('refunds.usual-days', '5 3 * * *', () => countUsualDays(platform))
@@ -47,7 +52,7 @@ export async function rejectUnanswered(platform: Pick<Platform, 'db' | 'clock' |
 /** Reminds members of the drafts that they left alone, and announces those that are deleted soon. */
 export async function remindOfDrafts(platform: Telling): Promise<void> {
   const at = platform.clock()
-  await tellAll(platform, [waitingDrafts(at), endingDrafts(at)])
+  await tellAll(platform, [waitingDrafts(at), endingDrafts(at), endingQuoteDrafts(at)])
 }
 
 /** Deletes drafts with their files 30 days after their last change; one that holds anything a day after that was announced, at the earliest. */

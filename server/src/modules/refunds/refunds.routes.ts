@@ -3,6 +3,20 @@ import { contestDecision, getContestDossier, listContests } from '@coussinet/con
 import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { getFormulaReplay } from '@coussinet/contract/formula-replay.ts'
+import {
+  addQuoteFile,
+  changeQuote,
+  createQuote,
+  deleteQuote,
+  deleteQuoteFile,
+  getQuote,
+  getQuoteFile,
+  getQuoteFilePage,
+  getQuoteFileThumbnail,
+  listQuoteFiles,
+  listQuotes,
+  submitQuote,
+} from '@coussinet/contract/quotes.ts'
 import { changeRefundPile, createRefundPile, getRefundPile, makePileDrafts } from '@coussinet/contract/refund-piles.ts'
 import {
   changeRefundRequest,
@@ -55,6 +69,16 @@ import { readByMember } from './messages/read-thread.ts'
 import { sendMemberMessage } from './messages/send-message.ts'
 import { expectsThread, threadOf } from './messages/thread.ts'
 import { changePile, createPile, makeDrafts, pileOf } from './piles/piles.ts'
+import { removeQuote, submitQuote as fileQuote } from './quotes/file-quote.ts'
+import { changeQuote as fillQuote, createQuote as beginQuote } from './quotes/quote-drafts.ts'
+import { filesOfQuotes } from './quotes/quote-files.store.ts'
+import {
+  addQuoteFile as keepQuoteFile,
+  deleteQuoteFile as dropQuoteFile,
+  expectsQuoteFiles,
+  toQuoteFile,
+} from './quotes/quote-files.ts'
+import { quoteOf, quotesPage } from './quotes/quote-view.ts'
 import { estimateRead } from './readings/estimate-read.ts'
 import { tellLines } from './readings/tell-lines.ts'
 import { checkOf } from './requests/check.ts'
@@ -74,10 +98,12 @@ export function refundsRoutes(app: App, platform: Platform): void {
   requestMessageRoutes(app, platform)
   pileRoutes(app, platform)
   contestRoutes(app, platform)
+  quoteRoutes(app, platform)
+  quoteFileRoutes(app, platform)
   benefitSlipRoutes(app, platform)
   route(app, platform, listRefunds, ({ member, query }) => refundsOf(db, member.id, query, clock()))
   route(app, platform, getRefund, ({ member, params }) => statementOf(db, member, params.id))
-  route(app, platform, estimateRefund, ({ member, body }) => estimateFor(db, member, body))
+  route(app, platform, estimateRefund, ({ member, body }) => estimateFor(db, member, body, clock()))
   route(app, platform, getFormulaReplay, ({ member }) => formulaReplayOf(db, member.id, clock()))
   route(app, platform, listCareKinds, ({ member }) => ({
     data: careKindsOf(languageOf(member.locale), member.country),
@@ -119,9 +145,12 @@ function refundRequestRoutes(app: App, platform: Platform): void {
     createRefundRequest,
     ({ member, body, request, transact }) => {
       const keyed = request.headers['idempotency-key'] !== undefined
-      return transact((tx) => createDraft(tx, readerOf(member), { keyed, follows: body?.follows }))
+      return transact((tx) => createDraft(tx, readerOf(member), { keyed, ...body }))
     },
-    { at_once: ({ member, body }) => (body?.follows === undefined ? createDraftAtOnce(readerOf(member)) : null) },
+    {
+      at_once: ({ member, body }) =>
+        body?.follows === undefined && body?.quote_id === undefined ? createDraftAtOnce(readerOf(member)) : null,
+    },
   )
 
   route(app, platform, listRefundRequests, async ({ member, query: { status, animal_id, ...page } }) => {
@@ -154,7 +183,7 @@ function refundRequestRoutes(app: App, platform: Platform): void {
 
   route(app, platform, checkRefundRequest, ({ member, params }) => checkOf(db, member.id, params.id, clock()))
 
-  route(app, platform, estimateRequest, ({ member, params }) => estimateRead(db, member, params.id))
+  route(app, platform, estimateRequest, ({ member, params }) => estimateRead(db, member, params.id, clock()))
 
   route(app, platform, submitRefundRequest, ({ member, params, transact }) =>
     transact((tx) => submitRequest(tx, platform, readerOf(member), params.id)),
@@ -289,6 +318,78 @@ function contestRoutes(app: App, platform: Platform): void {
   route(app, platform, getContestDossier, async ({ member, params: { id: request_id, contest_id }, reply }) => {
     const { name, bytes } = await contestDossier(platform, readerOf(member), { request_id, contest_id })
     reply.headers(fileHeaders({ name, media_type: 'application/pdf', size: bytes.length })).send(bytes)
+    return undefined
+  })
+}
+
+/** Quotes of vets for care to come (PRE-01). */
+function quoteRoutes(app: App, platform: Platform): void {
+  const { db, clock, files } = platform
+  const readerOf = (member: { id: string; locale: string }) => ({
+    member_id: member.id,
+    locale: member.locale,
+    now: clock(),
+  })
+  route(app, platform, createQuote, ({ member, body, request, transact }) => {
+    const keyed = request.headers['idempotency-key'] !== undefined
+    return transact((tx) => beginQuote(tx, readerOf(member), { keyed, changes: body }))
+  })
+  route(app, platform, listQuotes, async ({ member, query: { status, animal_id, ...page } }) => {
+    if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }
+    const filter = { ...(status ? { status } : {}), ...(animal_id ? { animal_id } : {}) }
+    return quotesPage(db, readerOf(member), { ...page, ...filter })
+  })
+  route(app, platform, getQuote, ({ member, params }) => quoteOf(db, readerOf(member), params.id))
+  route(app, platform, changeQuote, ({ member, params, body, transact }) =>
+    transact((tx) => fillQuote(tx, readerOf(member), params.id, body)),
+  )
+  route(app, platform, submitQuote, ({ member, params, transact }) =>
+    transact((tx) => fileQuote(tx, platform, readerOf(member), params.id)),
+  )
+  route(app, platform, deleteQuote, async ({ member, params, transact }) => {
+    const gone = await transact((tx) =>
+      removeQuote(tx, platform, { member_id: member.id, quote_id: params.id, at: clock() }),
+    )
+    await removeStored(files, gone)
+    return undefined
+  })
+}
+
+function quoteFileRoutes(app: App, platform: Platform): void {
+  const { db, clock, files } = platform
+  route(app, platform, listQuoteFiles, async ({ member: { id: member_id, locale }, params: { id: quote_id } }) => {
+    await quoteOf(db, { member_id, locale, now: clock() }, quote_id)
+    return { data: (await filesOfQuotes(db, member_id, [quote_id])).map(toQuoteFile) }
+  })
+  route(
+    app,
+    platform,
+    addQuoteFile,
+    ({ member, params, fields: { type }, file, transact }) =>
+      keepQuoteFile(platform, transact, { member_id: member.id, quote_id: params.id, type, file }),
+    { before_form: ({ member, params }) => expectsQuoteFiles(db, member.id, params.id) },
+  )
+  route(app, platform, deleteQuoteFile, async ({ member, params, transact }) => {
+    const wanted = { member_id: member.id, quote_id: params.id, file_id: params.file_id, at: clock() }
+    const gone = await transact((tx) => dropQuoteFile(tx, wanted))
+    await removeStored(files, [gone])
+    return undefined
+  })
+  route(app, platform, getQuoteFile, async ({ member, params: { id: quote_id, file_id }, reply }) => {
+    const { headers, stream } = await openDocument(platform, { member_id: member.id, quote_id, file_id })
+    reply.headers(headers).send(stream)
+    return undefined
+  })
+  route(app, platform, getQuoteFilePage, async ({ member, params, query, reply }) => {
+    const { id: quote_id, file_id, page } = params
+    const wanted = { member_id: member.id, quote_id, file_id, page, width: query.width }
+    const { headers, bytes } = await openPage(platform, wanted)
+    reply.headers(headers).send(bytes)
+    return undefined
+  })
+  route(app, platform, getQuoteFileThumbnail, async ({ member, params: { id: quote_id, file_id }, reply }) => {
+    const { headers, stream } = await openThumbnail(platform, { member_id: member.id, quote_id, file_id })
+    reply.headers(headers).send(stream)
     return undefined
   })
 }

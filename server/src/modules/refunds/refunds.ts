@@ -27,6 +27,15 @@ export { replies } from './messages/receive-reply.ts'
 export { openDocument } from './files/open-file.ts'
 export { findReferencedKeys } from './files/request-files.store.ts'
 export { addFile, addFileForMember, fileOwnerOf } from './files/request-files.ts'
+export {
+  applyQuoteAnswer,
+  filedQuoteOf,
+  filedQuotesOf,
+  pageOfFiledQuotes,
+  quoteOwnerOf,
+} from './quotes/filed-quotes.ts'
+export { endingAgreements } from './quotes/quote-ends.ts'
+export { findKeysOfQuotes } from './quotes/quote-files.store.ts'
 export { takeUploads } from './files/upload-limits.ts'
 export { awaitedDocuments } from './reminders/awaited-documents.ts'
 export { unusedPackages } from './reminders/unused-packages.ts'

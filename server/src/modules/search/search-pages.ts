@@ -19,6 +19,8 @@ export const pages: readonly Page[] = [
   { href: '/refunds', page: 'refunds' },
   { href: '/refunds/new', page: 'new_request' },
   { href: '/refunds/estimate', page: 'estimate' },
+  { href: '/quotes', page: 'quotes' },
+  { href: '/quotes/new', page: 'new_quote' },
   { href: '/sponsorship', page: 'sponsorship' },
   { href: '/animals', page: 'animals' },
   { href: '/profile', page: 'profile' },

@@ -503,6 +503,49 @@ export type Database = {
     old_price_cents: number
     new_price_cents: number
   }
+  quote_files: {
+    member_id: string
+    quote_id: string
+    file_id: string
+    type: string
+    name: string
+    media_type: string
+    size: number
+    sha256: string
+    stored_as: string
+    thumbnail_stored_as: string | null
+    received_at: Date
+  }
+  quotes: {
+    member_id: string
+    quote_id: string
+    status: string
+    animal_id: string | null
+    planned_on: string | null
+    vet_name: string | null
+    cause: string | null
+    first_symptoms_on: string | null
+    lines: ColumnType<unknown, string | undefined, string>
+    created_at: Date
+    changed_at: Date
+    submitted_at: Date | null
+    answered_at: Date | null
+    ended_at: Date | null
+    answer_lines: Json | null
+    refunded_cents: number | null
+    reserved_cents: number | null
+    reserved_package_cents: number | null
+    deductible_cents: number | null
+    insurance_year: string | null
+    formula: string | null
+    arithmetic: string | null
+    conditions: string | null
+    valid_until: string | null
+    refusal_code: string | null
+    refusal_params: Json | null
+    reason: string | null
+    request_id: string | null
+  }
   receipt_attempts: {
     member_id: string
     receipt_id: string
@@ -656,6 +699,7 @@ export type Database = {
     channel: string | null
     received_on: string | null
     follows: string | null
+    quote_id: string | null
     is_pile: Generated<boolean>
     pile_groups: Json | null
   }

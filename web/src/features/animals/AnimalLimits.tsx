@@ -53,6 +53,9 @@ export function AnimalLimits({ limits, contract, cover_start, today }: AnimalLim
             caption={words.available}
           >
             {used}
+            {ceiling.reserved_cents > 0 && (
+              <span className="small muted">{words.reserved(format.euros(ceiling.reserved_cents))}</span>
+            )}
           </Gauge>
         </div>
         <div>

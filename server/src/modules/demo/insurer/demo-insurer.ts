@@ -23,6 +23,7 @@ import {
   onGodchildEvent,
   runGodchildStep,
 } from './godchildren/godchild-steps.ts'
+import { demoQuoteQueue, onQuote, type QuoteEvent, type QuoteTurn, runQuoteTurn } from './quote-answers.ts'
 import {
   onReleaseEvent,
   onRequestEvent,
@@ -48,13 +49,18 @@ export async function demoInsurer(platform: Platform): Promise<void> {
   await work<GodchildStep>(demoGodchildQueue, (turn) => runGodchildStep(platform, turn))
   await work<ContestTurn>(demoContestQueue, (turn) => runContestTurn(platform, turn))
   await work<FormulaChangeTurn>(demoFormulaChangeQueue, (turn) => runFormulaChangeTurn(platform, turn))
-  await work<InsurerEvent & GodchildEvent & ContestEvent & FormulaChangeEvent>(demoQueue, async (event) => {
-    await onRequestEvent(platform, event)
-    await onReleaseEvent(platform, event)
-    await onMessageEvent(platform, event)
-    await onGodchildEvent(platform, event)
-    await onCoverEnded(platform, event)
-    await onContested(platform, event)
-    await onFormulaChangeAsked(platform, event)
-  })
+  await work<QuoteTurn>(demoQuoteQueue, (turn) => runQuoteTurn(platform, turn))
+  await work<InsurerEvent & GodchildEvent & ContestEvent & FormulaChangeEvent & QuoteEvent>(
+    demoQueue,
+    async (event) => {
+      await onRequestEvent(platform, event)
+      await onReleaseEvent(platform, event)
+      await onMessageEvent(platform, event)
+      await onGodchildEvent(platform, event)
+      await onCoverEnded(platform, event)
+      await onContested(platform, event)
+      await onFormulaChangeAsked(platform, event)
+      await onQuote(platform, event)
+    },
+  )
 }

@@ -20,6 +20,8 @@ type OfForms =
   | 'contact_too_recent'
   | 'message_short'
   | 'contest_new'
+  | 'date_past'
+  | 'date_far'
   | 'card_token'
   | 'card_expired'
   | 'lost_too_recent'

@@ -32,11 +32,12 @@ const read = <Text>(texts: Partial<Record<Language, Text | undefined>> | undefin
 /** Value of each pair of braces, in one language, as it was said on that day. */
 export function valuesOf(params: NotificationParams, language: Language, told_on?: Day): Values {
   const { names, days, due_day, title, godchild, reference, account, card, umr, date } = params
-  const { request_id, animal_id, receipt_id, end_reason, is_last, note, page } = params
+  const { request_id, quote_id, animal_id, receipt_id, end_reason, is_last, note, page } = params
   const said = read(params.said, language)
   const words = paramWords[language]
   return {
     request_id,
+    quote_id,
     animal_id,
     receipt_id,
     reference,

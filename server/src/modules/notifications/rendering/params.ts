@@ -27,6 +27,7 @@ const Rejection = z.object({
 /** Parameters of a notification's sentence, frozen when it is written; each kind has its own of these. */
 const Params = z.object({
   request_id: text,
+  quote_id: text,
   animal_id: text,
   receipt_id: text,
   reference: text,

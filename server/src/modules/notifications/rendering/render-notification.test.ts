@@ -11,6 +11,7 @@ import { type NotificationParams, paramsOf } from './params.ts'
 import { paragraphsOf, renderNotification } from './render-notification.ts'
 
 const of = { request_id: 'r1', reference: 'ZR-2026-00585' }
+const quote = { quote_id: 'd1', names: ['Oslo'], vet_name: 'Clinique des Tilleuls', care_date: '2026-12-04' }
 const animal = { animal_id: 'a1', names: ['Oslo'] }
 const changed = { ...animal, formula: 'confort', from_formula: 'integrale' }
 const filed = { ...of, names: ['Oslo'], care_date: '2026-10-24' }
@@ -70,6 +71,23 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { request_id: 'r1', names: ['Oslo'], care_date: '2026-11-11', date: '2026-12-11' },
   ],
   formula_change_waiting: [{ ...animal, formula: 'confort', date: '2027-03-15' }],
+  quote_answered: [
+    { ...quote, amount_cents: 43_125, date: '2026-12-31' },
+    { ...quote, amount_cents: 43_125, date: '2026-12-31', note: 'Sous réserve de la radiographie.' },
+  ],
+  quote_refused: [
+    { ...quote, note: 'Ce soin est exclu.' },
+    { ...quote, rejection: { code: 'waiting_period', date: '2027-02-07' } },
+  ],
+  quote_ending: [
+    { ...quote, amount_cents: 43_125, days: 7, date: '2026-12-31' },
+    { ...quote, amount_cents: 43_125, days: 1, date: '2026-12-31' },
+  ],
+  quote_lapsed: [{ ...quote, amount_cents: 43_125, date: '2026-12-31' }],
+  quote_draft_ending: [
+    { quote_id: 'd1', date: '2026-12-08' },
+    { quote_id: 'd1', names: ['Oslo'], date: '2026-12-08' },
+  ],
   package_unused: [{ ...animal, amount_cents: 4200, date: '2026-12-08' }],
   mandate_lapsing: [{ umr: 'CSN-1', account, date: '2026-12-08' }],
   card_expiring: [{ card: 'Visa •••• 4417', month: '2026-11', date: '2026-11-30' }],
@@ -225,7 +243,7 @@ describe('every kind', () => {
         if (language === 'nl') expect(text).not.toMatch(/ [:;?!%»]|[«»]|'|\b(les|vous|nous|votre|soins)\b/)
       }
       expect(href).toMatch(
-        /^\/(refunds\/r1(#messages)?|animals\/a1|profile\/receipts(\/p1)?|profile\/payment-methods|profile\/contract|sponsorship|contact\/messages\/CT-2026-7K3QX9M2)$/,
+        /^\/(refunds\/r1(#messages)?|quotes\/d1|animals\/a1|profile\/receipts(\/p1)?|profile\/payment-methods|profile\/contract|sponsorship|contact\/messages\/CT-2026-7K3QX9M2)$/,
       )
     }
   })

@@ -99,6 +99,9 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   },
   refund_request_moves: 'gone',
   contests: 'gone',
+  // what came of an agreement is the decision's own
+  quote_files: 'gone',
+  quotes: 'gone',
   opening_balances: { duty: 'books' },
   returned_payments: { duty: 'books' },
   refund_corrections: { duty: 'books', blank: { reason: blank } },

@@ -50,7 +50,7 @@ export async function readErasureFacts(db: Db, member_id: string) {
     .$narrowType<{ country: Country; status: 'active' | 'suspended' | 'terminated' }>()
     .executeTakeFirst()
   const { rows } = await sql<Counts>`select
-    (select count(*)::integer from refund_requests where member_id = ${member_id} and status in (${sql.join(undecidedStatuses)})) + (select count(*)::integer from contests where member_id = ${member_id} and status = 'pending') as open_requests,
+    (select count(*)::integer from refund_requests where member_id = ${member_id} and status in (${sql.join(undecidedStatuses)})) + (select count(*)::integer from contests where member_id = ${member_id} and status = 'pending') + (select count(*)::integer from quotes where member_id = ${member_id} and status = 'pending') as open_requests,
     (select count(*)::integer from refunds where member_id = ${member_id} and refunded_cents > 0 and paid_at is null) as unpaid_refunds,
     (select count(*)::integer from receipts where member_id = ${member_id} and status = 'declined') as unpaid_contributions,
     (select count(*)::integer from sponsorship_requests where member_id = ${member_id} and amount_cents is not null and paid_on is null) as unpaid_gains,
@@ -74,6 +74,8 @@ export async function fileKeysOfMember(db: Db, member_id: string): Promise<strin
     union select thumbnail_stored_as from refund_request_files where member_id = ${member_id} and thumbnail_stored_as is not null
     union select stored_as from refund_request_message_files where member_id = ${member_id}
     union select thumbnail_stored_as from refund_request_message_files where member_id = ${member_id} and thumbnail_stored_as is not null
+    union select stored_as from quote_files where member_id = ${member_id}
+    union select thumbnail_stored_as from quote_files where member_id = ${member_id} and thumbnail_stored_as is not null
     union select stored_as from contact_files where member_id = ${member_id}
     union select stored_as from insurer_documents where member_id = ${member_id}`.execute(db)
   return rows.map(({ stored_as }) => stored_as)

@@ -32,6 +32,8 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: Reason } 
   refunds: { by: 'decided_at' },
   refund_corrections: { by: 'corrected_at' },
   contests: { by: 'created_at' },
+  quotes: { by: 'created_at' },
+  quote_files: { by: 'received_at', without: { stored_as: 'technical', thumbnail_stored_as: 'technical' } },
   returned_payments: { by: 'noted_at' },
   opening_balances: { by: 'brought_at' },
   refund_accounts: { by: 'created_at' },

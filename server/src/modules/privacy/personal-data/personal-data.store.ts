@@ -94,6 +94,18 @@ export async function threadFilesOf(db: Db, member_id: string) {
     .execute()
 }
 
+/** The documents of vets' quotes, with what their folder is called after. */
+export async function quoteFilesOf(db: Db, member_id: string) {
+  return db
+    .selectFrom('quote_files')
+    .select(['file_id', 'quote_id', 'name', 'media_type', 'sha256', 'stored_as'])
+    .where('member_id', '=', member_id)
+    .orderBy('quote_id')
+    .orderBy('received_at')
+    .orderBy('file_id')
+    .execute()
+}
+
 /** The files of messages to the insurer. */
 export async function messageFilesOf(db: Db, member_id: string) {
   return db

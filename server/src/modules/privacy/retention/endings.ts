@@ -27,6 +27,7 @@ type JobName =
   | 'refund-accounts.unconfirmed'
   | 'refunds.abandoned-drafts'
   | 'refunds.drafts-left'
+  | 'refunds.lapsed-quotes'
   | 'refunds.unanswered'
   | 'refunds.unread'
   | 'refunds.usual-days'
@@ -94,6 +95,15 @@ const jobs: Readonly<Record<JobName, Ending>> = {
     announced: [
       { kind: 'draft_waiting', when: '24 hours after its last change, when it holds more than its animals' },
       { kind: 'draft_ending', when: '3 days before, when it holds anything; without it, it is not deleted' },
+      { kind: 'quote_draft_ending', when: '3 days before for the draft of a quote, as for a request’s' },
+    ],
+  },
+  'refunds.lapsed-quotes': {
+    ends: 'an agreement on a quote, and what it reserves, after its last day',
+    announced: [
+      { kind: 'quote_answered', when: 'with the day, when it is given' },
+      { kind: 'quote_ending', when: '7 days and 1 day before, while no invoice was filed under it' },
+      { kind: 'quote_lapsed', when: 'when it has lapsed' },
     ],
   },
   'refunds.unread': {
@@ -161,6 +171,10 @@ const times: Readonly<Record<string, Ending>> = {
   'refund_request_awaited.due_on': {
     ends: 'the time to send what is asked for',
     announced: [{ kind: 'documents_due', when: '7 days and 1 day before' }],
+  },
+  'quotes.valid_until': {
+    ends: 'the time to file the invoice under an agreement on a quote',
+    announced: [{ kind: 'quote_ending', when: '7 days and 1 day before its last day' }],
   },
   'payment_cards.expires': {
     ends: 'a card that contributions are debited from',
@@ -251,6 +265,11 @@ const reckoned: Readonly<Record<string, Ending>> = {
     ends: 'the time to file care, two or three years after it',
     announced: 'never',
     because: 'nobody knows of care before it is filed; the form and the conditions tell the time',
+  },
+  pending_quote: {
+    ends: 'nothing: a quote that nobody answers waits on, and says by how many days it is late',
+    announced: 'never',
+    because: 'time alone ends none; its member may withdraw it',
   },
   calendar_feed: {
     ends: 'nothing: a calendar address and a passkey stand until their member ends them',

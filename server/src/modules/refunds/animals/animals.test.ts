@@ -74,11 +74,12 @@ it('[ANI-03] counts the days of the waiting periods and of the identification nu
       year_end: '2027-10-09',
       amount_cents: 180_000,
       used_cents: 0,
+      reserved_cents: 0,
       remaining_cents: 180_000,
       used_percent: 0,
     },
     deductible: { mode: 'per_event', amount_cents: 2000, used_cents: null, event: null, events: [] },
-    vaccine_package: { amount_cents: 6000, used_cents: 0, remaining_cents: 6000 },
+    vaccine_package: { amount_cents: 6000, used_cents: 0, reserved_cents: 0, remaining_cents: 6000 },
     identification: { due_on: '2026-12-09', days_left: 19 },
   })
 })

@@ -6,12 +6,14 @@ import { type AnimalRow, coverEnd, findAnimals, presentPrice, termsOn, vaccinesO
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
+import type { Reservation } from '../quotes/quotes.store.ts'
+import { reservationsOf } from '../quotes/reservations.ts'
 import type { AnimalDecision } from '../rules/counters.ts'
 import { limitsOf } from './limits.ts'
 
 type Reader = { id: string; locale: string }
 
-/** The member's animals with their limits of the day: two statements, however many there are. */
+/** The member's animals with their limits of the day: three statements, however many there are. */
 export async function animalsOf(db: Db, member: Reader, now: Date): Promise<Animal[]> {
   return withLimits(db, member, await findAnimals(db, member.id), now)
 }
@@ -24,13 +26,14 @@ export async function animalOf(db: Db, member: Reader, animal_id: string, now: D
 }
 
 async function withLimits(db: Db, { id, locale }: Reader, rows: AnimalRow[], now: Date): Promise<Animal[]> {
-  const decided = await decidedPartsOf(
-    db,
-    id,
-    rows.map(({ animal_id }) => animal_id),
-  )
+  const animal_ids = rows.map(({ animal_id }) => animal_id)
+  const decided = await decidedPartsOf(db, id, animal_ids)
+  const reserved = await reservationsOf(db, id, animal_ids, { today: today(now) })
   const language = languageOf(locale)
-  return rows.map((row) => toAnimal(row, decided.get(row.animal_id) ?? [], language, now))
+  return rows.map((row) => {
+    const taken = { decided: decided.get(row.animal_id) ?? [], reserved: reserved.get(row.animal_id) ?? [] }
+    return toAnimal(row, taken, language, now)
+  })
 }
 
 /** The confirmed change that is to come, unless the cover ends before it. */
@@ -43,7 +46,9 @@ function nextFormula(
   return { name: step.formula, from: step.takes_effect_on, monthly_price_cents: step.monthly_price_cents }
 }
 
-function toAnimal(row: AnimalRow, decided: readonly AnimalDecision[], language: Language, now: Date): Animal {
+type Taken = { decided: readonly AnimalDecision[]; reserved: readonly Reservation[] }
+
+function toAnimal(row: AnimalRow, taken: Taken, language: Language, now: Date): Animal {
   const { animal_id, name, type, gender, breed, colour, birth_date, adoption_date, icad, cover_start, effective_date } =
     row
   const formula = termsOn(row, today(now))
@@ -76,6 +81,6 @@ function toAnimal(row: AnimalRow, decided: readonly AnimalDecision[], language: 
       vaccines: vaccinesOf(type, language),
     },
     next_formula: nextFormula(row, { day: today(now), cover_end }),
-    limits: limitsOf({ formula, icad, cover_start, cover_end, effective_date, decided }, today(now)),
+    limits: limitsOf({ formula, icad, cover_start, cover_end, effective_date, ...taken }, today(now)),
   }
 }

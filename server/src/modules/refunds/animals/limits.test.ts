@@ -1,6 +1,7 @@
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { describe, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import type { Reservation } from '../quotes/quotes.store.ts'
 import type { AnimalDecision } from '../rules/counters.ts'
 import { limitsOf } from './limits.ts'
 
@@ -20,6 +21,7 @@ type Spec = {
   cover_end?: string | null
   on?: string
   decided?: AnimalDecision[]
+  reserved?: Reservation[]
 }
 const limits = ({
   formula = 'integrale',
@@ -27,11 +29,44 @@ const limits = ({
   cover_end = null,
   on = today,
   decided = [],
+  reserved = [],
 }: Spec) =>
   limitsOf(
-    { formula: formulaTerms(formula), icad: null, cover_start, cover_end, effective_date: cover_start, decided },
+    {
+      formula: formulaTerms(formula),
+      icad: null,
+      cover_start,
+      cover_end,
+      effective_date: cover_start,
+      decided,
+      reserved,
+    },
     on,
   )
+
+it('[PRE-01] tells what agreements reserve of the ceiling and of the package, and what is free beside it', () => {
+  const reservation = { quote_id: 'd1', animal_id: 'a', insurance_year: '2026-03-15' }
+  const reserved = [
+    { ...reservation, reserved_cents: 40_000, reserved_package_cents: 0 },
+    { ...reservation, reserved_cents: 10_000, reserved_package_cents: 3000 },
+    // of another year's ceiling
+    { ...reservation, insurance_year: '2025-03-15', reserved_cents: 99_000, reserved_package_cents: 0 },
+  ]
+  const { ceiling, vaccine_package } = limits({ decided: [part(30_000)], reserved }) ?? {}
+  expect(ceiling).toMatchObject({
+    amount_cents: 150_000,
+    used_cents: 30_000,
+    reserved_cents: 50_000,
+    remaining_cents: 70_000,
+    used_percent: 20,
+  })
+  expect(vaccine_package).toEqual({
+    amount_cents: 5000,
+    used_cents: 0,
+    reserved_cents: 3000,
+    remaining_cents: 2000,
+  })
+})
 
 describe('[ANI-03] the ceiling', () => {
   it.each([
@@ -48,6 +83,7 @@ describe('[ANI-03] the ceiling', () => {
       year_end: '2027-03-14',
       amount_cents: 150_000,
       used_cents,
+      reserved_cents: 0,
       remaining_cents,
       used_percent,
     })

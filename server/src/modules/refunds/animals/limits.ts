@@ -8,6 +8,8 @@ import {
   usedPercent,
   waitingPeriods,
 } from '#modules/policy/policy.ts'
+import type { Reservation } from '../quotes/quotes.store.ts'
+import { reservedFor } from '../quotes/reservations.ts'
 import { type AnimalDecision, countersFor, standingEvent } from '../rules/counters.ts'
 
 type Cover = {
@@ -19,11 +21,12 @@ type Cover = {
   cover_end: Day | null
   effective_date: Day | null
   decided: readonly AnimalDecision[]
+  reserved: readonly Reservation[]
 }
 
 /** An animal's limits on `today` (domain rules §2.7); null while there is nothing to limit. */
 export function limitsOf(
-  { formula, icad, cover_start, cover_end, effective_date, decided }: Cover,
+  { formula, icad, cover_start, cover_end, effective_date, decided, reserved }: Cover,
   today: Day,
 ): Limits | null {
   if (
@@ -38,6 +41,7 @@ export function limitsOf(
   const { year_start, year_end } = insuranceYear(cover_start, today)
   // Cause and event decide on the deductible of an event alone, which is told of below.
   const used = countersFor(formula, cover_start, { care_date: today, cause: 'illness', event: null }, decided)
+  const kept = reservedFor(reserved, cover_start, today)
   const open = openEvents(formula, today, decided)
   const events = open.map(({ cause, event }) => ({ cause, ...event }))
   const last = open[0]?.event
@@ -46,7 +50,7 @@ export function limitsOf(
     ceiling: {
       year_start,
       year_end,
-      ...amounts(formula.annual_ceiling_cents, used.ceiling_used_cents),
+      ...amounts(formula.annual_ceiling_cents, used.ceiling_used_cents, kept.reserved_cents),
       used_percent: usedPercent(used.ceiling_used_cents, formula.annual_ceiling_cents),
     },
     deductible: {
@@ -56,7 +60,7 @@ export function limitsOf(
       event: last ?? null,
       events,
     },
-    vaccine_package: amounts(formula.vaccine_package_cents, used.package_used_cents),
+    vaccine_package: amounts(formula.vaccine_package_cents, used.package_used_cents, kept.reserved_package_cents),
     identification: icad === null ? identificationDeadline(cover_start, today) : null,
   }
 }
@@ -76,8 +80,9 @@ function openEvents(
     .toSorted((one, other) => other.event.first_day.localeCompare(one.event.first_day))
 }
 
-const amounts = (amount_cents: number, used_cents: number) => ({
+const amounts = (amount_cents: number, used_cents: number, reserved_cents: number) => ({
   amount_cents,
   used_cents,
-  remaining_cents: remaining(amount_cents, used_cents),
+  reserved_cents,
+  remaining_cents: remaining(amount_cents, used_cents + reserved_cents),
 })

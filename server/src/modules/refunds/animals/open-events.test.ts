@@ -22,7 +22,7 @@ const part = (care_date: string, over: Partial<AnimalDecision> = {}): AnimalDeci
 type Name = Parameters<typeof formulaTerms>[0]
 const deductibleOn = (on: string, decided: readonly AnimalDecision[], name: Name = 'integrale') => {
   const cover = { icad: null, cover_start: '2024-01-10', cover_end: null, effective_date: '2024-01-10' }
-  return limitsOf({ formula: formulaTerms(name), ...cover, decided }, on)?.deductible
+  return limitsOf({ formula: formulaTerms(name), ...cover, decided, reserved: [] }, on)?.deductible
 }
 
 describe('[EVT-01] the open event', () => {
@@ -109,6 +109,7 @@ function decided(formula: Name, before: readonly AnimalDecision[], { care_date, 
     animal,
     contract: { country: 'FR', end_date: null, suspensions: [] },
     decided: before,
+    reserved: [],
   }
   const line = { animal_id: 'a', label: '', care_kind: 'consultation', reason_code: null } as const
   const told = { care_date, cause: care.cause, first_symptoms_on: null }

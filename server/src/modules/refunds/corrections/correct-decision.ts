@@ -1,3 +1,4 @@
+import { today } from '@coussinet/contract/domain/days.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
 import type { NotificationKind, NotificationParams, NotifyDeps } from '#modules/notifications/notifications.ts'
@@ -10,6 +11,7 @@ import { assess, type AssessedLine, rejectionParams } from '../decision/assess.t
 import { careOf, refundRow } from '../decision/decide.ts'
 import type { GivenAmount } from '../decision/given-amount.ts'
 import { judgeFiles } from '../files/request-files.store.ts'
+import { agreementOf, settleAgreement } from '../quotes/agreements.ts'
 import { animalsOfRequests, findRequests, lockRequest } from '../requests/refund-requests.store.ts'
 import { transition } from '../requests/transition.ts'
 import { insertRefunds } from '../statements/refunds.store.ts'
@@ -46,9 +48,11 @@ export async function correctDecision(
   if (was !== 'accepted' && was !== 'rejected') throw problem('conflict', { params: { status: { current: was } } })
 
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
-  const covers = await coverOf(db, member_id, animal_ids, 'hold', { but: request_id })
-  const inOrder = animal_ids.flatMap((animal_id) => covers.get(animal_id) ?? [])
   const care = careOf({ request })
+  const day = today(at)
+  const agreement = await agreementOf(db, { member_id, request, care, today: day })
+  const covers = await coverOf(db, member_id, animal_ids, 'hold', { today: day, but: request_id, agreement })
+  const inOrder = animal_ids.flatMap((animal_id) => covers.get(animal_id) ?? [])
   const parts = assess(inOrder, care, lines, amounts)
   const standing = await standingRefunds(db, member_id, request_id)
   const isDecidedAnew = ({ animal_id }: StandingRefund) =>
@@ -94,6 +98,7 @@ export async function correctDecision(
   }
 
   const amount_cents = sumOf(parts, ({ amount }) => amount.refunded_cents)
+  if (agreement && amount_cents > 0) await settleAgreement(db, { member_id, request, is_used: true, at })
   const to = amount_cents > 0 ? 'accepted' : 'rejected'
   const first = parts.find(({ amount }) => amount.reasons.length > 0)
   const about = first ?? parts[0]

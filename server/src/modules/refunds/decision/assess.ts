@@ -6,8 +6,9 @@ import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { coveredFrom, insuranceYear, termsOn } from '#modules/policy/policy.ts'
 import { problem } from '#platform/http/problem.ts'
+import { computeAgreedRefund } from '../rules/agreed-refund.ts'
 import { bucketOf } from '../rules/drop-reason.ts'
-import { type AnimalCover, refundOf } from './animal-cover.ts'
+import { type AnimalCover, refundCaseOf, refundOf } from './animal-cover.ts'
 import { type GivenAmount, takeGiven } from './given-amount.ts'
 
 /** A line of the invoice as the insurer read it; a `reason_code` drops it. */
@@ -65,6 +66,10 @@ export function assess(
 }
 
 function reckoned(cover: AnimalCover, care: Care & { event: string | null }, lines: readonly AssessedLine[]): Amount {
+  if (cover.agreement) {
+    const amount = computeAgreedRefund(refundCaseOf(cover, care, lines), cover.agreement)
+    return { ...amount, explanation: amount.computation === null ? cover.agreement.explanation : null }
+  }
   const { computation, ...amount } = refundOf(cover, care, lines)
   const { covered_base_cents, deductible_cents, vaccine_package_cents } = computation
   return { ...amount, covered_base_cents, deductible_cents, vaccine_package_cents, computation, explanation: null }

@@ -1,4 +1,4 @@
-import type { Day } from '@coussinet/contract/domain/days.ts'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
@@ -14,6 +14,7 @@ import { maskedIban } from '#platform/text/mask.ts'
 import { promises } from '#platform/time/promises.ts'
 import { addWorkingDays } from '#platform/time/working-days.ts'
 import { filesOfRequests, judgeFiles, requestsWithSameFiles } from '../files/request-files.store.ts'
+import { agreementOf, settleAgreement } from '../quotes/agreements.ts'
 import { animalsOfRequests, type LockedRequest } from '../requests/refund-requests.store.ts'
 import { transition } from '../requests/transition.ts'
 import { destinationOf } from '../statements/destination.ts'
@@ -43,9 +44,11 @@ export type Decision = {
 export async function decide(db: Db, platform: NotifyDeps, decision: Decision): Promise<void> {
   const { member_id, request, rejection } = decision
   const animal_ids = (await animalsOfRequests(db, member_id, [request.request_id])).map(({ animal_id }) => animal_id)
-  const covers = await coverOf(db, member_id, animal_ids, 'hold')
-  const inOrder = animal_ids.flatMap((animal_id) => covers.get(animal_id) ?? [])
   const care = careOf(decision)
+  const day = today(decision.at)
+  const agreement = await agreementOf(db, { member_id, request, care, today: day })
+  const covers = await coverOf(db, member_id, animal_ids, 'hold', { today: day, agreement })
+  const inOrder = animal_ids.flatMap((animal_id) => covers.get(animal_id) ?? [])
   const lines = rejection
     ? decision.lines.map((line) => ({ ...line, reason_code: line.reason_code ?? rejection }))
     : decision.lines
@@ -62,6 +65,7 @@ export async function decide(db: Db, platform: NotifyDeps, decision: Decision): 
     )
     await announce(db, member_id, 'refunds')
   }
+  await settleAgreement(db, { member_id, request, is_used: agreement !== null && refunded_cents > 0, at: decision.at })
   if (refunded_cents > 0) return accept(db, platform, decision, parts, care)
 
   const first = parts.find(({ amount }) => amount.reasons.length > 0)

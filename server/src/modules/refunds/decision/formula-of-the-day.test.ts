@@ -32,6 +32,7 @@ function coverOf(
     animal: { ...insured, formula, formula_steps },
     contract: { country: 'FR', end_date: null, suspensions: [] },
     decided,
+    reserved: [],
   }
 }
 

@@ -45,6 +45,7 @@ export async function filedRequestOf(db: Db, request_id: string, now: Date): Pro
     },
     animals: view.animal_ids.flatMap((id) => animals.find((animal) => animal.id === id) ?? []),
     follows: view.follows,
+    quote_id: view.quote_id,
     invoice_number: view.invoice_number,
     vet_name: view.vet_name,
     first_symptoms_on: view.first_symptoms_on,

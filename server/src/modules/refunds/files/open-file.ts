@@ -6,15 +6,21 @@ import { drawPdfPage } from '#platform/files/prepare.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findMessageFile } from '../messages/request-messages.store.ts'
+import { findQuoteFile } from '../quotes/quote-files.store.ts'
 import { findFile } from './request-files.store.ts'
 
 type Stored = Pick<Platform, 'db' | 'files'>
-type Wanted = { member_id: string; request_id: string; file_id: string }
+type Wanted = { member_id: string; request_id: string; file_id: string } | WantedOfQuote
+type WantedOfQuote = { member_id: string; quote_id: string; file_id: string }
 type Opened = { headers: Record<string, string>; stream: Readable }
 
-/** A document of a request, or a file of its thread: they share their addresses. */
-const fileOf = async (db: Stored['db'], { member_id, request_id, file_id }: Wanted) =>
-  (await findFile(db, member_id, request_id, file_id)) ?? findMessageFile(db, member_id, request_id, file_id)
+/** A document of a request or a file of its thread, which share their addresses; or a document of a quote. */
+async function fileOf(db: Stored['db'], wanted: Wanted) {
+  const { member_id, file_id } = wanted
+  if ('quote_id' in wanted) return findQuoteFile(db, member_id, wanted.quote_id, file_id)
+  const { request_id } = wanted
+  return (await findFile(db, member_id, request_id, file_id)) ?? findMessageFile(db, member_id, request_id, file_id)
+}
 
 /** A document's bytes with the headers that they leave under; throws `not_found`, `unavailable`. */
 export async function openDocument({ db, files }: Stored, wanted: Wanted): Promise<Opened> {

@@ -19,6 +19,7 @@ export async function estimateRead(
   db: Db,
   member: Member,
   request_id: string,
+  now: Date,
 ): Promise<AnswerOf<typeof estimateRequest>> {
   const [request] = await findRequests(db, member.id, { request_id })
   if (!request) throw problem('not_found')
@@ -33,13 +34,18 @@ export async function estimateRead(
   )
   if (lines.length === 0) throw problem('conflict')
   const { care_date, cause, first_symptoms_on } = request
-  const estimate = await estimateFor(db, member, {
-    animal_id: animal.animal_id,
-    care_date,
-    cause: cause ?? 'illness',
-    first_symptoms_on,
-    lines,
-  })
+  const estimate = await estimateFor(
+    db,
+    member,
+    {
+      animal_id: animal.animal_id,
+      care_date,
+      cause: cause ?? 'illness',
+      first_symptoms_on,
+      lines,
+    },
+    now,
+  )
   return {
     ...estimate,
     asks: read.flatMap(({ sure, amount_cents }, place) => (sure || amount_cents <= 0 ? [] : [place + 1])),

@@ -26,6 +26,7 @@ describe('before sending', () => {
     expect(await check(member, draft.id)).toEqual({
       ready: false,
       events: [],
+      agreements: [],
       blocking: [
         { code: 'required', field: 'files.invoice', animal_id: null },
         { code: 'required', field: 'care_date', animal_id: null },

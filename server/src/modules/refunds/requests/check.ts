@@ -3,8 +3,9 @@ import type { Check } from '@coussinet/contract/refund-requests.ts'
 import { coveredFrom, coverWarning, insuranceYear, outsideCover, remaining, termsOn } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
-import { type AnimalCover, countersOf, coverOf } from '../decision/animal-cover.ts'
+import { type AnimalCover, coverOf, takenOf } from '../decision/animal-cover.ts'
 import { type FileRow, filesOfRequests, requestsWithSameFiles } from '../files/request-files.store.ts'
+import { agreementsOf } from '../quotes/agreements.ts'
 import { standingEvent } from '../rules/counters.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { missingOfAnswer, missingOfDraft } from './blocking.ts'
@@ -18,15 +19,15 @@ export async function checkOf(db: Db, member_id: string, request_id: string, now
   if (!request) throw problem('not_found')
   if (request.status === 'action-required') {
     const blocking = missingOfAnswer(await awaitedOfRequests(db, member_id, [request_id]))
-    return { ready: blocking.length === 0, blocking, warnings: [], events: [] }
+    return { ready: blocking.length === 0, blocking, warnings: [], events: [], agreements: [] }
   }
-  if (request.status !== 'draft') return { ready: true, blocking: [], warnings: [], events: [] }
+  if (request.status !== 'draft') return { ready: true, blocking: [], warnings: [], events: [], agreements: [] }
 
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
   const files = await filesOfRequests(db, member_id, [request_id])
   const missing = missingOfDraft({ ...request, animal_ids, files }, dayOf(now), request.country)
   const blocking = missing.map(({ code, field, animal_id }) => ({ code, field, animal_id }))
-  const covers = await coverOf(db, member_id, animal_ids, 'look')
+  const covers = await coverOf(db, member_id, animal_ids, 'look', { today: dayOf(now) })
   const operated = files.some(({ type }) => type === 'surgery-report')
   const references = await requestsWithSameFiles(
     db,
@@ -48,6 +49,7 @@ export async function checkOf(db: Db, member_id: string, request_id: string, now
       ...notInvoice(files),
     ],
     events: animal_ids.flatMap((animal_id) => eventsOf(request, covers.get(animal_id), dayOf(now))),
+    agreements: await agreementsOf(db, member_id, { request, animal_ids, today: dayOf(now) }),
   }
 }
 
@@ -92,7 +94,7 @@ function warningsOf(
   if (covered_from !== null && care_date < covered_from) return [warning('waiting_period', covered_from)]
   if (told) return [warning(told.code, told.until)]
 
-  const used = countersOf(cover, { care_date, cause: cause ?? 'illness', event: null }).ceiling_used_cents
+  const used = takenOf(cover, { care_date, cause: cause ?? 'illness', event: null }).ceiling_used_cents
   if (cause === 'prevention' || remaining(formula.annual_ceiling_cents, used) > 0) return []
   return [warning('ceiling_reached', insuranceYear(cover_start, care_date).year_end)]
 }

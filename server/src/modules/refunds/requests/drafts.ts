@@ -10,6 +10,7 @@ import { attemptOf, countAttempt } from '#platform/limits/attempts.ts'
 import { audit, auditLineOf, emitAudited } from '#platform/records/audit.ts'
 import { contractCoverOf } from '../decision/contract-cover.ts'
 import { type FileRow, filesOfRequests } from '../files/request-files.store.ts'
+import { carriedOfQuote, requireAgreement } from '../quotes/agreements.ts'
 import { asErrors, type Blocking, careDateRefusal } from './blocking.ts'
 import { carriedOver } from './follow-up.ts'
 import {
@@ -28,17 +29,26 @@ import { newDraft, type Reader, requestOf } from './request-view.ts'
 const begun = (member_id: string) => ({ key: `drafts ${member_id}`, limit: 300, window_seconds: 3600 })
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
-type Beginning = { keyed: boolean; follows?: string | undefined }
+type Beginning = { keyed: boolean; follows?: string | undefined; quote_id?: string | undefined }
 
 /**
- * Begins a draft, of a follow-up where it `follows` a request. A call without a key of its own gives the draft of a moment
+ * Begins a draft, of a follow-up where it `follows` a request, of the invoice that follows a quote where it names one. A call without a key of its own gives the draft of a moment
  * ago again, as it was made. Throws `conflict` before the contract, where enough are open, and for a request that is not
- * decided or has no insured animal left; `not_found` for one that is not the member's.
+ * decided or has no insured animal left, and for a quote that is not agreed to or has ended; `not_found` for one that is not the member's.
  */
-export async function createDraft(db: Db, reader: Reader, { keyed, follows }: Beginning): Promise<RefundRequest> {
+export async function createDraft(
+  db: Db,
+  reader: Reader,
+  { keyed, follows, quote_id }: Beginning,
+): Promise<RefundRequest> {
   const { member_id, now: at } = reader
   const { end_date } = await contractCoverOf(db, member_id)
-  const followed = follows === undefined ? undefined : await carriedOver(db, reader, { follows, end_date })
+  const followed =
+    follows !== undefined
+      ? await carriedOver(db, reader, { follows, end_date })
+      : quote_id !== undefined
+        ? await carriedOfQuote(db, reader, quote_id)
+        : undefined
   // Two begun at once are counted one after the other.
   await lockMember(db, member_id)
   if (!keyed) {
@@ -46,6 +56,7 @@ export async function createDraft(db: Db, reader: Reader, { keyed, follows }: Be
       member_id,
       since: new Date(at.getTime() - doubleClick),
       follows: follows ?? null,
+      quote_id: quote_id ?? null,
     })
     if (recent) return requestOf(db, reader, recent)
   }
@@ -93,6 +104,7 @@ export async function changeDraft(
   await lockDraft(db, member_id, request_id)
   const chosen = animal_ids && [...new Set(animal_ids)]
   if (chosen && !(await areOwn(db, member_id, chosen))) throw problem('not_found')
+  if (changes.quote_id) await requireAgreement(db, reader, changes.quote_id)
   const refusals = await refusalsOf(db, reader, changes)
   if (refusals.length > 0) throw problem('validation_failed', asErrors(refusals))
   await updateDraft(db, member_id, request_id, blankIsNull(changes), now)

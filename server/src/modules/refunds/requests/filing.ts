@@ -6,6 +6,7 @@ import { problem } from '#platform/http/problem.ts'
 import { newReference } from '#platform/text/reference.ts'
 import { contractCoverOf } from '../decision/contract-cover.ts'
 import { deleteFiles, filesOfRequests } from '../files/request-files.store.ts'
+import { claimAgreement } from '../quotes/agreements.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { asErrors, missingOfAnswer, missingOfDraft } from './blocking.ts'
 import { animalsOfRequests, type LockedRequest, lockRequest } from './refund-requests.store.ts'
@@ -47,6 +48,7 @@ async function fileDraft(
   const missing = missingOfDraft({ ...request, animal_ids, files }, today, country)
   if (missing.length > 0) throw problem('validation_failed', asErrors(missing))
 
+  if (request.quote_id !== null) await claimAgreement(db, { member_id, request, animal_ids, at })
   const tracking_reference = newTrackingReference(today)
   await transition(db, platform, {
     member_id,

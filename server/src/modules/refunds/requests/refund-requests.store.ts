@@ -34,6 +34,7 @@ const columns = [
   'refund_requests.received_on',
   'refund_requests.follows',
   'refund_requests.is_pile',
+  'refund_requests.quote_id',
 ] as const
 
 export type Narrowed = {
@@ -148,27 +149,32 @@ export async function countDrafts(db: Db, member_id: string): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-/** A draft made since that instant and still as it was made: empty, or what a follow-up takes over. */
+type Pristine = { member_id: string; since: Date; follows: string | null; quote_id: string | null }
+
+/** A draft made since that instant and still as it was made: empty, or what a follow-up or a quote's invoice takes over. */
 export async function findPristineDraft(
   db: Db,
-  { member_id, since, follows }: { member_id: string; since: Date; follows: string | null },
+  { member_id, since, follows, quote_id }: Pristine,
 ): Promise<string | null> {
   const recent = await db
     .selectFrom('refund_requests')
-    .select(['request_id', 'status', 'created_at', 'changed_at', 'follows'])
+    .select(['request_id', 'status', 'created_at', 'changed_at', 'follows', 'quote_id'])
     .where('member_id', '=', member_id)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .execute()
   const pristine = recent.find(
-    (one) => one.status === 'draft' && one.follows === follows && one.changed_at.getTime() === one.created_at.getTime(),
+    (one) =>
+      one.status === 'draft' &&
+      one.follows === follows &&
+      one.quote_id === quote_id &&
+      one.changed_at.getTime() === one.created_at.getTime(),
   )
   return pristine?.request_id ?? null
 }
 
-/** Columns that a follow-up takes over. */
-export type CarriedOver = {
-  follows: string
+/** Columns that a follow-up, or the invoice that follows a quote, takes over. */
+export type CarriedOver = ({ follows: string } | { quote_id: string }) & {
   vet_name: string | null
   cause: Cause | null
   first_symptoms_on: Day | null

@@ -96,6 +96,7 @@ function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<R
     })),
     refunds: refunds.map(({ refund_id, animal_id }) => ({ id: refund_id, animal_id })),
     follows: row.follows,
+    quote_id: row.quote_id,
     follow_ups: of(parts.follow_ups).map(({ id, status, tracking_reference, care_date }) => ({
       id,
       status,
@@ -128,6 +129,7 @@ export function newDraft(request_id: string, { locale, now }: Reader): RefundReq
     received_on: null,
     follows: null,
     is_pile: false,
+    quote_id: null,
     usual_days: null,
     // read for the promised day alone, which a draft has none of
     country: 'FR',

@@ -5,6 +5,7 @@ export const listMessages = {
   title: pageNames.refunds.fr,
   newRequest: 'Nouvelle demande',
   estimate: pageNames.estimate.fr,
+  quotes: pageNames.quotes.fr,
   locked: 'Les remboursements seront disponibles à la date d’effet de votre contrat.',
   filter: 'Filtrer par animal',
   everyAnimal: 'Tous',

@@ -7,6 +7,7 @@ export const listMessages: Translated<typeof french.listMessages> = {
   title: pageNames.refunds.it,
   newRequest: 'Nuova richiesta',
   estimate: pageNames.estimate.it,
+  quotes: pageNames.quotes.it,
   locked: 'I rimborsi saranno disponibili dalla data di decorrenza della polizza.',
   filter: 'Filtra per animale',
   everyAnimal: 'Tutti',

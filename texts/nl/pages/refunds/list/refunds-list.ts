@@ -7,6 +7,7 @@ export const listMessages: Draft<typeof french.listMessages> = {
   title: pageNames.refunds.nl,
   newRequest: 'Nieuwe aanvraag',
   estimate: pageNames.estimate.nl,
+  quotes: pageNames.quotes.nl,
   locked: 'De terugbetalingen zijn beschikbaar vanaf de ingangsdatum van uw contract.',
   filter: 'Filteren op dier',
   everyAnimal: 'Alle',

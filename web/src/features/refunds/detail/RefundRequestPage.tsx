@@ -63,6 +63,11 @@ const Contests = lazyPart(() => import('../contest/Contests.tsx').then((module) 
 const isUnusual = ({ paid_cents, due_cents, overpaid_cents, returned_payments }: RefundStatement): boolean =>
   (paid_cents > 0 && due_cents > 0) || overpaid_cents > 0 || returned_payments.length > 0
 
+// For the few that are filed under an agreement on a quote.
+const RequestAgreement = lazyPart(() =>
+  import('../quotes/AgreementNotes.tsx').then((module) => module.RequestAgreement),
+)
+
 // For drafts alone.
 const DraftEnding = lazyPart(() => import('./DraftEnding.tsx').then((module) => module.DraftEnding))
 // Late, so that the request's own first load does not grow.
@@ -131,6 +136,11 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
             </div>
           )}
           {status !== 'draft' && status !== 'action-required' && <Decision request={request} />}
+          {request.quote_id !== null && status !== 'draft' && (
+            <Suspense fallback={null}>
+              <RequestAgreement quote_id={request.quote_id} />
+            </Suspense>
+          )}
           {isCorrected && (
             <Suspense>
               <FormerDecisions request={request} />

@@ -16,14 +16,17 @@ import { FileViewer } from './FileViewer.tsx'
 import type { Upload, Uploads } from './use-uploads.ts'
 import styles from './request-files.module.css'
 
+/** Document as its place shows it: of a request, or of a quote. */
+type PlacedFile = Pick<RequestFile, 'id' | 'name' | 'media_type' | 'size' | 'href' | 'thumbnail_href'>
+
 type DocumentSlotProps = {
   place: string
-  file: RequestFile | undefined
+  file: PlacedFile | undefined
   uploads: Uploads
   /** The drop zone, while there is neither a file nor one on its way. */
   children: (take: (files: File[]) => void) => ReactNode
   /** Absent: the file stays. */
-  onRemove?: ((file: RequestFile) => void) | undefined
+  onRemove?: ((file: PlacedFile) => void) | undefined
 }
 
 /** The place of one document: to be dropped, on its way, failed with its remedy, or received. */
@@ -43,7 +46,7 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
     if (currentTarget.contains(document.activeElement)) currentTarget.focus({ preventScroll: true })
   }
   const chooseAgain = () => again.current?.click()
-  const remove = (received: RequestFile) => {
+  const remove = (received: PlacedFile) => {
     uploads.dismiss(place)
     onRemove?.(received)
   }

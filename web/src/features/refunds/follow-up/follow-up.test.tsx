@@ -153,7 +153,7 @@ it('[EVT-02] the check of a draft that follows nothing is not asked for at its i
   let checks = 0
   serves(checkRefundRequest, () => {
     checks += 1
-    return { ready: false, blocking: [], warnings: [], events: [] }
+    return { ready: false, blocking: [], warnings: [], events: [], agreements: [] }
   })
   await showPage(`/refunds/new?request=${draft.kept().id}&step=invoice`).shown
   await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,5 +1,6 @@
 import Calculator from 'lucide-react/icons/calculator'
 import Plus from 'lucide-react/icons/plus'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import { Suspense, useId } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { ChipLink } from '#platform/links/ChipLink.ts'
@@ -45,6 +46,10 @@ export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) 
           <LinkButton size="large" to="/refunds/estimate" search={{ animal_id }}>
             <Calculator />
             {words.estimate}
+          </LinkButton>
+          <LinkButton size="large" to="/quotes">
+            <ShieldCheck />
+            {words.quotes}
           </LinkButton>
           <Gate permission="refunds:write">
             <LinkButton variant="primary" size="large" to="/refunds/new" search={{ animal_id }}>

@@ -81,6 +81,7 @@ const request = (told: Partial<RefundRequest>): RefundRequest => ({
   refunds: [],
   corrections: [],
   follows: null,
+  quote_id: null,
   follow_ups: [],
   usual_days: null,
   care_kinds: [],

@@ -49,6 +49,7 @@ const empty: RefundRequest = {
   refunds: [],
   corrections: [],
   follows: null,
+  quote_id: null,
   follow_ups: [],
   usual_days: null,
   care_kinds: [],

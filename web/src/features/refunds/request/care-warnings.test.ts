@@ -39,11 +39,12 @@ const oslo: Animal = {
       year_end: '2027-10-09',
       amount_cents: 150_000,
       used_cents: 0,
+      reserved_cents: 0,
       remaining_cents: 150_000,
       used_percent: 0,
     },
     deductible: { mode: 'per_event', amount_cents: 2_500, used_cents: null, event: null, events: [] },
-    vaccine_package: { amount_cents: 5_000, used_cents: 0, remaining_cents: 5_000 },
+    vaccine_package: { amount_cents: 5_000, used_cents: 0, reserved_cents: 0, remaining_cents: 5_000 },
     identification: null,
   },
 }
@@ -84,7 +85,7 @@ it('[REF-18] flags a formula without that cover and a ceiling that is reached', 
     waiting_periods: limits.waiting_periods.filter(({ guarantee }) => guarantee !== 'illness'),
   }
   expect(codes({ ...oslo, limits: bronze }, { cause: 'illness' })).toEqual([['not_covered_by_formula', null]])
-  const spent = { ...limits, ceiling: { ...limits.ceiling, remaining_cents: 0 } }
+  const spent = { ...limits, ceiling: { ...limits.ceiling, reserved_cents: 0, remaining_cents: 0 } }
   expect(codes({ ...oslo, limits: spent }, { cause: 'accident' })).toEqual([['ceiling_reached', '2027-10-09']])
   expect(codes({ ...oslo, limits: spent }, { cause: 'prevention' })).toEqual([])
 })
@@ -122,6 +123,7 @@ it('[REF-18] adds the suspension that the server alone knows, instead of what el
       { code: 'duplicate_file' as const, animal_id: null, until: null, tracking_reference: 'ZR-1' },
     ],
     events: [],
+    agreements: [],
   }
   expect(withCheck(known, undefined, [oslo])).toEqual(known)
   expect(withCheck(known, check, [oslo])).toEqual([

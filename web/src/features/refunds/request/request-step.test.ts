@@ -32,6 +32,7 @@ const request: RefundRequest = {
   refunds: [],
   corrections: [],
   follows: null,
+  quote_id: null,
   follow_ups: [],
   usual_days: null,
   care_kinds: [],

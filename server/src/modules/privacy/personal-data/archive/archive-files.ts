@@ -8,6 +8,7 @@ import {
   insurerDocumentFilesOf,
   mandatePapersOf,
   messageFilesOf,
+  quoteFilesOf,
   requestFilesOf,
   threadFilesOf,
 } from '../personal-data.store.ts'
@@ -36,6 +37,11 @@ export async function archiveFiles(
       row: { table: 'refund_request_message_files', id: file_id, sha256, open: stored(stored_as) },
     }),
   )
+  const ofQuotes = (await quoteFilesOf(db, member_id)).map(({ file_id, quote_id, stored_as, sha256, ...file }) => ({
+    folder: `files/quotes/${quote_id}`,
+    file,
+    row: { table: 'quote_files', id: file_id, sha256, open: stored(stored_as) },
+  }))
   const ofMessages = (await messageFilesOf(db, member_id)).map(
     ({ file_id, reference, stored_as, sha256, ...file }) => ({
       folder: `files/messages/${reference}`,
@@ -57,7 +63,7 @@ export async function archiveFiles(
   }))
 
   const counts = new Map<string, number>()
-  const named = [...ofRequests, ...ofThreads, ...ofMessages, ...given].map(
+  const named = [...ofRequests, ...ofThreads, ...ofQuotes, ...ofMessages, ...given].map(
     ({ folder, file: { name, media_type }, row }) => {
       // Two files of a request may bear the same name.
       const number = (counts.get(folder) ?? 0) + 1

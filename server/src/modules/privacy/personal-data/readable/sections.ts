@@ -18,6 +18,7 @@ import { formulaChangeLabels, formulaChangeStatusNames } from '@coussinet/contra
 import type { Label, Language } from '@coussinet/contract/domain/messages.ts'
 import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
+import { quoteFileNames, quoteLabels, quoteStatusNames } from '@coussinet/contract/domain/quote-labels.ts'
 import { receiptStatuses } from '@coussinet/contract/domain/receipt-labels.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
@@ -122,6 +123,17 @@ const lines: Kind = (value, { language }) => {
       euros(line.billed_cents, language),
       euros(line.refunded_cents, language),
     ),
+  )
+}
+
+const QuoteLines = z.array(z.object({ label: z.string(), care_kind: z.string(), billed_cents: z.number() }))
+
+/** Lines of a vet's quote, each with its price. */
+const quoteLines: Kind = (value, { language }) => {
+  const names: Readonly<Record<string, string>> = careKindNames[language]
+  return (QuoteLines.safeParse(value).data ?? []).map(
+    ({ label, care_kind, billed_cents }) =>
+      `${label || (names[care_kind] ?? care_kind)}: ${euros(billed_cents, language)}`,
   )
 }
 
@@ -304,6 +316,28 @@ export const sections: readonly Section[] = [
         reason: [of(contestLabels, 'reason'), text],
         answered_at: [said('answered_at'), moment],
         outcome_text: [of(contestLabels, 'answer'), text],
+      }),
+      part('quotes', {
+        animal_id: [animalOf, animal],
+        status: [status, words(quoteStatusNames)],
+        planned_on: [of(quoteLabels, 'planned_on'), day],
+        vet_name: [of(requestLabels, 'vet'), text],
+        cause: [said('cause'), words(causeNames)],
+        first_symptoms_on: [of(requestLabels, 'first_symptoms'), day],
+        lines: [of(quoteLabels, 'lines'), quoteLines],
+        submitted_at: [sentOn, moment],
+        answered_at: [said('answered_at'), moment],
+        answer_lines: [of(quoteLabels, 'agreed'), lines],
+        conditions: [of(quoteLabels, 'conditions'), text],
+        valid_until: [of(quoteLabels, 'valid_until'), day],
+        reason: [of(quoteLabels, 'reason'), text],
+        request_id: [requestOf, request],
+        ended_at: [endedOn, moment],
+      }),
+      part('quote_files', {
+        type: [said('type'), words(quoteFileNames)],
+        name: [fileName, file('quote_files', 'file_id', ({ name }) => String(name))],
+        received_at: [said('received_at'), moment],
       }),
       part('returned_payments', {
         amount_cents: [sum, amount],

@@ -21,6 +21,7 @@ export const readMeWords = {
     'mes-donnees.html : vos données à lire, dans un navigateur ou sur papier.',
     'data.json : vos données, une liste par table. Les montants sont en centimes, les instants en temps universel (UTC), les jours s’écrivent AAAA-MM-JJ.',
     'files/refund-requests : les pièces jointes de vos demandes de remboursement, un dossier par demande, et ceux de vos échanges dans « messages ».',
+    'files/quotes : les devis de votre vétérinaire, un dossier par devis.',
     'files/messages : les pièces jointes de vos messages, un dossier par message.',
     'files/documents : les documents que votre assureur vous a remis.',
     'files/mandates : vos mandats de prélèvement, tels que vous avez pu les lire avant de les signer.',

@@ -31,6 +31,8 @@ export const partTitles = {
   refunds: 'Décisions',
   refund_corrections: 'Décisions corrigées',
   contests: 'Contestations',
+  quotes: 'Devis et accords avant soins',
+  quote_files: 'Documents des devis',
   returned_payments: 'Virements revenus de la banque',
   opening_balances: 'Montants utilisés avant ce portail',
   refund_requests: 'Demandes de remboursement',

@@ -22,6 +22,7 @@ export const readMeWords: Translated<typeof french.readMeWords> = {
     'i-miei-dati.html: i Suoi dati da leggere, in un browser o su carta.',
     'data.json: i Suoi dati, un elenco per tabella. Gli importi sono in centesimi, gli istanti in tempo universale (UTC), i giorni si scrivono AAAA-MM-GG.',
     'files/refund-requests: gli allegati delle Sue richieste di rimborso, una cartella per richiesta, e quelli dei messaggi in «messages».',
+    'files/quotes: i preventivi del Suo veterinario, una cartella per preventivo.',
     'files/messages: gli allegati dei Suoi messaggi, una cartella per messaggio.',
     'files/documents: i documenti che il Suo assicuratore Le ha dato.',
     'files/mandates: i Suoi mandati di addebito, così come ha potuto leggerli prima di firmarli.',

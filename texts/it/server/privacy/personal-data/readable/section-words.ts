@@ -32,6 +32,8 @@ export const partTitles: Translated<typeof french.partTitles> = {
   refunds: 'Decisioni',
   refund_corrections: 'Decisioni corrette',
   contests: 'Contestazioni',
+  quotes: 'Preventivi e accordi prima delle cure',
+  quote_files: 'Documenti dei preventivi',
   returned_payments: 'Bonifici respinti dalla banca',
   opening_balances: 'Importi utilizzati prima di questo portale',
   refund_requests: 'Richieste di rimborso',

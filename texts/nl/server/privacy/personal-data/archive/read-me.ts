@@ -22,6 +22,7 @@ export const readMeWords: Draft<typeof french.readMeWords> = {
     'mijn-gegevens.html: uw gegevens om te lezen, in een browser of op papier.',
     'data.json: uw gegevens, één lijst per tabel. Bedragen staan in cent, tijdstippen in universele tijd (UTC), dagen worden geschreven als JJJJ-MM-DD.',
     'files/refund-requests: de bijlagen van uw terugbetalingsaanvragen, één map per aanvraag, en die van de berichten in ‘messages’.',
+    'files/quotes: de offertes van uw dierenarts, een map per offerte.',
     'files/messages: de bijlagen van uw berichten, één map per bericht.',
     'files/documents: de documenten die uw verzekeraar u heeft bezorgd.',
     'files/mandates: uw domiciliëringsmandaten, zoals u ze kon lezen voordat u ze ondertekende.',

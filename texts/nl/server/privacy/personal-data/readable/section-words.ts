@@ -32,6 +32,8 @@ export const partTitles: Draft<typeof french.partTitles> = {
   refunds: 'Beslissingen',
   refund_corrections: 'Gecorrigeerde beslissingen',
   contests: 'Betwistingen',
+  quotes: 'Offertes en akkoorden vooraf',
+  quote_files: 'Documenten van de offertes',
   returned_payments: 'Overschrijvingen teruggekomen van de bank',
   opening_balances: 'Bedragen gebruikt vóór dit portaal',
   refund_requests: 'Terugbetalingsaanvragen',

@@ -49,6 +49,7 @@ const refusal = (id: string, care_date: string, made: number): Parameters<typeof
   refunds: Array.from({ length: made }, () => ({ id: 'r', animal_id: 'a11' })),
   corrections: [],
   follows: null,
+  quote_id: null,
   follow_ups: [],
   usual_days: null,
   care_kinds: [],

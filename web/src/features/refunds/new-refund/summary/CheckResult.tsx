@@ -1,6 +1,8 @@
 import type { Check, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Note } from '#ui/Note.tsx'
 import { Unbroken } from '#ui/Unbroken.tsx'
 import { useCareWarningText } from '../../request/CareWarnings.tsx'
@@ -9,6 +11,9 @@ import { warningMessages } from '../../request/warning.messages.ts'
 import { summaryMessages } from '../new-refund.messages.ts'
 import { stepOfField } from '../wizard-steps.ts'
 import styles from '../new-refund.module.css'
+
+// For the few drafts whose animal has an agreement.
+const AgreementNotes = lazyPart(() => import('../../quotes/AgreementNotes.tsx').then((module) => module.AgreementNotes))
 
 type CheckResultProps = { request: RefundRequest; check: Check }
 
@@ -44,6 +49,11 @@ export function CheckResult({ request, check }: CheckResultProps) {
   const warningText = useWarningText(request)
   return (
     <div className="stack gap-m" aria-live="polite">
+      {check.agreements.length > 0 && (
+        <Suspense>
+          <AgreementNotes request={request} agreements={check.agreements} />
+        </Suspense>
+      )}
       {check.blocking.length > 0 && (
         <Note tone="danger" title={words.blocked}>
           <ul className={styles.checkList} data-blocking>

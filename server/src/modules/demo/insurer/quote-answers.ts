@@ -1,0 +1,56 @@
+import { addDays, today } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { messages } from '@coussinet/contract/domain/messages.ts'
+import * as fr from '@coussinet/texts/fr/demo/quote-answers.ts'
+import * as it from '@coussinet/texts/it/demo/quote-answers.ts'
+import * as nl from '@coussinet/texts/nl/demo/quote-answers.ts'
+import { insuranceYear } from '#modules/policy/policy.ts'
+import { applyQuoteAnswer, filedQuoteOf } from '#modules/refunds/refunds.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import type { Platform } from '#platform/portal.ts'
+import type { InsurerEvent } from './request-steps.ts'
+
+/** Next answer of the demo's insurer, to a quote that nobody has answered since. */
+export type QuoteTurn = { quote_id: string }
+export type QuoteEvent = InsurerEvent & { quote_id?: string }
+type InsurerDeps = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
+
+export const demoQuoteQueue = 'demo.quotes'
+const seconds = 60
+
+/** A quote was filed: the insurer will answer. */
+export async function onQuote({ db, jobs, clock }: InsurerDeps, { event, quote_id }: QuoteEvent): Promise<void> {
+  if (event !== 'quote.submitted' || quote_id === undefined) return
+  const turn: QuoteTurn = { quote_id }
+  await inTransaction(db, (tx) =>
+    jobs.send(tx, demoQuoteQueue, turn, { start_after: new Date(clock().getTime() + seconds * 1000) }),
+  )
+}
+
+const texts = messages({ fr: fr.quoteAnswers, it: it.quoteAnswers, nl: nl.quoteAnswers })
+const daysAfterCare = 30
+
+/** Agrees to a quote by the rules, until a month after the planned day; they refuse what they do not refund. A second run finds the answer, and does nothing. */
+export async function runQuoteTurn(play: InsurerDeps, { quote_id }: QuoteTurn): Promise<void> {
+  const { db, clock } = play
+  const at = clock()
+  await inTransaction(db, async (tx) => {
+    const { status, planned_on, insured, nevg } = await filedQuoteOf(tx, quote_id, at)
+    if (status !== 'pending' || planned_on === null) return
+    const { locale } = await tx
+      .selectFrom('members')
+      .select('locale')
+      .where('nevg', '=', nevg)
+      .executeTakeFirstOrThrow()
+    const care = planned_on > today(at) ? planned_on : today(at)
+    const month = addDays(care, daysAfterCare)
+    const { cover_start } = insured
+    const year_end = cover_start === null ? month : insuranceYear(cover_start, planned_on).year_end
+    await applyQuoteAnswer(tx, play, quote_id, {
+      outcome: 'agreed',
+      valid_until: month < year_end ? month : year_end,
+      conditions: texts[languageOf(locale)].conditions,
+      at,
+    })
+  })
+}

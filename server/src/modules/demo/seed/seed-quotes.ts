@@ -1,0 +1,164 @@
+import { type CareKind, careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { insuranceYear } from '#modules/policy/policy.ts'
+import { applyQuoteAnswer } from '#modules/refunds/refunds.ts'
+import { hash } from '#platform/crypto/keys.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { drawPapers } from '../papers/draw-papers.ts'
+import { paperWords } from '../papers/paper-words.ts'
+import { demoId } from './demo-id.ts'
+import type { DemoTime } from './demo-time.ts'
+import { animalOf, memberOf, vetOf } from './seed-rows.ts'
+
+type SeedQuote = {
+  id: string
+  member: string
+  animal: string
+  vet: string
+  number: string
+  planned_on: string
+  submitted: readonly [day: string, time: string]
+  lines: readonly (readonly [CareKind, number])[]
+  answered?: { at: readonly [day: string, time: string]; valid_until: string }
+}
+
+// An agreement is of an animal that has used nothing: what is used stays as the demo's figures say.
+const seedQuotes: readonly SeedQuote[] = [
+  {
+    id: 'quote1',
+    member: 'm1',
+    animal: 'a12',
+    vet: 'v2',
+    number: 'D26-0412',
+    planned_on: '2026-12-03',
+    submitted: ['2026-11-19', '18:20'],
+    lines: [
+      ['surgery', 26_000],
+      ['anaesthesia', 9000],
+      ['lab', 4500],
+    ],
+  },
+  {
+    id: 'quote2',
+    member: 'm3',
+    animal: 'a31',
+    vet: 'v5',
+    number: 'D26-0187',
+    planned_on: '2026-12-10',
+    submitted: ['2026-11-16', '20:41'],
+    lines: [
+      ['surgery', 38_000],
+      ['anaesthesia', 12_000],
+    ],
+    answered: { at: ['2026-11-18', '10:15'], valid_until: '2027-01-09' },
+  },
+]
+
+/** Draws and stores the document of each quote of the demo; answers the rows that name them. */
+export async function storeQuotePapers(files: Pick<FileStore, 'put'>, time: DemoTime) {
+  const drawn = await drawPapers(
+    seedQuotes.map(({ id, member, animal, vet, number, lines, submitted }) => {
+      const { firstname, lastname, country, locale } = memberOf(member)
+      const language = languageOf(locale)
+      const said = paperWords[language]
+      const rows = lines.map(([kind, cents]) => ({ label: careKindNames[language][kind], value: '', cents }))
+      return {
+        language,
+        country,
+        vet: vetOf(vet),
+        date: time.day(submitted[0]).split('-').toReversed().join('/'),
+        client: `${firstname} ${lastname}`,
+        kind: 'quote',
+        title: `${said.quote} ${number}`,
+        sections: [{ heading: animalOf(animal).name, rows }],
+        stamp: null,
+        likeness: id,
+        photo: false,
+      }
+    }),
+  )
+  return Promise.all(
+    seedQuotes.map(async ({ id, member, number, submitted }, index) => {
+      const paper = drawn[index]
+      if (!paper) throw new Error(`The document of ${id} was not drawn`)
+      const { bytes, media_type, thumbnail } = paper
+      // Keys of its own: a reset writes over what it wrote before.
+      const [stored_as, thumbnail_stored_as] = [demoId(`${id} bytes`), demoId(`${id} thumbnail`)]
+      await files.put(stored_as, bytes)
+      await files.put(thumbnail_stored_as, thumbnail)
+      return {
+        member_id: demoId(member),
+        quote_id: demoId(id),
+        file_id: demoId(`${id} file`),
+        type: 'quote',
+        name: `${paperWords[languageOf(memberOf(member).locale)].quote_file}-${number}.pdf`,
+        media_type,
+        size: bytes.length,
+        sha256: hash(Buffer.from(bytes)).toString('hex'),
+        stored_as,
+        thumbnail_stored_as,
+        received_at: time.at(...submitted),
+      }
+    }),
+  )
+}
+
+type QuoteFileRow = Awaited<ReturnType<typeof storeQuotePapers>>[number]
+
+/** Writes the quotes of the demo, one that waits and one that the insurer agreed to, with their documents. */
+export async function insertQuotes(
+  db: Db,
+  platform: NotifyDeps,
+  { time, files }: { time: DemoTime; files: readonly QuoteFileRow[] },
+): Promise<void> {
+  for (const { id, member, animal, vet, planned_on, submitted, lines, answered } of seedQuotes) {
+    const at = time.at(...submitted)
+    await db
+      .insertInto('quotes')
+      .values({
+        member_id: demoId(member),
+        quote_id: demoId(id),
+        status: 'pending',
+        animal_id: demoId(animal),
+        planned_on: time.day(planned_on),
+        vet_name: vetOf(vet).name,
+        cause: 'illness',
+        lines: JSON.stringify(lines.map(([care_kind, billed_cents]) => ({ label: '', care_kind, billed_cents }))),
+        created_at: at,
+        changed_at: at,
+        submitted_at: at,
+      })
+      .execute()
+    await db
+      .insertInto('quote_files')
+      .values(files.filter(({ quote_id }) => quote_id === demoId(id)))
+      .execute()
+    if (answered) await agree(db, platform, { id, animal, planned_on: time.day(planned_on), answered, time })
+  }
+}
+
+type Agreeing = Pick<SeedQuote, 'id' | 'animal' | 'planned_on'> & {
+  answered: NonNullable<SeedQuote['answered']>
+  time: DemoTime
+}
+
+async function agree(
+  db: Db,
+  platform: NotifyDeps,
+  { id, animal, planned_on, answered, time }: Agreeing,
+): Promise<void> {
+  const { cover_start } = await db
+    .selectFrom('animals')
+    .select('cover_start')
+    .where('animal_id', '=', demoId(animal))
+    .executeTakeFirstOrThrow()
+  const month = time.day(answered.valid_until)
+  const year_end = cover_start === null ? month : insuranceYear(cover_start, planned_on).year_end
+  await applyQuoteAnswer(db, platform, demoId(id), {
+    outcome: 'agreed',
+    valid_until: month < year_end ? month : year_end,
+    at: time.at(...answered.at),
+  })
+}

@@ -1,0 +1,33 @@
+import type { AnswerQuote, FiledQuote } from '@coussinet/contract/integration/quotes.ts'
+import type { QuoteStatus } from '@coussinet/contract/quotes.ts'
+import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { applyQuoteAnswer, filedQuoteOf, filedQuotesOf } from '#modules/refunds/refunds.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
+
+/** Filed quotes of a status, the earliest first. */
+export async function* listedQuotes(
+  db: Db,
+  { status, limit, now }: { status: Exclude<QuoteStatus, 'draft'>; limit: number; now: Date },
+): AsyncGenerator<FiledQuote> {
+  for (const { quote_id } of await filedQuotesOf(db, status, limit)) yield filedQuoteOf(db, quote_id, now)
+}
+
+/** A filed quote by its id; throws `not_found`. */
+export async function quoteByName(db: Db, name: string, now: Date): Promise<FiledQuote> {
+  const id = name.toLowerCase()
+  if (!isId(id)) throw problem('not_found')
+  return filedQuoteOf(db, id, now)
+}
+
+/** Answers a quote by hand, which is the insurer's systems' own answer. */
+export function answerQuoteByOperator(
+  { db, ...platform }: Pick<Platform, 'db'> & NotifyDeps,
+  quote_id: string,
+  answer: AnswerQuote,
+): Promise<FiledQuote> {
+  return inTransaction(db, (trx) => applyQuoteAnswer(trx, platform, quote_id, { ...answer, at: platform.clock() }))
+}

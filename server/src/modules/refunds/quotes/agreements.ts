@@ -1,0 +1,184 @@
+import { type Day, dayOf, today } from '@coussinet/contract/domain/days.ts'
+import type { Cause, Check } from '@coussinet/contract/refund-requests.ts'
+import { formulaTerms, insuranceYear, insuredAnimals } from '#modules/policy/policy.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { problem } from '#platform/http/problem.ts'
+import { audit } from '#platform/records/audit.ts'
+import type { Care } from '../decision/assess.ts'
+import {
+  type CarriedOver,
+  type LockedRequest,
+  type RequestRow,
+  updateDraft,
+} from '../requests/refund-requests.store.ts'
+import type { Reader } from '../requests/request-view.ts'
+import type { AgreedTerms } from '../rules/agreed-refund.ts'
+import { statusToday } from './quote-view.ts'
+import { findOpenAgreements, findQuotes, lockQuote, type QuoteRow, setQuote } from './quotes.store.ts'
+
+/** Agreement on a quote, with what its decision keeps to. */
+export type Agreement = { quote_id: string; animal_id: string; terms: AgreedTerms }
+
+/** Takes over, for the invoice that follows a quote, its animal, vet, cause and first symptoms (PRE-02); throws what `requireAgreement` throws. */
+export async function carriedOfQuote(
+  db: Db,
+  reader: Reader,
+  quote_id: string,
+): Promise<{ carried: CarriedOver; animal_ids: string[] }> {
+  const { animal_id, vet_name, cause, first_symptoms_on } = await requireAgreement(db, reader, quote_id)
+  return {
+    carried: { quote_id, vet_name, cause, first_symptoms_on },
+    animal_ids: animal_id === null ? [] : [animal_id],
+  }
+}
+
+/** Finds an agreement that an invoice can be filed under today; throws `not_found` for a quote of others, `conflict` with its status for any other. */
+export async function requireAgreement(db: Db, { member_id, now }: Reader, quote_id: string) {
+  const day = today(now)
+  const [quote] = isId(quote_id) ? await findQuotes(db, member_id, { quote_id, today: day }) : []
+  if (!quote) throw problem('not_found')
+  if (!isOpen(quote, day)) throw problem('conflict', { params: { status: { current: statusToday(quote, day) } } })
+  return quote
+}
+
+const isOpen = (quote: QuoteRow, day: Day) => quote.request_id === null && statusToday(quote, day) === 'answered'
+
+type Filed = { cause: Cause | null; care_date: Day | null }
+type Obstacle = Check['agreements'][number]['obstacle']
+
+/** Why care would not be decided under an agreement: that has ended, or is about another animal, cause or insurance year. */
+function obstacleOf(
+  quote: QuoteRow,
+  filed: Filed,
+  { animal_ids, cover_start, day }: { animal_ids: readonly string[]; cover_start: Day | null; day: Day },
+): Obstacle {
+  if (!isOpen(quote, day)) return 'ended'
+  if (quote.animal_id === null || !animal_ids.includes(quote.animal_id)) return 'other_animal'
+  if (filed.cause !== null && filed.cause !== quote.cause) return 'other_cause'
+  return isOfItsYear(quote, cover_start, filed.care_date) ? null : 'other_year'
+}
+
+const isOfItsYear = ({ insurance_year }: QuoteRow, cover_start: Day | null, care_date: Day | null) =>
+  cover_start === null || care_date === null || insuranceYear(cover_start, care_date).year_start === insurance_year
+
+type Draft = {
+  request: Filed & Pick<RequestRow, 'quote_id' | 'vet_name'>
+  animal_ids: readonly string[]
+  today: Day
+}
+
+/** The agreement that a draft names, and those that its invoice may belong to, the latest in front: a suggestion, and no more. */
+export async function agreementsOf(
+  db: Db,
+  member_id: string,
+  { request, animal_ids, today: day }: Draft,
+): Promise<Check['agreements']> {
+  const { quote_id, vet_name } = request
+  const open = await findOpenAgreements(db, member_id, animal_ids, day)
+  const chosen =
+    quote_id !== null && !open.some((one) => one.quote_id === quote_id)
+      ? await findQuotes(db, member_id, { quote_id, today: day })
+      : []
+  const all = [...chosen, ...open]
+  if (all.length === 0) return []
+  const covers = await insuredAnimals(
+    db,
+    member_id,
+    all.flatMap(({ animal_id }) => animal_id ?? []),
+    'look',
+  )
+  return all.flatMap((quote) => {
+    const { answered_at, valid_until, refunded_cents } = quote
+    if (answered_at === null || valid_until === null || refunded_cents === null) return []
+    const is_chosen = quote.quote_id === quote_id
+    const cover_start = covers.find(({ animal_id }) => animal_id === quote.animal_id)?.cover_start ?? null
+    const obstacle = obstacleOf(quote, request, { animal_ids, cover_start, day })
+    const isAlike = obstacle === null && isSameVet(quote.vet_name, vet_name)
+    if (!is_chosen && (quote_id !== null || !isAlike)) return []
+    const { animal_id } = quote
+    const answered_on = dayOf(answered_at)
+    const shown = { animal_id, vet_name: quote.vet_name, answered_on, valid_until, refunded_cents }
+    return [{ quote_id: quote.quote_id, ...shown, is_chosen, obstacle }]
+  })
+}
+
+// A vet that one of the two does not name may be the same.
+const isSameVet = (one: string | null, other: string | null) =>
+  one === null || other === null || plain(one) === plain(other)
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase()
+
+type Claiming = { member_id: string; request: LockedRequest; animal_ids: readonly string[]; at: Date }
+
+/** Files a request under the agreement that its draft names, which then stays until the decision; where it does not hold, the request is one like others. */
+export async function claimAgreement(db: Db, { member_id, request, animal_ids, at }: Claiming): Promise<void> {
+  const { request_id, quote_id } = request
+  const quote = quote_id === null ? undefined : await lockQuote(db, member_id, quote_id)
+  const [animal] = quote?.animal_id ? await insuredAnimals(db, member_id, [quote.animal_id], 'look') : []
+  const cover_start = animal?.cover_start ?? null
+  if (quote && obstacleOf(quote, request, { animal_ids, cover_start, day: today(at) }) === null) {
+    await setQuote(db, quote, { request_id, at })
+    await announce(db, member_id, 'quotes')
+  } else await updateDraft(db, member_id, request_id, { quote_id: null }, at)
+}
+
+type Deciding = { member_id: string; request: LockedRequest; care: Care; today: Day }
+
+/**
+ * The agreement that a request is decided under, its quote held; null where none holds. One that a filed request rests on holds
+ * after its last day too; what it reserved is free again once it was used, so that a correction takes no more than is left.
+ */
+export async function agreementOf(
+  db: Db,
+  { member_id, request, care, today: day }: Deciding,
+): Promise<Agreement | null> {
+  const { request_id, quote_id } = request
+  const quote = quote_id === null ? undefined : await lockQuote(db, member_id, quote_id)
+  if (!quote?.animal_id || quote.answer_lines === null || quote.formula === null) return null
+  const isOurs = quote.request_id === request_id && (quote.status === 'answered' || quote.status === 'used')
+  if (!isOurs && !isOpen(quote, day)) return null
+  const [animal] = await insuredAnimals(db, member_id, [quote.animal_id], 'look')
+  if (!animal || care.cause !== quote.cause || !isOfItsYear(quote, animal.cover_start, care.care_date)) return null
+  const isReserved = quote.status === 'answered'
+  return {
+    quote_id: quote.quote_id,
+    animal_id: quote.animal_id,
+    terms: {
+      lines: quote.answer_lines,
+      formula: formulaTerms(quote.formula),
+      deductible_cents: quote.deductible_cents ?? 0,
+      reserved_cents: isReserved ? (quote.reserved_cents ?? 0) : 0,
+      reserved_package_cents: isReserved ? (quote.reserved_package_cents ?? 0) : 0,
+      arithmetic: quote.arithmetic ?? 'portal',
+      explanation: quote.reason ?? '',
+    },
+  }
+}
+
+type Settling = { member_id: string; request: LockedRequest; is_used: boolean; at: Date }
+
+/** Ends the agreement that a decision used, whose counters now hold what was reserved; one that a refused request rested on stands until its last day. */
+export async function settleAgreement(db: Db, { member_id, request, is_used, at }: Settling): Promise<void> {
+  const { request_id, quote_id } = request
+  const quote = quote_id === null ? undefined : await lockQuote(db, member_id, quote_id)
+  const isOurs = quote?.request_id === request_id || (quote && isOpen(quote, today(at)))
+  if (!quote || !isOurs || quote.status !== 'answered') return
+  if (is_used) {
+    await setQuote(db, quote, { status: 'used', request_id, ended_at: at, at })
+    await audit(db, {
+      member_id,
+      action: 'quote.used',
+      subject_id: quote.quote_id,
+      details: { request_id },
+      at,
+      actor: 'insurer',
+    })
+  } else await setQuote(db, quote, { request_id: null, at })
+  await announce(db, member_id, 'quotes')
+}

@@ -1,0 +1,193 @@
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
+import type { AnswerQuote } from '@coussinet/contract/integration/quotes.ts'
+import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
+import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import { type NotificationParams, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import { formulaOn, insuranceYear, remaining, termsOn } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { audit } from '#platform/records/audit.ts'
+import { type AnimalCover, coverOf, refundOf, takenOf } from '../decision/animal-cover.ts'
+import { type AssessedLine, type Care, rejectionParams } from '../decision/assess.ts'
+import { takeGiven } from '../decision/given-amount.ts'
+import { statusToday } from './quote-view.ts'
+import { findQuoteOwner, findQuotes, lockQuote, type QuoteRow, setQuote } from './quotes.store.ts'
+
+type Answering = AnswerQuote & { quote_id: string; at: Date }
+type Answered = { quote: QuoteRow; cover: AnimalCover; care: Care; lines: AssessedLine[] }
+
+/**
+ * Answers a quote, in the caller's transaction: refuses it, or agrees, with what its lines are refunded on the planned day by the
+ * function of every decision, unless the insurer gives amounts of its own. What is agreed to is reserved while the animal is held,
+ * as by a decision, so that agreements drawn at once never reserve more than its ceiling holds. Where nothing is refunded by the
+ * rules, it is refused with their reason. Throws `not_found`, `conflict` with the current status or with what is left of the
+ * ceiling, `validation_failed` at `valid_until`.
+ */
+export async function answerQuote(db: Db, platform: NotifyDeps, { quote_id, at, ...answer }: Answering): Promise<void> {
+  const member_id = await findQuoteOwner(db, quote_id)
+  const quote = member_id === null ? undefined : await lockQuote(db, member_id, quote_id)
+  if (!quote) throw problem('not_found')
+  if (quote.status !== 'pending')
+    throw problem('conflict', { params: { status: { current: statusToday(quote, today(at)) } } })
+  const { reason = null, conditions = null, valid_until } = answer
+  if (answer.outcome === 'refused' || valid_until === undefined) return refuse(db, platform, { quote, reason, at })
+
+  const answered = await answeredOf(db, quote, answer, today(at))
+  const { cover, care } = answered
+  refuseLastDay(answered, valid_until, today(at))
+  const isGiven = answered.lines.some(({ refunded_cents }) => refunded_cents !== null)
+  const amount = isGiven ? givenAmount(answered, reason ?? '') : reckonedAmount(answered)
+  if (amount.refunded_cents === 0) {
+    const code = amount.reasons[0] ?? 'excluded_care'
+    const params = rejectionParams(code, answered, care)
+    return refuse(db, platform, { quote, reason: isGiven ? reason : null, code, params, at })
+  }
+  const { refunded_cents, vaccine_package_cents, deductible_cents, lines } = amount
+  const { animal } = cover
+  await setQuote(db, quote, {
+    status: 'answered',
+    answered_at: at,
+    answer_lines: JSON.stringify(lines),
+    refunded_cents,
+    reserved_cents: refunded_cents - vaccine_package_cents,
+    reserved_package_cents: vaccine_package_cents,
+    deductible_cents,
+    insurance_year: insuranceYear(animal.cover_start ?? care.care_date, care.care_date).year_start,
+    formula: formulaOn(animal, care.care_date),
+    arithmetic: isGiven ? 'insurer' : 'portal',
+    conditions,
+    valid_until,
+    reason,
+    at,
+  })
+  await tell(db, platform, quote, {
+    kind: 'quote_answered',
+    action: 'quote.answered',
+    params: { amount_cents: refunded_cents, date: valid_until, ...(conditions === null ? {} : { note: conditions }) },
+    details: { amount_cents: refunded_cents, valid_until },
+    at,
+  })
+}
+
+async function answeredOf(db: Db, quote: QuoteRow, { lines }: AnswerQuote, day: Day): Promise<Answered> {
+  const { member_id, animal_id, planned_on, cause, first_symptoms_on } = quote
+  if (animal_id === null || planned_on === null || cause === null) throw problem('conflict')
+  const cover = (await coverOf(db, member_id, [animal_id], 'hold', { today: day })).get(animal_id)
+  if (!cover) throw problem('conflict')
+  const told = lines ?? quote.lines.map((line) => ({ ...line, reason_code: null, refunded_cents: null }))
+  return {
+    quote,
+    cover,
+    care: { care_date: planned_on, cause, first_symptoms_on },
+    lines: told.map((line) => ({ ...line, animal_id, event: null })),
+  }
+}
+
+/** An agreement lasts to the planned day at least, and no longer than the insurance year whose ceiling it is reserved of. */
+function refuseLastDay({ cover: { animal }, care: { care_date } }: Answered, valid_until: Day, day: Day): void {
+  const first = care_date > day ? care_date : day
+  if (valid_until < first) throw fieldProblem('valid_until', 'schema.too_small', { min: first })
+  if (animal.cover_start === null) return
+  const { year_end } = insuranceYear(animal.cover_start, care_date)
+  if (valid_until > year_end) throw fieldProblem('valid_until', 'schema.too_big', { max: year_end })
+}
+
+type Amount = {
+  refunded_cents: number
+  vaccine_package_cents: number
+  deductible_cents: number
+  lines: RefundLine[]
+  reasons: readonly RejectionReason[]
+}
+
+function reckonedAmount({ cover, care, lines }: Answered): Amount {
+  const { computation, refunded_cents, reasons, ...amount } = refundOf(cover, { ...care, event: null }, lines)
+  const { vaccine_package_cents, deductible_cents } = computation
+  return { refunded_cents, vaccine_package_cents, deductible_cents, reasons, lines: amount.lines.map(toLine) }
+}
+
+/** Amounts of the insurer's own, which are reserved as well: throws `conflict` where they pass what is left. */
+function givenAmount({ cover, care, lines }: Answered, explanation: string): Amount {
+  const { animal_id } = cover.animal
+  const amount = takeGiven(lines, { animal_id, deductible_cents: 0, explanation })
+  const { refunded_cents, vaccine_package_cents, deductible_cents, reasons } = amount
+  const terms = termsOn(cover.animal, care.care_date)
+  const taken = takenOf(cover, { ...care, event: null })
+  const ceiling = remaining(terms.annual_ceiling_cents, taken.ceiling_used_cents)
+  const left = remaining(terms.vaccine_package_cents, taken.package_used_cents)
+  if (refunded_cents - vaccine_package_cents > ceiling)
+    throw problem('conflict', { params: { ceiling: { remaining_cents: ceiling } } })
+  if (vaccine_package_cents > left)
+    throw problem('conflict', { params: { vaccine_package: { remaining_cents: left } } })
+  return { refunded_cents, vaccine_package_cents, deductible_cents, reasons, lines: amount.lines.map(toLine) }
+}
+
+const toLine = ({
+  label,
+  care_kind,
+  billed_cents,
+  covered_cents,
+  refunded_cents,
+  reason_code,
+}: RefundLine): RefundLine => ({
+  label,
+  care_kind,
+  billed_cents,
+  covered_cents,
+  refunded_cents,
+  reason_code,
+})
+
+type Refusal = {
+  quote: QuoteRow
+  reason: string | null
+  code?: RejectionReason
+  params?: ReturnType<typeof rejectionParams>
+  at: Date
+}
+
+async function refuse(db: Db, platform: NotifyDeps, { quote, reason, code, params, at }: Refusal): Promise<void> {
+  await setQuote(db, quote, {
+    status: 'refused',
+    answered_at: at,
+    refusal_code: code ?? null,
+    ...(params ? { refusal_params: JSON.stringify(params) } : {}),
+    reason,
+    at,
+  })
+  await tell(db, platform, quote, {
+    kind: 'quote_refused',
+    action: 'quote.refused',
+    params: { ...(reason === null ? {} : { note: reason }), ...(code ? { rejection: { code, ...params } } : {}) },
+    details: code ? { reason: code } : {},
+    at,
+  })
+}
+
+type Told = {
+  kind: 'quote_answered' | 'quote_refused'
+  action: string
+  params: NotificationParams
+  details: Record<string, unknown>
+  at: Date
+}
+
+async function tell(db: Db, platform: NotifyDeps, quote: QuoteRow, { kind, action, params, details, at }: Told) {
+  const { member_id, quote_id } = quote
+  await notify(db, platform, { member_id, kind, params: { ...(await namedAs(db, quote, at)), ...params }, at })
+  await audit(db, { member_id, action, subject_id: quote_id, details, at, actor: 'insurer' })
+  await announce(db, member_id, 'quotes', 'refunds')
+}
+
+/** Facts by which a member knows a quote again. */
+export async function namedAs(db: Db, quote: QuoteRow, at: Date): Promise<NotificationParams> {
+  const { member_id, quote_id, planned_on, vet_name } = quote
+  const [row] = await findQuotes(db, member_id, { quote_id, today: today(at) })
+  return {
+    quote_id,
+    ...(row && row.animal_id !== null ? { names: [row.animal_name] } : {}),
+    ...(planned_on === null ? {} : { care_date: planned_on }),
+    ...(vet_name === null ? {} : { vet_name }),
+  }
+}

@@ -1,0 +1,74 @@
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { AnswerQuote, FiledQuote, listFiledQuotes } from '@coussinet/contract/integration/quotes.ts'
+import type { QuoteStatus } from '@coussinet/contract/quotes.ts'
+import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { correspondentOf } from '#modules/policy/policy.ts'
+import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
+import { animalOf } from '../animals/animals.ts'
+import { answerQuote } from './answer-quote.ts'
+import { quoteOf } from './quote-view.ts'
+import { findFiledQuotes, findQuoteOwner } from './quotes.store.ts'
+
+/** A page of filed quotes of a status, of all members; throws `malformed_request` for a cursor of another make. */
+export async function pageOfFiledQuotes(
+  db: Db,
+  { status, limit, cursor }: QueryOf<typeof listFiledQuotes>,
+  now: Date,
+): Promise<AnswerOf<typeof listFiledQuotes>> {
+  const after = cursor === undefined ? undefined : fromMomentCursor(cursor)
+  const rows = await findFiledQuotes(db, { status, after, limit: limit + 1 })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const data: FiledQuote[] = []
+  for (const { member_id, quote_id } of page) data.push(await filed(db, member_id, quote_id, now))
+  return {
+    data,
+    next_cursor: last && rows.length > limit ? toMomentCursor({ at: last.submitted_at, id: last.quote_id }) : null,
+  }
+}
+
+/** The first filed quotes of a status, for people. */
+export const filedQuotesOf = (db: Db, status: Exclude<QuoteStatus, 'draft'>, limit: number) =>
+  findFiledQuotes(db, { status, limit })
+
+/** Finds whose a filed quote is; throws `not_found`. */
+export async function quoteOwnerOf(db: Db, quote_id: string): Promise<string> {
+  const member_id = await findQuoteOwner(db, quote_id)
+  if (member_id === null) throw problem('not_found')
+  return member_id
+}
+
+/** A filed quote with its animal as it is insured; throws `not_found`. */
+export async function filedQuoteOf(db: Db, quote_id: string, now: Date): Promise<FiledQuote> {
+  return filed(db, await quoteOwnerOf(db, quote_id), quote_id, now)
+}
+
+/** Answers a quote as the insurer does, and tells how it stands; throws what `answerQuote` throws. */
+export async function applyQuoteAnswer(
+  db: Db,
+  platform: NotifyDeps,
+  quote_id: string,
+  answer: AnswerQuote & { at: Date },
+): Promise<FiledQuote> {
+  await answerQuote(db, platform, { ...answer, quote_id })
+  return filedQuoteOf(db, quote_id, answer.at)
+}
+
+async function filed(db: Db, member_id: string, quote_id: string, now: Date): Promise<FiledQuote> {
+  const { nevg, locale } = await correspondentOf(db, member_id)
+  const { deleted_on: _draft, status, files, ...quote } = await quoteOf(db, { member_id, locale, now }, quote_id)
+  if (status === 'draft' || quote.animal_id === null) throw problem('not_found')
+  return {
+    ...quote,
+    status,
+    nevg,
+    insured: await animalOf(db, { id: member_id, locale: languageOf(locale) }, quote.animal_id, now),
+    files: files.map(({ thumbnail_href: _small, ...file }) => ({
+      ...file,
+      href: `/integration/v1/quotes/${quote_id}/files/${file.id}`,
+    })),
+  }
+}

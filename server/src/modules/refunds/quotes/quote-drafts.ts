@@ -1,0 +1,94 @@
+import { addMonths, type Day, today } from '@coussinet/contract/domain/days.ts'
+import type { FieldErrors } from '@coussinet/contract/problem.ts'
+import { mostQuoteDrafts, type Quote, type QuoteChanges } from '@coussinet/contract/quotes.ts'
+import { insuredAnimals, lockMember } from '#modules/policy/policy.ts'
+import { isId, newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { problem } from '#platform/http/problem.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
+import { audit } from '#platform/records/audit.ts'
+import { contractCoverOf } from '../decision/contract-cover.ts'
+import type { Reader } from '../requests/request-view.ts'
+import { filesOfQuotes, type QuoteFileRow } from './quote-files.store.ts'
+import { lockQuoteDraft } from './quote-files.ts'
+import { quoteOf } from './quote-view.ts'
+import { countQuoteDrafts, deleteQuoteRow, findPristineQuote, insertQuote, updateQuoteDraft } from './quotes.store.ts'
+
+// Each leaves lines in the log, deleted or not.
+const begun = { limit: 60, window_seconds: 3600 }
+const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
+
+/**
+ * Begins the draft of a quote, with what is told of it. An empty call without a key of its own gives the empty draft of a moment
+ * ago again. Throws `conflict` before the contract and where enough are open, `not_found` for an animal of others, `validation_failed`.
+ */
+export async function createQuote(
+  db: Db,
+  reader: Reader,
+  { keyed, changes = {} }: { keyed: boolean; changes?: QuoteChanges | undefined },
+): Promise<Quote> {
+  const { member_id, now: at } = reader
+  await contractCoverOf(db, member_id)
+  // Two begun at once are counted one after the other.
+  await lockMember(db, member_id)
+  const isEmpty = Object.keys(changes).length === 0
+  if (!keyed && isEmpty) {
+    const recent = await findPristineQuote(db, member_id, new Date(at.getTime() - doubleClick))
+    if (recent) return quoteOf(db, reader, recent)
+  }
+  if ((await countQuoteDrafts(db, member_id)) >= mostQuoteDrafts)
+    throw problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostQuoteDrafts } } })
+  await countAttempt(db, { key: `quotes begun ${member_id}`, ...begun }, at)
+  const quote_id = newId()
+  await insertQuote(db, { member_id, quote_id, at })
+  if (!isEmpty) await writeChanges(db, reader, quote_id, changes)
+  await audit(db, { member_id, action: 'quote.created', subject_id: quote_id, at })
+  await announce(db, member_id, 'quotes')
+  return quoteOf(db, reader, quote_id)
+}
+
+/** Fills in a draft with what is present; throws `not_found` (an animal of others too), `conflict` once filed, `validation_failed`. */
+export async function changeQuote(db: Db, reader: Reader, quote_id: string, changes: QuoteChanges): Promise<Quote> {
+  const { member_id } = reader
+  await lockQuoteDraft(db, member_id, quote_id)
+  await writeChanges(db, reader, quote_id, changes)
+  await announce(db, member_id, 'quotes')
+  return quoteOf(db, reader, quote_id)
+}
+
+async function writeChanges(db: Db, { member_id, now }: Reader, quote_id: string, changes: QuoteChanges) {
+  const { animal_id, vet_name } = changes
+  if (animal_id) {
+    const [own] = isId(animal_id) ? await insuredAnimals(db, member_id, [animal_id], 'look') : []
+    if (!own) throw problem('not_found')
+  }
+  const errors = daysRefused(changes, today(now))
+  if (Object.keys(errors).length > 0) throw problem('validation_failed', { errors })
+  await updateQuoteDraft(db, member_id, quote_id, { ...changes, ...(vet_name === '' ? { vet_name: null } : {}) }, now)
+}
+
+/** Days of a quote that cannot be: care that is past or more than a year away, symptoms to come. */
+export function daysRefused(
+  { planned_on, first_symptoms_on }: Pick<QuoteChanges, 'planned_on' | 'first_symptoms_on'>,
+  day: Day,
+): FieldErrors {
+  return {
+    ...(planned_on && planned_on < day ? { planned_on: ['date_past'] } : {}),
+    ...(planned_on && planned_on > addMonths(day, 12) ? { planned_on: ['date_far'] } : {}),
+    ...(first_symptoms_on && first_symptoms_on > day ? { first_symptoms_on: ['date_future'] } : {}),
+  }
+}
+
+/** Deletes a draft; answers its files, whose bytes the caller removes after the commit. */
+export async function deleteQuoteDraft(
+  db: Db,
+  { member_id, quote_id, at, actor }: { member_id: string; quote_id: string; at: Date; actor: 'member' | 'system' },
+): Promise<QuoteFileRow[]> {
+  await lockQuoteDraft(db, member_id, quote_id)
+  const files = await filesOfQuotes(db, member_id, [quote_id])
+  await deleteQuoteRow(db, member_id, quote_id)
+  await audit(db, { member_id, action: 'quote.deleted', subject_id: quote_id, at, actor })
+  await announce(db, member_id, 'quotes')
+  return files
+}

@@ -1,0 +1,163 @@
+import { addDays, dayOf, daysBetween, today } from '@coussinet/contract/domain/days.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
+import {
+  findToldBefore,
+  notify,
+  type NotificationParams,
+  onceId,
+  type Source,
+  start,
+} from '#modules/notifications/notifications.ts'
+import type { Db } from '#platform/db/db.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { announce } from '#platform/events.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { removeStored } from '../files/request-files.ts'
+import { reminderOf } from '../reminders/awaited-documents.ts'
+import { deletedOn, lastChangeBefore, leastNotice } from '../requests/draft-end.ts'
+import { namedAs } from './answer-quote.ts'
+import { deleteQuoteDraft } from './quote-drafts.ts'
+import {
+  findAgreementsUntil,
+  findLapsedAgreements,
+  findQuoteDraftsLeft,
+  lockQuote,
+  type QuoteDraftLeft,
+  type QuoteRow,
+  setQuote,
+} from './quotes.store.ts'
+
+const batch = 200
+const firstReminder = 7 // days before the last one; REM-01's second is a day before, as `reminderOf` says
+const day = 86_400_000
+/** Time before its end at which the draft of a quote is announced (REM-02). */
+const endsWithin = 3 * day
+
+/** Agreements that lapse soon, while no invoice was filed under them. */
+export const endingAgreements: Source = async (db, now, after, limit) => {
+  const rows = await findAgreementsUntil(db, { from: now, to: addDays(now, firstReminder), after, limit })
+  return rows.map(({ member_id, quote_id, valid_until, answered_at }) => {
+    const reminder = reminderOf({ due_on: valid_until, asked_on: dayOf(answered_at), today: now })
+    return {
+      member_id,
+      subject_id: quote_id,
+      news:
+        reminder === null
+          ? null
+          : {
+              kind: 'quote_ending',
+              params: (trx) => agreementEnding(trx, { member_id, quote_id, now }),
+              once: `${quote_id} ${valid_until} ${reminder}`,
+            },
+    }
+  })
+}
+
+/** Facts of an agreement as it stands now; null once it was used, claimed by a filed request, or withdrawn. */
+async function agreementEnding(
+  db: Db,
+  { member_id, quote_id, now }: { member_id: string; quote_id: string; now: string },
+): Promise<NotificationParams | null> {
+  const quote = await lockQuote(db, member_id, quote_id)
+  if (!quote || !isOpen(quote) || quote.valid_until === null) return null
+  const days = daysBetween(now, quote.valid_until)
+  return { ...(await toldOf(db, quote, new Date(now))), days }
+}
+
+const isOpen = ({ status, request_id }: QuoteRow) => status === 'answered' && request_id === null
+
+const toldOf = async (db: Db, quote: QuoteRow, at: Date): Promise<NotificationParams> => ({
+  ...(await namedAs(db, quote, at)),
+  ...(quote.refunded_cents === null ? {} : { amount_cents: quote.refunded_cents }),
+  ...(quote.valid_until === null ? {} : { date: quote.valid_until }),
+})
+
+type Lapsing = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>
+
+/**
+ * Ends the agreements whose last day has passed, unless a filed request rests on them. It may run twice, late, or on another node:
+ * what is lapsed is not found again, and reads count it for nothing before.
+ */
+export async function lapseAgreements(platform: Lapsing): Promise<void> {
+  const { db, clock } = platform
+  const at = clock()
+  for (;;) {
+    const rows = await findLapsedAgreements(db, today(at), batch)
+    for (const { member_id, quote_id } of rows)
+      await inTransaction(db, (tx) => lapse(tx, platform, member_id, quote_id, at))
+    if (rows.length < batch) return
+  }
+}
+
+async function lapse(db: Db, platform: Lapsing, member_id: string, quote_id: string, at: Date): Promise<void> {
+  const quote = await lockQuote(db, member_id, quote_id)
+  if (!quote || !isOpen(quote) || quote.valid_until === null || quote.valid_until >= today(at)) return
+  await setQuote(db, quote, { status: 'lapsed', ended_at: at, at })
+  await notify(db, platform, { member_id, kind: 'quote_lapsed', params: await toldOf(db, quote, at), at })
+  await audit(db, { member_id, action: 'quote.lapsed', subject_id: quote_id, at, actor: 'system' })
+  await announce(db, member_id, 'quotes', 'refunds')
+  const released_cents = quote.reserved_cents ?? 0
+  await publishInsurerEvent(db, platform, { event: 'quote.lapsed', member_id, quote_id, released_cents })
+}
+
+const draftOnce = ({ quote_id, changed_at }: QuoteDraftLeft) => `${quote_id} ${changed_at.toISOString()}`
+
+/** Drafts of quotes that are deleted soon with what is in them, and those whose end nobody announced in time. */
+export const endingQuoteDrafts =
+  (at: Date): Source =>
+  async (db, _today, after, limit) => {
+    const until = new Date(lastChangeBefore(at).getTime() + endsWithin)
+    const rows = await findQuoteDraftsLeft(db, { until, after, limit })
+    return rows.map((row) => ({
+      member_id: row.member_id,
+      subject_id: row.quote_id,
+      news: row.is_empty
+        ? null
+        : { kind: 'quote_draft_ending', params: (trx) => draftEnding(trx, row, at), once: draftOnce(row) },
+    }))
+  }
+
+async function draftEnding(db: Db, left: QuoteDraftLeft, at: Date): Promise<NotificationParams | null> {
+  const draft = await lockQuote(db, left.member_id, left.quote_id)
+  if (draft?.status !== 'draft' || draft.changed_at.getTime() !== left.changed_at.getTime()) return null
+  return { ...(await namedAs(db, draft, at)), date: deletedOn(draft.changed_at, at) }
+}
+
+/** Deletes drafts of quotes with their files 30 days after their last change; one that holds anything a day after that was announced, at the earliest. */
+export async function deleteAbandonedQuotes({
+  db,
+  files,
+  clock,
+  config,
+}: Pick<Platform, 'db' | 'files' | 'clock' | 'config'>): Promise<void> {
+  const at = clock()
+  // What ends at this very moment has its days still.
+  const until = new Date(lastChangeBefore(at).getTime() - 1)
+  let after = start
+  for (;;) {
+    const drafts = await findQuoteDraftsLeft(db, { until, after, limit: batch })
+    const named = drafts.map((draft) => ({
+      ...draft,
+      notification_id: onceId(config, {
+        member_id: draft.member_id,
+        kind: 'quote_draft_ending',
+        once: draftOnce(draft),
+      }),
+    }))
+    const told = await findToldBefore(db, named, new Date(at.getTime() - leastNotice))
+    for (const { member_id, quote_id, changed_at, is_empty, notification_id } of named) {
+      if (!is_empty && !told.has(notification_id)) continue
+      const gone = await inTransaction(db, async (tx) => {
+        const draft = await lockQuote(tx, member_id, quote_id)
+        // Filed, changed or deleted meanwhile by its member.
+        if (draft?.status !== 'draft' || draft.changed_at.getTime() !== changed_at.getTime()) return []
+        return deleteQuoteDraft(tx, { member_id, quote_id, at, actor: 'system' })
+      })
+      await removeStored(files, gone)
+    }
+    const last = drafts.at(-1)
+    if (!last || drafts.length < batch) return
+    after = { member_id: last.member_id, subject_id: last.quote_id }
+  }
+}

@@ -1,0 +1,87 @@
+import type { QuoteFileType } from '@coussinet/contract/quotes.ts'
+import { anyOf } from '#platform/db/any-of.ts'
+import type { Db } from '#platform/db/db.ts'
+
+const columns = [
+  'quote_id',
+  'file_id',
+  'type',
+  'name',
+  'media_type',
+  'size',
+  'sha256',
+  'stored_as',
+  'thumbnail_stored_as',
+  'received_at',
+] as const
+
+/** The documents of quotes, the oldest first. */
+export async function filesOfQuotes(db: Db, member_id: string, quote_ids: string[]) {
+  if (quote_ids.length === 0) return []
+  return db
+    .selectFrom('quote_files')
+    .select(columns)
+    .where('member_id', '=', member_id)
+    .where(anyOf('quote_id', quote_ids))
+    .orderBy('received_at')
+    .orderBy('file_id')
+    .$narrowType<{ type: QuoteFileType }>()
+    .execute()
+}
+export type QuoteFileRow = Awaited<ReturnType<typeof filesOfQuotes>>[number]
+
+/** A document of a quote, to be opened. */
+export async function findQuoteFile(db: Db, member_id: string, quote_id: string, file_id: string) {
+  return db
+    .selectFrom('quote_files')
+    .select(columns)
+    .where('member_id', '=', member_id)
+    .where('quote_id', '=', quote_id)
+    .where('file_id', '=', file_id)
+    .$narrowType<{ type: QuoteFileType }>()
+    .executeTakeFirst()
+}
+
+export async function insertQuoteFile(db: Db, member_id: string, file: QuoteFileRow): Promise<void> {
+  await db
+    .insertInto('quote_files')
+    .values({ member_id, ...file })
+    .execute()
+}
+
+export async function deleteQuoteFileRow(db: Db, member_id: string, quote_id: string, file_id: string): Promise<void> {
+  await db
+    .deleteFrom('quote_files')
+    .where('member_id', '=', member_id)
+    .where('quote_id', '=', quote_id)
+    .where('file_id', '=', file_id)
+    .execute()
+}
+
+/** Bytes of the documents of quotes that are not answered yet. */
+export async function openQuoteBytes(db: Db, member_id: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('quote_files')
+    .innerJoin('quotes', (join) =>
+      join
+        .onRef('quotes.member_id', '=', 'quote_files.member_id')
+        .onRef('quotes.quote_id', '=', 'quote_files.quote_id'),
+    )
+    .select(({ fn }) => fn.sum<number | string | null>('quote_files.size').as('bytes'))
+    .where('quote_files.member_id', '=', member_id)
+    .where('quotes.member_id', '=', member_id)
+    .where('quotes.status', 'in', ['draft', 'pending'])
+    .executeTakeFirstOrThrow()
+  return Number(bytes ?? 0)
+}
+
+/** Finds those of the store's keys that a document of a quote still holds. */
+export async function findKeysOfQuotes(db: Db, keys: string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('quote_files')
+    .select(['stored_as', 'thumbnail_stored_as'])
+    .where((row) => row.or([anyOf('stored_as', keys, 'text'), anyOf('thumbnail_stored_as', keys, 'text')]))
+    .execute()
+  return new Set(rows.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat()))
+}

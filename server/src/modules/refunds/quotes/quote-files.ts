@@ -1,0 +1,127 @@
+import { mostQuoteFiles, type QuoteFile, type QuoteFileType } from '@coussinet/contract/quotes.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/events.ts'
+import { safeFileName } from '#platform/files/content-disposition.ts'
+import { prepareFile } from '#platform/files/prepare.ts'
+import type { ReceivedFile } from '#platform/http/multipart.ts'
+import { fieldProblem, Problem, problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { removeStored, storePrepared } from '../files/request-files.ts'
+import { countUpload, uncountUpload } from '../files/upload-limits.ts'
+import {
+  deleteQuoteFileRow,
+  filesOfQuotes,
+  findQuoteFile,
+  insertQuoteFile,
+  openQuoteBytes,
+  type QuoteFileRow,
+} from './quote-files.store.ts'
+import { findQuotes, lockQuote, updateQuoteDraft } from './quotes.store.ts'
+
+type Upload = { member_id: string; quote_id: string; type: QuoteFileType; file: ReceivedFile }
+type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+
+/** Before the bytes arrive: throws `not_found`, or `conflict` for a quote that is filed or full. */
+export async function expectsQuoteFiles(db: Db, member_id: string, quote_id: string): Promise<void> {
+  const [quote] = await findQuotes(db, member_id, { quote_id, today: '1900-01-01' })
+  if (!quote) throw problem('not_found')
+  if (quote.status !== 'draft') throw problem('conflict', { params: { status: { current: quote.status } } })
+  await refuseMore(db, member_id, quote_id)
+}
+
+async function refuseMore(db: Db, member_id: string, quote_id: string): Promise<void> {
+  if ((await filesOfQuotes(db, member_id, [quote_id])).length >= mostQuoteFiles) throw problem('conflict')
+}
+
+/**
+ * Adds a document to the draft of a quote as one is added to a request: counted, checked and made anew, stored, and only then a row.
+ * Throws `not_found`, `conflict`, `validation_failed` at `file`, `too_many_requests`, `unavailable`.
+ */
+export async function addQuoteFile(platform: Platform, transact: Transact, upload: Upload): Promise<QuoteFile> {
+  const { db, clock } = platform
+  const { member_id, quote_id, file } = upload
+  await expectsQuoteFiles(db, member_id, quote_id)
+  await countUpload(db, member_id, file.bytes.length, clock(), await openQuoteBytes(db, member_id))
+  try {
+    return await keepFile(platform, transact, upload)
+  } catch (error) {
+    if (error instanceof Problem) await uncountUpload(db, member_id)
+    throw error
+  }
+}
+
+async function keepFile(
+  { config, files, scanner, clock }: Platform,
+  transact: Transact,
+  { member_id, quote_id, type, file }: Upload,
+): Promise<QuoteFile> {
+  const prepared = await prepareFile(file.bytes, file, scanner, config)
+  if (!prepared.ok) throw fieldProblem('file', prepared.code)
+  const stored = await storePrepared(files, prepared)
+  const { media_type, size, sha256 } = prepared
+  const received_at = clock()
+  const name = safeFileName(file.name)
+  const row = { quote_id, file_id: newId(), type, name, media_type, size, sha256, ...stored, received_at }
+  try {
+    return await transact(async (tx) => {
+      await lockQuoteDraft(tx, member_id, quote_id)
+      await refuseMore(tx, member_id, quote_id)
+      await insertQuoteFile(tx, member_id, row)
+      await updateQuoteDraft(tx, member_id, quote_id, {}, received_at)
+      await audit(tx, {
+        member_id,
+        action: 'quote.file_added',
+        subject_id: quote_id,
+        details: { file_id: row.file_id, type, sha256 },
+        at: received_at,
+      })
+      await announce(tx, member_id, 'quotes')
+      return toQuoteFile(row)
+    })
+  } catch (error) {
+    // A refusal was rolled back; any other failure may hide a commit, and the sweep settles it.
+    if (error instanceof Problem) await removeStored(files, [stored])
+    throw error
+  }
+}
+
+/** Takes a document off the draft of a quote; throws `not_found` or `conflict`. Answers what the store may forget. */
+export async function deleteQuoteFile(
+  db: Db,
+  { member_id, quote_id, file_id, at }: { member_id: string; quote_id: string; file_id: string; at: Date },
+): Promise<QuoteFileRow> {
+  await lockQuoteDraft(db, member_id, quote_id)
+  const file = await findQuoteFile(db, member_id, quote_id, file_id)
+  if (!file) throw problem('not_found')
+  await deleteQuoteFileRow(db, member_id, quote_id, file_id)
+  await updateQuoteDraft(db, member_id, quote_id, {}, at)
+  await audit(db, { member_id, action: 'quote.file_deleted', subject_id: quote_id, details: { file_id }, at })
+  await announce(db, member_id, 'quotes')
+  return file
+}
+
+/** Holds the draft of a quote; throws `not_found`, and `conflict` with the current status once it is filed. */
+export async function lockQuoteDraft(db: Db, member_id: string, quote_id: string) {
+  const quote = await lockQuote(db, member_id, quote_id)
+  if (!quote) throw problem('not_found')
+  if (quote.status !== 'draft') throw problem('conflict', { params: { status: { current: quote.status } } })
+  return quote
+}
+
+/** A document as it leaves: nothing of where it is stored. */
+export function toQuoteFile(row: QuoteFileRow): QuoteFile {
+  const href = `/api/quotes/${row.quote_id}/files/${row.file_id}`
+  return {
+    id: row.file_id,
+    type: row.type,
+    name: row.name,
+    media_type: row.media_type,
+    size: row.size,
+    sha256: row.sha256,
+    received_at: row.received_at.toISOString(),
+    href,
+    thumbnail_href: row.thumbnail_stored_as === null ? null : `${href}/thumbnail`,
+  }
+}

@@ -1,0 +1,330 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
+import type { FormulaName } from '@coussinet/contract/formulas.ts'
+import type { QuoteChanges, QuoteLine, QuoteStatus } from '@coussinet/contract/quotes.ts'
+import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
+import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts'
+import { sql } from 'kysely'
+import { animalName, contractCountry } from '#modules/policy/policy.ts'
+import { anyOf } from '#platform/db/any-of.ts'
+import type { Moment } from '#platform/db/cursor.ts'
+import type { Db } from '#platform/db/db.ts'
+import { notHeld } from '#platform/records/legal-holds.ts'
+
+const columns = [
+  'quotes.member_id',
+  'quotes.quote_id',
+  'quotes.status',
+  'quotes.animal_id',
+  'quotes.planned_on',
+  'quotes.vet_name',
+  'quotes.cause',
+  'quotes.first_symptoms_on',
+  'quotes.created_at',
+  'quotes.changed_at',
+  'quotes.submitted_at',
+  'quotes.answered_at',
+  'quotes.ended_at',
+  'quotes.refunded_cents',
+  'quotes.reserved_cents',
+  'quotes.reserved_package_cents',
+  'quotes.deductible_cents',
+  'quotes.insurance_year',
+  'quotes.formula',
+  'quotes.arithmetic',
+  'quotes.conditions',
+  'quotes.valid_until',
+  'quotes.refusal_code',
+  'quotes.reason',
+  'quotes.request_id',
+] as const
+
+const wholes = [
+  sql<QuoteLine[]>`quotes.lines`.as('lines'),
+  sql<RefundLine[] | null>`quotes.answer_lines`.as('answer_lines'),
+  sql<RejectionParams | null>`quotes.refusal_params`.as('refusal_params'),
+] as const
+
+type Narrowed = {
+  status: QuoteStatus
+  cause: Cause | null
+  arithmetic: 'portal' | 'insurer' | null
+  formula: FormulaName | null
+  refusal_code: RejectionReason | null
+}
+
+const quotes = (db: Db) => db.selectFrom('quotes').select(columns).select(wholes).$narrowType<Narrowed>()
+
+/** The quote, held until the end of the transaction; undefined when it is not the member's. */
+export async function lockQuote(db: Db, member_id: string, quote_id: string) {
+  return quotes(db).where('member_id', '=', member_id).where('quote_id', '=', quote_id).forUpdate().executeTakeFirst()
+}
+export type QuoteRow = NonNullable<Awaited<ReturnType<typeof lockQuote>>>
+
+export type QuoteFilter = {
+  quote_id?: string
+  status?: QuoteStatus
+  animal_id?: string
+  /** today, by which an agreement may have lapsed before the job has written it */
+  today: Day
+  after?: Moment
+  limit?: number
+}
+
+// An agreement that no request rests on ends with its last day, whether the job has run or not.
+const isLapsed = (today: Day) =>
+  sql<boolean>`(quotes.status = 'answered' and quotes.request_id is null and quotes.valid_until < ${today}::date)`
+
+/** The member's quotes with their animals' names, newest first. */
+export async function findQuotes(
+  db: Db,
+  member_id: string,
+  { quote_id, status, animal_id, today, after, limit }: QuoteFilter,
+) {
+  let query = quotes(db)
+    .select(animalName(member_id, 'quotes.animal_id').as('animal_name'))
+    .select(contractCountry(member_id).as('country'))
+    .where('quotes.member_id', '=', member_id)
+    .orderBy('quotes.created_at', 'desc')
+    .orderBy('quotes.quote_id', 'desc')
+  if (quote_id) query = query.where('quote_id', '=', quote_id)
+  if (animal_id) query = query.where('animal_id', '=', animal_id)
+  if (status === 'lapsed') query = query.where(sql<boolean>`(quotes.status = 'lapsed' or ${isLapsed(today)})`)
+  else if (status) query = query.where('quotes.status', '=', status)
+  if (status === 'answered') query = query.where(sql<boolean>`not ${isLapsed(today)}`)
+  if (after)
+    query = query.where(
+      sql<boolean>`(quotes.created_at, quotes.quote_id) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+    )
+  if (limit !== undefined) query = query.limit(limit)
+  return query.execute()
+}
+export type ShownQuoteRow = Awaited<ReturnType<typeof findQuotes>>[number]
+
+/** Finds whose a filed quote is, for the insurer alone. */
+export async function findQuoteOwner(db: Db, quote_id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('quotes')
+    .select('member_id')
+    .where('quote_id', '=', quote_id)
+    .where('status', '<>', 'draft')
+    .executeTakeFirst()
+  return row?.member_id ?? null
+}
+
+type FiledPage = { status: Exclude<QuoteStatus, 'draft'>; after?: Moment | undefined; limit: number }
+
+/** Filed quotes of a status, of all members, the earliest first, for the insurer alone. */
+export async function findFiledQuotes(db: Db, { status, after, limit }: FiledPage) {
+  let query = db
+    .selectFrom('quotes')
+    .select(['member_id', 'quote_id'])
+    .select(sql<Date>`submitted_at`.as('submitted_at'))
+    .where('status', '=', status)
+    .orderBy('submitted_at')
+    .orderBy('quote_id')
+    .limit(limit)
+  if (after) query = query.where(sql<boolean>`(submitted_at, quote_id) > (${after.at}::timestamptz, ${after.id}::uuid)`)
+  return query.execute()
+}
+
+/** Counts the member's drafts. */
+export async function countQuoteDrafts(db: Db, member_id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('quotes')
+    .select(({ fn }) => fn.countAll<number | string>().filterWhere('status', '=', 'draft').as('count'))
+    .where('member_id', '=', member_id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** A draft begun since that instant with nothing in it yet; null when there is none. */
+export async function findPristineQuote(db: Db, member_id: string, since: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('quotes')
+    .select('quote_id')
+    .where('member_id', '=', member_id)
+    .where('created_at', '>', since)
+    .where('status', '=', 'draft')
+    .whereRef('changed_at', '=', 'created_at')
+    .where('animal_id', 'is', null)
+    .where('planned_on', 'is', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return row?.quote_id ?? null
+}
+
+export async function insertQuote(
+  db: Db,
+  { member_id, quote_id, at }: { member_id: string; quote_id: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('quotes')
+    .values({ member_id, quote_id, status: 'draft', created_at: at, changed_at: at })
+    .execute()
+}
+
+/** Writes what is told of a draft; an empty change begins its days anew. */
+export async function updateQuoteDraft(
+  db: Db,
+  member_id: string,
+  quote_id: string,
+  { lines, ...changes }: QuoteChanges,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('quotes')
+    .set({ ...changes, ...(lines ? { lines: JSON.stringify(lines) } : {}), changed_at: at })
+    .where('member_id', '=', member_id)
+    .where('quote_id', '=', quote_id)
+    .execute()
+}
+
+/** Columns that are written with a status. */
+type QuoteColumns = {
+  submitted_at?: Date
+  answered_at?: Date
+  ended_at?: Date
+  answer_lines?: string
+  refunded_cents?: number
+  reserved_cents?: number
+  reserved_package_cents?: number
+  deductible_cents?: number
+  insurance_year?: Day
+  formula?: FormulaName
+  arithmetic?: 'portal' | 'insurer'
+  conditions?: string | null
+  valid_until?: Day
+  refusal_code?: RejectionReason | null
+  refusal_params?: string
+  reason?: string | null
+  request_id?: string | null
+}
+
+/** Moves a quote whose row is held, with the columns that are written with its status. */
+export async function setQuote(
+  db: Db,
+  { member_id, quote_id }: Pick<QuoteRow, 'member_id' | 'quote_id'>,
+  columns_: QuoteColumns & { status?: QuoteStatus; at: Date },
+): Promise<void> {
+  const { at, ...written } = columns_
+  await db
+    .updateTable('quotes')
+    .set({ ...written, changed_at: at })
+    .where('member_id', '=', member_id)
+    .where('quote_id', '=', quote_id)
+    .execute()
+}
+
+export async function deleteQuoteRow(db: Db, member_id: string, quote_id: string): Promise<void> {
+  await db.deleteFrom('quotes').where('member_id', '=', member_id).where('quote_id', '=', quote_id).execute()
+}
+
+/**
+ * What agreements keep of the ceilings and packages of animals today: those whose last day has not passed, and those that a filed
+ * request rests on. What a job has yet to end counts for nothing.
+ */
+export async function findReservations(db: Db, member_id: string, animal_ids: readonly string[], today: Day) {
+  if (animal_ids.length === 0) return []
+  return db
+    .selectFrom('quotes')
+    .select(['quote_id'])
+    .select([
+      sql<string>`animal_id`.as('animal_id'),
+      sql<Day>`insurance_year`.as('insurance_year'),
+      sql<number>`reserved_cents`.as('reserved_cents'),
+      sql<number>`reserved_package_cents`.as('reserved_package_cents'),
+    ])
+    .where('member_id', '=', member_id)
+    .where(anyOf('animal_id', animal_ids))
+    .where('status', '=', 'answered')
+    .where((row) => row.or([row('request_id', 'is not', null), row('valid_until', '>=', today)]))
+    .execute()
+}
+export type Reservation = Awaited<ReturnType<typeof findReservations>>[number]
+
+/** Agreements of animals of the member that an invoice can be filed under today. */
+export async function findOpenAgreements(db: Db, member_id: string, animal_ids: readonly string[], today: Day) {
+  if (animal_ids.length === 0) return []
+  return quotes(db)
+    .where('member_id', '=', member_id)
+    .where(anyOf('animal_id', animal_ids))
+    .where('status', '=', 'answered')
+    .where('request_id', 'is', null)
+    .where('valid_until', '>=', today)
+    .orderBy('answered_at', 'desc')
+    .execute()
+}
+
+type Left = { until: Date; after_moment?: Date; after: { member_id: string; subject_id: string }; limit: number }
+
+export type QuoteDraftLeft = { member_id: string; quote_id: string; changed_at: Date; is_empty: boolean }
+
+/** Drafts of all members by their last change, with whether they hold anything; none of a member who is held. */
+export async function findQuoteDraftsLeft(db: Db, { until, after, limit }: Left): Promise<QuoteDraftLeft[]> {
+  const { rows } = await sql<QuoteDraftLeft>`
+    select member_id, quote_id, changed_at,
+      not (num_nonnulls(animal_id, planned_on, vet_name, cause, first_symptoms_on) > 0 or lines <> '[]'::jsonb
+        or exists (select 1 from quote_files f where f.member_id = q.member_id and f.quote_id = q.quote_id)) as is_empty
+    from quotes q
+    where status = 'draft' and changed_at <= ${until} and ${notHeld('q')}
+      and (member_id, quote_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)
+    order by member_id, quote_id limit ${limit}`.execute(db)
+  return rows
+}
+
+type Ending = { from: Day; to: Day; after: { member_id: string; subject_id: string }; limit: number }
+
+/** Agreements that no request rests on, by their last day. */
+export async function findAgreementsUntil(db: Db, { from, to, after, limit }: Ending) {
+  return db
+    .selectFrom('quotes')
+    .select(['member_id', 'quote_id'])
+    .select([sql<Day>`valid_until`.as('valid_until'), sql<Date>`answered_at`.as('answered_at')])
+    .where('status', '=', 'answered')
+    .where('request_id', 'is', null)
+    .where('valid_until', '>=', from)
+    .where('valid_until', '<=', to)
+    .where(sql<boolean>`(member_id, quote_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)`)
+    .orderBy('member_id')
+    .orderBy('quote_id')
+    .limit(limit)
+    .execute()
+}
+
+/** Agreements whose last day has passed and that no request rests on, the first of them. */
+export async function findLapsedAgreements(db: Db, today: Day, limit: number) {
+  return db
+    .selectFrom('quotes')
+    .select(['member_id', 'quote_id'])
+    .where('status', '=', 'answered')
+    .where('request_id', 'is', null)
+    .where('valid_until', '<', today)
+    .orderBy('valid_until')
+    .limit(limit)
+    .execute()
+}
+
+/** Filed requests that rest on agreements. */
+export async function findRestingRequests(db: Db, member_id: string, request_ids: string[]) {
+  if (request_ids.length === 0) return []
+  return db
+    .selectFrom('refund_requests')
+    .select(['request_id', 'status', 'tracking_reference'])
+    .where('member_id', '=', member_id)
+    .where(anyOf('request_id', request_ids))
+    .$narrowType<{ status: RefundStatus }>()
+    .execute()
+}
+
+/** Lines of the refunds that decisions on these requests brought, with the animal of each. */
+export async function findRefundedLines(db: Db, member_id: string, request_ids: string[]) {
+  if (request_ids.length === 0) return []
+  return db
+    .selectFrom('refunds')
+    .select(['request_id', 'animal_id', sql<RefundLine[]>`lines`.as('lines')])
+    .where('member_id', '=', member_id)
+    .where(anyOf('request_id', request_ids))
+    .execute()
+}

@@ -1,0 +1,92 @@
+import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
+import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
+import { quoteFileNames, quoteLabels } from '@coussinet/contract/domain/quote-labels.ts'
+import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
+import type { Quote, QuoteFile } from '@coussinet/contract/quotes.ts'
+import { useState } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { FileTile } from '#ui/FileTile.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Table } from '#ui/Table.tsx'
+import { documentMessages } from '../documents/documents.messages.ts'
+import { FileThumbnail } from '../documents/FileThumbnail.tsx'
+import { FileViewer } from '../documents/FileViewer.tsx'
+import { useSaveFile } from '../documents/use-save-file.ts'
+import { quoteMessages } from './quotes.messages.ts'
+import styles from './quotes.module.css'
+
+/** What a quote says: day, vet, cause, and its lines with their amounts. */
+export function QuoteFacts({ quote }: { quote: Quote }) {
+  const labels = useMessages(quoteLabels)
+  const said = useMessages(requestLabels)
+  const causes = useMessages(causeNames)
+  const kinds = useMessages(careKindNames)
+  const format = useFormat()
+  const { planned_on, vet_name, cause, first_symptoms_on, lines, billed_cents } = quote
+  const fact = (term: string, value: string | null) => (value === null ? [] : [{ term, value }])
+  return (
+    <>
+      <DescriptionList
+        facts={[
+          ...fact(labels.planned_on, planned_on && format.longDay(planned_on)),
+          ...fact(said.vet, vet_name),
+          ...(cause === null ? [] : fact(labels.cause, causes[cause])),
+          ...fact(said.first_symptoms, first_symptoms_on && format.longDay(first_symptoms_on)),
+        ]}
+      />
+      {lines.length > 0 && (
+        <Table
+          caption={labels.lines}
+          columns={[
+            { key: 'care', label: labels.lines },
+            { key: 'billed', label: labels.billed, numeric: true },
+          ]}
+          rows={lines.map((line, index) => ({
+            key: String(index),
+            cells: [line.label || kinds[line.care_kind], format.euros(line.billed_cents)],
+          }))}
+          total={[labels.billed, format.euros(billed_cents)]}
+        />
+      )}
+    </>
+  )
+}
+
+/** The documents of a quote, to be seen and saved. */
+export function QuoteFiles({ files }: { files: readonly QuoteFile[] }) {
+  const words = useMessages(quoteMessages)
+  if (files.length === 0) return null
+  return (
+    <section aria-labelledby="quote-files">
+      <SectionHeading id="quote-files" title={words.files} />
+      <div className={styles.documents}>
+        {files.map((file) => (
+          <QuoteDocument key={file.id} file={file} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function QuoteDocument({ file }: { file: QuoteFile }) {
+  const words = useMessages(documentMessages)
+  const kinds = useMessages(quoteFileNames)
+  const format = useFormat()
+  const save = useSaveFile()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <FileTile
+        state="done"
+        name={file.name}
+        thumbnail={<FileThumbnail href={file.thumbnail_href} />}
+        meta={`${kinds[file.type]}, ${format.fileSize(file.size)}`}
+        view={{ label: words.view(file.name), onAction: () => setIsOpen(true) }}
+        download={{ label: words.download(file.name), onAction: () => save(file.href, file.name) }}
+      />
+      {isOpen && <FileViewer file={file} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

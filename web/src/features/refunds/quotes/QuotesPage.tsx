@@ -1,0 +1,107 @@
+import { quoteStatusNames } from '@coussinet/contract/domain/quote-labels.ts'
+import type { Quote } from '@coussinet/contract/quotes.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Plus from 'lucide-react/icons/plus'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
+import { RowLink } from '#platform/links/RowLink.ts'
+import { Block } from '#platform/page/Block.tsx'
+import { Gate } from '#platform/permissions.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Empty } from '#ui/Empty.tsx'
+import { Row, RowList } from '#ui/RowList.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { quoteTones } from './quote-state.ts'
+import { quoteMessages } from './quotes.messages.ts'
+import { quoteQueries } from './quotes.queries.ts'
+import styles from './quotes.module.css'
+
+/** The quotes of a member, and the way to ask for an agreement before care. */
+export function QuotesPage() {
+  const words = useMessages(quoteMessages)
+  return (
+    <div className="content">
+      <div className="page-head">
+        <div className="stack gap-s">
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+        <Gate permission="refunds:write">
+          <LinkButton variant="primary" size="large" to="/quotes/new">
+            <Plus />
+            {words.ask}
+          </LinkButton>
+        </Gate>
+      </div>
+      <section className="section" aria-labelledby="quotes-list">
+        <SectionHeading id="quotes-list" title={words.list} />
+        <Block what={words.load} pending={<Skeleton shape="rows" label={words.loading} />}>
+          <Quotes />
+        </Block>
+      </section>
+    </div>
+  )
+}
+
+/** Reads its own query. */
+function Quotes() {
+  const words = useMessages(quoteMessages)
+  const { data: quotes } = useSuspenseQuery(quoteQueries.list())
+  if (quotes.length === 0) return <Empty level={3} title={words.empty} text={words.emptyText} />
+  return (
+    <RowList>
+      {quotes.map((quote) => (
+        <QuoteRow key={quote.id} quote={quote} />
+      ))}
+    </RowList>
+  )
+}
+
+function QuoteRow({ quote }: { quote: Quote }) {
+  const words = useMessages(quoteMessages)
+  const statuses = useMessages(quoteStatusNames)
+  const format = useFormat()
+  const { id, status, animal, planned_on, vet_name, answer, expected_by, late_days } = quote
+  const title = animal === null ? words.unnamed : words.of(animal.name)
+  const day = planned_on === null ? words.noDay : words.planned(format.longDay(planned_on))
+  const more =
+    status === 'answered' && answer
+      ? words.reservedUntil(format.euros(answer.refunded_cents), format.longDay(answer.valid_until))
+      : status === 'pending' && expected_by
+        ? late_days > 0
+          ? words.late(late_days)
+          : words.answerBy(format.longDay(expected_by))
+        : vet_name
+  return (
+    <Row
+      title={
+        status === 'draft' ? (
+          <RowLink to="/quotes/new" search={{ quote: id }}>
+            {title}
+          </RowLink>
+        ) : (
+          <RowLink to="/quotes/$id" params={{ id }}>
+            {title}
+          </RowLink>
+        )
+      }
+      note={
+        <span className={styles.rowNote}>
+          <span>{day}</span>
+          {more !== null && <span>{more}</span>}
+        </span>
+      }
+      end={
+        <>
+          <Badge tone={quoteTones[status]}>{statuses[status]}</Badge>
+          <span className={styles.go}>
+            <ChevronRight />
+          </span>
+        </>
+      }
+    />
+  )
+}

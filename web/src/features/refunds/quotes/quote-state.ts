@@ -1,0 +1,21 @@
+import type { Quote, QuoteStatus } from '@coussinet/contract/quotes.ts'
+import type { BadgeTone } from '#ui/Badge.tsx'
+
+/** Tone of a quote's badge. */
+export const quoteTones: Record<QuoteStatus, BadgeTone> = {
+  draft: 'draft',
+  pending: 'pending',
+  answered: 'positive',
+  refused: 'danger',
+  withdrawn: 'plain',
+  lapsed: 'plain',
+  used: 'accent',
+}
+
+/** Tells what a quote's page says comes next: an agreement that a filed request rests on waits for its decision. */
+export const nextOf = ({ status, request }: Pick<Quote, 'status' | 'request'>) =>
+  status === 'answered' && request !== null ? ('claimed' as const) : status
+
+/** Tells whether a quote can be withdrawn, or its draft deleted. */
+export const mayRemove = ({ status, request }: Pick<Quote, 'status' | 'request'>): boolean =>
+  status === 'draft' || status === 'pending' || (status === 'answered' && request === null)

@@ -1,0 +1,100 @@
+import {
+  addQuoteFile,
+  changeQuote,
+  createQuote,
+  deleteQuote,
+  deleteQuoteFile,
+  getQuote,
+  listQuotes,
+  type Quote,
+  type QuoteChanges,
+  type QuoteFileType,
+  submitQuote,
+} from '@coussinet/contract/quotes.ts'
+import { createRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { type EstimateQuestion, estimateRefund } from '@coussinet/contract/refunds.ts'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '#platform/call.ts'
+import { everyPage } from '#platform/calls/every-page.ts'
+import { uploadCall } from '#platform/calls/file-calls.ts'
+import type { Watch } from '../documents/use-uploads.ts'
+import { putRequest, requestChanged } from '../refunds.queries.ts'
+
+export const quoteQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['quotes', 'list'],
+      queryFn: ({ signal }) => everyPage((cursor) => call(listQuotes, { query: { limit: 100, cursor } }, { signal })),
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['quotes', 'one', id],
+      queryFn: ({ signal }) => call(getQuote, { params: { id } }, { signal }),
+    }),
+  /** What a quote would be refunded today; nothing is kept of it. */
+  estimate: (question: EstimateQuestion) =>
+    queryOptions({
+      queryKey: ['quotes', 'estimate', question],
+      queryFn: ({ signal }) => call(estimateRefund, { body: question }, { signal }),
+    }),
+}
+
+function put(queries: QueryClient, quote: Quote): void {
+  queries.setQueryData(quoteQueries.one(quote.id).queryKey, quote)
+  void queries.invalidateQueries({ queryKey: quoteQueries.list().queryKey })
+}
+
+type Saving = { id: string | undefined; changes: QuoteChanges; key: string }
+
+/** Keeps what is told of a quote: begins its draft, once for a key, or fills it in. */
+export const saveQuote = mutationOptions({
+  mutationFn: ({ id, changes, key }: Saving) =>
+    id === undefined
+      ? call(createQuote, { body: changes }, { idempotency_key: key })
+      : call(changeQuote, { params: { id }, body: changes }),
+  onSuccess: (quote, _saving, _before, { client }) => put(client, quote),
+})
+
+export const sendQuote = mutationOptions({
+  mutationFn: ({ id, key }: { id: string; key: string }) =>
+    call(submitQuote, { params: { id }, body: {} }, { idempotency_key: key }),
+  onSuccess: (quote, _sending, _before, { client }) => put(client, quote),
+})
+
+/** Deletes a draft, or withdraws a quote; what it reserved is free again. */
+export const removeQuote = mutationOptions({
+  mutationFn: (id: string) => call(deleteQuote, { params: { id } }),
+  onSuccess: (_gone, _id, _before, { client }) =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['quotes'] }),
+      client.invalidateQueries({ queryKey: ['animals'] }),
+    ]),
+})
+
+/** Begins the request for the invoice that follows an agreement; the same key makes one draft however often it is asked. */
+export const beginInvoice = (quote_id: string) =>
+  mutationOptions({
+    mutationFn: (key: string) => call(createRefundRequest, { body: { quote_id } }, { idempotency_key: key }),
+    onSuccess: (request, _key, _before, { client }) => {
+      putRequest(client, request)
+      return requestChanged(client, request.id)
+    },
+  })
+
+/** Sends a document of a draft, instead of the one that stands in its place; throws an `ApiProblem`. */
+export async function addToQuote(
+  queries: QueryClient,
+  { id, type, file, replaces }: { id: string; type: QuoteFileType; file: File; replaces: string | undefined },
+  watch: Watch,
+): Promise<void> {
+  if (replaces !== undefined) await call(deleteQuoteFile, { params: { id, file_id: replaces } })
+  await uploadCall(addQuoteFile, { params: { id }, fields: { type }, file, ...watch })
+  await freshQuote(queries, id)
+}
+
+export async function takeOff(queries: QueryClient, id: string, file_id: string): Promise<void> {
+  await call(deleteQuoteFile, { params: { id, file_id } })
+  await freshQuote(queries, id)
+}
+
+const freshQuote = (queries: QueryClient, id: string) => queries.fetchQuery({ ...quoteQueries.one(id), staleTime: 0 })
