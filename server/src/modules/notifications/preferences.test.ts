@@ -50,6 +50,7 @@ describe('what comes by e-mail', () => {
       'Un remboursement nous est revenu',
       'Vos documents restent à envoyer',
       expect.stringContaining('Votre brouillon sera supprimé'),
+      expect.stringContaining('otre demande de formule attend'),
       expect.stringContaining('Votre mandat'),
       expect.stringContaining('Votre carte'),
       expect.stringContaining('Vos données'),
@@ -62,6 +63,11 @@ describe('what comes by e-mail', () => {
       'Prélèvement refusé',
       'Cotisation réglée',
       'Fin des garanties',
+      // A change of formula: confirmed, refused, in force, unanswered.
+      expect.stringContaining('ormule'),
+      expect.stringContaining('la formule ne change pas'),
+      expect.stringContaining('commence'),
+      expect.stringContaining('restée sans réponse'),
       expect.stringContaining('Votre gain'),
       expect.stringContaining('Gain versé'),
     ])
