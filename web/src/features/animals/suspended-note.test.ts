@@ -16,7 +16,7 @@ const limits: Limits = {
     remaining_cents: 150_000,
     used_percent: 0,
   },
-  deductible: { mode: 'per_event', amount_cents: 2500, used_cents: null, event: null, events: [], agreements: [] },
+  deductible: { mode: 'per_event', amount_cents: 2500, used_cents: null, event: null, events: [] },
   vaccine_package: { amount_cents: 5000, used_cents: 0, reserved_cents: 0, remaining_cents: 5000 },
   identification: null,
 }

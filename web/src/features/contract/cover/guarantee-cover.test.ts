@@ -27,7 +27,7 @@ const limits = (waiting_periods: Limits['waiting_periods']): Limits => ({
     remaining_cents: 150000,
     used_percent: 0,
   },
-  deductible: { mode: 'per_event', amount_cents: 2500, used_cents: null, event: null, events: [], agreements: [] },
+  deductible: { mode: 'per_event', amount_cents: 2500, used_cents: null, event: null, events: [] },
   vaccine_package: { amount_cents: 5000, used_cents: 0, reserved_cents: 0, remaining_cents: 5000 },
   identification: null,
 })

@@ -42,7 +42,7 @@ const oslo: Animal = {
       remaining_cents: 150_000,
       used_percent: 0,
     },
-    deductible: { mode: 'per_event', amount_cents: 2_500, used_cents: null, event: null, events: [], agreements: [] },
+    deductible: { mode: 'per_event', amount_cents: 2_500, used_cents: null, event: null, events: [] },
     vaccine_package: { amount_cents: 5_000, used_cents: 0, reserved_cents: 0, remaining_cents: 5_000 },
     identification: null,
   },
