@@ -1,0 +1,328 @@
+import { listAnimals } from '@coussinet/contract/animals.ts'
+import {
+  addQuoteFile,
+  changeQuote,
+  createQuote,
+  deleteQuote,
+  getQuote,
+  listQuotes,
+  type Quote,
+  submitQuote,
+} from '@coussinet/contract/quotes.ts'
+import { changeRefundRequest, createRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { estimateRefund } from '@coussinet/contract/refunds.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { emptyDraft, keepsDraft } from '../../../testing/draft.ts'
+import { answerTo } from '../../../testing/recorded.ts'
+import { showPage } from '../../../testing/show-page.tsx'
+import { answers, problem, receives, serves, speaksTo } from '../../../testing/wire.ts'
+
+const main = page.getByRole('main')
+const [waiting] = answerTo('helene', listQuotes, '/quotes?limit=100').data
+if (!waiting) throw new Error('No quote is recorded.')
+const pending: Quote = waiting
+const mirza = pending.animal_id ?? ''
+
+const answered: Quote = {
+  ...pending,
+  status: 'answered',
+  expected_by: null,
+  answered_at: '2026-11-20T09:00:00.000Z',
+  answer: {
+    refunded_cents: 27_750,
+    lines: pending.lines.map((line) => ({
+      ...line,
+      label: 'Chirurgie',
+      covered_cents: line.billed_cents,
+      refunded_cents: Math.round(line.billed_cents * 0.7),
+      reason_code: null,
+    })),
+    conditions: 'Sous réserve de la radiographie.',
+    valid_until: '2026-12-31',
+    reserved_cents: 27_750,
+    arithmetic: 'portal',
+    explanation: null,
+  },
+}
+const ended = (status: Quote['status'], more: Partial<Quote> = {}): Quote => ({
+  ...answered,
+  status,
+  ended_at: '2026-11-20T09:30:00.000Z',
+  answer: answered.answer && { ...answered.answer, reserved_cents: 0 },
+  ...more,
+})
+
+const show = async (quote: Quote) => {
+  answers(getQuote, quote)
+  await showPage(`/quotes/${quote.id}`).shown
+}
+
+beforeEach(() => speaksTo('helene'))
+
+describe('[PRE-01] the list of quotes', () => {
+  it('is reached from the refunds, and leads to each quote and to a new one', async () => {
+    await showPage('/refunds').shown
+    await main.getByRole('link', { name: 'Accords avant soins' }).click()
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Accords avant soins' })).toBeVisible()
+    await expect
+      .element(main.getByRole('link', { name: 'Devis pour Mirza' }))
+      .toHaveAttribute('href', `/quotes/${pending.id}`)
+    await expect.element(main).toMatchTextContent(/Réponse au plus tard le 23 novembre 2026/)
+    await expect.element(main.getByRole('link', { name: 'Demander un accord' })).toHaveAttribute('href', '/quotes/new')
+  })
+
+  it('says what is reserved until when, resumes a draft, and has words for none', async () => {
+    answers(listQuotes, { data: [answered, { ...pending, id: 'd1', status: 'draft' }], next_cursor: null })
+    await showPage('/quotes').shown
+    await expect.element(main).toMatchTextContent(/277,50\s€ réservés jusqu’au 31 décembre 2026/)
+    await expect
+      .element(main.getByRole('link', { name: 'Devis pour Mirza' }).nth(1))
+      .toHaveAttribute('href', '/quotes/new?quote=d1')
+    answers(listQuotes, { data: [], next_cursor: null })
+    await showPage('/quotes').shown
+    await expect.element(main).toMatchTextContent('Aucun devis pour le moment')
+  })
+
+  it('says that it could not be shown', async () => {
+    serves(listQuotes, () => problem('server_error'))
+    await showPage('/quotes').shown
+    await expect.element(main).toMatchTextContent(/Nous n’avons pas pu afficher vos devis/)
+  })
+})
+
+describe('[PRE-01] the page of a quote', () => {
+  it.each([
+    ['waits', pending, 'En attente de réponse', /Rien n’est réservé avant notre réponse/],
+    ['is late', { ...pending, late_days: 3 }, 'En attente de réponse', /En retard de 3 jours/],
+    [
+      'is refused',
+      { ...pending, status: 'refused', expected_by: null, refusal: { code: null, text: 'ce soin est exclu.' } },
+      'Accord refusé',
+      /Ce soin est exclu\..*Rien n’est réservé/,
+    ],
+    ['is withdrawn', ended('withdrawn', { answer: null }), 'Devis retiré', /Vous avez retiré ce devis/],
+    ['has lapsed', ended('lapsed'), 'Accord expiré', /L’accord a expiré et rien n’est plus réservé/],
+    [
+      'is a draft',
+      { ...pending, status: 'draft', deleted_on: '2026-12-20' },
+      'Brouillon de devis',
+      /supprimé le 20 décembre 2026/,
+    ],
+    [
+      'is claimed by a filed request',
+      { ...answered, request: { id: 'r1', status: 'pending', tracking_reference: 'ZR-2026-1' } },
+      'Accord donné',
+      /le montant reste réservé jusqu’à notre décision/,
+    ],
+  ] as const)('says that it %s', async (_case, quote, badge, text) => {
+    await show(quote as Quote)
+    await expect.element(main.getByText(badge, { exact: true })).toBeVisible()
+    await expect.element(main).toMatchTextContent(text)
+    await expect.element(main.getByRole('button', { name: 'Envoyer la facture' })).not.toBeInTheDocument()
+  })
+
+  it('shows an agreement by line, with its conditions, its last day and what is reserved, and sends the invoice', async () => {
+    const asked: unknown[] = []
+    await show(answered)
+    for (const text of [
+      /Remboursement accordé\s*277,50\s€/,
+      /Accord valable jusqu’au\s*31 décembre 2026/,
+      /Réservé sur le plafond\s*277,50\s€/,
+      /Conditions de l’accord.*Sous réserve de la radiographie/,
+    ])
+      await expect.element(main).toMatchTextContent(text)
+    const draft = { ...emptyDraft, quote_id: answered.id }
+    keepsDraft(draft)
+    serves(createRefundRequest, (body) => {
+      asked.push(body)
+      return draft
+    })
+    main.getByRole('button', { name: 'Envoyer la facture' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => location.pathname + main.element().textContent).toBeTruthy()
+    await expect.poll(() => asked).toEqual([{ quote_id: answered.id }])
+  })
+
+  it('is withdrawn after a question', async () => {
+    let removed = 0
+    await show(answered)
+    serves(deleteQuote, () => {
+      removed += 1
+    })
+    await main.getByRole('button', { name: 'Retirer ce devis' }).click()
+    await page.getByRole('button', { name: 'Garder' }).click()
+    expect(removed).toBe(0)
+    await main.getByRole('button', { name: 'Retirer ce devis' }).click()
+    answers(getQuote, ended('withdrawn'))
+    await page.getByRole('button', { name: 'Retirer', exact: true }).click()
+    await expect.element(main.getByText('Vous avez retiré ce devis', { exact: false })).toBeVisible()
+    expect(removed).toBe(1)
+  })
+
+  it('[PRE-02] that was used leads to its request, and shows by line what was agreed, invoiced and covered', async () => {
+    await show(
+      ended('used', {
+        request: { id: 'r1', status: 'accepted', tracking_reference: 'ZR-2026-1' },
+        invoiced: [
+          {
+            label: 'Chirurgie',
+            care_kind: 'surgery',
+            agreed_cents: 26_000,
+            invoiced_cents: 30_000,
+            as_agreed_cents: 26_000,
+            agreed_refund_cents: 18_200,
+          },
+        ],
+      }),
+    )
+    const table = main.getByRole('table', { name: 'Devis et facture' })
+    await expect.element(table).toMatchTextContent(/Chirurgie.*260\s€.*300\s€.*260\s€/)
+    await expect
+      .element(main.getByRole('link', { name: 'Voir la demande de remboursement' }))
+      .toHaveAttribute('href', '/refunds/r1')
+  })
+})
+
+describe('[PRE-01] the wizard of a quote', () => {
+  it('goes from the care to the sending: each step is kept, the estimate stands beside the summary', async () => {
+    const sent: unknown[] = []
+    const draft: Quote = {
+      ...pending,
+      id: 'q-new',
+      status: 'draft',
+      submitted_at: null,
+      expected_by: null,
+      lines: [],
+      billed_cents: 0,
+      files: [],
+    }
+    let kept: Quote = draft
+    serves(getQuote, () => kept)
+    serves(createQuote, (body) => {
+      sent.push(body)
+      return kept
+    })
+    serves(changeQuote, (body) => {
+      sent.push(body)
+      const lines = (body?.lines ?? []).map((line) => ({ ...line, label: '' }))
+      kept = { ...kept, lines, billed_cents: 26_000 }
+      return kept
+    })
+    receives(addQuoteFile, ({ fields }) => {
+      sent.push(fields)
+      const [file] = pending.files
+      if (!file) throw new Error('No document is recorded.')
+      kept = { ...kept, files: [file] }
+      return file
+    })
+    serves(submitQuote, () => {
+      kept = { ...pending, id: 'q-new' }
+      return kept
+    })
+    serves(estimateRefund, ({ lines }) => ({
+      billed_cents: 26_000,
+      refunded_cents: 17_625,
+      remaining_cents: 8375,
+      computation: {
+        covered_base_cents: 26_000,
+        deductible_cents: 2500,
+        rate: 75,
+        net_cents: 17_625,
+        ceiling_cut_cents: 0,
+        vaccine_package_cents: 0,
+        refunded_cents: 17_625,
+      },
+      event: null,
+      lines: lines.map((line) => ({
+        ...line,
+        label: 'Chirurgie',
+        covered_cents: 26_000,
+        refunded_cents: 17_625,
+        reason_code: null,
+      })),
+      reasons: [],
+    }))
+
+    await showPage('/quotes/new').shown
+    await main.getByRole('button', { name: 'Continuer' }).click()
+    await expect.element(main.getByText('Obligatoire').first()).toBeVisible()
+    expect(sent).toEqual([])
+    await main.getByRole('radio', { name: /Mirza/ }).click()
+    await main.getByRole('radio', { name: 'Accident' }).click()
+    await userEvent.fill(main.getByLabelText('Jour prévu des soins'), '2026-12-03')
+    await main.getByRole('button', { name: 'Continuer' }).click()
+
+    await expect.element(main.getByRole('heading', { level: 1, name: /Que dit le devis/ })).toBeVisible()
+    expect(sent).toEqual([
+      { animal_id: mirza, planned_on: '2026-12-03', cause: 'accident', vet_name: null, first_symptoms_on: null },
+    ])
+    await userEvent.selectOptions(main.getByLabelText('Soin', { exact: true }), 'Chirurgie')
+    await userEvent.fill(main.getByLabelText('Montant'), '260')
+    await main.getByRole('button', { name: 'Continuer' }).click()
+
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Ajoutez le devis' })).toBeVisible()
+    expect(sent.at(-1)).toEqual({ lines: [{ label: '', care_kind: 'surgery', billed_cents: 26_000 }] })
+    await main.getByRole('button', { name: 'Continuer' }).click()
+    await expect.element(main.getByText('Ajoutez le devis du vétérinaire.').first()).toBeVisible()
+    const pdf = new File(['%PDF-1.4'], 'devis.pdf', { type: 'application/pdf' })
+    await userEvent.upload(main.getByLabelText(/fichier/i).first(), pdf)
+    await expect.poll(() => sent.at(-1)).toEqual({ type: 'quote' })
+    await main.getByRole('button', { name: 'Continuer' }).click()
+
+    await expect.element(main.getByRole('heading', { level: 1, name: /Tout est là/ })).toBeVisible()
+    await expect.element(main).toMatchTextContent(/Remboursement estimé\s*176,25\s€/)
+    await expect.element(main).toMatchTextContent('C’est une estimation, pas un accord')
+    await main.getByRole('button', { name: 'Envoyer le devis' }).click()
+    await expect.element(main.getByText('En attente de réponse', { exact: true })).toBeVisible()
+  })
+
+  it('says at its field that the day is past', async () => {
+    serves(createQuote, () => problem('validation_failed', { errors: { planned_on: ['date_past'] } }))
+    await showPage('/quotes/new').shown
+    await main.getByRole('radio', { name: /Mirza/ }).click()
+    await main.getByRole('radio', { name: 'Accident' }).click()
+    await userEvent.fill(main.getByLabelText('Jour prévu des soins'), '2026-11-01')
+    await main.getByRole('button', { name: 'Continuer' }).click()
+    await expect.element(main.getByText(/Cette date est passée/).first()).toBeVisible()
+  })
+})
+
+it('[PRE-02] the summary of a request asks calmly whether its invoice belongs to an agreement', async () => {
+  const changed: unknown[] = []
+  const agreement = {
+    quote_id: answered.id,
+    animal_id: mirza,
+    vet_name: 'Clinique des Tilleuls',
+    answered_on: '2026-11-03',
+    valid_until: '2026-12-31',
+    refunded_cents: 27_750,
+    is_chosen: false,
+    obstacle: null,
+  } as const
+  const draft = { ...emptyDraft, animal_ids: [mirza], animals: [{ id: mirza, name: 'Mirza' }] }
+  keepsDraft(draft, { agreements: [agreement] })
+  serves(changeRefundRequest, (body) => {
+    changed.push(body)
+    return { ...draft, quote_id: answered.id }
+  })
+  await showPage(`/refunds/new?request=${draft.id}&step=summary`).shown
+  await expect.element(main).toMatchTextContent(/Cette facture correspond-elle à l’accord du 3 novembre 2026\s\?/)
+  await expect.element(main).toMatchTextContent(/277,50\s€ vous sont réservés jusqu’au 31 décembre 2026/)
+  await main.getByRole('button', { name: 'Oui, l’utiliser' }).click()
+  await expect.poll(() => changed).toEqual([{ quote_id: answered.id }])
+})
+
+it('[PRE-01] the page of an animal says what agreements reserve of its ceiling', async () => {
+  const { data } = answerTo('helene', listAnimals, '/animals')
+  const animal = data.find(({ id }) => id === mirza)
+  if (!animal?.limits) throw new Error('Mirza is not recorded.')
+  const { limits } = animal
+  const { ceiling } = limits
+  const reserved = { ...ceiling, reserved_cents: 27_750, remaining_cents: ceiling.remaining_cents - 27_750 }
+  answers(listAnimals, {
+    data: data.map((one) => (one.id === mirza ? { ...animal, limits: { ...limits, ceiling: reserved } } : one)),
+  })
+  await showPage(`/animals/${mirza}`).shown
+  await expect.element(main).toMatchTextContent(/277,50\s€ réservés par un accord avant soins/)
+})
