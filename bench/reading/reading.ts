@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readDocument } from '../../server/src/modules/refunds/reading/read-document.ts'
 import type { Known, Understood } from '../../server/src/modules/refunds/reading/understand.ts'
 import { type Measure, percentile } from '../measure.ts'
 import { cpuOfChildren, memoryOfChildren } from './children.ts'
@@ -123,6 +122,8 @@ async function measure(
     penFilled: 0,
     cpu: 0,
   }
+  // Not before the server is built, for it looks once which of its programs are.
+  const { readDocument } = await import('../../server/src/modules/refunds/reading/read-document.ts')
   const memory = memoryOfChildren()
   const before = cpuOfChildren()
   for (let at = 0; at < count; at += 1) {

@@ -93,16 +93,37 @@ function besideRole(words: readonly PageWord[], row: Row): Role | null {
 /** The part that a heading above says, as in a small table of totals; other amounts may stand between. */
 function roleAbove(rows: readonly BillRow[], at: number, amount: Amount): Role | null {
   const { row } = amount
+  const beside = rows[at]?.numbers.amounts ?? []
   for (let up = at - 1; up >= Math.max(0, at - 6); up -= 1) {
     const above = rows[up]
     if (above === undefined || above.row.page !== row.page || row.y - above.row.y > 9 * row.height) return null
-    const cell = cellsOf(above.row).find(
-      (one) => one.x < amount.right + row.height && one.right > amount.x - row.height,
-    )
-    if (cell === undefined) continue
-    const isNumber = /^[\d\s.,€%-]+$/.test(cell.text)
-    if (isNumber) continue
-    return roleOf(plainWords(cell.text))
+    const words = wordsAbove(above.row, amount, beside)
+    if (words.length === 0) continue
+    const text = words.map((word) => word.text).join(' ')
+    if (/^[\d\s.,€%-]+$/.test(text)) continue
+    return roleOf(plainWords(text))
   }
   return null
+}
+
+/** Words of a heading that stand over one of several amounts: from where it begins, or to where it ends, as its neighbours have it; else the cell over it. */
+function wordsAbove(above: Row, amount: Amount, beside: readonly Amount[]): readonly PageWord[] {
+  const near = 0.7 * amount.row.height
+  const begins = (one: Amount) => above.words.some((word) => Math.abs(word.x - one.x) < near)
+  const ends = (one: Amount) => above.words.some((word) => Math.abs(word.x + word.width - one.right) < near)
+  const half = beside.length / 2
+  const sorted = beside.toSorted((one, other) => one.x - other.x)
+  const index = sorted.findIndex(({ x }) => x === amount.x)
+  if (beside.length > 1 && beside.filter(begins).length > half) {
+    const next = sorted[index + 1]?.x ?? Infinity
+    return above.words.filter((word) => word.x > amount.x - near && word.x < next - near)
+  }
+  if (beside.length > 1 && beside.filter(ends).length > half) {
+    const before = sorted[index - 1]?.right ?? -Infinity
+    return above.words.filter(
+      (word) => word.x + word.width < amount.right + near && word.x + word.width > before + near,
+    )
+  }
+  const cell = cellsOf(above).find((one) => one.x < amount.right + near && one.right > amount.x - near)
+  return cell?.words ?? []
 }

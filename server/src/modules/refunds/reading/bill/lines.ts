@@ -3,6 +3,7 @@ import { cellsOf } from '../page/rows.ts'
 import type { Amount } from '../values/amounts.ts'
 import { daysOf } from '../values/dates.ts'
 import type { BillRow } from './labelled-amounts.ts'
+import { roleOf } from './roles.ts'
 
 /** A row of the bill's table, with all amounts that stand in it. */
 export type BodyLine = {
@@ -54,7 +55,7 @@ export function bodyOf(rows: readonly BillRow[]): BodyLine[] {
       continue
     }
     if (one.numbers.amounts.length === 0) {
-      above = isHeading(one) ? null : one
+      above = isHeading(one) || roleOf(plainWords(one.row.text)) !== null ? null : one
       continue
     }
     const label = labelOf(one)

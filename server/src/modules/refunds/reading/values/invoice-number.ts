@@ -89,8 +89,11 @@ function behindTitle(row: Row): FoundNumber | null {
     const mark = behind.findIndex(({ text }) => /^(?:n[°or]?\.?|n°:?|nr\.?:?|num[eé]ro:?)$/i.test(text))
     const marked = mark < 0 ? null : numberIn(behind.slice(mark + 1))
     if (marked !== null) return { ...marked, row }
-    const [first] = behind.filter(({ text }) => !/^(?:[:#°.\-–]|n[°or.]*)$/i.test(text))
-    const found = first === undefined ? null : numberIn([first])
+    // "Facture acquittée 143", "Facture de soins 2026-12": a word or two of the title's own may come between.
+    const index = behind.findIndex(({ text }) => /\d/.test(text))
+    const close = index >= 0 && index <= 2 ? behind[index] : undefined
+    const found =
+      close === undefined || (index > 0 && (close.text.match(/\d/g)?.length ?? 0) < 3) ? null : numberIn([close])
     if (found !== null) return { ...found, row }
   }
   return null
