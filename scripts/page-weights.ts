@@ -26,7 +26,8 @@ const budgets: { page: RegExp; code: number; html: number }[] = [
 const html = 15.3 * kB
 const pageCode = 226.6 * kB
 const routeCode = 27.5 * kB
-const mostFiles = 12
+// A page of the many that take a photograph shares one more with the others (0081, 0083).
+const mostFiles = 13
 
 type Weight = { file: string; page: number; code: number; files: number; chunk: number; over: string[] }
 

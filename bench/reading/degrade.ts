@@ -37,7 +37,7 @@ export async function scanned(sheet: Sheet, font: string, chance: Chance): Promi
   )
 }
 
-/** How a photo was taken. */
+/** Circumstances in which a photo was taken. */
 type Camera = {
   degrees: number
   /** by how much of its side a corner is off */

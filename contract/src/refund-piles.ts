@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { day, id } from './fields.ts'
 import { collection } from './page.ts'
+import type { FieldCode } from './problem.ts'
 import { RefundRequest } from './refund-requests.ts'
 import { RequestFile } from './request-files.ts'
 
@@ -11,7 +12,7 @@ export const mostPileFilesAtOnce = 10
 export const mostPileFiles = 50
 
 export const PileGroup = z.object({
-  /** of its invoice, as far as it was read */
+  /** day of care and clinic of its invoice, as far as they were read */
   care_date: z.nullable(day),
   clinic: z.nullable(z.string()),
   animal_id: z.nullable(id),
@@ -70,14 +71,14 @@ export const changeRefundPile = endpoint({
     groups: z
       .array(
         z.strictObject({
-          file_ids: z.array(id).check(z.minLength(1, 'required'), z.maxLength(mostPileFiles)),
+          file_ids: z.array(id).check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(mostPileFiles)),
           animal_id: z._default(z.nullable(id), null),
           // as they are answered: what is read stays what is read
           care_date: z.optional(z.nullable(day)),
           clinic: z.optional(z.nullable(z.string())),
         }),
       )
-      .check(z.minLength(1, 'required'), z.maxLength(mostPileFiles)),
+      .check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(mostPileFiles)),
   }),
   answer: { status: 200, body: RefundPile },
 })

@@ -23,7 +23,7 @@ export const RequestFile = z.object({
   refusal_code: z.nullable(z.enum(askReasons)),
   href: z.string(),
   thumbnail_href: z.nullable(z.string()),
-  /** what was read from it, as a proposal; null where nothing is read: switched off, or not an invoice that the member sent */
+  /** proposal that was read from it; null where nothing is read: switched off, or not an invoice that the member sent */
   reading: z.nullable(Reading),
 })
 export type RequestFile = z.infer<typeof RequestFile>

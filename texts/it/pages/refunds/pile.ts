@@ -1,4 +1,4 @@
-import { plural } from '@coussinet/contract/domain/grammar.ts'
+import { elided, plural } from '@coussinet/contract/domain/grammar.ts'
 
 export const pileMessages = {
   help: 'Ogni gruppo diventa una richiesta. Da qui non si invia nulla.',
@@ -10,7 +10,7 @@ export const pileMessages = {
   waiting: (count: number) =>
     plural(count, 'Un documento attende il suo turno.', `${count} documenti attendono il loro turno.`, 'it'),
   group: (number: number) => `Richiesta ${number}`,
-  of: (day: string) => `Cure del ${day}`,
+  of: (day: string) => elided(`Cure del ${day}`),
   animal: 'Animale',
   unknown: 'Animale da precisare',
   move: (name: string) => `Mettere ${name} in`,

@@ -4,7 +4,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { pileQuery } from '#features/refunds/pile/pile.queries.ts'
 import { PilePage } from '#features/refunds/pile/PilePage.tsx'
-import { requireGrant } from '#platform/require-grant.ts'
+import { apiProblem } from '#platform/calls/api-problem.ts'
+import { isGranted } from '#platform/permissions.tsx'
+import { grants } from '#platform/queries.ts'
 
 // The address of a pile that is not begun: its first document makes it.
 const unbegun = 'new'
@@ -14,8 +16,9 @@ export const Route = createFileRoute('/_member/refunds/piles/$id')({
     crumb: pageNames.pile,
     title: pageNames.pile,
   },
-  beforeLoad: requireGrant({ permission: 'refunds:write' }),
   loader: async ({ context: { queries }, params: { id } }) => {
+    if (!isGranted(await queries.ensureQueryData(grants), { permission: 'refunds:write' }))
+      throw apiProblem('forbidden', { status: 403 })
     await Promise.all([
       queries.ensureQueryData(animalQueries.list()),
       id === unbegun ? undefined : queries.ensureQueryData(pileQuery(id)),

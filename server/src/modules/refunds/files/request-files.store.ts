@@ -26,7 +26,7 @@ const columns = [
   'received_at',
 ] as const
 
-/** What was read from a row's document. */
+/** Reading of a row's document. */
 export const readingColumn = sql<StoredReading | null>`reading`.as('reading')
 
 /** The documents of requests, the oldest first. */

@@ -1,7 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { ReadDocument } from '@coussinet/contract/readings.ts'
 
-/** What is known of a document that waits to be sorted; all null where nothing was read. */
+/** Known facts of a document that waits to be sorted; all null where nothing was read. */
 export type Sortable = {
   file_id: string
   document: ReadDocument | null
@@ -37,7 +37,7 @@ export function sortPile(files: readonly Sortable[]): SortedGroup[] {
 
 const facts = ['care_date', 'clinic', 'animal_id', 'total_cents'] as const
 
-/** True where something that was read of both is the same, and nothing differs. */
+/** Tells whether something that was read of both is the same, and nothing differs. */
 function belongsTo(file: Sortable, invoice: Sortable): boolean {
   const known = facts.filter((fact) => file[fact] !== null && invoice[fact] !== null)
   return known.length > 0 && known.every((fact) => file[fact] === invoice[fact])

@@ -53,7 +53,7 @@ export async function checkOf(db: Db, member_id: string, request_id: string, now
   }
 }
 
-/** What a file given as the invoice looks like instead (READ-03); it is kept, should the member know better. */
+/** Says what a file given as the invoice looks like instead (READ-03); it is kept, should the member know better. */
 function notInvoice(files: readonly FileRow[]): Warning[] {
   const reading = files.find(({ type }) => type === 'invoice')?.reading
   if (reading?.status !== 'done') return []

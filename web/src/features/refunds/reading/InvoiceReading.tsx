@@ -26,7 +26,7 @@ type InvoiceReadingProps = {
 // Should the live events be lost.
 const askAgainMs = 5000
 
-/** What was read of an invoice, below its file: on its way, as a proposal, or that the file looks like something else. */
+/** Reading of an invoice, below its file: on its way, as a proposal, or that the file looks like something else. */
 export function InvoiceReading({ request, file, reading, animals, onRemove }: InvoiceReadingProps) {
   const words = useMessages(readingMessages)
   useQuery({ ...refundQueries.request(request.id), refetchInterval: reading.status === 'waiting' ? askAgainMs : false })

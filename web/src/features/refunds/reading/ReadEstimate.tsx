@@ -20,7 +20,7 @@ import styles from './reading.module.css'
 
 type ReadEstimateProps = { request: RefundRequest; file: RequestFile; reading: Reading }
 
-/** What a draft would be refunded by the lines read of its invoice, and what is asked of those that are unsure (READ-04). */
+/** Estimate of a draft by the lines read of its invoice, and the questions about those that are unsure (READ-04). */
 export function ReadEstimate({ request, file, reading }: ReadEstimateProps) {
   const words = useMessages(readEstimateMessages)
   const hasLines = reading.document === 'invoice' && reading.lines.some(({ amount_cents }) => amount_cents > 0)

@@ -3,7 +3,7 @@ import * as fr from '@coussinet/texts/fr/pages/refunds/reading.ts'
 import * as it from '@coussinet/texts/it/pages/refunds/reading.ts'
 import * as nl from '@coussinet/texts/nl/pages/refunds/reading.ts'
 
-/** What was read from an invoice, beside its file and at the fields. */
+/** Words about what was read from an invoice, beside its file and at the fields. */
 export const readingMessages = messages({ fr: fr.readingMessages, it: it.readingMessages, nl: nl.readingMessages })
 
 /** The estimate of what was read, before a request is sent. */

@@ -11,7 +11,7 @@ export type BillRow = {
   at: number
   numbers: Numbers
   label: string[]
-  /** what the words before the first amount say that it is */
+  /** sense of the first amount, by the words before it */
   role: Role | null
 }
 
