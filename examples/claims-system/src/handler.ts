@@ -1,7 +1,9 @@
-import type { FiledRequest, Page, PaymentOrder, ThreadMessage, Transition } from './api.ts'
+import type { FiledQuote, FiledRequest, Page, PaymentOrder, ThreadMessage, Transition } from './api.ts'
 import { judge, readDocuments } from './assess.ts'
 import { type Client, Refused } from './client.ts'
 import type { Store } from './state.ts'
+
+const quoteHoldsFor = 30 * 86_400_000
 
 type Desk = { client: Client; store: Store; tell(line: string): void }
 
@@ -30,6 +32,26 @@ export async function showMessages({ client, tell }: Desk, id: string): Promise<
   const unread = data.filter(({ author, read_at }) => author === 'member' && read_at === null)
   for (const { author_name, text, files } of unread.toReversed())
     tell(`${author_name} writes about ${id}: ${text}${files.length > 0 ? ` (${files.length} files)` : ''}`)
+}
+
+/**
+ * Answers a vet's quote: agrees until a month after the planned care, and no longer than the insurance year whose ceiling it is
+ * reserved of. The portal computes each line, and refuses by itself what the contract does not refund. It may be called twice.
+ */
+export async function answerQuote({ client, tell }: Desk, id: string): Promise<void> {
+  const { status, planned_on, insured } = await client.ask<FiledQuote>(`/quotes/${id}`)
+  if (status !== 'pending') return
+  const month = new Date(Date.parse(planned_on) + quoteHoldsFor).toISOString().slice(0, 10)
+  const year_end = insured.limits?.ceiling.year_end ?? month
+  // Care of the next insurance year is reserved of the next ceiling.
+  const valid_until = planned_on <= year_end && year_end < month ? year_end : month
+  try {
+    const body = { outcome: 'agreed', valid_until }
+    const answered = await client.ask<FiledQuote>(`/quotes/${id}/answer`, { method: 'POST', body, key: `answer-${id}` })
+    tell(`quote ${id} for ${insured.name}: ${status} → ${answered.status}`)
+  } catch (error) {
+    if (!(error instanceof Refused) || error.problem.code !== 'conflict') throw error
+  }
 }
 
 async function nextMove({ client }: Desk, request: FiledRequest): Promise<Transition> {
