@@ -40,7 +40,7 @@ export const AnswerQuote = z
     lines: z.optional(
       z.array(AnsweredLine).check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(mostQuoteLines)),
     ),
-    /** what the agreement depends on, in the member's language */
+    /** conditions of the agreement, in the member's language */
     conditions: z.optional(z.nullable(text(1, 2000))),
     /** of an agreement: the last day on which the invoice can be filed under it */
     valid_until: z.optional(day),
