@@ -39,7 +39,7 @@ export type QuoteFile = z.infer<typeof QuoteFile>
 export const QuoteLine = z.object({ label: z.string(), care_kind: z.enum(careKinds), billed_cents: cents })
 export type QuoteLine = z.infer<typeof QuoteLine>
 
-/** What the insurer agreed to. */
+/** Agreement of the insurer to a quote. */
 export const QuoteAnswer = z.object({
   refunded_cents: cents,
   /** each line as it would be refunded */

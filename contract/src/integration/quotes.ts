@@ -16,7 +16,7 @@ export const FiledQuote = z.object({
   ...z.omit(Quote, { deleted_on: true, files: true }).shape,
   status: z.enum(filedStatuses),
   nevg: z.string(),
-  /** with its formula, and its limits of today, in which what agreements reserve is told */
+  /** the animal with its formula, and its limits of today, which tell what agreements reserve */
   insured: Animal,
   files: z.array(z.object({ ...z.omit(QuoteFile, { thumbnail_href: true }).shape })),
 })
@@ -40,9 +40,9 @@ export const AnswerQuote = z
     lines: z.optional(
       z.array(AnsweredLine).check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(mostQuoteLines)),
     ),
-    /** what the agreement depends on, in the member's language */
+    /** conditions of the agreement, in the member's language */
     conditions: z.optional(z.nullable(text(1, 2000))),
-    /** of an agreement: the last day on which the invoice can be filed under it */
+    /** the last day on which the invoice can be filed under the agreement */
     valid_until: z.optional(day),
     /** told to the member: why it is refused, or how amounts of the claims system's own were reckoned */
     reason: z.optional(z.nullable(text(1, 2000))),

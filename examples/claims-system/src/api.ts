@@ -30,6 +30,15 @@ export type FiledRequest = RequestSummary & {
   refunds: { id: string; refunded_cents: number; payment_date: string | null }[]
 }
 
+/** A vet's quote for care to come, with its animal as it is insured. */
+export type FiledQuote = {
+  id: string
+  status: 'pending' | 'answered' | 'refused' | 'withdrawn' | 'lapsed' | 'used'
+  planned_on: string
+  billed_cents: number
+  insured: { name: string; limits: { ceiling: { year_end: string; remaining_cents: number } } | null }
+}
+
 /** One word in the thread of a request. */
 export type ThreadMessage = {
   id: string
@@ -80,7 +89,7 @@ export type PortalEvent = {
   at: string
   nevg?: string
   position?: number
-  data?: { request_id?: string; formula_change_id?: string }
+  data?: { request_id?: string; formula_change_id?: string; quote_id?: string }
 }
 
 /** The body of an error answer. */

@@ -1,7 +1,9 @@
-import type { FiledRequest, Page, PaymentOrder, ThreadMessage, Transition } from './api.ts'
+import type { FiledQuote, FiledRequest, Page, PaymentOrder, ThreadMessage, Transition } from './api.ts'
 import { judge, readDocuments } from './assess.ts'
 import { type Client, Refused } from './client.ts'
 import type { Store } from './state.ts'
+
+const quoteHoldsFor = 30 * 86_400_000
 
 type Desk = { client: Client; store: Store; tell(line: string): void }
 
@@ -46,6 +48,26 @@ export async function confirmFormula({ client, tell }: Desk, id: string): Promis
     tell(`formula change ${id}: confirmed`)
   } catch (error) {
     // Its member gave it up, or somebody else answered.
+    if (!(error instanceof Refused) || error.problem.code !== 'conflict') throw error
+  }
+}
+
+/**
+ * Answers a vet's quote: agrees until a month after the planned care, and no longer than the insurance year whose ceiling it is
+ * reserved of. The portal computes each line, and refuses by itself what the contract does not refund. It may be called twice.
+ */
+export async function answerQuote({ client, tell }: Desk, id: string): Promise<void> {
+  const { status, planned_on, insured } = await client.ask<FiledQuote>(`/quotes/${id}`)
+  if (status !== 'pending') return
+  const month = new Date(Date.parse(planned_on) + quoteHoldsFor).toISOString().slice(0, 10)
+  const year_end = insured.limits?.ceiling.year_end ?? month
+  // Care of the next insurance year is reserved of the next ceiling.
+  const valid_until = planned_on <= year_end && year_end < month ? year_end : month
+  try {
+    const body = { outcome: 'agreed', valid_until }
+    const answered = await client.ask<FiledQuote>(`/quotes/${id}/answer`, { method: 'POST', body, key: `answer-${id}` })
+    tell(`quote ${id} for ${insured.name}: ${status} → ${answered.status}`)
+  } catch (error) {
     if (!(error instanceof Refused) || error.problem.code !== 'conflict') throw error
   }
 }

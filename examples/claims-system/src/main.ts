@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { setInterval } from 'node:timers/promises'
 import type { PortalEvent } from './api.ts'
 import { type Client, isFinal, openClient } from './client.ts'
-import { confirmFormula, handleRequest, showMessages } from './handler.ts'
+import { answerQuote, confirmFormula, handleRequest, showMessages } from './handler.ts'
 import { openInbox } from './inbox.ts'
 import { openLanes } from './lanes.ts'
 import { openReceiver } from './receiver.ts'
@@ -35,6 +35,7 @@ async function registerWebhook(client: Client, { state, save }: Store, url: stri
     'refund_request.submitted',
     'refund_request.completed_by_member',
     'refund_request.message_sent',
+    'quote.submitted',
     'refund_account.released',
     'contract.formula_change_asked',
   ]
@@ -59,6 +60,8 @@ async function run({ book, port, webhook_url, state_file, poll_seconds, ...acces
   const inbox = openInbox(store, async ({ event, nevg, data }: PortalEvent) => {
     const id = data?.request_id
     const change = data?.formula_change_id
+    const quote_id = data?.quote_id
+    if (nevg && quote_id && event === 'quote.submitted') return lanes.run(nevg, () => answerQuote(desk, quote_id))
     if (nevg && id && event === 'refund_request.message_sent') await lanes.run(nevg, () => showMessages(desk, id))
     else if (nevg && id) await look(nevg, id)
     else if (nevg && change) await lanes.run(nevg, () => confirmFormula(desk, change))

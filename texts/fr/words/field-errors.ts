@@ -30,7 +30,7 @@ export const fieldErrorSentences = {
   'postal.BE': 'Le code postal compte 4 chiffres.',
   address_line: '38 caractères au maximum par ligne.',
   date_future: 'Cette date est dans le futur.',
-  date_past: 'Cette date est passée : indiquez le jour prévu des soins.',
+  date_past: 'Cette date est passée : indiquez le jour prévu des soins.',
   date_far: 'Indiquez un jour dans les douze mois qui viennent.',
   icad_used: 'Ce numéro est déjà celui d’un autre de vos animaux. Vérifiez la carte de chacun.',
   date_before_birth: 'Cette date précède la naissance de l’animal.',

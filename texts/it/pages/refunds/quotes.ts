@@ -1,3 +1,4 @@
+import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Translated } from '@coussinet/contract/domain/messages.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import type * as french from '../../../fr/pages/refunds/quotes.ts'
@@ -14,13 +15,13 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
   failed: 'Non è stato possibile mostrare questo preventivo.',
   of: (name) => `Preventivo per ${name}`,
   unnamed: 'Preventivo',
-  planned: (day) => `Cure previste il ${day}`,
+  planned: (day) => elided(`Cure previste il ${day}`),
   noDay: 'Data delle cure da indicare',
   resume: 'Riprendi',
-  reservedUntil: (amount, day) => `${amount} riservati fino al ${day}`,
-  answerBy: (day) => `Risposta entro il ${day}`,
+  reservedUntil: (amount, day) => elided(`${amount} riservati fino al ${day}`),
+  answerBy: (day) => elided(`Risposta entro il ${day}`),
   late: (days) => `In ritardo di ${days} ${days === 1 ? 'giorno' : 'giorni'}`,
-  deletedOn: (day) => `Questa bozza sarà eliminata il ${day}, con i suoi documenti.`,
+  deletedOn: (day) => elided(`Questa bozza sarà eliminata il ${day}, con i suoi documenti.`),
   facts: 'Il preventivo',
   files: 'Documenti',
   answer: 'Che cosa è concordato',
@@ -57,11 +58,11 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
   columns: { care: 'Cura', agreed: 'Preventivo', invoiced: 'Fattura', covered: 'Coperto dall’accordo' },
   toQuote: 'Vedi l’accordo',
   suggestion: {
-    title: (day) => `Questa fattura corrisponde all’accordo del ${day}?`,
-    text: (amount, day) => `${amount} sono riservati per Lei fino al ${day} per queste cure.`,
+    title: (day) => elided(`Questa fattura corrisponde all’accordo del ${day}?`),
+    text: (amount, day) => elided(`${amount} sono riservati per Lei fino al ${day} per queste cure.`),
     vet: (name) => `Veterinario: ${name}.`,
     yes: 'Sì, usa l’accordo',
-    chosen: (day) => `Inviata secondo l’accordo del ${day}`,
+    chosen: (day) => elided(`Inviata secondo l’accordo del ${day}`),
     remove: 'Non usarlo',
     obstacle: {
       ended: 'Questo accordo è terminato: la richiesta sarà esaminata come le altre.',

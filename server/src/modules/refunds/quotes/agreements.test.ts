@@ -251,6 +251,8 @@ describe('an ordinary request', () => {
     const filed = await Promise.all(
       drafts.map((id) => portal.call(submitRefundRequest, { as: helene, params: { id } })),
     )
-    expect(filed.map(({ body }) => body.quote_id).toSorted()).toEqual([null, quote.id].toSorted())
+    const named = filed.map(({ body }) => body.quote_id)
+    expect(named.filter((id) => id === quote.id)).toHaveLength(1)
+    expect(named).toContain(null)
   })
 })

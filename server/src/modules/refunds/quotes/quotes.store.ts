@@ -222,7 +222,7 @@ export async function deleteQuoteRow(db: Db, member_id: string, quote_id: string
 }
 
 /**
- * What agreements keep of the ceilings and packages of animals today: those whose last day has not passed, and those that a filed
+ * Amounts that agreements keep of the ceilings and packages of animals today: those whose last day has not passed, and those that a filed
  * request rests on. What a job has yet to end counts for nothing.
  */
 export async function findReservations(db: Db, member_id: string, animal_ids: readonly string[], today: Day) {

@@ -4,7 +4,7 @@ import { insuranceYear } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findReservations, type Reservation } from './quotes.store.ts'
 
-/** What agreements reserve of each of these animals' limits today, but for the one that a decision is made under. */
+/** Reservations by agreements of each of these animals' limits today, but for the one that a decision is made under. */
 export async function reservationsOf(
   db: Db,
   member_id: string,

@@ -17,7 +17,7 @@ import { useSaveFile } from '../documents/use-save-file.ts'
 import { quoteMessages } from './quotes.messages.ts'
 import styles from './quotes.module.css'
 
-/** What a quote says: day, vet, cause, and its lines with their amounts. */
+/** Facts of a quote: day, vet, cause, and its lines with their amounts. */
 export function QuoteFacts({ quote }: { quote: Quote }) {
   const labels = useMessages(quoteLabels)
   const said = useMessages(requestLabels)

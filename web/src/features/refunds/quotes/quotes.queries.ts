@@ -31,7 +31,7 @@ export const quoteQueries = {
       queryKey: ['quotes', 'one', id],
       queryFn: ({ signal }) => call(getQuote, { params: { id } }, { signal }),
     }),
-  /** What a quote would be refunded today; nothing is kept of it. */
+  /** Estimate of what a quote would be refunded today; nothing is kept of it. */
   estimate: (question: EstimateQuestion) =>
     queryOptions({
       queryKey: ['quotes', 'estimate', question],

@@ -248,7 +248,7 @@ describe('[PRE-01] the wizard of a quote', () => {
     await main.getByRole('button', { name: 'Continuer' }).click()
     await expect.element(main.getByText('Obligatoire').first()).toBeVisible()
     expect(sent).toEqual([])
-    await main.getByRole('radio', { name: /Mirza/ }).click()
+    await main.getByText('Mirza', { exact: true }).click()
     await main.getByRole('radio', { name: 'Accident' }).click()
     await userEvent.fill(main.getByLabelText('Jour prévu des soins'), '2026-12-03')
     await main.getByRole('button', { name: 'Continuer' }).click()
@@ -263,7 +263,7 @@ describe('[PRE-01] the wizard of a quote', () => {
 
     await expect.element(main.getByRole('heading', { level: 1, name: 'Ajoutez le devis' })).toBeVisible()
     expect(sent.at(-1)).toEqual({ lines: [{ label: '', care_kind: 'surgery', billed_cents: 26_000 }] })
-    await main.getByRole('button', { name: 'Continuer' }).click()
+    await main.getByRole('button', { name: 'Continuer' }).click({ force: true })
     await expect.element(main.getByText('Ajoutez le devis du vétérinaire.').first()).toBeVisible()
     const pdf = new File(['%PDF-1.4'], 'devis.pdf', { type: 'application/pdf' })
     await userEvent.upload(main.getByLabelText(/fichier/i).first(), pdf)
@@ -280,7 +280,7 @@ describe('[PRE-01] the wizard of a quote', () => {
   it('says at its field that the day is past', async () => {
     serves(createQuote, () => problem('validation_failed', { errors: { planned_on: ['date_past'] } }))
     await showPage('/quotes/new').shown
-    await main.getByRole('radio', { name: /Mirza/ }).click()
+    await main.getByText('Mirza', { exact: true }).click()
     await main.getByRole('radio', { name: 'Accident' }).click()
     await userEvent.fill(main.getByLabelText('Jour prévu des soins'), '2026-11-01')
     await main.getByRole('button', { name: 'Continuer' }).click()
