@@ -43,7 +43,11 @@ export function bodyOf(rows: readonly BillRow[]): BodyLine[] {
       role === 'balance' ||
       role === 'paid' ||
       role === 'fee')
-  const heading = rows.findIndex(isHeading)
+  // A small table of totals has a heading too: below that of the lines stands a line.
+  const heading = rows.findIndex((one, at) => {
+    const next = isHeading(one) ? rows.slice(at + 1).find(({ numbers }) => numbers.amounts.length > 0) : undefined
+    return next !== undefined && next.role === null && next.label.join('').replaceAll(/[\d%€.,]/g, '').length >= 3
+  })
   const from = heading < 0 ? 0 : heading + 1
   const found: BodyLine[] = []
   let above: BillRow | null = null

@@ -48,9 +48,9 @@ function isLike(word: string, wanted: string): boolean {
   return isNear(word, wanted)
 }
 
-/** One letter of a long word differs, is missing or too much; two in a word of ten. Short words are taken to the letter: "devis" is no "devise". */
+/** One letter of a long word differs, is missing or too much; two in a word of twelve. Short words are taken to the letter: "devis" is no "devise". */
 export function isNear(one: string, other: string): boolean {
-  const most = other.length >= 10 ? 2 : other.length >= 7 ? 1 : 0
+  const most = other.length >= 12 ? 2 : other.length >= 7 ? 1 : 0
   if (most === 0 || Math.abs(one.length - other.length) > most) return one === other
   // Words that end or begin otherwise are other words: "remise" and "émise".
   return one.length >= 6 && one[0] === other[0] && distance(one, other) <= most

@@ -54,12 +54,15 @@ export function numbersOf(row: Row): Numbers {
     if (read !== null) {
       const before = words[at - 1]
       const isMinus = before !== undefined && /^[-–−—]$/.test(before.text) && gap(before, word) < row.height
+      // A sign in front is where the amount begins.
+      const sign =
+        before !== undefined && /^(?:€|EUR)$/i.test(before.text) && gap(before, word) < row.height ? before : word
       const nearEuro = [before, after].some((one) => one !== undefined && EURO.test(one.text) && one.text.length <= 4)
       found.amounts.push({
         cents: isMinus ? -Math.abs(read.cents) : read.cents,
         row,
         words: group,
-        x,
+        x: sign.x,
         right,
         confidence: Math.min(...group.map((one) => one.confidence)),
         hasEuro: nearEuro || EURO.test(text),
