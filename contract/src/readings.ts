@@ -70,7 +70,7 @@ export const Reading = z.object({
   clinic_number: readValue(z.string()),
   chip: readValue(z.string()),
   total_cents: readValue(cents),
-  /** with tax, in the order of the document */
+  /** amounts with tax, in the order of the document */
   lines: z.array(ReadLine),
 })
 export type Reading = z.infer<typeof Reading>
