@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest'
 import type { Passkeys } from '#modules/accounts/tests/a-passkey.ts'
 import { passkeyStage } from '#modules/accounts/tests/passkey-stage.ts'
 import { wanted } from '#modules/contributions/tests/a-wizard.ts'
+import { anAgreement } from '#modules/refunds/tests/a-quote.ts'
 import { aDecidedRequest, aDraft, line, upload } from '#modules/refunds/tests/a-request.ts'
 import { renderMail } from '#platform/outbox/render/render-mail.ts'
 import type { TestMember } from '#testing/a-member.ts'
@@ -49,6 +50,10 @@ const shown = [
   'changeAnimal.colour',
   'changeRefundRequest.invoice_number',
   'changeRefundRequest.vet_name',
+  'createQuote.vet_name',
+  'createQuote.lines[].label',
+  'changeQuote.vet_name',
+  'changeQuote.lines[].label',
   'sendContact.subject',
   'sendContact.message',
   'sendRequestMessage.text',
@@ -91,6 +96,7 @@ async function writeEverywhere(request_id: string): Promise<Record<string, numbe
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#888' } })
     .jpeg()
     .toBuffer()
+  const lines = [{ label: payload, care_kind: 'surgery' as const, billed_cents: 60_000 }]
   const statuses = {
     passkey: (await passkeys.add(helene, device, payload)).name === payload ? 201 : 0,
     address: (await portal.call(changeMe, { as: helene, body: { address } })).status,
@@ -102,6 +108,8 @@ async function writeEverywhere(request_id: string): Promise<Record<string, numbe
         body: { invoice_number: payload, vet_name: payload },
       })
     ).status,
+    quote:
+      (await anAgreement(portal, helene, { vet_name: payload, lines })).answer?.lines[0]?.label === payload ? 200 : 0,
     file: (await upload(portal, helene, draft.id, { type: 'invoice' }, bytes)).status,
     message: (
       await portal.call(sendContact, {
@@ -205,6 +213,7 @@ describe('a script, a template and a formula, written wherever a member may writ
       address: 200,
       colour: 200,
       request: 200,
+      quote: 200,
       file: 201,
       message: 202,
       thread: 201,

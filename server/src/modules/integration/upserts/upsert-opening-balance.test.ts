@@ -52,7 +52,12 @@ describe('[GO-03] an insurance year that is brought over', () => {
     expect(await put(id, { ...year, ceiling_used_cents: 148_000, package_used_cents: 2000 })).toEqual([201, 'created'])
     const { limits } = (await portal.call(getAnimal, { as: session, params: { id } })).body
     expect([limits?.ceiling.used_cents, limits?.ceiling.remaining_cents]).toEqual([148_000, 2000])
-    expect(limits?.vaccine_package).toEqual({ amount_cents: 5000, used_cents: 2000, remaining_cents: 3000 })
+    expect(limits?.vaccine_package).toEqual({
+      amount_cents: 5000,
+      reserved_cents: 0,
+      used_cents: 2000,
+      remaining_cents: 3000,
+    })
     // 75 % of what is over 25 €, cut by what is left
     expect((await estimate(session, id, 10_000)).computation).toMatchObject({
       net_cents: 5625,
