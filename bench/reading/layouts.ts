@@ -44,11 +44,14 @@ function houseOf(bill: Bill, chance: Chance, kind: 'invoice' | 'credit' | 'quote
   ])
   const table = said[bill.language]
   const one = (words: string | readonly string[]) => (typeof words === 'string' ? words : chance.pick(words))
-  const words = Object.fromEntries(Object.entries(table).map(([key, some]) => [key, one(some)])) as House['words']
+  const drawn = Object.fromEntries(Object.entries(table).map(([key, some]) => [key, one(some)])) as House['words']
   const d = (day: string) => dateText(day, dates, bill.language)
-  words.paid = words.paid.replace('{date}', d(bill.day))
-  words.tax = words.tax.replace(/\d\d(?:,00)?/, (rate) => (rate.includes(',') ? `${bill.rate},00` : String(bill.rate)))
-  words.within = words.within.replace(/\d\d/, String(bill.rate))
+  const words = {
+    ...drawn,
+    paid: drawn.paid.replace('{date}', d(bill.day)),
+    tax: drawn.tax.replace(/\d\d(?:,00)?/, (rate) => (rate.includes(',') ? `${bill.rate},00` : String(bill.rate))),
+    within: drawn.within.replace(/\d\d/, String(bill.rate)),
+  }
   const spaced = (digits: string, groups: readonly number[], mark: string) => {
     let at = 0
     return groups.map((size) => digits.slice(at, (at += size))).join(mark)
@@ -278,7 +281,7 @@ const layouts: Layout[] = [
     isHeld: false,
     width: 226,
     size: 9,
-    draw(bill, house, sheet, pen) {
+    draw(bill, house, _sheet, pen) {
       const { words, m, d } = house
       let y = 26
       pen.text(113, y, bill.clinic, { align: 'center', bold: true, size: 10.5 })
@@ -313,7 +316,7 @@ const layouts: Layout[] = [
     isHeld: false,
     size: 11,
     draw(bill, house, sheet, pen) {
-      const { words, m, d } = house
+      const { m, d } = house
       pen.text(297, 60, bill.clinic, { align: 'center', bold: true, size: 16 })
       pen.text(297, 76, `${bill.place} - ${phone(bill, house.chance)}`, { align: 'center' })
       pen.text(297, 90, house.registered, { align: 'center' })
@@ -529,7 +532,7 @@ const layouts: Layout[] = [
     name: 'dot-matrix',
     isHeld: false,
     size: 10.5,
-    draw(bill, house, sheet, pen) {
+    draw(bill, house, _sheet, pen) {
       const { words, m, d } = house
       let y = 50
       pen.text(50, y, bill.clinic.toUpperCase())
@@ -637,7 +640,7 @@ const layouts: Layout[] = [
     isHeld: true,
     width: 250,
     size: 8.6,
-    draw(bill, house, sheet, pen) {
+    draw(bill, house, _sheet, pen) {
       const { words, m, d } = house
       let y = 24
       pen.text(12, y, bill.clinic, { bold: true })

@@ -80,11 +80,13 @@ export function PilePage({ pile, animals }: PilePageProps) {
       )}
       {pile && <Groups pile={pile} animals={animals} />}
       <div className="stack gap-m">
-        {places.map((place) => (
-          <DocumentSlot key={place} place={place} file={undefined} uploads={uploads}>
-            {() => null}
-          </DocumentSlot>
-        ))}
+        {places
+          .filter((place) => uploads.of(place)?.state !== 'received')
+          .map((place) => (
+            <DocumentSlot key={place} place={place} file={undefined} uploads={uploads}>
+              {() => null}
+            </DocumentSlot>
+          ))}
         {waiting > 0 && <p className="small muted">{words.waiting(waiting)}</p>}
         <DropZone
           size={groups.length > 0 ? 'small' : 'large'}

@@ -37,8 +37,6 @@ export function usePileUploads(id: string | null) {
       await uploadCall(addRequestFile, { params, fields: { type: 'other' }, file, idempotency_key, ...watch })
       await queries.invalidateQueries({ queryKey: pileQuery(begun.current).queryKey })
     }
-    setPlaces((all) => all.filter((one) => one !== place))
-    uploads.dismiss(place)
   })
 
   /** Sends them behind those that are on their way. */
@@ -49,7 +47,7 @@ export function usePileUploads(id: string | null) {
       line.current = line.current.then(() => {
         setWaiting((number) => number - 1)
         setPlaces((all) => [...all, place])
-        return uploads.upload(place, file)
+        return uploads.upload(place, file).then(() => undefined)
       })
     }
   }

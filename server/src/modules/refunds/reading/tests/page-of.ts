@@ -9,7 +9,7 @@ const LINE = 14
 export function pageOf(written: string, more: Partial<PageText> & { confidence?: number } = {}): PageText {
   const lines = written.split('\n').filter((line) => line.trim() !== '')
   const words = lines.flatMap((line, row): PageWord[] =>
-    [...line.matchAll(/\S+/g)].map(([text], at, all = [...line.matchAll(/\S+/g)]) => ({
+    [...line.matchAll(/\S+/g)].map(([text], at, all) => ({
       text,
       x: 20 + (all[at]?.index ?? 0) * LETTER,
       y: 20 + row * LINE,
