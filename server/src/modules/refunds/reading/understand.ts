@@ -49,11 +49,7 @@ export type OneReading = { said: Understood; checks: number; addsUp: boolean; am
 export const isUnsure = ({ said, addsUp }: OneReading): boolean =>
   said.document === 'other' ||
   ((said.document === 'invoice' || said.document === 'credit_note' || said.document === 'quote') &&
-    (!addsUp ||
-      said.total_cents === null ||
-      said.care_date === null ||
-      said.invoice_number === null ||
-      said.clinic_number === null))
+    (!addsUp || said.total_cents === null || said.care_date === null || said.invoice_number === null))
 
 /** Understands one reading of a document; amounts of another reading of it may prove what this one lacks. */
 export function understandOnce(pages: readonly PageText[], known: Known, others: readonly Labelled[] = []): OneReading {
