@@ -9,18 +9,24 @@ const LEAST_OF_PICTURE = 0.2
 export function findSheet(picture: Grey): Corners | null {
   // Print would cut the sheet into pieces: it is painted over with the paper beside it.
   const plain = blurred(spread(picture, 3, 'brightest'), 1)
-  // A lamp may light the table more than the sheet's far end: its light is taken away, and both are tried.
-  const found = [plain, withoutLight(plain)].flatMap((one) => steadiest(one))
-  const [best] = found
-    .filter(({ corners, steps }) => steps >= 3 && inkOutside(picture, corners) <= 0.08)
+  const first = steadiest(plain)
+  if (first !== null && first.steps >= CLEAR_STEPS && isWhole(picture, first.corners)) return first.corners
+  // A lamp may light the table more than the sheet's far end: its light is taken away.
+  const [best] = [first, steadiest(withoutLight(plain))]
+    .filter((one) => one !== null)
+    .filter(({ corners, steps }) => steps >= LEAST_STEPS && isWhole(picture, corners))
     .toSorted((one, other) => other.steps - one.steps)
   return best?.corners ?? null
 }
 
-const STEP = 6
+const isWhole = (picture: Grey, corners: Corners) => inkOutside(picture, corners) <= 0.08
+
+const LEAST_STEPS = 3
+const CLEAR_STEPS = 8
+const STEP = 7
 
 /** The corners that stay the same over the most thresholds: those of a sheet do, those of a shadow move. */
-function steadiest(plain: Grey): { corners: Corners; steps: number }[] {
+function steadiest(plain: Grey): { corners: Corners; steps: number } | null {
   let best: { corners: Corners; steps: number } | null = null
   let run: { corners: Corners; area: number }[] = []
   for (let threshold = 24; threshold <= 235; threshold += STEP) {
@@ -33,7 +39,7 @@ function steadiest(plain: Grey): { corners: Corners; steps: number }[] {
     const middle = run[Math.floor(run.length / 2)]
     if (middle !== undefined && run.length > (best?.steps ?? 0)) best = { corners: middle.corners, steps: run.length }
   }
-  return best === null ? [] : [best]
+  return best
 }
 
 /** Takes the light away that falls on table and sheet alike: a smooth surface, fitted together with the step between the two. */

@@ -18,22 +18,29 @@ export type ReadableFile = {
 
 // Of a long document the first pages and the last: a bill begins on one of those and ends on the other.
 const MOST_TEXT_PAGES = 12
-const MOST_PICTURES = 3
-const DRAWN_PIXELS = 4_900_000
+const MOST_PICTURES = 2
+const DRAWN_PIXELS = 3_900_000
+// On a busy machine a page takes seconds, and each takes memory: what was read by then is told, rather than that the process is
+// killed. A second reading has the room of the first.
+const NO_MORE_MS = 12_000
+const NO_MORE_PAGES_BYTES = 330 * 1024 * 1024
+const NO_MORE_READINGS_BYTES = 372 * 1024 * 1024
 
 /** Opens a stored file. The engine for pictures starts only where there is one to read. */
 export async function openFile(bytes: Buffer, media_type: MediaType, language: ReadLanguage): Promise<ReadableFile> {
   const exact: PageText[] = []
-  const pictures: { page: number; ready: ReadyPicture }[] = []
+  const pictures: { page: number; read: Upright }[] = []
   let engine: Recognise | null = null
   const start = async () => (engine ??= await startEngine(language))
+  const began = performance.now()
+  const hasRoom = (bytes: number) => performance.now() - began < NO_MORE_MS && process.memoryUsage.rss() < bytes
 
   async function recognised(page: number, decoded: Grey): Promise<PageText> {
     const recognise = await start()
     const prepared = preparePicture(decoded)
-    const { ready, words } = upright(prepared, recognise)
-    pictures.push({ page, ready })
-    return pageText(page, ready, words)
+    const read = upright(prepared, recognise)
+    pictures.push({ page, read })
+    return pageText(page, read.ready, read.words)
   }
 
   async function readPdf(): Promise<PageText[]> {
@@ -42,11 +49,12 @@ export async function openFile(bytes: Buffer, media_type: MediaType, language: R
     const withPictures: number[] = []
     for (const page of wanted) {
       const text = pdf.text(page)
-      if (isUsable(text)) exact.push(text)
+      if (isUsable(text, () => pdf.hasPicture(page))) exact.push(text)
       else withPictures.push(page)
     }
     const drawn: PageText[] = []
     for (const page of chosenOf(withPictures, MOST_PICTURES)) {
+      if (drawn.length > 0 && !hasRoom(NO_MORE_PAGES_BYTES)) break
       const { data, width, height } = await pdf.draw(page, DRAWN_PIXELS)
       drawn.push(await recognised(page, await decodeGrey(sharp(data, { raw: { width, height, channels: 4 } }))))
     }
@@ -61,8 +69,13 @@ export async function openFile(bytes: Buffer, media_type: MediaType, language: R
     readAgain() {
       const recognise = engine
       if (recognise === null || pictures.length === 0) return null
-      const again = pictures.map(({ page, ready }) => pageText(page, ready, recognise(ready.picture, 'pieces')))
-      return [...exact, ...again].toSorted((one, other) => one.page - other.page)
+      const again = pictures.flatMap(({ page, read: { ready, again: known } }) => {
+        const words = known ?? (hasRoom(NO_MORE_READINGS_BYTES) ? recognise(ready.picture, 'pieces') : null)
+        return words === null ? [] : [pageText(page, ready, words)]
+      })
+      return again.length < pictures.length
+        ? null
+        : [...exact, ...again].toSorted((one, other) => one.page - other.page)
     },
   }
 }
@@ -87,22 +100,43 @@ const chosenPages = (count: number, most: number) =>
     most,
   )
 
-/** Tells text that a page really shows from a stamp of a scanner's, or letters without a meaning. */
-function isUsable({ words }: PageText): boolean {
+/** Tells text that a page really shows from a stamp of a scanner's beside a picture, or letters without a meaning. */
+function isUsable({ words }: PageText, hasPicture: () => boolean): boolean {
   const text = words.map((word) => word.text).join('')
   const plain = text.match(/[\p{Script=Latin}\d.,:;/€%°()'’\-]/gu)?.length ?? 0
-  return words.length >= 12 && /\d/.test(text) && plain > 0.85 * text.length
+  if (words.length === 0 || plain < 0.85 * text.length) return false
+  return (words.length >= 12 && /\d/.test(text)) || !hasPicture()
 }
 
-/** The way up in which more words can be read; only a page that lay on its side, or that says next to nothing, is tried both ways. */
-function upright(prepared: ReadyPicture, recognise: Recognise): { ready: ReadyPicture; words: PageText['words'] } {
+type Upright = { ready: ReadyPicture; words: PageText['words']; again: PageText['words'] | null }
+
+/** Reads a picture the way up in which more can be read. Only one of which little can be read is tried in other ways: as pieces, then on its head. */
+function upright(prepared: ReadyPicture, recognise: Recognise): Upright {
+  if (!isPage(prepared)) return { ready: prepared, words: [], again: [] }
+  const isRead = (words: PageText['words']) => {
+    const clear = clearLetters(words)
+    return clear > 0.6 * words.reduce((sum, { text }) => sum + text.length, 0) && clear > 0.35 * prepared.letters
+  }
   const words = recognise(prepared.picture, 'page')
-  const first = clearLetters(words)
-  if (first > 0.6 * words.reduce((sum, { text }) => sum + text.length, 0) && first > 60)
-    return { ready: prepared, words }
-  const other = onItsHead(prepared)
-  const otherWords = recognise(other.picture, 'page')
-  return clearLetters(otherWords) > first ? { ready: other, words: otherWords } : { ready: prepared, words }
+  if (isRead(words)) return { ready: prepared, words, again: null }
+  const pieces = recognise(prepared.picture, 'pieces')
+  if (isRead(pieces)) return { ready: prepared, words, again: pieces }
+  const turned = onItsHead(prepared)
+  const turnedPieces = recognise(turned.picture, 'pieces')
+  return clearLetters(turnedPieces) > Math.max(clearLetters(words), clearLetters(pieces))
+    ? { ready: turned, words: recognise(turned.picture, 'page'), again: turnedPieces }
+    : { ready: prepared, words, again: pieces }
+}
+
+// A wall has no letters. In fur, gravel or noise dark and bright change at every other point, in print at one of a hundred;
+// they would keep the engine busy for a minute.
+const LEAST_LETTERS = 12
+const MOST_EDGES = 0.05
+
+function isPage({ letters, picture: { data } }: ReadyPicture): boolean {
+  let edges = 0
+  for (let at = 1; at < data.length; at += 1) if ((data[at] ?? 0) < 128 !== (data[at - 1] ?? 0) < 128) edges += 1
+  return letters >= LEAST_LETTERS && edges < MOST_EDGES * data.length
 }
 
 const clearLetters = (words: PageText['words']) =>

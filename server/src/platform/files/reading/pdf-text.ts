@@ -33,6 +33,8 @@ const FINE = 10
 export type OpenPdf = {
   pages: number
   text(page: number): PageText
+  /** A picture stands on it, or a form that may hold one. */
+  hasPicture(page: number): boolean
   draw(page: number, mostPixels: number): Promise<{ data: Uint8Array; width: number; height: number }>
 }
 
@@ -50,6 +52,8 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   return {
     pages: document.getPageCount(),
     text: (page) => textOf(pdfium, pointer, page),
+    hasPicture: (page) =>
+      [...document.getPage(page - 1).objects()].some(({ type }) => type === 'image' || type === 'form'),
     async draw(page, mostPixels) {
       const drawn = document.getPage(page - 1)
       const { originalWidth, originalHeight } = drawn.getOriginalSize()

@@ -22,6 +22,8 @@ export type ReadyPicture = {
   toStored: Projection
   /** It may stand on its head: nothing but the text can tell. */
   wasOnItsSide: boolean
+  /** how many pieces of ink of a letter's size it has: next to none, or a storm of them, is no page of text */
+  letters: number
 }
 
 /** Decodes a picture in grey on white, no larger than is of use. */
@@ -48,13 +50,15 @@ export function preparePicture(decoded: Grey): ReadyPicture {
   const bySheet = sheetIn(decoded)
   const sheet = bySheet ?? { width: decoded.width, height: decoded.height, toPicture: scaled(1, 1) }
   const overview = Math.min(1, 1000 / Math.max(sheet.width, sheet.height))
+  // Shrunk by whole squares first, so that small print becomes grey and does not vanish between two points.
+  const square = Math.max(1, Math.floor(1 / overview))
   const small = redrawn(
-    soft(decoded, 1 / overview),
+    square === 1 ? decoded : shrunk(decoded, square),
     { width: Math.round(sheet.width * overview), height: Math.round(sheet.height * overview) },
-    chain(scaled(1 / overview, 1 / overview), sheet.toPicture),
+    chain(chain(scaled(1 / overview, 1 / overview), sheet.toPicture), scaled(1 / square, 1 / square)),
     255,
   )
-  const { degrees, isOnItsSide } = lieOf(small)
+  const { degrees, isOnItsSide, letters } = lieOf(small)
   // Against the fall of the lines; a page on its side is turned by a quarter first.
   const laid = turned(sheet, -degrees + (isOnItsSide ? -90 : 0))
   const scale = Math.min(
@@ -69,13 +73,14 @@ export function preparePicture(decoded: Grey): ReadyPicture {
     picture: withoutFrame(stretched(litEvenly(straight))),
     toStored: chain(toPicture, scaled(1 / decoded.width, 1 / decoded.height)),
     wasOnItsSide: isOnItsSide,
+    letters,
   }
 }
 
 /** The same picture on its head. */
-export function onItsHead({ picture: { data, width, height }, toStored, wasOnItsSide }: ReadyPicture): ReadyPicture {
+export function onItsHead({ picture: { data, width, height }, toStored, ...rest }: ReadyPicture): ReadyPicture {
   const picture = { data: Uint8Array.from(data).toReversed(), width, height }
-  return { picture, toStored: chain([-1, 0, width, 0, -1, height, 0, 0, 1], toStored), wasOnItsSide }
+  return { picture, toStored: chain([-1, 0, width, 0, -1, height, 0, 0, 1], toStored), ...rest }
 }
 
 function sheetIn(decoded: Grey): { width: number; height: number; toPicture: Projection } | null {
@@ -98,11 +103,6 @@ function sheetIn(decoded: Grey): { width: number; height: number; toPicture: Pro
   const height = Math.round((length(a, d) + length(b, c)) / 2)
   const toPicture = ontoCorners(width, height, corners)
   return toPicture === null ? null : { width, height, toPicture }
-}
-
-/** A picture as it would be seen from farther away, at its own size. */
-function soft(picture: Grey, times: number): Grey {
-  return times < 1.6 ? picture : blurred(picture, Math.round((times - 1) / 2) || 1)
 }
 
 // The light of a table's lamp changes slowly: an eighth of the size knows it, and takes a sixty-fourth of the time.

@@ -29,11 +29,15 @@ export async function startEngine(language: ReadLanguage): Promise<Recognise> {
   if (api.Init('/', language, LSTM_ALONE) !== 0) throw new Error('The reader of pictures did not start')
   api.SetVariable('user_defined_dpi', '230')
   return ({ data, width, height }, layout) => {
-    core.FS.writeFile('/input', Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]))
+    const header = Buffer.from(`P5\n${width} ${height}\n255\n`)
+    core.FS.writeFile('/input', Buffer.concat([header, data]))
     api.SetPageSegMode(segmentation[layout])
     api.SetImageFile(1, 0, false)
+    core.FS.writeFile('/input', new Uint8Array(0))
     if (api.Recognize(null) !== 0) throw new Error('A picture was not read')
-    return wordsOf(api.GetTSVText(0))
+    const words = wordsOf(api.GetTSVText(0))
+    api.Clear()
+    return words
   }
 }
 

@@ -8,32 +8,41 @@ export type Lie = {
   degrees: number
   /** lines of text run down the page instead of across */
   isOnItsSide: boolean
+  /** pieces of ink of a letter's size */
+  letters: number
 }
 
 /** Tells how lines of text lie on a small picture (some 1,000 pixels a side), by the angle at which they leave the emptiest gaps between them. */
 export function lieOf(picture: Grey): Lie {
   const points = inkOf(picture)
-  if (points.x.length < 50) return { degrees: 0, isOnItsSide: false }
+  if (points.x.length < 50) return { degrees: 0, isOnItsSide: false, letters: points.letters }
   const across = steepest(points.x, points.y)
   const down = steepest(points.y, points.x)
   // A page of columns has gaps both ways; those between lines are the deeper ones by far.
   const isOnItsSide = down.score > 1.3 * across.score
-  return { degrees: isOnItsSide ? -down.degrees : across.degrees, isOnItsSide }
+  return { degrees: isOnItsSide ? -down.degrees : across.degrees, isOnItsSide, letters: points.letters }
 }
 
 /** Points of letters: darker than the paper around them, and of a letter's size. Lines, edges, shadows and dust tell nothing of how text lies. */
-function inkOf(picture: Grey): { x: Float32Array; y: Float32Array } {
+function inkOf(picture: Grey): { x: Float32Array; y: Float32Array; letters: number } {
   const { width, data } = picture
   const paper = blurred(spread(picture, 5, 'brightest'), 5)
   const ink = new Uint8Array(data.length)
   for (let at = 0; at < data.length; at += 1) ink[at] = (data[at] ?? 0) < 0.75 * (paper.data[at] ?? 0) ? 1 : 0
   const found: number[] = []
-  for (let start = 0; start < ink.length; start += 1) if (ink[start] === 1) found.push(...letterAt(ink, width, start))
+  let letters = 0
+  for (let start = 0; start < ink.length; start += 1) {
+    const letter = ink[start] === 1 ? letterAt(ink, width, start) : []
+    if (letter.length === 0) continue
+    letters += 1
+    found.push(...letter)
+  }
   const step = Math.max(1, Math.ceil(found.length / MOST_POINTS))
   const kept = found.filter((_, index) => index % step === 0)
   return {
     x: Float32Array.from(kept, (at) => at % width),
     y: Float32Array.from(kept, (at) => Math.floor(at / width)),
+    letters,
   }
 }
 

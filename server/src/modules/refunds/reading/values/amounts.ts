@@ -91,11 +91,13 @@ function groupAt(words: readonly PageWord[], at: number, height: number): PageWo
     const next = words[at + group.length]
     if (next === undefined) return group
     const [left, right, apart] = [bare(last.text), bare(next.text), gap(last, next)]
+    // A space is at most a letter wide, in a typewriter's print; columns stand farther apart.
+    const letter = next.width / Math.max(1, next.text.length)
     const isThousand =
       /^[-–−]?\d{1,3}$/.test(left) &&
       /^\d{3}(?:[.,]\d{2})?$/.test(right) &&
       // A group that begins with 0 is no number of its own.
-      (apart < 0.9 * height || (right.startsWith('0') && apart < 2.5 * height)) &&
+      (apart < 1.45 * letter || (right.startsWith('0') && apart < 2.5 * height)) &&
       (/[.,]\d{2}$/.test(right) || /^\d{3}[.,]\d{2}$/.test(bare(words[at + group.length + 1]?.text ?? '')))
     const isLoose =
       apart < 0.6 * height &&
@@ -143,6 +145,8 @@ function exactCents(text: string): number | null {
     return within === null ? null : -within
   }
   const [, before = '', whole = '', cents = '', behind = ''] = match
+  // "001,92" is the rest of a number whose beginning stands elsewhere.
+  if (/^0\d/.test(whole)) return null
   const value = Number(whole.replaceAll(/\D/g, '')) * 100 + Number(cents)
   return /[-–−]/.test(before) || behind === '-' ? -value : value
 }
