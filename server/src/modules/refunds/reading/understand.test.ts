@@ -135,6 +135,27 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
   })
 })
 
+describe('[READ-02] several pages', () => {
+  const page = (number: number, written: string) => pageOf(written, { page: number })
+  it('are one bill where the table goes on', () => {
+    const said = understand(
+      [page(1, `FACTURE n° 12\n${lines}`), page(2, 'Radiographie          80,00\nTotal TTC          185,00')],
+      known,
+    )
+    expect(said).toMatchObject({
+      total_cents: { value: 18500, box: { page: 2 } },
+      lines: [{}, {}, { amount_cents: 8000 }],
+    })
+  })
+  it('of several bills fill nothing that may be another’s', () => {
+    const said = understand(
+      [page(1, `FACTURE n° 12\n${lines}\nTotal 105,00`), page(2, 'FACTURE n° 13\nConsultation 45,00\nTotal 45,00')],
+      known,
+    )
+    expect(said).toMatchObject({ document: 'invoice', total_cents: null, invoice_number: null, lines: [] })
+  })
+})
+
 describe('[READ-02] two readings of one picture', () => {
   const of = (written: string) => understandOnce([pageOf(written, { source: 'picture' })], known)
   it('fill what one of them lacks', () => {

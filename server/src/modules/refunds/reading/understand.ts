@@ -61,8 +61,10 @@ export function understandOnce(pages: readonly PageText[], known: Known, others:
   // They stand in no row of this reading.
   const more = others.map((amount): Labelled => ({ ...amount, at: -1 }))
   const { total, column } = settle([...amounts, ...more], body, known.country)
+  const isOne = pages.length < 2 || !holdsSeveral(pages, known)
   const document = documentKindOf(rows, { lines: body.length, hasTotal: total !== null, amounts: amounts.length })
-  const isBill = document === 'invoice' || document === 'credit_note' || document === 'quote'
+  // Several bills in one file: which of their values belong together nobody knows.
+  const isBill = isOne && (document === 'invoice' || document === 'credit_note' || document === 'quote')
   const place = (row: Row, words: readonly PageWord[]) => storedBox(row.page, words)
   const sure = <T>(value: T, check: ReadingCheck | null, at: { row: Row; words: readonly PageWord[] }) => ({
     value,
@@ -78,8 +80,9 @@ export function understandOnce(pages: readonly PageText[], known: Known, others:
   const isPaper = document !== 'other'
   const said: Understood = {
     document,
-    care_date: date === null || !isPaper ? null : sure(date.day, date.check, date.at),
-    invoice_number: number === null || !isPaper || !isPlain(number) ? null : sure(number.number, null, number),
+    care_date: date === null || !isPaper || !isOne ? null : sure(date.day, date.check, date.at),
+    invoice_number:
+      number === null || !isPaper || !isOne || !isPlain(number) ? null : sure(number.number, null, number),
     clinic: clinic === null || !isPaper ? null : sure(clinic.name, null, clinic),
     clinic_number: registered === null || !isPaper ? null : sure(registered.digits, 'check_digits', registered),
     chip: chip === null || !isPaper ? null : sure(chip.chip, 'members_chip', chip),
@@ -87,6 +90,17 @@ export function understandOnce(pages: readonly PageText[], known: Known, others:
     lines: isBill ? linesOf(column?.lines ?? columnsOf(body)[0] ?? [], column, total?.cents ?? null) : [],
   }
   return { said, checks: total?.checks.length ?? 0, addsUp: column !== null, amounts }
+}
+
+/** Tells whether pages are several bills: two of them prove totals of their own, which are not the same. */
+function holdsSeveral(pages: readonly PageText[], known: Known): boolean {
+  const totals = pages.flatMap((page) => {
+    const bill = billRowsOf(rowsOf([page]), known.names)
+    const body = bodyOf(bill)
+    const amounts = labelledAmounts(bill, new Set(body.map(({ at }) => at)))
+    return settle(amounts, body, known.country).total?.cents ?? []
+  })
+  return new Set(totals).size > 1
 }
 
 /** Joins two readings of one document: what both say differently nobody knows, but for a total that more of one's own figures prove. */
