@@ -19,6 +19,7 @@ export const readingMessages = {
   says: (value: string) => `Sulla Sua fattura: ${value}`,
   take: 'Riprendere',
   takeThis: (fact: string, value: string) => `Riprendere ${value} (${fact})`,
+  ask: 'Chiedere un accordo per questo preventivo',
   keep: 'Tenere questo documento',
   remove: 'Togliere e scegliere la fattura',
   documents: {

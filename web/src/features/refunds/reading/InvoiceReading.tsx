@@ -7,6 +7,7 @@ import ScanText from 'lucide-react/icons/scan-text'
 import { useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
 import { refundQueries } from '../refunds.queries.ts'
@@ -64,6 +65,11 @@ function NotInvoice({ document, onRemove }: NotInvoiceProps) {
       title={words.documents[document]}
       action={
         <>
+          {document === 'quote' && (
+            <LinkButton size="small" variant="second" to="/quotes/new">
+              {words.ask}
+            </LinkButton>
+          )}
           <Button size="small" variant="second" onClick={onRemove}>
             {words.remove}
           </Button>

@@ -93,6 +93,14 @@ describe('beside the invoice', () => {
     expect(callsTo(deleteRequestFile)).toHaveLength(1)
   })
 
+  it('[READ-03][PRE-01] of a quote it says where an agreement is asked for', async () => {
+    keepsDraft(withReading({ ...read, document: 'quote' }))
+    await open('invoice')
+    await expect
+      .element(main.getByRole('link', { name: 'Demander un accord pour ce devis' }))
+      .toHaveAttribute('href', '/quotes/new')
+  })
+
   it('[READ-01] says when nothing could be read', async () => {
     keepsDraft(withReading({ ...unread, status: 'failed' }))
     await open('invoice')
