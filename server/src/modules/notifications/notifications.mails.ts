@@ -1,3 +1,4 @@
+import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
@@ -95,7 +96,9 @@ const oslo: NotificationParams = {
   cause: 'illness',
 }
 const decided: NotificationParams = { ...oslo, care_kinds: ['consultation', 'xray'] }
-const newFormula: NotificationParams = { names: ['Oslo'], formula: 'integrale', from_formula: 'confort' }
+// Two that the brand sells, or its only one.
+const [from_formula = '', formula = from_formula] = formulaNames.slice(1)
+const newFormula: NotificationParams = { names: ['Oslo'], formula, from_formula }
 const account = shownAccount('FR76 **** **** 4821')
 
 export const notificationSamples: readonly Sample[] = [
@@ -143,7 +146,7 @@ export const notificationSamples: readonly Sample[] = [
   sampleOf('draft_waiting', { names: ['Oslo'], care_date: '2026-11-14', date: '2026-12-19' }),
   sampleOf('draft_ending', { names: ['Oslo'], care_date: '2026-10-20', date: '2026-11-23' }),
   sampleOf('package_unused', { names: ['Oslo'], amount_cents: 4200, date: '2026-12-19' }),
-  sampleOf('formula_change_waiting', { names: ['Oslo'], formula: 'integrale', date: '2027-03-15' }),
+  sampleOf('formula_change_waiting', { names: ['Oslo'], formula, date: '2027-03-15' }),
   sampleOf('formula_change_confirmed', { ...newFormula, amount_cents: 2490, date: '2027-03-15' }),
   sampleOf('formula_change_refused', {
     ...newFormula,
