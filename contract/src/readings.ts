@@ -14,7 +14,7 @@ export const readDocuments = [
 ] as const
 export type ReadDocument = (typeof readDocuments)[number]
 
-/** What confirmed a value that was read; a value that nothing confirms stands alone. */
+/** Checks that confirm a value that was read; a value without one stands alone. */
 export const readingChecks = [
   'sum_of_lines',
   'net_and_tax',
@@ -30,7 +30,7 @@ export type ReadingCheck = (typeof readingChecks)[number]
 
 const part = z.number().check(z.gte(0), z.lte(1))
 
-/** Where a value stands: the page from 1, and fractions of its width and height from its upper left corner. */
+/** Place of a value: the page from 1, and fractions of its width and height from its upper left corner. */
 export const ReadBox = z.object({ page: z.int().check(z.gte(1)), x: part, y: part, width: part, height: part })
 export type ReadBox = z.infer<typeof ReadBox>
 
@@ -69,7 +69,7 @@ export const Reading = z.object({
   clinic_number: readValue(z.string()),
   chip: readValue(z.string()),
   total_cents: readValue(cents),
-  /** with tax, in the order of the document */
+  /** amounts with tax, in the order of the document */
   lines: z.array(ReadLine),
 })
 export type Reading = z.infer<typeof Reading>

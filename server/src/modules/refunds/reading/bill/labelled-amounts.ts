@@ -11,7 +11,7 @@ export type BillRow = {
   at: number
   numbers: Numbers
   label: string[]
-  /** what the words before the first amount say that it is */
+  /** part that the words before the first amount give it */
   role: Role | null
 }
 
