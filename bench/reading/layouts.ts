@@ -313,7 +313,7 @@ const layouts: Layout[] = [
     isHeld: false,
     size: 11,
     draw(bill, house, sheet, pen) {
-      const { words, m, d } = house
+      const { m, d } = house
       pen.text(297, 60, bill.clinic, { align: 'center', bold: true, size: 16 })
       pen.text(297, 76, `${bill.place} - ${phone(bill, house.chance)}`, { align: 'center' })
       pen.text(297, 90, house.registered, { align: 'center' })

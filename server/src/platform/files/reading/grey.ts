@@ -4,8 +4,6 @@ import { carry } from './projection.ts'
 /** A picture in grey, a byte a pixel, row by row. */
 export type Grey = { data: Uint8Array; width: number; height: number }
 
-export const isInside = ({ width, height }: Grey, x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height
-
 /** Draws a picture anew: each point of the new one stands in the old one where `toOld` carries it. Outside of it is `outside`. */
 export function redrawn(old: Grey, size: { width: number; height: number }, toOld: Projection, outside: number): Grey {
   const data = new Uint8Array(size.width * size.height).fill(outside)

@@ -103,7 +103,7 @@ const chosenPages = (count: number, most: number) =>
 /** Tells text that a page really shows from a stamp of a scanner's beside a picture, or letters without a meaning. */
 function isUsable({ words }: PageText, hasPicture: () => boolean): boolean {
   const text = words.map((word) => word.text).join('')
-  const plain = text.match(/[\p{Script=Latin}\d.,:;/€%°()'’\-]/gu)?.length ?? 0
+  const plain = text.match(/[\p{Script=Latin}\d.,:;/€%°()'’-]/gu)?.length ?? 0
   if (words.length === 0 || plain < 0.85 * text.length) return false
   return (words.length >= 12 && /\d/.test(text)) || !hasPicture()
 }

@@ -43,11 +43,12 @@ export function numbersOf(row: Row): Numbers {
     const text = group.map((one) => one.text).join(' ')
     const after = words[at + group.length]
     const [x, right] = [word.x, last.x + last.width]
-    const isRate = /%$/.test(text) || (after !== undefined && /^%/.test(after.text) && gap(last, after) < row.height)
+    const isRate =
+      text.endsWith('%') || (after !== undefined && after.text.startsWith('%') && gap(last, after) < row.height)
     if (isRate && /\d/.test(text)) {
       const value = Number(/\d+(?:[.,]\d+)?/.exec(text)?.[0]?.replace(',', '.'))
       found.percents.push({ value, x, right })
-      at += group.length - 1 + (/%$/.test(text) ? 0 : 1)
+      at += group.length - 1 + (text.endsWith('%') ? 0 : 1)
       continue
     }
     const read = centsOf(text)

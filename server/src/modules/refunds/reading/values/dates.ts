@@ -86,7 +86,7 @@ function inFigures(words: readonly PageWord[], at: number, height: number): Hit 
   for (let length = 1; length <= 5; length += 1) {
     const [last, next] = [length === 1 ? undefined : words[at + length - 2], words[at + length - 1]]
     if (next === undefined) return null
-    if (last !== undefined && (next.x - last.x - last.width > 1.1 * height || !/^[\d\/.\-–]+$/.test(text))) return null
+    if (last !== undefined && (next.x - last.x - last.width > 1.1 * height || !/^[\d/.\-–]+$/.test(text))) return null
     text += next.text.replaceAll(/^[(:]+|[),;:]+$/g, '')
     const day = inFigure(text)
     if (day !== null) return { day, length }
@@ -101,11 +101,11 @@ export function inFigure(written: string): string | null {
     .replaceAll(/[lI|]/g, '1')
     .replace(/(?<=\d)[hT]\d.*$/, '')
     .replace(/[.]$/, '')
-  const european = /(?:^|[^\d/.-])(\d{1,2})([\/.\-–])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text)
+  const european = /(?:^|[^\d/.-])(\d{1,2})([/.\-–])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text)
   if (european !== null) return dayOf(Number(european[4]), Number(european[3]), Number(european[1]))
-  const iso = /^(\d{4})([\/.-])(\d{2})\2(\d{2})$/.exec(text)
+  const iso = /^(\d{4})([/.-])(\d{2})\2(\d{2})$/.exec(text)
   if (iso !== null) return dayOf(Number(iso[1]), Number(iso[3]), Number(iso[4]))
-  const named = /^(\d{1,2})[-.\/\s]?([A-Za-zÀ-ÿ]{3,10})[-.\/\s]?(\d{4}|\d{2})$/.exec(written)
+  const named = /^(\d{1,2})[-./\s]?([A-Za-zÀ-ÿ]{3,10})[-./\s]?(\d{4}|\d{2})$/.exec(written)
   const month = named === null ? null : monthOf(named[2] ?? '')
   return named === null || month === null ? null : dayOf(Number(named[3]), month, Number(named[1]))
 }

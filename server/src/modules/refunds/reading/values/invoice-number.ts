@@ -109,7 +109,7 @@ function numberIn(behind: readonly PageWord[]): { number: string; words: readonl
   if (
     second !== undefined &&
     third !== undefined &&
-    /^[\/\-–]$/.test(second.text) &&
+    /^[/\-–]$/.test(second.text) &&
     /^[\dA-Z]+$/i.test(text) &&
     /^\d+/.test(third.text)
   )
@@ -119,7 +119,7 @@ function numberIn(behind: readonly PageWord[]): { number: string; words: readonl
   if (
     /^[A-Z]{1,4}$/.test(text) &&
     second !== undefined &&
-    /^[\d\-\/]{3,}$/.test(clean(second.text)) &&
+    /^[\d\-/]{3,}$/.test(clean(second.text)) &&
     second.x - first.x - first.width < first.height
   )
     return { number: `${text} ${clean(second.text)}`, words: [first, second] }
@@ -134,7 +134,7 @@ function fits(text: string): boolean {
   return (
     digits >= 1 &&
     text.length <= 30 &&
-    /^[A-Z0-9][A-Z0-9\-_\/.]*$/i.test(text) &&
+    /^[A-Z0-9][A-Z0-9\-_/.]*$/i.test(text) &&
     inFigure(text) === null &&
     monthOf(text) === null &&
     !/^\d+[.,]\d{2}$/.test(text) &&
