@@ -37,10 +37,10 @@ export async function scanned(sheet: Sheet, font: string, chance: Chance): Promi
   )
 }
 
-/** Circumstances in which a photo was taken. */
+/** Manner in which a photo was taken. */
 type Camera = {
   degrees: number
-  /** part of its side by which a corner is off */
+  /** share of its side by which a corner is off */
   perspective: number
   /** share of the light that the darkest place of the sheet has */
   shadow: number

@@ -14,7 +14,7 @@ export const readDocuments = [
 ] as const
 export type ReadDocument = (typeof readDocuments)[number]
 
-/** Checks that confirm a value which was read; a value that nothing confirms stands alone. */
+/** Checks that confirm a value that was read; a value without one stands alone. */
 export const readingChecks = [
   'sum_of_lines',
   'net_and_tax',
@@ -49,8 +49,7 @@ const readValue = <T extends z.ZodMiniType>(value: T) =>
 
 export const ReadLine = z.object({
   label: z.string(),
-  /** below zero for what is taken off */
-  amount_cents: z.int(),
+  amount_cents: cents,
   /** null where no word of the label tells it */
   care_kind: z.nullable(z.enum(careKinds)),
   sure: z.boolean(),

@@ -10,7 +10,7 @@ import { drawPapers } from '../papers/draw-papers.ts'
 import { paperWords } from '../papers/paper-words.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
-import { animalOf, memberOf, vetOf } from './seed-rows.ts'
+import { animalOf, memberOf, seedMembers, vetOf } from './seed-rows.ts'
 
 type SeedQuote = {
   id: string
@@ -25,7 +25,7 @@ type SeedQuote = {
 }
 
 // An agreement is of an animal that has used nothing: what is used stays as the demo's figures say.
-const seedQuotes: readonly SeedQuote[] = [
+const everyQuote: readonly SeedQuote[] = [
   {
     id: 'quote1',
     member: 'm1',
@@ -55,6 +55,9 @@ const seedQuotes: readonly SeedQuote[] = [
     answered: { at: ['2026-11-18', '10:15'], valid_until: '2027-01-09' },
   },
 ]
+
+// Of the members that the brand's countries leave in the demonstration.
+const seedQuotes = everyQuote.filter(({ member }) => seedMembers.some(({ id }) => id === member))
 
 /** Draws and stores the document of each quote of the demo; answers the rows that name them. */
 export async function storeQuotePapers(files: Pick<FileStore, 'put'>, time: DemoTime) {

@@ -1,18 +1,8 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
-import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readDocument } from './read-document.ts'
+import { billLines, drawnBill } from './tests/drawn-bill.ts'
 import { known } from './tests/page-of.ts'
-
-const lines = [
-  ['Clinique vétérinaire des Lilas', '', 60],
-  ['SIRET 732 829 320 00074', '', 84],
-  ['Facture n° 2026-0143', 'Date : 12/05/2026', 130],
-  ['Consultation', '45,00', 200],
-  ['Vaccin CHPPiL', '60,00', 224],
-  ['Total TTC', '105,00', 262],
-  ['dont TVA 20 %', '17,50', 286],
-] as const
 
 /** A PDF of text whose last pages say nothing of a bill. */
 async function pdf(pages: number): Promise<Buffer> {
@@ -20,21 +10,13 @@ async function pdf(pages: number): Promise<Buffer> {
   const font = await document.embedFont(StandardFonts.Helvetica)
   for (let page = 0; page < pages; page += 1) {
     const sheet = document.addPage([595, 842])
-    const shown = page === 0 ? lines : ([['Conditions générales', '', 60]] as const)
+    const shown = page === 0 ? billLines : ([['Conditions générales', '', 60]] as const)
     for (const [left, right, y] of shown) {
       sheet.drawText(left, { x: 60, y: 842 - y, size: 12, font })
       sheet.drawText(right, { x: 420, y: 842 - y, size: 12, font })
     }
   }
   return Buffer.from(await document.save())
-}
-
-const picture = (turn: number) => {
-  const texts = lines
-    .map(([left, right, y]) => `<text x="60" y="${y}">${left}</text><text x="420" y="${y}">${right}</text>`)
-    .join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1190" height="700" viewBox="0 0 595 350" font-family="DejaVu Sans, Arial, sans-serif" font-size="13"><rect width="595" height="350" fill="#fff"/>${texts}</svg>`
-  return sharp(Buffer.from(svg)).rotate(turn, { background: '#ffffff' }).jpeg({ quality: 85 }).toBuffer()
 }
 
 const bill = {
@@ -56,7 +38,7 @@ describe('[READ-01] a document is read in a process of its own', () => {
   })
 
   it('a picture, askew, and where each value stands on it', async () => {
-    const said = await readDocument({ bytes: await picture(5), media_type: 'image/jpeg' }, known)
+    const said = await readDocument({ bytes: await drawnBill(5), media_type: 'image/jpeg' }, known)
     expect(said).toMatchObject(bill)
     const [total, date] = [said?.total_cents?.box, said?.care_date?.box]
     expect(total?.y).toBeGreaterThan((date?.y ?? 1) + 0.2)

@@ -22,7 +22,7 @@ export type ReadyPicture = {
   toStored: Projection
   /** It may stand on its head: nothing but the text can tell. */
   wasOnItsSide: boolean
-  /** number of pieces of ink of a letter's size: next to none, or a storm of them, is no page of text */
+  /** count of pieces of ink of a letter's size: next to none is no page of text */
   letters: number
 }
 

@@ -11,7 +11,7 @@ export type BillRow = {
   at: number
   numbers: Numbers
   label: string[]
-  /** sense of the first amount, by the words before it */
+  /** part that the words before the first amount give it */
   role: Role | null
 }
 

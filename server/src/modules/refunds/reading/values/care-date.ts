@@ -4,7 +4,7 @@ import { cellsOf, type Row } from '../page/rows.ts'
 import type { Known } from '../understand.ts'
 import { daysOf, type WrittenDay } from './dates.ts'
 
-/** Sense of a day, by the words beside it. */
+/** Part of a day, by the words beside it. */
 type Part = 'care' | 'bill' | 'other'
 
 const parts: readonly [Part, ReturnType<typeof phrases>][] = [
@@ -122,7 +122,7 @@ export function careDateOf(rows: readonly Row[], known: Known, least: (day: Writ
   return null
 }
 
-/** Picks the first of several days of the bill, where all others stand in rows of the table below. */
+/** The first of several days of the bill, where all others stand in rows of the table below. */
 function headDay(
   some: readonly { at: WrittenDay; index: number }[],
   possible: (day: string) => boolean,
