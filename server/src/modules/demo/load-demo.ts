@@ -53,7 +53,7 @@ export async function resetDemo(platform: Loading): Promise<void> {
     await insertGodchildren(tx, { config, clock }, time)
     await saveDemoExternalIds(tx)
     await insertFiles(tx, await drawing)
-    await insertQuotes(tx, silent, { time, files: await quoting })
+    await insertQuotes(tx, { time, files: await quoting })
     await insertMessages(tx, time)
     await insertThreads(tx, time)
     await insertNotifications(tx, config, time)

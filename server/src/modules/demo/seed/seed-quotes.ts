@@ -1,8 +1,5 @@
 import { type CareKind, careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
-import type { NotifyDeps } from '#modules/notifications/notifications.ts'
-import { insuranceYear } from '#modules/policy/policy.ts'
-import { applyQuoteAnswer } from '#modules/refunds/refunds.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -21,10 +18,9 @@ type SeedQuote = {
   planned_on: string
   submitted: readonly [day: string, time: string]
   lines: readonly (readonly [CareKind, number])[]
-  answered?: { at: readonly [day: string, time: string]; valid_until: string }
 }
 
-// An agreement is of an animal that has used nothing: what is used stays as the demo's figures say.
+// None that is answered: what it reserved would change the figures that the demo is known by (domain rules §6). Its insurer answers in a minute.
 const everyQuote: readonly SeedQuote[] = [
   {
     id: 'quote1',
@@ -39,20 +35,6 @@ const everyQuote: readonly SeedQuote[] = [
       ['anaesthesia', 9000],
       ['lab', 4500],
     ],
-  },
-  {
-    id: 'quote2',
-    member: 'm3',
-    animal: 'a31',
-    vet: 'v5',
-    number: 'D26-0187',
-    planned_on: '2026-12-10',
-    submitted: ['2026-11-16', '20:41'],
-    lines: [
-      ['surgery', 38_000],
-      ['anaesthesia', 12_000],
-    ],
-    answered: { at: ['2026-11-18', '10:15'], valid_until: '2027-01-09' },
   },
 ]
 
@@ -110,13 +92,12 @@ export async function storeQuotePapers(files: Pick<FileStore, 'put'>, time: Demo
 
 type QuoteFileRow = Awaited<ReturnType<typeof storeQuotePapers>>[number]
 
-/** Writes the quotes of the demo, one that waits and one that the insurer agreed to, with their documents. */
+/** Writes the quotes of the demo, which wait, with their documents. */
 export async function insertQuotes(
   db: Db,
-  platform: NotifyDeps,
   { time, files }: { time: DemoTime; files: readonly QuoteFileRow[] },
 ): Promise<void> {
-  for (const { id, member, animal, vet, planned_on, submitted, lines, answered } of seedQuotes) {
+  for (const { id, member, animal, vet, planned_on, submitted, lines } of seedQuotes) {
     const at = time.at(...submitted)
     await db
       .insertInto('quotes')
@@ -138,30 +119,5 @@ export async function insertQuotes(
       .insertInto('quote_files')
       .values(files.filter(({ quote_id }) => quote_id === demoId(id)))
       .execute()
-    if (answered) await agree(db, platform, { id, animal, planned_on: time.day(planned_on), answered, time })
   }
-}
-
-type Agreeing = Pick<SeedQuote, 'id' | 'animal' | 'planned_on'> & {
-  answered: NonNullable<SeedQuote['answered']>
-  time: DemoTime
-}
-
-async function agree(
-  db: Db,
-  platform: NotifyDeps,
-  { id, animal, planned_on, answered, time }: Agreeing,
-): Promise<void> {
-  const { cover_start } = await db
-    .selectFrom('animals')
-    .select('cover_start')
-    .where('animal_id', '=', demoId(animal))
-    .executeTakeFirstOrThrow()
-  const month = time.day(answered.valid_until)
-  const year_end = cover_start === null ? month : insuranceYear(cover_start, planned_on).year_end
-  await applyQuoteAnswer(db, platform, demoId(id), {
-    outcome: 'agreed',
-    valid_until: month < year_end ? month : year_end,
-    at: time.at(...answered.at),
-  })
 }
