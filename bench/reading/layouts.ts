@@ -5,7 +5,7 @@ import { said } from './words.ts'
 
 /** A bill's own ways: its words, its money, its dates. */
 type House = {
-  words: { [K in keyof (typeof said)['fr']]: string }
+  words: { -readonly [K in keyof (typeof said)['fr']]: string }
   m: (cents: number) => string
   d: (day: string) => string
   registered: string
@@ -278,7 +278,7 @@ const layouts: Layout[] = [
     isHeld: false,
     width: 226,
     size: 9,
-    draw(bill, house, sheet, pen) {
+    draw(bill, house, _sheet, pen) {
       const { words, m, d } = house
       let y = 26
       pen.text(113, y, bill.clinic, { align: 'center', bold: true, size: 10.5 })
@@ -529,7 +529,7 @@ const layouts: Layout[] = [
     name: 'dot-matrix',
     isHeld: false,
     size: 10.5,
-    draw(bill, house, sheet, pen) {
+    draw(bill, house, _sheet, pen) {
       const { words, m, d } = house
       let y = 50
       pen.text(50, y, bill.clinic.toUpperCase())
@@ -637,7 +637,7 @@ const layouts: Layout[] = [
     isHeld: true,
     width: 250,
     size: 8.6,
-    draw(bill, house, sheet, pen) {
+    draw(bill, house, _sheet, pen) {
       const { words, m, d } = house
       let y = 24
       pen.text(12, y, bill.clinic, { bold: true })

@@ -14,6 +14,12 @@ export type Layout = 'page' | 'pieces'
 /** Reads the words of a picture that was prepared. */
 export type Recognise = (picture: Grey, layout: Layout) => PageWord[]
 
+const require = createRequire(import.meta.url)
+const dataOf: Record<ReadLanguage, () => string> = {
+  fra: () => require.resolve('@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz'),
+  ita: () => require.resolve('@tesseract.js-data/ita/4.0.0_best_int/ita.traineddata.gz'),
+}
+
 const segmentation = { page: 3, pieces: 11 } as const
 const LSTM_ALONE = 1
 
@@ -21,10 +27,7 @@ const LSTM_ALONE = 1
 export async function startEngine(language: ReadLanguage): Promise<Recognise> {
   const quiet = () => {}
   const core = await loadCore({ print: quiet, printErr: quiet })
-  const file = createRequire(import.meta.url).resolve(
-    `@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`,
-  )
-  core.FS.writeFile(`/${language}.traineddata`, gunzipSync(readFileSync(file)))
+  core.FS.writeFile(`/${language}.traineddata`, gunzipSync(readFileSync(dataOf[language]())))
   const api = new core.TessBaseAPI()
   if (api.Init('/', language, LSTM_ALONE) !== 0) throw new Error('The reader of pictures did not start')
   api.SetVariable('user_defined_dpi', '230')

@@ -9,9 +9,9 @@ const LINE = 14
 export function pageOf(written: string, more: Partial<PageText> & { confidence?: number } = {}): PageText {
   const lines = written.split('\n').filter((line) => line.trim() !== '')
   const words = lines.flatMap((line, row): PageWord[] =>
-    [...line.matchAll(/\S+/g)].map(([text], at, all = [...line.matchAll(/\S+/g)]) => ({
+    [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
       text,
-      x: 20 + (all[at]?.index ?? 0) * LETTER,
+      x: 20 + index * LETTER,
       y: 20 + row * LINE,
       width: text.length * LETTER,
       height: 9,
