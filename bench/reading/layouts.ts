@@ -5,7 +5,7 @@ import { said } from './words.ts'
 
 /** A bill's own ways: its words, its money, its dates. */
 type House = {
-  words: { -readonly [K in keyof (typeof said)['fr']]: string }
+  words: { [K in keyof (typeof said)['fr']]: string }
   m: (cents: number) => string
   d: (day: string) => string
   registered: string
