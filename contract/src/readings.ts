@@ -49,7 +49,8 @@ const readValue = <T extends z.ZodMiniType>(value: T) =>
 
 export const ReadLine = z.object({
   label: z.string(),
-  amount_cents: cents,
+  /** below zero for what is taken off */
+  amount_cents: z.int(),
   /** null where no word of the label tells it */
   care_kind: z.nullable(z.enum(careKinds)),
   sure: z.boolean(),
