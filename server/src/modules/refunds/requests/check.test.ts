@@ -36,7 +36,13 @@ describe('before sending', () => {
       warnings: [],
     })
     const ready = await aReadyDraft(portal, member)
-    expect(await check(member, ready.id)).toEqual({ ready: true, events: [], blocking: [], warnings: [] })
+    expect(await check(member, ready.id)).toEqual({
+      ready: true,
+      events: [],
+      agreements: [],
+      blocking: [],
+      warnings: [],
+    })
   })
 
   it.each([
