@@ -18,7 +18,7 @@ const budgets: { page: RegExp; code: number; html: number }[] = [
   {
     page: /^_guest-transfer\.|^_open-not-me\.|^privacy\.|^legal-notice\.|^accessibility\.|^sponsorship-/,
     code: 124.7 * kB,
-    html: 14.3 * kB,
+    html: 14.5 * kB,
   },
   { page: /^_guest-(?:activation|forgot-password)\./, code: 138.5 * kB, html: 14.2 * kB },
   { page: /^_open-email-confirmation\./, code: 159.4 * kB, html: 14 * kB },

@@ -6,7 +6,7 @@ export const machineFieldSentences = {
   card_used: 'this card is registered with another member',
   contract_missing: 'the member has no contract yet',
   date_order: 'a day or an instant stands before the one that it follows',
-  date_past: 'this day is over: nothing that was decided is decided anew',
+  effective_date_past: 'this day is over: nothing that was decided is decided anew',
   country_not_sold: 'the brand sells no contracts in this country: its sold_in names those where it does',
   erased: 'the member of this number was erased',
   lines_sum: 'the lines do not add up to billed_cents and refunded_cents, or one is refunded more than it cost',

@@ -26,3 +26,11 @@ export const notificationLetters: Translated<typeof french.notificationLetters> 
     otherwise: 'Citi il numero pratica qui sopra.',
   },
 }
+
+export const sampleNotes = {
+  formula_change_refused: 'La pratica di Oslo è in corso d’esame. Richieda questo cambiamento dopo la nostra risposta.',
+  quote_answered: 'A condizione che si faccia la radiografia di controllo.',
+  quote_refused: 'Queste cure sono escluse dal Suo contratto.',
+  contest_upheld: 'Queste cure sono escluse dal Suo contratto.',
+  contest_changed: 'La radiografia di controllo è davvero legata a questa malattia: la rimborsiamo.',
+}

@@ -26,3 +26,11 @@ export const notificationLetters: Draft<typeof french.notificationLetters> = {
     otherwise: 'Vermeld het opvolgnummer hierboven.',
   },
 }
+
+export const sampleNotes = {
+  formula_change_refused: 'Het dossier van Oslo wordt nog bekeken. Vraag deze wijziging opnieuw na ons antwoord.',
+  quote_answered: 'Op voorwaarde dat de controlefoto wordt gemaakt.',
+  quote_refused: 'Deze zorg is uitgesloten in uw contract.',
+  contest_upheld: 'Deze zorg is uitgesloten in uw contract.',
+  contest_changed: 'De controlefoto hoort inderdaad bij deze ziekte: we betalen ze terug.',
+}

@@ -68,6 +68,9 @@ export function notificationMail(
   }
 }
 
+const notes = messages({ fr: fr.sampleNotes, it: it.sampleNotes, nl: nl.sampleNotes })
+const isNoted = (kind: NotificationKind): kind is keyof typeof fr.sampleNotes => Object.hasOwn(fr.sampleNotes, kind)
+
 const sampleOf = (kind: NotificationKind, params: NotificationParams, takes_replies = false): Sample => ({
   name: [
     'notification',
@@ -78,7 +81,7 @@ const sampleOf = (kind: NotificationKind, params: NotificationParams, takes_repl
   letter: (language) =>
     notificationMail(language, {
       kind,
-      params,
+      params: { ...params, ...(isNoted(kind) ? { note: notes[language][kind] } : {}) },
       firstname: { fr: 'Hélène', it: 'Giulia', nl: 'Lotte' }[language],
       told_on: '2026-11-20',
       may_choose: true,
@@ -96,6 +99,9 @@ const oslo: NotificationParams = {
   cause: 'illness',
 }
 const decided: NotificationParams = { ...oslo, care_kinds: ['consultation', 'xray'] }
+const planned: NotificationParams = { ...oslo, care_date: '2026-12-04' }
+const agreed: NotificationParams = { ...planned, amount_cents: 43_125, date: '2026-12-31' }
+const mediator = 'La Médiation de l’assurance'
 // Two that the brand sells, or its only one.
 const [from_formula = '', formula = from_formula] = formulaNames.slice(1)
 const newFormula: NotificationParams = { names: ['Oslo'], formula, from_formula }
@@ -121,6 +127,22 @@ export const notificationSamples: readonly Sample[] = [
   sampleOf('refund_rejected', { ...oslo, rejection: { code: 'waiting_period', date: '2026-11-26' } }),
   sampleOf('message_received', { ...oslo, author: 'Camille' }),
   sampleOf('message_received', { ...oslo, author: 'Camille' }, true),
+  sampleOf('contest_received', { ...decided, expected_by: '2027-01-20', mediator }),
+  sampleOf('contest_upheld', { ...decided, mediator, date: '2027-11-20' }),
+  sampleOf('contest_changed', {
+    ...decided,
+    was_cents: 13_140,
+    amount_cents: 15_400,
+    due_cents: 2260,
+    account,
+    mediator,
+    date: '2027-11-20',
+  }),
+  sampleOf('quote_answered', agreed),
+  sampleOf('quote_refused', planned),
+  sampleOf('quote_ending', { ...agreed, days: 7 }),
+  sampleOf('quote_lapsed', agreed),
+  sampleOf('quote_draft_ending', { names: ['Oslo'], date: '2026-12-19' }),
   sampleOf('debit_upcoming', {
     amount_cents: 8141,
     date: '2026-12-08',
@@ -148,10 +170,7 @@ export const notificationSamples: readonly Sample[] = [
   sampleOf('package_unused', { names: ['Oslo'], amount_cents: 4200, date: '2026-12-19' }),
   sampleOf('formula_change_waiting', { names: ['Oslo'], formula, date: '2027-03-15' }),
   sampleOf('formula_change_confirmed', { ...newFormula, amount_cents: 2490, date: '2027-03-15' }),
-  sampleOf('formula_change_refused', {
-    ...newFormula,
-    note: 'Le dossier d’Oslo est en cours d’étude. Redemandez ce changement après notre réponse.',
-  }),
+  sampleOf('formula_change_refused', newFormula),
   sampleOf('formula_change_applied', { ...newFormula, amount_cents: 2490, date: '2027-03-15' }),
   sampleOf('formula_change_lapsed', { ...newFormula, date: '2027-03-15' }),
   sampleOf('mandate_lapsing', { umr: mandateReference(exampleNevg, 2), account, date: '2026-12-20' }),

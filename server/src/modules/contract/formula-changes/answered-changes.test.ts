@@ -131,7 +131,7 @@ describe('[PRE-03] the insurer’s answer to a change of formula', () => {
     const { id } = await asked(member)
     const from = async (takes_effect_on: string) =>
       (await answer(id, { outcome: 'confirmed', takes_effect_on })).problem?.errors
-    expect(await from('2026-11-19')).toEqual({ takes_effect_on: ['date_past'] })
+    expect(await from('2026-11-19')).toEqual({ takes_effect_on: ['effective_date_past'] })
     expect(await from('2028-11-21')).toEqual({ takes_effect_on: ['schema.too_big'] })
     await portal.db
       .updateTable('animals')
@@ -331,7 +331,9 @@ describe('[PRE-03] a change that nobody has answered', () => {
     const member = await aPayer()
     const { id } = await asked(member)
     on('2027-03-16')
-    expect((await answer(id, { outcome: 'confirmed' })).problem?.errors).toEqual({ takes_effect_on: ['date_past'] })
+    expect((await answer(id, { outcome: 'confirmed' })).problem?.errors).toEqual({
+      takes_effect_on: ['effective_date_past'],
+    })
     expect((await answer(id, { outcome: 'confirmed', takes_effect_on: '2027-04-01' })).status).toBe(200)
     await settle()
     expect((await row(id)).status).toBe('confirmed')

@@ -120,7 +120,7 @@ async function confirmed(db: Db, change: FormulaChangeRow, { at, ...told }: Conf
   const { member_id, animal_id } = change
   const now: Day = dayOf(at)
   const { takes_effect_on = change.takes_effect_on, monthly_price_cents = change.monthly_price_cents } = told
-  if (takes_effect_on < now) throw fieldProblem('takes_effect_on', 'date_past')
+  if (takes_effect_on < now) throw fieldProblem('takes_effect_on', 'effective_date_past')
   const latest = addMonths(now, latestMonths)
   if (takes_effect_on > latest) throw fieldProblem('takes_effect_on', 'schema.too_big', { max: latest })
   const contract = await contractFor(db, member_id, now)
