@@ -21,7 +21,15 @@ const pages = [
 ]
 
 /** Pages whose heading is printed. */
-const headedPages = ['/refunds', '/animals', '/profile', '/profile/contract', '/profile/payment-methods', '/faq']
+const headedPages = [
+  '/refunds',
+  '/refunds/new',
+  '/animals',
+  '/profile',
+  '/profile/contract',
+  '/profile/payment-methods',
+  '/faq',
+]
 
 test('[NAV-06] every rule of what a page paints first is in the page itself', async ({ page, origin }) => {
   await page.goto('/animals')
@@ -75,6 +83,9 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
+/** The shapes that a printed page shows: who resumes a draft is shown others than who begins one. */
+const bonesOf = (page: Page) => page.locator('#root main .Skeleton_skeleton').filter({ visible: true })
+
 /** Words of a page, as they are printed or as the code shows them: where it stands, its heading, and its invitation. */
 const wordsOf = (page: Page) =>
   page.evaluate(() => {
@@ -86,6 +97,7 @@ const wordsOf = (page: Page) =>
         ({ pathname }) => pathname,
       ),
       heading: textsOf('main h1'),
+      lead: textsOf('main p.lead'),
       invitation: textsOf('.Hero_hero :is(h2, a, .caption)'),
     }
   })
@@ -97,7 +109,7 @@ test('[NAV-06][HOME-01] what is printed of a member’s page before its code has
   for (const address of pages.filter((one) => !['/privacy', '/nulle/part'].includes(one))) {
     const letCome = await holdCode(page)
     await page.goto(address, { waitUntil: 'commit' })
-    await expect(page.locator('#root main .Skeleton_skeleton').first()).toBeVisible()
+    await expect(bonesOf(page).first()).toBeVisible()
     const printed = await wordsOf(page)
     letCome()
     await settled(page)
@@ -111,11 +123,27 @@ test('[NAV-06][HOME-01] what is printed of a member’s page before its code has
     }
     if (printed.heading.length > 0) {
       expect(printed.heading, address).toEqual(shown.heading)
+      if (printed.lead.length > 0) expect(printed.lead, address).toEqual(shown.lead)
       headed.push(address)
     }
     await page.unroute('**/*.js')
   }
   expect(headed).toEqual(headedPages)
+})
+
+test('[NAV-06][REF-08] who resumes a draft is printed shapes, and not a first step that is behind them', async ({
+  page,
+}) => {
+  await page.goto('/refunds')
+  await settled(page)
+  const draft = (await requestsOf(page)).find(({ status }) => status === 'draft')
+  const letCome = await holdCode(page)
+  await page.goto(`/refunds/new?request=${draft?.id}`, { waitUntil: 'commit' })
+  await expect(bonesOf(page).first()).toBeVisible()
+  await expect(page.locator('.DropZone_dropzone')).toBeHidden()
+  letCome()
+  await settled(page)
+  expect(new URL(page.url()).searchParams.get('step')).not.toBe('invoice')
 })
 
 test('[NAV-13] the keyboard is where it was when the code of a printed page comes', async ({ page }) => {
@@ -184,9 +212,8 @@ test('[NAV-06] before any code or style sheet has come, a member’s page shows 
     await page.goto(address, { waitUntil: 'commit' })
     for (const { width, height } of sizes) {
       await page.setViewportSize({ width, height })
-      const shapes = page.locator('#root main .Skeleton_skeleton')
-      await expect(shapes.first()).toBeVisible()
-      await expect(page.getByText('Chargement en cours…')).toHaveCount(1)
+      await expect(bonesOf(page).first()).toBeVisible()
+      await expect(page.getByText('Chargement en cours…').filter({ visible: true })).toHaveCount(1)
       const seen = await page.evaluate(() => {
         const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
         const bone = document.querySelector('#root main .Skeleton_skeleton')
@@ -194,7 +221,7 @@ test('[NAV-06] before any code or style sheet has come, a member’s page shows 
           sidebar: box('.member-frame_sidebar')?.width ?? 0,
           main: box('.member-frame_main')?.left ?? -1,
           ground: bone === null ? '' : getComputedStyle(bone).backgroundColor,
-          title: box('#root main :is(.waiting_title, .HomePage_greetingBones > b)')?.height ?? null,
+          title: box('#root main :is(.waiting_title, .HomePage_greetingBones > b)')?.height || null,
           heading: document.querySelectorAll('#root main h1').length,
           over: document.documentElement.scrollWidth - innerWidth,
           largest: Math.max(

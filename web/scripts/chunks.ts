@@ -2,12 +2,15 @@ type Graph = { getModuleInfo(id: string): { importers: string[]; dynamicImporter
 
 const main = /\/src\/main\.tsx$/
 const guest = /\/src\/shell\/guest-frame\.tsx$/
+// Printed on guests' pages, its code not loaded: what it shares with members' pages is not in a chunk whose styles are theirs.
+const printed = /\/src\/shell\/guest\/SampleRefund\.tsx$/
 // The home page goes with the frame: sign-in leads to it, and the other pages share most of what it is made of.
 const member = /\/src\/(?:shell\/member-frame\.tsx$|routes\/_member\/index\.tsx)/
 // Pages that guests open first: they take nothing from the member's frame.
 const alone =
   /\/src\/routes\/(?:privacy|sponsorship\/\$sponsor|_guest\/(?:activation|forgot-password|transfer)|_open\/not-me)\.tsx/
 const page = /\/src\/routes\/(.+)\.tsx\?tsr-split=/
+const memberPage = /\/src\/routes\/_member\/.+\.tsx\?tsr-split=/
 // Asked for on every page once it is at rest: by guests and members, so small that it is worth no request, and by members.
 const always = /\/src\/(?:measure\.ts|ui\/ToastRegion\.tsx)$/
 const atRest =
@@ -51,7 +54,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const entries = [...entriesOf(id, graph)]
   const reachedFrom = (entry: RegExp) => entries.some((at) => entry.test(at))
   if (reachedFrom(main) || reachedFrom(always)) return 'portal'
-  if (reachedFrom(guest)) return reachedFrom(member) ? 'portal' : 'guest'
+  // Copied into the members' pages that have it: none of them loads what is a guest's.
+  if (reachedFrom(guest)) return reachedFrom(member) ? 'portal' : reachedFrom(memberPage) ? null : 'guest'
+  if (reachedFrom(printed) && entries.length > 1) return 'portal'
   if (reachedFrom(member)) return reachedFrom(alone) ? 'portal' : 'member'
   if (reachedFrom(page)) return null
   if (reachedFrom(atRest)) return 'rest'

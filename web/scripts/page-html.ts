@@ -13,11 +13,6 @@ export type PageParts = {
   css: string
   /** Style sheets whose rules are in `css` already: named so that the code does not ask for them. */
   sheets: readonly string[]
-  /** The style sheet of paper, which nobody waits for. */
-  print: string
-  modules: readonly string[]
-  /** The code's entry, started at once; a page which starts it by itself has none. */
-  entry: string | null
   /** The address that the ready HTML is that of. */
   page: string | null
   html: string
@@ -33,15 +28,9 @@ export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(t
 
 /** A whole page as HTML. */
 export function pageHtml(parts: PageParts): string {
-  const links = [
-    // Low: what the calls bring is small, and the code can do nothing without it.
-    ...parts.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    ...parts.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    `<link rel="stylesheet" media="print" href="${parts.print}">`,
-  ]
+  const links = parts.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`)
   // Ready HTML is first painted whole: what is centred would move as more of it is read.
   if (parts.page !== null) links.unshift('<link rel="expect" href="#whole" blocking="render">')
-  const entry = parts.entry === null ? '' : `<script type="module" src="${parts.entry}" fetchpriority="low"></script>`
   const page = parts.page === null ? '' : ` data-page="${escaped(parts.page)}"`
   return [
     `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8">`,
@@ -51,7 +40,7 @@ export function pageHtml(parts: PageParts): string {
     // For whoever is told of a page by a member: which release it is of.
     `<meta name="version" content="${escaped(parts.version)}">`,
     `<meta name="color-scheme" content="light dark"><link rel="icon" href="${icon}">`,
-    `<script>${parts.script}</script><style>${parts.css}</style>${links.join('')}${entry}</head>`,
+    `<script>${parts.script}</script><style>${parts.css}</style>${links.join('')}</head>`,
     `<body><div id="root"${page}>${parts.html}</div><i id="whole" hidden></i></body></html>`,
   ].join('')
 }

@@ -102,16 +102,17 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
     const css = sheets.map((sheet) => readFileSync(join(dist, sheet), 'utf8').trim()).join('')
     const isGuest = isReady(route)
     const early = route.early.map((address) => placed(address, route.path))
+    const code = { START: start, SOON: scripts.filter((address) => address !== start), PRINT: print }
     const script = isGuest
       ? await inlineScript(join(inline_scripts, 'guest.ts'), {
-          START: start,
-          SOON: scripts,
+          ...code,
           MEMBERS_TOO: route.layout === 'open',
           FONTS: fonts,
         })
       : route.layout === 'alone'
-        ? await inlineScript(join(inline_scripts, 'alone.ts'), { EARLY: early })
+        ? await inlineScript(join(inline_scripts, 'alone.ts'), { ...code, EARLY: early })
         : await inlineScript(join(inline_scripts, 'member.ts'), {
+            ...code,
             ALWAYS: always,
             EARLY: Object.fromEntries(route.early.map((address) => [placed(address, route.path), needOf(address)])),
             GUESTS_TOO: route.layout === 'unknown',
@@ -127,7 +128,7 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
           }
       if (html.includes('<script') || html.includes(' style='))
         throw new Error(`${file} holds a script or a style that the policy refuses`)
-      const parts = {
+      const text = pageHtml({
         language,
         title,
         description: siteDescription[language],
@@ -135,17 +136,10 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
         script,
         css,
         sheets,
-        print,
-        html,
-      }
-      const text = isGuest
-        ? pageHtml({ ...parts, modules: [], entry: null, page: route.path })
-        : pageHtml({
-            ...parts,
-            modules: scripts.filter((address) => address !== start),
-            entry: start,
-            page: null,
-          })
+        page: isGuest ? route.path : null,
+        // Drawings are asked for behind the paint, by the inline script.
+        html: html.replaceAll('<use href=', '<use data-href='),
+      })
       writeFileSync(join(dist, file), text)
       files[language] = file
     }

@@ -8,6 +8,7 @@ import { LATE_MS } from '#platform/page/late.ts'
 import { focusHeadings, showTitles } from '#platform/page/page-title.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { accessToken, isSignedIn } from '#platform/session.ts'
+import { keepEarlyFiles } from '#start/early-files.ts'
 import { keepEarlyFocus } from '#start/early-focus.ts'
 import { endEarlyPress, takeEarlyPress } from '#start/early-press.ts'
 import { showFonts } from '#start/fonts.ts'
@@ -89,7 +90,10 @@ function show(router: ReturnType<typeof createPortal>, root: HTMLElement): void 
   endEarlyPress()
   // Ready HTML of another page goes at once; what waits for this one stands until React puts the page in its place.
   if (root.dataset['page'] !== undefined) root.replaceChildren()
-  else keepEarlyFocus(root)
+  else {
+    keepEarlyFocus(root)
+    keepEarlyFiles(root)
+  }
   delete root.dataset['page']
   delete document.documentElement.dataset['leaving']
   startTransition(() => createRoot(root, { onUncaughtError }).render(<RouterProvider router={router} />))

@@ -4,6 +4,8 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static.edge'
 import { WaitingHome } from '#features/home/WaitingHome.tsx'
+import { WaitingRefunds } from '#features/refunds/list/WaitingRefunds.tsx'
+import { WaitingNewRefund } from '#features/refunds/new-refund/WaitingNewRefund.tsx'
 import { setLanguage } from '#platform/language/i18n.ts'
 import { crumbOf, headingOf, titleOf } from '#platform/page/page-title.ts'
 import { shellMessages } from '#shell/shell.messages.ts'
@@ -12,6 +14,13 @@ import { pageRequests } from './page-requests.ts'
 import { WaitingContent } from './waiting/WaitingContent.tsx'
 import { WaitingOpenPage } from './waiting/WaitingOpenPage.tsx'
 import { WaitingPage } from './waiting/WaitingPage.tsx'
+
+/** Pages of which more is the same for each member than a heading. */
+const waiting: Readonly<Record<string, ReactNode>> = {
+  '/_member/': <WaitingHome />,
+  '/_member/refunds/': <WaitingRefunds />,
+  '/_member/refunds/new': <WaitingNewRefund />,
+}
 
 async function html(page: ReactNode): Promise<string> {
   // One piece: a part sent later would need a script of its own.
@@ -38,7 +47,7 @@ export async function waitingPage(id: string, language: Language, frame: 'member
   const lineage = lineageOf(id)
   return html(
     <WaitingPage skip={skip} trail={trailOf(lineage, language)}>
-      {id === '/_member/' ? <WaitingHome /> : <WaitingContent heading={headingOf(lineage, language)} text={loading} />}
+      {waiting[id] ?? <WaitingContent heading={headingOf(lineage, language)} text={loading} />}
     </WaitingPage>,
   )
 }

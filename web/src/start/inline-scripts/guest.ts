@@ -3,11 +3,10 @@ import { EARLY_TYPING } from '../early-typing.ts'
 import { holdFonts, showFonts } from '../fonts.ts'
 import { saveLink, onMailedLink } from '../kept-link.ts'
 import { showPasskeyWay } from '../passkey-mark.ts'
+import { startBehindPaint } from './start-code.ts'
 import { showTheme } from './theme.ts'
 
 // Written in by the build.
-declare const START: string
-declare const SOON: readonly string[]
 declare const MEMBERS_TOO: boolean
 declare const FONTS: readonly string[]
 
@@ -47,17 +46,4 @@ if (location.pathname === '/password-reset') {
   })
 }
 
-function start(): void {
-  for (const href of SOON)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  void import(/* @vite-ignore */ START)
-  void showFonts()
-}
-
-// The code starts when the page has been painted: a frame's own end is a while before it is seen.
-if (PerformanceObserver.supportedEntryTypes.includes('paint'))
-  new PerformanceObserver((_paints, observer) => {
-    observer.disconnect()
-    start()
-  }).observe({ type: 'paint', buffered: true })
-else requestAnimationFrame(() => setTimeout(start))
+startBehindPaint('auto', () => void showFonts())

@@ -6,6 +6,7 @@ import { saveRedirect } from '../kept-redirect.ts'
 import { showPasskeyWay } from '../passkey-mark.ts'
 import { wasSidebarOpen } from '../sidebar-state.ts'
 import { startRequests } from './early-requests.ts'
+import { startBehindPaint } from './start-code.ts'
 import { showTheme } from './theme.ts'
 
 // Written in by the build: addresses below /api, `{2}` standing for the second part of the page's address.
@@ -18,8 +19,12 @@ showTheme()
 holdFonts()
 showPasskeyWay()
 showHomeMark()
+// What is told in the address is of a page that is not the one printed.
+if (location.search !== '') document.documentElement.dataset['search'] = ''
 if (!wasSidebarOpen()) document.documentElement.dataset['sidebar'] = 'closed'
 const token = localStorage.getItem('auth_token')
+// Low: what the calls bring is small, and the code can do nothing without it.
+if (token !== null || GUESTS_TOO) startBehindPaint('low')
 if (token !== null) {
   saveLink()
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }

@@ -3,6 +3,7 @@ import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 
 export const listMessages = {
   title: pageNames.refunds.fr,
+  lead: 'Suivez chaque demande jusqu’au virement, et voyez le calcul ligne par ligne.',
   newRequest: 'Nouvelle demande',
   estimate: pageNames.estimate.fr,
   quotes: pageNames.quotes.fr,

@@ -5,6 +5,7 @@ import type * as french from '../../../../fr/pages/refunds/list/refunds-list.ts'
 
 export const listMessages: Translated<typeof french.listMessages> = {
   title: pageNames.refunds.it,
+  lead: 'Segua ogni richiesta fino al bonifico e veda il calcolo riga per riga.',
   newRequest: 'Nuova richiesta',
   estimate: pageNames.estimate.it,
   quotes: pageNames.quotes.it,

@@ -5,6 +5,7 @@ import type * as french from '../../../../fr/pages/refunds/list/refunds-list.ts'
 
 export const listMessages: Draft<typeof french.listMessages> = {
   title: pageNames.refunds.nl,
+  lead: 'Volg elke aanvraag tot de overschrijving, en bekijk de berekening regel per regel.',
   newRequest: 'Nieuwe aanvraag',
   estimate: pageNames.estimate.nl,
   quotes: pageNames.quotes.nl,

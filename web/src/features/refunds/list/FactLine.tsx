@@ -15,7 +15,12 @@ export function FactLine() {
   const { amount_due_cents } = useContract()
   const { data } = useSuspenseQuery(refundQueries.requests())
   const { asked, others, coming, moving, next_day, drafts } = homeFact(data)
-  if (asked > 0) return others > 0 ? `${fact.ask(asked)} ${fact.rest}` : fact.ask(asked)
+  if (asked > 0)
+    return (
+      <>
+        <span>{fact.ask(asked)}</span> {others > 0 && <span>{fact.rest}</span>}
+      </>
+    )
   if (coming > 0) return fact.coming(format.euros(coming))
   if (moving > 0) return next_day === null ? fact.moving(moving) : fact.underWay(moving, format.weekdayAndDay(next_day))
   if (drafts > 0) return fact.draft(drafts)

@@ -41,7 +41,10 @@ export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) 
   return (
     <div className="content">
       <div className="page-head">
-        <h1>{words.title}</h1>
+        <div className="stack gap-s">
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
         <div className={`row wrap ${styles.refundsActs}`}>
           <LinkButton size="large" to="/refunds/estimate" search={{ animal_id }}>
             <Calculator />

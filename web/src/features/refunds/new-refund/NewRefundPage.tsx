@@ -37,16 +37,18 @@ function DraftsWaiting() {
   return (
     <div className={styles.wizardDrafts}>
       <Note tone="info">
-        {words.existing(drafts.length)}{' '}
-        {drafts.length === 1 ? (
-          <Link className="text-link" to="/refunds/new" search={{ request: first.id }}>
-            {words.resumeDraft}
-          </Link>
-        ) : (
-          <Link className="text-link" to="/refunds">
-            {words.seeDrafts}
-          </Link>
-        )}
+        <p>{words.existing(drafts.length)}</p>
+        <p>
+          {drafts.length === 1 ? (
+            <Link className="text-link" to="/refunds/new" search={{ request: first.id }}>
+              {words.resumeDraft}
+            </Link>
+          ) : (
+            <Link className="text-link" to="/refunds">
+              {words.seeDrafts}
+            </Link>
+          )}
+        </p>
       </Note>
     </div>
   )

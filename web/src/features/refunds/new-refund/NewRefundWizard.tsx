@@ -15,7 +15,6 @@ import { Button } from '#ui/Button.tsx'
 import { focusFirstError } from '#ui/focus-first-error.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StepHeading } from '#ui/StepHeading.tsx'
-import { Stepper } from '#ui/Stepper.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { WizardFoot } from '#ui/WizardFoot.tsx'
 import { keepChosen } from '../pile/chosen-files.ts'
@@ -23,9 +22,10 @@ import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/request-animals.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { careMessages, wizardMessages } from './new-refund.messages.ts'
+import { RefundStepper } from './RefundStepper.tsx'
 import type { ShownStep } from './shown-refund-step.ts'
 import { InvoiceStep } from './steps/InvoiceStep.tsx'
-import { neighbours, placesOf, shownStep, skippedBefore } from './wizard-steps.ts'
+import { neighbours, placesOf, shownStep } from './wizard-steps.ts'
 import styles from './new-refund.module.css'
 
 // The later steps come when the first one is at rest: they are there before the invoice is.
@@ -55,8 +55,6 @@ type NewRefundWizardProps = {
   before?: ReactNode
 }
 
-const toes = { invoice: 1, animals: 2, care_sheets: 3, summary: 4, sent: 'landed' } as const
-
 /** A request from the invoice to the confirmation; what is told is kept at once, and each step has its address. */
 export function NewRefundWizard({ request, animals, animal_id, wanted, today, before }: NewRefundWizardProps) {
   const words = useMessages(wizardMessages)
@@ -72,21 +70,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   const step = shownStep(request, wanted)
   useStart(() => whenIdle(loadLaterSteps))
 
-  const stepper = (
-    <Stepper
-      label={words.path}
-      steps={[
-        words.steps.invoice,
-        words.steps.animals,
-        words.steps.care_sheets,
-        words.steps[step === 'sent' ? 'sent' : 'summary'],
-      ]}
-      current={toes[step]}
-      skipped={skippedBefore(step, request)}
-      where={words.where(step === 'sent' ? 4 : toes[step])}
-      doneText={words.done}
-    />
-  )
+  const stepper = <RefundStepper step={step} request={request} />
   if (step === 'sent') {
     return (
       <div className={`content content-narrow ${styles.wizard}`}>

@@ -6,6 +6,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
+import { useEarlyFiles } from '#start/use-early-files.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Envelope } from '#ui/drawings/Envelope.tsx'
 import { Invoice } from '#ui/drawings/Invoice.tsx'
@@ -43,6 +44,12 @@ export function InvoiceStep({ request, animals, draft, heading, onMany, isAttemp
 
   const file = fileAt(request, { type: 'invoice', animal_id: null })
   const isPaid = pressed ?? request?.paid_confirmed ?? false
+
+  useEarlyFiles((files) => {
+    const [first] = files
+    if (files.length > 1) onMany(files)
+    else if (first) draft.uploads.start('invoice', first)
+  })
 
   async function confirmPaid(paid_confirmed: boolean) {
     setPressed(paid_confirmed)
