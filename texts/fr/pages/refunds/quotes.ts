@@ -17,6 +17,9 @@ export const quoteMessages = {
   resume: 'Reprendre',
   reservedUntil: (amount: string, day: string) => `${amount} réservés jusqu’au ${day}`,
   answerBy: (day: string) => `Réponse au plus tard le ${day}`,
+  why: 'Motif du refus',
+  answerOn: 'Réponse au plus tard',
+  answerWas: 'Réponse prévue',
   late: (days: number) => `En retard de ${days} ${days === 1 ? 'jour' : 'jours'}`,
   deletedOn: (day: string) => `Ce brouillon sera supprimé le ${day}, avec ses documents.`,
   facts: 'Le devis',
@@ -42,6 +45,7 @@ export const quoteMessages = {
   withdrawTitle: 'Retirer ce devis ?',
   withdrawText:
     'Le montant réservé redevient libre dans votre plafond. Pour un nouvel accord, il faudra renvoyer le devis.',
+  withdrawPending: 'Nous n’y répondrons pas, et rien n’est réservé. Pour un accord, il faudra renvoyer le devis.',
   removeTitle: 'Supprimer ce brouillon ?',
   removeText: 'Le devis et ses documents sont supprimés.',
   yesWithdraw: 'Retirer',
@@ -81,7 +85,7 @@ export const quoteMessages = {
       vet: 'Vétérinaire ou clinique',
       cause: 'Pourquoi ces soins ?',
       symptoms: 'Premiers symptômes',
-      optional: 'facultatif',
+      optional: '(facultatif)',
     },
     lines: { title: 'Que dit le devis ?', help: 'Reprenez chaque ligne avec son montant, taxes comprises.' },
     document: {
