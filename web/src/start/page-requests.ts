@@ -32,7 +32,8 @@ export const pageRequests: { readonly [Id in FileRouteTypes['id']]?: readonly st
   '/_member/refunds/$id': ['/refund-requests/{id}', '/animals'],
   '/_member/refunds/$id_/contest': ['/refund-requests/{id}', '/refund-requests/{id}/contests'],
   '/_member/refunds/estimate': ['/animals', '/constants/care-kinds'],
-  '/_member/refunds/piles/$id': ['/refund-piles/{id}', '/animals'],
+  // Not the pile, for the address of one that is not begun names none.
+  '/_member/refunds/piles/$id': ['/animals'],
   '/_member/refunds/new': ['/refund-requests?limit=100', '/animals'],
   '/_member/sponsorship': ['/sponsorship-requests?limit=100', '/sponsorship-offers/current'],
   '/sponsorship/$sponsor': ['/sponsorship-requests/report?sponsor={sponsor}'],

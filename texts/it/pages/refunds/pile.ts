@@ -4,7 +4,7 @@ export const pileMessages = {
   help: 'Ogni gruppo diventa una richiesta. Da qui non si invia nulla.',
   drop: 'Trascini qui i Suoi documenti',
   dropPhone: 'Fotografi i Suoi documenti',
-  hint: 'fatture, scontrini, ricette: li ordiniamo noi',
+  hint: 'Fatture, scontrini, ricette: li ordiniamo noi.',
   more: 'Aggiungere documenti',
   reading: 'Lettura dei documenti in corso. L’ordine si aggiorna man mano.',
   waiting: (count: number) =>

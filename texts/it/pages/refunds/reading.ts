@@ -4,7 +4,7 @@ export const readingMessages = {
   waiting: 'Stiamo leggendo la Sua fattura.',
   waitingText: 'Può continuare: niente aspetta la lettura.',
   title: 'Letto sulla Sua fattura',
-  text: 'È una proposta: può correggerla al passo successivo, e da sola non decide nulla.',
+  text: 'Da verificare al passo successivo, dove può correggere. Questa lettura non decide nulla.',
   facts: {
     care_date: requestLabels.it.care_date,
     clinic: 'Clinica',
