@@ -5,7 +5,7 @@ export const pileMessages = {
   drop: 'Trascini qui i Suoi documenti',
   dropPhone: 'Fotografi i Suoi documenti',
   hint: 'Fatture, scontrini, ricette: li ordiniamo noi.',
-  more: 'Aggiungere documenti',
+  more: 'Aggiungi documenti',
   reading: 'Lettura dei documenti in corso. L’ordine si aggiorna man mano.',
   waiting: (count: number) =>
     plural(count, 'Un documento attende il suo turno.', `${count} documenti attendono il loro turno.`, 'it'),
@@ -13,10 +13,10 @@ export const pileMessages = {
   of: (day: string) => elided(`Cure del ${day}`),
   animal: 'Animale',
   unknown: 'Animale da precisare',
-  move: (name: string) => `Mettere ${name} in`,
+  move: (name: string) => `Metti ${name} in`,
   fresh: 'Una nuova richiesta',
   moved: (name: string, group: string) => `${name} è ora in: ${group}.`,
-  remove: (name: string) => `Togliere ${name}`,
+  remove: (name: string) => `Togli ${name}`,
   documents: {
     invoice: 'Fattura',
     credit_note: 'Nota di credito',
@@ -27,7 +27,7 @@ export const pileMessages = {
     other: 'Documento non riconosciuto',
   },
   unread: 'Lettura in corso',
-  make: (count: number) => plural(count, 'Creare la richiesta', `Creare ${count} richieste`, 'it'),
+  make: (count: number) => plural(count, 'Crea la richiesta', `Crea ${count} richieste`, 'it'),
   making: 'Creazione…',
   made: (count: number) =>
     plural(count, 'La bozza è pronta da completare.', `${count} bozze sono pronte da completare.`, 'it'),

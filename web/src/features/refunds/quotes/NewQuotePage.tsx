@@ -373,7 +373,7 @@ function SummaryStep({ quote }: { quote: Quote }) {
           <Block what={words.summary.estimateFailed} pending={<Skeleton shape="rows" label={all.loading} />}>
             <QuoteEstimate quote={quote} />
           </Block>
-          <p className="small muted">{words.summary.notDecision}</p>
+          <p className={`small muted ${styles.notDecision}`}>{words.summary.notDecision}</p>
         </SideBlock>
       </div>
       <Failed error={sending.error} />
