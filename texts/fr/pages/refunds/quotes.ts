@@ -95,6 +95,7 @@ export const quoteMessages = {
       dropPhone: 'Ajoutez le devis',
       hint: 'ou choisissez un fichier',
       hintPhone: 'une photo ou un PDF',
+      dropOther: 'Ajouter ce document',
       other: 'Un autre document utile',
       otherHint: 'Radiographie, compte rendu, certificat : facultatif.',
     },

@@ -23,7 +23,7 @@ export const pileMessages = {
     quote: 'Preventivo',
     card_slip: 'Scontrino della carta',
     prescription: 'Ricetta',
-    care_sheet: 'Scheda di cura',
+    care_sheet: 'Modulo di cura',
     other: 'Documento non riconosciuto',
   },
   unread: 'Lettura in corso',

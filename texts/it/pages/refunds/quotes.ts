@@ -79,7 +79,7 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
   wizard: {
     path: 'Passi della richiesta di accordo',
     steps: { care: 'Cure previste', lines: 'Importi', document: 'Preventivo', summary: 'Riepilogo' },
-    where: (step) => `Passo ${step} di 4`,
+    where: (step) => `Passaggio ${step} di 4`,
     done: '(completato)',
     care: {
       title: 'Quali cure sono previste?',
@@ -99,6 +99,7 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
       dropPhone: 'Aggiunga il preventivo',
       hint: 'o scelga un file',
       hintPhone: 'una foto o un PDF',
+      dropOther: 'Aggiungi questo documento',
       other: 'Un altro documento utile',
       otherHint: 'Radiografia, referto, certificato: facoltativo.',
     },

@@ -4,7 +4,7 @@ export const readingMessages = {
   waiting: 'Stiamo leggendo la Sua fattura.',
   waitingText: 'Può continuare: niente aspetta la lettura.',
   title: 'Letto sulla Sua fattura',
-  text: 'Da verificare al passo successivo, dove può correggere. Questa lettura non decide nulla.',
+  text: 'Da verificare al passaggio successivo, dove può correggere. Questa lettura non decide nulla.',
   facts: {
     care_date: requestLabels.it.care_date,
     clinic: 'Clinica',
@@ -27,7 +27,7 @@ export const readingMessages = {
     quote: 'Questo documento sembra un preventivo.',
     card_slip: 'Questo documento sembra uno scontrino della carta.',
     prescription: 'Questo documento sembra una ricetta.',
-    care_sheet: 'Questo documento sembra una scheda di cura.',
+    care_sheet: 'Questo documento sembra un modulo di cura.',
     other: 'Non riconosciamo una fattura su questo documento.',
   },
   needed: 'Ci serve la fattura dettagliata e pagata del veterinario.',

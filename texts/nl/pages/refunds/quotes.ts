@@ -100,6 +100,7 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
       dropPhone: 'Voeg de offerte toe',
       hint: 'of kies een bestand',
       hintPhone: 'een foto of een pdf',
+      dropOther: 'Dit document toevoegen',
       other: 'Een ander nuttig document',
       otherHint: 'Röntgenfoto, verslag, attest: niet verplicht.',
     },
