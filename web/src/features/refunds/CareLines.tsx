@@ -12,7 +12,7 @@ import styles from './arithmetic.module.css'
 type CareLinesProps = {
   lines: readonly RefundLine[]
   caption: string
-  /** of amounts that nobody has invoiced yet */
+  /** heading of the billed amounts, where nobody has invoiced them yet */
   billed?: string | undefined
   /** paid before the portal: what was covered of each is not known */
   isPast?: boolean | undefined
