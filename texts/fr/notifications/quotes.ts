@@ -10,7 +10,7 @@ export const quoteWords = {
   },
   quote_refused: {
     title: ['{name} : devis refusé', 'Devis refusé'],
-    body: ['Soins prévus le {care_day} : {note}', 'Soins prévus le {care_day} : {why}.'],
+    body: ['Soins prévus le {care_day}. {note}', 'Soins prévus le {care_day} : {why}.'],
     letter: [
       'Nous ne pouvons pas donner d’accord pour les soins {de_name} prévus le {care_day}.',
       ['Pourquoi : {note}', 'Pourquoi : {why}.'],

@@ -13,7 +13,7 @@ export const quoteWords: Translated<typeof french.quoteWords> = {
   },
   quote_refused: {
     title: ['{name}: preventivo rifiutato', 'Preventivo rifiutato'],
-    body: ['Cure previste il {care_day}: {note}', 'Cure previste il {care_day}: {why}.'],
+    body: ['Cure previste il {care_day}. {note}', 'Cure previste il {care_day}: {why}.'],
     letter: [
       'Non possiamo dare il nostro accordo per le cure di {name} previste il {care_day}.',
       ['Perché: {note}', 'Perché: {why}.'],

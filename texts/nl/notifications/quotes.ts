@@ -13,7 +13,7 @@ export const quoteWords: Translated<typeof french.quoteWords> = {
   },
   quote_refused: {
     title: ['{name}: offerte geweigerd', 'Offerte geweigerd'],
-    body: ['Zorg gepland op {care_day}: {note}', 'Zorg gepland op {care_day}: {why}.'],
+    body: ['Zorg gepland op {care_day}. {note}', 'Zorg gepland op {care_day}: {why}.'],
     letter: [
       'We kunnen geen akkoord geven voor de zorg van {name} die op {care_day} gepland is.',
       ['Waarom: {note}', 'Waarom: {why}.'],

@@ -85,6 +85,7 @@ export const coverMessages = {
     `Nous remboursons ${rate} des frais après ${deductible} de franchise par an, jusqu’à ${ceiling} par an.`,
   ceiling: contractLabels.fr.ceiling,
   used: (used: string, total: string, left: string) => `${used} utilisés sur ${total}, il reste ${left}`,
+  reserved: (amount: string) => `${amount} réservés par un accord avant soins`,
   until: (day: string) => `jusqu’au ${day}`,
   package: 'Vaccins et prévention',
   packageText: (amount: string) => `Jusqu’à ${amount} par an, remboursés en totalité, sans franchise ni délai.`,

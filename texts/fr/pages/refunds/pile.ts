@@ -4,7 +4,7 @@ export const pileMessages = {
   help: 'Chaque groupe devient une demande. Rien n’est envoyé ici.',
   drop: 'Glissez vos documents ici',
   dropPhone: 'Photographiez vos documents',
-  hint: 'factures, tickets, ordonnances : nous les trions',
+  hint: 'Factures, tickets, ordonnances : nous les trions.',
   more: 'Ajouter des documents',
   reading: 'Lecture des documents en cours. Le tri se fait au fur et à mesure.',
   waiting: (count: number) =>

@@ -4,7 +4,7 @@ export const readingMessages = {
   waiting: 'Nous lisons votre facture.',
   waitingText: 'Vous pouvez continuer : rien n’attend la lecture.',
   title: 'Lu sur votre facture',
-  text: 'Une proposition : vous corrigez à l’étape suivante, et rien n’est décidé par elle.',
+  text: 'À vérifier à l’étape suivante, où vous pouvez corriger. Cette lecture ne décide de rien.',
   facts: {
     care_date: requestLabels.fr.care_date,
     clinic: 'Clinique',

@@ -87,6 +87,7 @@ export const coverMessages: Translated<typeof french.coverMessages> = {
     `Rimborsiamo il ${rate} delle spese dopo ${deductible} di franchigia all’anno, fino a ${ceiling} all’anno.`,
   ceiling: contractLabels.it.ceiling,
   used: (used: string, total: string, left: string) => `${used} utilizzati su ${total}, restano ${left}`,
+  reserved: (amount: string) => `${amount} riservati da un accordo prima delle cure`,
   until: (day: string) => elided(`fino al ${day}`),
   package: 'Vaccini e prevenzione',
   packageText: (amount: string) => `Fino a ${amount} all’anno, rimborsati per intero, senza franchigia né attesa.`,

@@ -15,15 +15,15 @@ export const changeMessages: Translated<typeof french.changeMessages> = {
   refused: (formula) => `Formula ${formula}: richiesta rifiutata`,
   lapsed: (formula) => `La Sua richiesta della formula ${formula} è rimasta senza risposta`,
   lapsedText: 'La scadenza è passata e nulla è cambiato. Può fare una nuova richiesta, o scriverci.',
-  withdraw: 'Ritirare la richiesta',
-  withdrawOf: (name) => `Ritirare la richiesta: formula di ${name}`,
+  withdraw: 'Ritira la richiesta',
+  withdrawOf: (name) => `Ritira la richiesta: formula di ${name}`,
   withdrawing: 'Invio in corso…',
   withdrawn: 'La richiesta è ritirata. Nulla è cambiato.',
 }
 
 export const askMessages: Translated<typeof french.askMessages> = {
-  act: 'Chiedere',
-  actOf: (formula, name) => `Chiedere la formula ${formula} per ${name}`,
+  act: 'Chiedi',
+  actOf: (formula, name) => `Chiedi la formula ${formula} per ${name}`,
   column: 'Cambiare',
   late: (day) =>
     elided(
@@ -50,8 +50,8 @@ export const askMessages: Translated<typeof french.askMessages> = {
     'Quanto è già stato utilizzato nell’annualità assicurativa (massimale, franchigia, pacchetto) conta anche con la nuova formula.',
     'Confermiamo il cambio e il prezzo per e-mail. Può ritirare la richiesta finché non abbiamo risposto.',
   ],
-  cancel: 'Annullare',
-  send: 'Chiedere questa formula',
+  cancel: 'Annulla',
+  send: 'Chiedi questa formula',
   sending: 'Invio in corso…',
   failed: 'La richiesta non è partita.',
   changed: 'Nel frattempo la data è cambiata. Chiuda questa finestra per vedere quella nuova, poi ricominci.',

@@ -20,6 +20,9 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
   resume: 'Riprendi',
   reservedUntil: (amount, day) => elided(`${amount} riservati fino al ${day}`),
   answerBy: (day) => elided(`Risposta entro il ${day}`),
+  why: 'Motivo del rifiuto',
+  answerOn: 'Risposta entro',
+  answerWas: 'Risposta prevista',
   late: (days) => `In ritardo di ${days} ${days === 1 ? 'giorno' : 'giorni'}`,
   deletedOn: (day) => elided(`Questa bozza sarà eliminata il ${day}, con i suoi documenti.`),
   facts: 'Il preventivo',
@@ -45,6 +48,8 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
   withdrawTitle: 'Ritirare questo preventivo?',
   withdrawText:
     'L’importo riservato torna libero nel Suo massimale. Per un nuovo accordo dovrà inviare di nuovo il preventivo.',
+  withdrawPending:
+    'Non riceverà una risposta e nulla è riservato. Per un accordo dovrà inviare di nuovo il preventivo.',
   removeTitle: 'Eliminare questa bozza?',
   removeText: 'Il preventivo e i suoi documenti sono eliminati.',
   yesWithdraw: 'Ritira',
@@ -74,7 +79,7 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
   wizard: {
     path: 'Passi della richiesta di accordo',
     steps: { care: 'Cure previste', lines: 'Importi', document: 'Preventivo', summary: 'Riepilogo' },
-    where: (step) => `Passo ${step} di 4`,
+    where: (step) => `Passaggio ${step} di 4`,
     done: '(completato)',
     care: {
       title: 'Quali cure sono previste?',
@@ -84,7 +89,7 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
       vet: 'Veterinario o clinica',
       cause: 'Perché queste cure?',
       symptoms: 'Primi sintomi',
-      optional: 'facoltativo',
+      optional: '(facoltativo)',
     },
     lines: { title: 'Che cosa dice il preventivo?', help: 'Riporti ogni riga con il suo importo, imposte comprese.' },
     document: {
@@ -94,6 +99,7 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
       dropPhone: 'Aggiunga il preventivo',
       hint: 'o scelga un file',
       hintPhone: 'una foto o un PDF',
+      dropOther: 'Aggiungi questo documento',
       other: 'Un altro documento utile',
       otherHint: 'Radiografia, referto, certificato: facoltativo.',
     },

@@ -87,6 +87,7 @@ export const coverMessages: Draft<typeof french.coverMessages> = {
     `We betalen ${rate} van de kosten terug na ${deductible} vrijstelling per jaar, tot ${ceiling} per jaar.`,
   ceiling: contractLabels.nl.ceiling,
   used: (used: string, total: string, left: string) => `${used} gebruikt van ${total}, er blijft ${left} over`,
+  reserved: (amount: string) => `${amount} gereserveerd door een akkoord vooraf`,
   until: (day: string) => `tot en met ${day}`,
   package: 'Vaccins en preventie',
   packageText: (amount: string) => `Tot ${amount} per jaar, volledig terugbetaald, zonder vrijstelling of wachttijd.`,

@@ -4,7 +4,7 @@ export const pileMessages = {
   help: 'Elke groep wordt een aanvraag. Hier wordt niets verstuurd.',
   drop: 'Sleep uw documenten hierheen',
   dropPhone: 'Fotografeer uw documenten',
-  hint: 'facturen, bonnetjes, voorschriften: wij sorteren ze',
+  hint: 'Facturen, bonnetjes, voorschriften: wij sorteren ze.',
   more: 'Documenten toevoegen',
   reading: 'De documenten worden gelezen. Het sorteren gebeurt gaandeweg.',
   waiting: (count: number) =>

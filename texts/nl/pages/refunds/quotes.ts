@@ -19,6 +19,9 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
   resume: 'Hervatten',
   reservedUntil: (amount, day) => `${amount} gereserveerd tot en met ${day}`,
   answerBy: (day) => `Antwoord uiterlijk op ${day}`,
+  why: 'Reden van de weigering',
+  answerOn: 'Antwoord uiterlijk op',
+  answerWas: 'Antwoord voorzien op',
   late: (days) => `${days} ${days === 1 ? 'dag' : 'dagen'} te laat`,
   deletedOn: (day) => `Dit concept wordt op ${day} verwijderd, samen met de documenten.`,
   facts: 'De offerte',
@@ -43,6 +46,8 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
   withdrawTitle: 'Deze offerte intrekken?',
   withdrawText:
     'Het gereserveerde bedrag komt weer vrij in uw plafond. Voor een nieuw akkoord moet u de offerte opnieuw sturen.',
+  withdrawPending:
+    'Wij beantwoorden ze niet en er is niets gereserveerd. Voor een akkoord moet u de offerte opnieuw sturen.',
   removeTitle: 'Dit concept verwijderen?',
   removeText: 'De offerte en haar documenten worden verwijderd.',
   yesWithdraw: 'Intrekken',
@@ -82,7 +87,7 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
       vet: 'Dierenarts of kliniek',
       cause: 'Waarom deze zorg?',
       symptoms: 'Eerste symptomen',
-      optional: 'niet verplicht',
+      optional: '(niet verplicht)',
     },
     lines: {
       title: 'Wat staat er in de offerte?',
@@ -95,6 +100,7 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
       dropPhone: 'Voeg de offerte toe',
       hint: 'of kies een bestand',
       hintPhone: 'een foto of een pdf',
+      dropOther: 'Dit document toevoegen',
       other: 'Een ander nuttig document',
       otherHint: 'Röntgenfoto, verslag, attest: niet verplicht.',
     },

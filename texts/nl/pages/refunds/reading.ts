@@ -4,7 +4,7 @@ export const readingMessages = {
   waiting: 'We lezen uw factuur.',
   waitingText: 'U kunt verdergaan: niets wacht op het lezen.',
   title: 'Gelezen op uw factuur',
-  text: 'Een voorstel: u verbetert het in de volgende stap, en het beslist niets.',
+  text: 'Te controleren in de volgende stap, waar u kunt verbeteren. Deze lezing beslist niets.',
   facts: {
     care_date: requestLabels.nl.care_date,
     clinic: 'Praktijk',

@@ -54,7 +54,9 @@ export function AnimalLimits({ limits, contract, cover_start, today }: AnimalLim
           >
             {used}
             {ceiling.reserved_cents > 0 && (
-              <span className="small muted">{words.reserved(format.euros(ceiling.reserved_cents))}</span>
+              <span className={`small muted ${styles.reserved}`}>
+                {words.reserved(format.euros(ceiling.reserved_cents))}
+              </span>
             )}
           </Gauge>
         </div>

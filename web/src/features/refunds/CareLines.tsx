@@ -12,12 +12,14 @@ import styles from './arithmetic.module.css'
 type CareLinesProps = {
   lines: readonly RefundLine[]
   caption: string
+  /** heading of the billed amounts, where nobody has invoiced them yet */
+  billed?: string | undefined
   /** paid before the portal: what was covered of each is not known */
   isPast?: boolean | undefined
 }
 
 /** The care performed, line by line; a line that is dropped or cut says why. */
-export function CareLines({ lines, caption, isPast = false }: CareLinesProps) {
+export function CareLines({ lines, caption, billed, isPast = false }: CareLinesProps) {
   const words = useMessages(billWords)
   const labels = useMessages(refundLabels)
   const reason = useMessages(rejections)
@@ -34,7 +36,7 @@ export function CareLines({ lines, caption, isPast = false }: CareLinesProps) {
       caption={caption}
       columns={[
         { key: 'care', label: words.care },
-        { key: 'billed', label: labels.billed, numeric: true },
+        { key: 'billed', label: billed ?? labels.billed, numeric: true },
         ...(isPast ? [] : [{ key: 'covered', label: words.covered, numeric: true, muted: true }]),
         { key: 'refunded', label: words.refund, numeric: true },
       ]}

@@ -1,8 +1,8 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
-import { pileQuery } from '#features/refunds/pile/pile.queries.ts'
+import { pileQuery, usePile } from '#features/refunds/pile/pile.queries.ts'
 import { PilePage } from '#features/refunds/pile/PilePage.tsx'
 import { apiProblem } from '#platform/calls/api-problem.ts'
 import { isGranted } from '#platform/permissions.tsx'
@@ -30,6 +30,6 @@ export const Route = createFileRoute('/_member/refunds/piles/$id')({
 function Page() {
   const { id } = Route.useParams()
   const { data: animals } = useSuspenseQuery(animalQueries.list())
-  const { data: pile } = useQuery({ ...pileQuery(id), enabled: id !== unbegun })
-  return <PilePage pile={id === unbegun ? undefined : pile} animals={animals} />
+  const pile = usePile(id === unbegun ? null : id)
+  return <PilePage pile={pile} animals={animals} />
 }

@@ -1,5 +1,5 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { LogoMarkSmall } from '#ui/drawings/LogoMarkSmall.tsx'
@@ -32,13 +32,14 @@ export function NavList({ hasTips }: { hasTips: boolean }) {
   const words = useMessages(shellMessages)
   const language = useLanguage()
   const fetchPages = useFetchPages()
+  const pathname = useLocation({ select: (location) => location.pathname })
   const lists = [
     { name: words.main_navigation, items: mainItems },
     { name: words.help_navigation, items: helpItems },
   ]
   return lists.map(({ name, items }) => (
     <nav key={name} className={styles.nav} aria-label={name} onPointerEnter={fetchPages} onFocus={fetchPages}>
-      {items.map(({ to, page, icon: Icon, count: Count, ...wanted }) => (
+      {items.map(({ to, page, also, icon: Icon, count: Count, ...wanted }) => (
         <Gate key={to} {...wanted}>
           <Tooltip text={pageNames[page][language]} side="right" describes={false} off={!hasTips}>
             <Link
@@ -46,6 +47,7 @@ export function NavList({ hasTips }: { hasTips: boolean }) {
               className={styles.navLink}
               activeOptions={{ exact: to === '/' }}
               activeProps={{ 'aria-current': 'page' }}
+              {...(also !== undefined && pathname.startsWith(also) && { 'aria-current': 'page' as const })}
             >
               <Icon />
               <span>{pageNames[page][language]}</span>

@@ -15,6 +15,8 @@ type Place = '/' | '/refunds' | '/sponsorship' | '/animals' | '/profile' | '/not
 type NavItem = {
   to: Place
   page: PageName
+  /** pages elsewhere that are reached from this one alone */
+  also?: string
   icon: typeof House
   count?: ComponentType
   permission?: Permission
@@ -24,7 +26,7 @@ type NavItem = {
 /** The sidebar's places, in order. */
 export const mainItems: readonly NavItem[] = [
   { to: '/', page: 'home', icon: House },
-  { to: '/refunds', page: 'refunds', icon: HandCoins, permission: 'refunds:read' },
+  { to: '/refunds', page: 'refunds', also: '/quotes', icon: HandCoins, permission: 'refunds:read' },
   { to: '/sponsorship', page: 'sponsorship', icon: Gift, feature: 'sponsorship' },
   { to: '/animals', page: 'animals', icon: PawPrint, permission: 'animals:read' },
   { to: '/profile', page: 'profile', icon: IdCard },

@@ -44,7 +44,7 @@ export const warningMessages: Translated<typeof french.warningMessages> = {
     quote: 'Il documento aggiunto come fattura sembra un preventivo.',
     card_slip: 'Il documento aggiunto come fattura sembra uno scontrino della carta.',
     prescription: 'Il documento aggiunto come fattura sembra una ricetta.',
-    care_sheet: 'Il documento aggiunto come fattura sembra una scheda di cura.',
+    care_sheet: 'Il documento aggiunto come fattura sembra un modulo di cura.',
     other: 'Non riconosciamo una fattura sul documento aggiunto.',
   },
   stillSend: 'Può inviare la richiesta: il nostro team la esaminerà.',

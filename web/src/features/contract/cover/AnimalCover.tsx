@@ -21,7 +21,7 @@ import styles from './cover.module.css'
 function Ceiling({ ceiling }: { ceiling: Limits['ceiling'] }) {
   const words = useMessages(coverMessages)
   const format = useFormat()
-  const { amount_cents, used_cents, remaining_cents, used_percent, year_end } = ceiling
+  const { amount_cents, used_cents, reserved_cents, remaining_cents, used_percent, year_end } = ceiling
   return (
     <div className={styles.part}>
       <h4 className="row between">
@@ -32,6 +32,7 @@ function Ceiling({ ceiling }: { ceiling: Limits['ceiling'] }) {
       <p className="small">
         {words.used(format.euros(used_cents), format.euros(amount_cents), format.euros(remaining_cents))}
       </p>
+      {reserved_cents > 0 && <p className="small muted">{words.reserved(format.euros(reserved_cents))}</p>}
     </div>
   )
 }

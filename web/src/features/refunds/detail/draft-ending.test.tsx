@@ -41,6 +41,8 @@ it('[REM-02] the page of a draft says when it is deleted, and keeps it at one pr
   await keep.click()
   await expect.element(page.getByText('Votre brouillon est conservé jusqu’au 20 décembre 2026.')).toBeVisible()
   await expect.element(ending).not.toBeInTheDocument()
+  // The button that was pressed is gone.
+  await expect.element(main.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 it('[REM-02] a draft stays as it is where keeping it fails, and says so', async () => {
@@ -62,4 +64,5 @@ it('[REM-02] the row of a draft says the day, with the same button, which goes w
   await draft.getByRole('button', { name: 'Garder 30 jours de plus' }).click()
   await expect.element(draft).not.toBeInTheDocument()
   await expect.element(keep).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement?.getAttribute('href')).toContain(theDraft().draft.id)
 })

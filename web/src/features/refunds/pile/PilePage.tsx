@@ -1,7 +1,7 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import type { PileGroup, RefundPile } from '@coussinet/contract/refund-piles.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import ScanText from 'lucide-react/icons/scan-text'
 import { useState } from 'react'
@@ -38,29 +38,31 @@ type PilePageProps = {
   animals: readonly PortrayedAnimal[]
 }
 
-// Should the live events be lost.
-const askAgainMs = 5000
-
 /** Several documents sorted into requests: what is read sorts them, the member moves them, and nothing is sent (READ-06). */
 export function PilePage({ pile, animals }: PilePageProps) {
   const words = useMessages(pileMessages)
   const photos = useMessages(photoMessages)
   const language = useLanguage()
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const { uploads, places, waiting, add, isBusy } = usePileUploads(pile?.id ?? null)
   const [key] = useState(newIdempotencyKey)
   const making = useMutation(makeDrafts(pile?.id ?? ''))
   useWarnBeforeLeaving(isBusy)
   const isReading = pile?.status === 'reading'
-  useQuery({ ...pileQuery(pile?.id ?? ''), enabled: isReading, refetchInterval: askAgainMs })
   const groups = pile?.groups ?? []
   const make = () =>
     making.mutate(key, {
       onSuccess: async ({ data }) => {
         const [first] = data
-        await navigate(
-          data.length === 1 && first ? { to: '/refunds/new', search: { request: first.id } } : { to: '/refunds' },
-        )
+        // Going back does not lead to what is gone.
+        await navigate({
+          ...(data.length === 1 && first
+            ? { to: '/refunds/new' as const, search: { request: first.id } }
+            : { to: '/refunds' as const }),
+          replace: true,
+        })
+        if (pile) queries.removeQueries({ queryKey: pileQuery(pile.id).queryKey })
         toast({ text: words.made(data.length), tone: 'success' })
       },
       onError: (error) => toast({ text: problemText(error, language), tone: 'danger' }),

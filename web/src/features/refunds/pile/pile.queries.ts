@@ -6,7 +6,7 @@ import {
   type RefundPile,
 } from '@coussinet/contract/refund-piles.ts'
 import { deleteRequestFile } from '@coussinet/contract/request-files.ts'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions, useMutationState, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { requestChanged } from '../refunds.queries.ts'
 
@@ -15,6 +15,25 @@ export const pileQuery = (id: string) =>
     queryKey: ['refund-requests', 'pile', id],
     queryFn: ({ signal }) => call(getRefundPile, { params: { id } }, { signal }),
   })
+
+const draftsKey = (id: string) => ['refund-piles', 'drafts', id]
+
+// Should the live events be lost.
+const askAgainMs = 5000
+
+/** A pile as it stands; it is not asked for while its drafts are made, nor after, for it is gone by then. */
+export function usePile(id: string | null): RefundPile | undefined {
+  const making = useMutationState({
+    filters: { mutationKey: draftsKey(id ?? '') },
+    select: ({ state }) => state.status === 'pending' || state.status === 'success',
+  })
+  const { data } = useQuery({
+    ...pileQuery(id ?? ''),
+    enabled: id !== null && !making.includes(true),
+    refetchInterval: ({ state }) => state.data?.status === 'reading' && askAgainMs,
+  })
+  return data
+}
 
 const scope = { id: 'refund-pile' }
 
@@ -52,6 +71,7 @@ export const removeFromPile = (id: string) =>
 export const makeDrafts = (id: string) =>
   mutationOptions({
     scope,
+    mutationKey: draftsKey(id),
     mutationFn: (key: string) => call(makePileDrafts, { params: { id }, body: {} }, { idempotency_key: key }),
     onSuccess: (_drafts, _key, _before, { client }) => requestChanged(client, id),
   })

@@ -13,7 +13,7 @@ import { photoOfInvoice } from '../../../testing/choose-file.ts'
 import { draftAtCare, emptyDraft } from '../../../testing/draft.ts'
 import { answerTo } from '../../../testing/recorded.ts'
 import { showPage } from '../../../testing/show-page.tsx'
-import { answers, callsTo, receives, refuses, serves, speaksTo, tells } from '../../../testing/wire.ts'
+import { answers, callsTo, receives, refuses, serves, speaksTo, tells, waits } from '../../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const [oslo] = answerTo('helene', listAnimals, '/animals').data
@@ -132,6 +132,20 @@ describe('a pile', () => {
     await expect.element(main.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
     expect(callsTo(makePileDrafts)).toHaveLength(1)
   })
+})
+
+it('[READ-06] a pile whose drafts are made is not asked for any more, whatever the page hears meanwhile', async () => {
+  const answer = waits(makePileDrafts)
+  answers(makePileDrafts, { data: [draftAtCare, { ...draftAtCare, id: first }] })
+  await open()
+  const asked = callsTo(getRefundPile).length
+  await main.getByRole('button', { name: 'Créer 2 demandes' }).click()
+  refuses(getRefundPile, 'not_found')
+  const before = callsTo(listAnimals).length
+  await tells('refund-requests', () => expect(callsTo(listAnimals).length).toBeGreaterThan(before))
+  answer()
+  await expect.element(main.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
+  expect(callsTo(getRefundPile)).toHaveLength(asked)
 })
 
 describe('several files at once', () => {

@@ -4,6 +4,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Table } from '#ui/Table.tsx'
 import { quoteMessages } from './quotes.messages.ts'
+import styles from './quotes.module.css'
 
 /** The quote beside the invoice that followed: by kind of care what was agreed, what was invoiced, what the agreement covers of it. */
 export function Differences({ lines }: { lines: readonly InvoicedLine[] }) {
@@ -14,7 +15,7 @@ export function Differences({ lines }: { lines: readonly InvoicedLine[] }) {
   return (
     <section aria-labelledby="quote-differences">
       <SectionHeading id="quote-differences" title={words.differences} />
-      <p className="small muted">{words.differencesText}</p>
+      <p className={`small muted ${styles.hint}`}>{words.differencesText}</p>
       <Table
         lead
         caption={words.differences}

@@ -323,9 +323,20 @@ function DocumentStep({ quote }: { quote: Quote }) {
           <h2 id="quote-other" className="h3">
             {words.document.other}
           </h2>
-          <p className="small muted">{words.document.otherHint}</p>
+          <p className={`small muted ${styles.hint}`}>{words.document.otherHint}</p>
           <DocumentSlot place="other" file={fileOf('other')} uploads={uploads} onRemove={remove}>
-            {(take) => zone(take, undefined)}
+            {(take) => (
+              <DropZone
+                size="small"
+                optional
+                title={words.document.dropOther}
+                formats={photos.formats}
+                chooseLabel={photos.choose}
+                photoLabel={photos.photo}
+                accept={acceptedPhotos}
+                onFiles={take}
+              />
+            )}
           </DocumentSlot>
         </section>
       )}
@@ -373,7 +384,7 @@ function SummaryStep({ quote }: { quote: Quote }) {
           <Block what={words.summary.estimateFailed} pending={<Skeleton shape="rows" label={all.loading} />}>
             <QuoteEstimate quote={quote} />
           </Block>
-          <p className="small muted">{words.summary.notDecision}</p>
+          <p className={`small muted ${styles.notDecision}`}>{words.summary.notDecision}</p>
         </SideBlock>
       </div>
       <Failed error={sending.error} />

@@ -9,7 +9,6 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { FileTile } from '#ui/FileTile.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Table } from '#ui/Table.tsx'
 import { documentMessages } from '../documents/documents.messages.ts'
 import { FileThumbnail } from '../documents/FileThumbnail.tsx'
 import { FileViewer } from '../documents/FileViewer.tsx'
@@ -37,18 +36,18 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
         ]}
       />
       {lines.length > 0 && (
-        <Table
-          caption={labels.lines}
-          columns={[
-            { key: 'care', label: labels.lines },
-            { key: 'billed', label: labels.billed, numeric: true },
-          ]}
-          rows={lines.map((line, index) => ({
-            key: String(index),
-            cells: [line.label || kinds[line.care_kind], format.euros(line.billed_cents)],
-          }))}
-          total={[labels.billed, format.euros(billed_cents)]}
-        />
+        <section className={styles.bill} aria-label={labels.lines}>
+          <DescriptionList
+            variant="bill"
+            facts={[
+              ...lines.map(({ label, care_kind, billed_cents: amount }) => ({
+                term: label || kinds[care_kind],
+                value: format.euros(amount),
+              })),
+              { term: labels.billed, value: format.euros(billed_cents), isTotal: true },
+            ]}
+          />
+        </section>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import { capitalised, lowered } from '@coussinet/contract/domain/grammar.ts'
 import { quoteLabels, quoteStatusNames } from '@coussinet/contract/domain/quote-labels.ts'
 import type { Quote, QuoteAnswer } from '@coussinet/contract/quotes.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -14,43 +14,39 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { Hero } from '#ui/Hero.tsx'
 import { Note } from '#ui/Note.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { CareLines } from '../CareLines.tsx'
+import type { PortrayedAnimal } from '../request/request-animals.ts'
 import { Differences } from './Differences.tsx'
-import { mayRemove, nextOf, quoteTones } from './quote-state.ts'
+import { plannedCare } from './quote-name.ts'
+import { mayRemove, nextOf, quoteGrounds, quoteTones } from './quote-state.ts'
 import { QuoteFacts, QuoteFiles } from './QuoteFacts.tsx'
 import { quoteMessages } from './quotes.messages.ts'
 import { beginInvoice, removeQuote } from './quotes.queries.ts'
+import headStyles from '../detail/request-page.module.css'
 import styles from './quotes.module.css'
 
+type QuotePageProps = { quote: Quote; animals: readonly PortrayedAnimal[] }
+
 /** A quote in each of its states: what was answered, by when it holds, and what to do next. */
-export function QuotePage({ quote }: { quote: Quote }) {
+export function QuotePage({ quote, animals }: QuotePageProps) {
   const words = useMessages(quoteMessages)
-  const statuses = useMessages(quoteStatusNames)
   const format = useFormat()
-  const { id, status, animal, answer, refusal, deleted_on, expected_by, late_days, request, invoiced } = quote
+  const { id, status, animal, answer, deleted_on, request, invoiced } = quote
   const next = nextOf(quote)
   return (
     <div className="content">
       <div className={styles.page}>
-        <div className={styles.head}>
-          <h1>{animal === null ? words.unnamed : words.of(animal.name)}</h1>
-          <Badge tone={quoteTones[status]}>{statuses[status]}</Badge>
-          {expected_by && (
-            <p className="muted">
-              {late_days > 0 ? words.late(late_days) : words.answerBy(format.longDay(expected_by))}
-            </p>
-          )}
-        </div>
+        <Head quote={quote} animals={animals} />
         {status === 'draft' ? (
           deleted_on && <Note tone="info">{words.deletedOn(format.longDay(deleted_on))}</Note>
         ) : (
-          <Note tone={status === 'refused' ? 'warning' : 'info'} title={refusal && capitalised(refusal.text)}>
-            {next !== 'draft' && words.next[next]}
-          </Note>
+          <Note tone="info">{next !== 'draft' && words.next[next]}</Note>
         )}
         <div className={styles.acts}>
           <Gate permission="refunds:write">
@@ -75,7 +71,7 @@ export function QuotePage({ quote }: { quote: Quote }) {
         </div>
         <div className="cols">
           <div className={styles.page}>
-            {answer && <Agreed answer={answer} isOpen={status === 'answered'} />}
+            {answer && <Agreed quote={quote} answer={answer} />}
             <Differences lines={invoiced} />
             <QuoteFiles files={quote.files} />
           </div>
@@ -88,21 +84,87 @@ export function QuotePage({ quote }: { quote: Quote }) {
   )
 }
 
-/** The answer by line, with its conditions, its last day and what is reserved. */
-function Agreed({ answer, isOpen }: { answer: QuoteAnswer; isOpen: boolean }) {
+/** The head of a quote: which care, for whom, where it stands, and what was answered of it. */
+function Head({ quote, animals }: QuotePageProps) {
+  const words = useMessages(quoteMessages)
+  const statuses = useMessages(quoteStatusNames)
+  const language = useLanguage()
+  const format = useFormat()
+  const { status, animal, planned_on, vet_name } = quote
+  const ground = quoteGrounds[status]
+  const portrayed = animals.find(({ id }) => id === animal?.id)
+  const day = planned_on && words.planned(format.longDay(planned_on))
+  return (
+    <Hero ground={ground} seam={ground !== 'sunken'} className={`${headStyles.verdict} ${styles.head}`}>
+      <div className="grow stack gap-m">
+        <div>
+          <Badge tone={quoteTones[status]}>{statuses[status]}</Badge>
+        </div>
+        <h1>{animal === null ? words.unnamed : words.of(animal.name)}</h1>
+        <p className={headStyles.verdictAnimals}>
+          {portrayed && (
+            <span className={headStyles.verdictFaces}>
+              <Portrait face={portrayed.face} ground={portrayed.ground} size="tiny" />
+            </span>
+          )}
+          <span>{[plannedCare(quote, language), day && lowered(day), vet_name].filter(Boolean).join(', ')}</span>
+        </p>
+      </div>
+      <Outcome quote={quote} />
+    </Hero>
+  )
+}
+
+/** The agreed amount with its last day, the refusal's reason, or the day of the answer. */
+function Outcome({ quote: { status, answer, refusal, expected_by, late_days } }: { quote: Quote }) {
+  const words = useMessages(quoteMessages)
+  const labels = useMessages(quoteLabels)
+  const format = useFormat()
+  if (refusal)
+    return (
+      <div className={headStyles.verdictAmount}>
+        <p className="small">{words.why}</p>
+        <p className={headStyles.verdictReason}>{capitalised(refusal.text)}</p>
+      </div>
+    )
+  if (answer && (status === 'answered' || status === 'used'))
+    return (
+      <div className={headStyles.verdictAmount}>
+        <p className="small">{labels.agreed}</p>
+        <p className="amount big">{format.euros(answer.refunded_cents)}</p>
+        {status === 'answered' && (
+          <p className="small">
+            {labels.valid_until} {format.longDay(answer.valid_until)}
+          </p>
+        )}
+      </div>
+    )
+  if (expected_by === null) return null
+  return (
+    <div className={headStyles.verdictAmount}>
+      <p className="small">{late_days > 0 ? words.answerWas : words.answerOn}</p>
+      <p className={headStyles.verdictDay}>{format.weekdayAndDay(expected_by)}</p>
+      {late_days > 0 && <p className="small">{words.late(late_days)}</p>}
+    </div>
+  )
+}
+
+/** The answer by line, with its conditions and what is reserved. */
+function Agreed({ quote: { status }, answer }: { quote: Quote; answer: QuoteAnswer }) {
   const words = useMessages(quoteMessages)
   const labels = useMessages(quoteLabels)
   const format = useFormat()
   const { lines, refunded_cents, valid_until, reserved_cents, conditions, explanation } = answer
   return (
-    <section aria-labelledby="quote-answer">
+    <section aria-labelledby="quote-answer" className={styles.agreed}>
       <SectionHeading id="quote-answer" title={words.answer} />
-      <CareLines lines={lines} caption={words.answer} />
+      <CareLines lines={lines} caption={words.answer} billed={words.columns.agreed} />
       <DescriptionList
+        variant="bill"
         facts={[
-          { term: labels.agreed, value: format.euros(refunded_cents), isTotal: true },
           { term: labels.valid_until, value: format.longDay(valid_until) },
-          ...(isOpen ? [{ term: labels.reserved, value: format.euros(reserved_cents) }] : []),
+          ...(status === 'answered' ? [{ term: labels.reserved, value: format.euros(reserved_cents) }] : []),
+          { term: labels.agreed, value: format.euros(refunded_cents), isTotal: true },
         ]}
       />
       {explanation && <Note title={labels.reason}>{explanation}</Note>}
@@ -158,7 +220,7 @@ function Remove({ quote: { id, status } }: { quote: Quote }) {
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={isDraft ? words.removeTitle : words.withdrawTitle}
-        text={isDraft ? words.removeText : words.withdrawText}
+        text={isDraft ? words.removeText : status === 'pending' ? words.withdrawPending : words.withdrawText}
         actions={
           <>
             <Button variant="quiet" onClick={() => void confirm()}>

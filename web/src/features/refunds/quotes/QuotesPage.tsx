@@ -3,24 +3,28 @@ import type { Quote } from '@coussinet/contract/quotes.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Plus from 'lucide-react/icons/plus'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { RowLink } from '#platform/links/RowLink.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { Badge } from '#ui/Badge.tsx'
+import { Envelope } from '#ui/drawings/Envelope.tsx'
+import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import type { PortrayedAnimal } from '../request/request-animals.ts'
+import { plannedCare } from './quote-name.ts'
 import { quoteTones } from './quote-state.ts'
 import { quoteMessages } from './quotes.messages.ts'
 import { quoteQueries } from './quotes.queries.ts'
 import styles from './quotes.module.css'
 
 /** The quotes of a member, and the way to ask for an agreement before care. */
-export function QuotesPage() {
+export function QuotesPage({ animals }: { animals: readonly PortrayedAnimal[] }) {
   const words = useMessages(quoteMessages)
   return (
     <div className="content">
@@ -39,7 +43,7 @@ export function QuotesPage() {
       <section className="section" aria-labelledby="quotes-list">
         <SectionHeading id="quotes-list" title={words.list} />
         <Block what={words.load} pending={<Skeleton shape="rows" label={words.loading} />}>
-          <Quotes />
+          <Quotes animals={animals} />
         </Block>
       </section>
     </div>
@@ -47,25 +51,30 @@ export function QuotesPage() {
 }
 
 /** Reads its own query. */
-function Quotes() {
+function Quotes({ animals }: { animals: readonly PortrayedAnimal[] }) {
   const words = useMessages(quoteMessages)
   const { data: quotes } = useSuspenseQuery(quoteQueries.list())
-  if (quotes.length === 0) return <Empty level={3} title={words.empty} text={words.emptyText} />
+  if (quotes.length === 0) return <Empty level={3} drawing={<Envelope />} title={words.empty} text={words.emptyText} />
   return (
     <RowList>
       {quotes.map((quote) => (
-        <QuoteRow key={quote.id} quote={quote} />
+        <QuoteRow key={quote.id} quote={quote} animal={animals.find(({ id }) => id === quote.animal?.id)} />
       ))}
     </RowList>
   )
 }
 
-function QuoteRow({ quote }: { quote: Quote }) {
+type QuoteRowProps = { quote: Quote; animal: PortrayedAnimal | undefined }
+
+function QuoteRow({ quote, animal: portrayed }: QuoteRowProps) {
   const words = useMessages(quoteMessages)
   const statuses = useMessages(quoteStatusNames)
+  const language = useLanguage()
   const format = useFormat()
   const { id, status, animal, planned_on, vet_name, answer, expected_by, late_days } = quote
-  const title = animal === null ? words.unnamed : words.of(animal.name)
+  const title = [animal === null ? words.unnamed : animal.name, plannedCare(quote, language)]
+    .filter(Boolean)
+    .join(' · ')
   const day = planned_on === null ? words.noDay : words.planned(format.longDay(planned_on))
   const more =
     status === 'answered' && answer
@@ -77,6 +86,8 @@ function QuoteRow({ quote }: { quote: Quote }) {
         : vet_name
   return (
     <Row
+      className={styles.quote}
+      lead={portrayed && <Portrait face={portrayed.face} ground={portrayed.ground} size="row" />}
       title={
         status === 'draft' ? (
           <RowLink to="/quotes/new" search={{ quote: id }}>

@@ -9,8 +9,19 @@ export const quoteTones: Record<QuoteStatus, BadgeTone> = {
   refused: 'danger',
   withdrawn: 'plain',
   lapsed: 'plain',
-  used: 'accent',
+  used: 'positive',
 }
+
+/** Ground of a quote's head: an agreement is meadow as an accepted request is, and what has ended is quiet. */
+export const quoteGrounds = {
+  draft: 'sunken',
+  pending: 'accent',
+  answered: 'meadow',
+  refused: 'sunken',
+  withdrawn: 'sunken',
+  lapsed: 'sunken',
+  used: 'meadow',
+} as const satisfies Record<QuoteStatus, string>
 
 /** Tells what a quote's page says comes next: an agreement that a filed request rests on waits for its decision. */
 export const nextOf = ({ status, request }: Pick<Quote, 'status' | 'request'>) =>

@@ -66,8 +66,12 @@ describe('[PRE-01] the list of quotes', () => {
     await main.getByRole('link', { name: 'Accords avant soins' }).click()
     await expect.element(main.getByRole('heading', { level: 1, name: 'Accords avant soins' })).toBeVisible()
     await expect
-      .element(main.getByRole('link', { name: 'Devis pour Mirza' }))
+      .element(main.getByRole('link', { name: 'Mirza · Chirurgie, anesthésie' }))
       .toHaveAttribute('href', `/quotes/${pending.id}`)
+    // The menu leads there through the refunds alone.
+    await expect
+      .element(page.getByRole('link', { name: 'Mes remboursements' }).first())
+      .toHaveAttribute('aria-current', 'page')
     await expect.element(main).toMatchTextContent(/Réponse au plus tard le 23 novembre 2026/)
     await expect.element(main.getByRole('link', { name: 'Demander un accord' })).toHaveAttribute('href', '/quotes/new')
   })
@@ -77,7 +81,7 @@ describe('[PRE-01] the list of quotes', () => {
     await showPage('/quotes').shown
     await expect.element(main).toMatchTextContent(/277,50\s€ réservés jusqu’au 31 décembre 2026/)
     await expect
-      .element(main.getByRole('link', { name: 'Devis pour Mirza' }).nth(1))
+      .element(main.getByRole('link', { name: 'Mirza · Chirurgie, anesthésie' }).nth(1))
       .toHaveAttribute('href', '/quotes/new?quote=d1')
     answers(listQuotes, { data: [], next_cursor: null })
     await showPage('/quotes').shown
@@ -158,6 +162,14 @@ describe('[PRE-01] the page of a quote', () => {
     await page.getByRole('button', { name: 'Retirer', exact: true }).click()
     await expect.element(main.getByText('Vous avez retiré ce devis', { exact: false })).toBeVisible()
     expect(removed).toBe(1)
+  })
+
+  it('of which nothing is reserved yet is withdrawn without a word of what would be free again', async () => {
+    await show(pending)
+    await main.getByRole('button', { name: 'Retirer ce devis' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Retirer ce devis ?' })
+    await expect.element(dialog).toMatchTextContent(/Nous n’y répondrons pas, et rien n’est réservé/)
+    await expect.element(dialog).not.toMatchTextContent(/redevient libre/)
   })
 
   it('[PRE-02] that was used leads to its request, and shows by line what was agreed, invoiced and covered', async () => {

@@ -64,7 +64,7 @@ function NotInvoice({ document, onRemove }: NotInvoiceProps) {
       tone="warning"
       title={words.documents[document]}
       action={
-        <>
+        <span className={styles.answers}>
           {document === 'quote' && (
             <LinkButton size="small" variant="second" to="/quotes/new">
               {words.ask}
@@ -76,7 +76,7 @@ function NotInvoice({ document, onRemove }: NotInvoiceProps) {
           <Button size="small" variant="quiet" onClick={() => setIsKept(true)}>
             {words.keep}
           </Button>
-        </>
+        </span>
       }
     >
       {words.needed}

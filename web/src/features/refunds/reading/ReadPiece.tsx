@@ -39,11 +39,11 @@ export function ReadPiece({ file, box, label }: ReadPieceProps) {
   )
 }
 
-/** A line high, and as wide as it is then; its shape is known once the picture is. */
+/** A line of the text beside it high, and as wide as it is then; its shape is known once the picture is. */
 const shapeOf = (ratio: number | null): CSSProperties =>
   ratio === null
     ? { visibility: 'hidden', width: 0 }
-    : { aspectRatio: ratio, width: `min(100%, 18rem, ${(2 * ratio).toFixed(2)}rem)` }
+    : { aspectRatio: ratio, width: `min(100%, 18rem, ${(1.625 * ratio).toFixed(2)}rem)` }
 
 function widened({ x, y, width, height }: ReadBox, size: { width: number; height: number } | null) {
   const across = size === null ? 0 : (height * margin * size.height) / size.width

@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { takeFocus } from '#platform/browser/take-focus.ts'
 import { problemText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -7,22 +9,34 @@ import { toast } from '#ui/toast-store.ts'
 import { keepDraft } from '../new-refund/draft/draft.queries.ts'
 import { keepDraftMessages } from './keep-draft.messages.ts'
 
+/** Gives the focus to the draft's own link in a list, else to the page's heading. */
+function focusNear(row: Element | null | undefined): void {
+  const link = row?.querySelector('a')
+  if (link) link.focus({ preventScroll: true })
+  else takeFocus(document.querySelector('main h1'))
+}
+
 /** The button that has the days of a draft begin anew. */
 export function KeepDraft({ id }: { id: string }) {
   const words = useMessages(keepDraftMessages)
   const language = useLanguage()
   const format = useFormat()
   const keeping = useMutation(keepDraft)
+  const button = useRef<HTMLButtonElement>(null)
   function keep() {
+    const row = button.current?.closest('li')
+    const hadFocus = button.current === document.activeElement
     // A promise outlives this button, which goes when the draft is kept.
     keeping.mutateAsync(id).then(
-      ({ deleted_on }) =>
-        deleted_on !== null && toast({ text: words.kept(format.longDay(deleted_on)), tone: 'success' }),
+      ({ deleted_on }) => {
+        if (deleted_on !== null) toast({ text: words.kept(format.longDay(deleted_on)), tone: 'success' })
+        if (hadFocus) requestAnimationFrame(() => focusNear(row))
+      },
       (error: unknown) => toast({ text: problemText(error, language), tone: 'danger' }),
     )
   }
   return (
-    <Button size="small" unavailable={keeping.isPending} onClick={keep}>
+    <Button ref={button} size="small" unavailable={keeping.isPending} onClick={keep}>
       {words.keep}
     </Button>
   )

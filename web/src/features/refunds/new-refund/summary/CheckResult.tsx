@@ -76,7 +76,9 @@ export function CheckResult({ request, check }: CheckResultProps) {
           <ul className={styles.checkList}>
             {check.warnings.map((one) => (
               <li key={`${one.code}-${one.animal_id ?? one.tracking_reference ?? ''}`}>
-                <Unbroken>{warningText(one)}</Unbroken>
+                <span>
+                  <Unbroken>{warningText(one)}</Unbroken>
+                </span>
               </li>
             ))}
           </ul>
