@@ -129,8 +129,9 @@ function sumsOf(some: readonly Labelled[]): number[] {
   if (some.length < 2 || some.length > 8) return []
   const all = some.map(({ cents }) => Math.abs(cents))
   const total = all.reduce((sum, cents) => sum + cents, 0)
-  // A sum that is written beside its parts counts them twice.
-  return distinct([total, total / 2].filter((sum) => Number.isInteger(sum)))
+  const once = distinct(all).reduce((sum, cents) => sum + cents, 0)
+  // A sum that is written beside its parts counts them twice, and so does a part that stands in two tables.
+  return distinct([total, total / 2, once, once / 2].filter((sum) => Number.isInteger(sum)))
 }
 
 /** Lines that add up to an amount that nothing names: they are lines, though no total. */

@@ -1,5 +1,5 @@
 import type { PageWord } from '#platform/files/reading/page-text.ts'
-import { phrases, placeOf, plainWords } from '../page/phrases.ts'
+import { phrases, placeOf, plainWords, says } from '../page/phrases.ts'
 import { cellsOf, type Row } from '../page/rows.ts'
 import { inFigure, monthOf } from './dates.ts'
 
@@ -21,6 +21,11 @@ const titles = phrases(
 
 const notOne = phrases(
   'client | cliente | klant* | dossier | tel | telephone | tva | siret | ordre | iban | puce | chip | patient | paziente | animal | commande | contrat | polizza | telefono | page | iva | btw | agrement | inscription | iscrizione | albo | ordine',
+)
+
+// A table of care has references too, of what was done.
+const ofCare = phrases(
+  'designation | libelle | description | prestation | prestations | actes et produits | qte | quantite | descrizione | quantita | qta | omschrijving | aantal',
 )
 
 /** The number of the bill: what stands behind its label, or below it. */
@@ -66,7 +71,7 @@ function behindLabel(row: Row): FoundNumber | null {
 }
 
 function belowLabel(row: Row, below: Row | undefined): FoundNumber | null {
-  if (below === undefined || below.page !== row.page) return null
+  if (below === undefined || below.page !== row.page || says(plainWords(row.text), ofCare)) return null
   for (const cell of cellsOf(row)) {
     const words = plainWords(cell.text).map((word) => word.replace(/\.$/, ''))
     if (words.length > 4 || !labels.some((phrase) => placeOf(phrase, words) === 0)) continue
