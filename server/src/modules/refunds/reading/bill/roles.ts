@@ -37,7 +37,7 @@ const written: readonly [Role, string][] = [
   ],
   [
     'discount',
-    `remise* | rabais | ristourne | reduction | geste commercial | sconto | sconti | abbuono | riduzione | ribasso | korting* | promo* | fidelite`,
+    `remise* | rabais | ristourne | reduction | geste commercial | sconto | sconti | abbuono | riduzione | ribasso | korting* | klantenkorting | kassakorting | kwantumkorting | promo* | fidelite`,
   ],
   [
     'subtotal',
