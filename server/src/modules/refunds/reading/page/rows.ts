@@ -45,9 +45,9 @@ export function rowsOf(pages: readonly PageText[]): Row[] {
   })
 }
 
-// Lines of a table and dirt are read as bars and dots; a minus stands alone at times.
+// Lines of a table and dirt are read as bars and dots; a minus stands alone at times, and the stroke of a day.
 const isPrint = ({ text, width, height }: PageWord) =>
-  width > 0 && height > 0 && (/^[-–−]$/.test(text) || !/^[|_\-—–~=.,:;'"°«»[\](){}\\/!]+$/.test(text))
+  width > 0 && height > 0 && (/^[-–−/]$/.test(text) || !/^[|_\-—–~=.,:;'"°«»[\](){}\\/!]+$/.test(text))
 
 /** Parts a label from the amount that clings to it: by the dots that lead to it, or because a long label reaches as far. */
 function parted(word: PageWord): PageWord[] {
