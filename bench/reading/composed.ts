@@ -135,12 +135,12 @@ const idents: Part[] = [
   {
     name: 'five-columns',
     isHeld: false,
-    draw({ bill, house: { d, title, chance }, pen }, y) {
+    draw({ bill, house: { d, title, chance, paper }, pen }, y) {
       pen.text(LEFT, y, title, { size: 15, bold: true })
       const cells = own<[string, string][]>(
         {
           fr: [
-            ['N° facture', bill.number],
+            [`N° ${paper}`, bill.number],
             ['Date', d(bill.day)],
             ['Code client', chance.digits(5)],
             ['Échéance', d(later(bill.day, 30))],
@@ -154,7 +154,7 @@ const idents: Part[] = [
             ['Pagamento', 'Contanti'],
           ],
           nl: [
-            ['Factuurnr.', bill.number],
+            [paper === 'factuur' ? 'Factuurnr.' : `${paper} nr.`, bill.number],
             ['Datum', d(bill.day)],
             ['Klantnr.', chance.digits(5)],
             ['Vervaldatum', d(later(bill.day, 30))],

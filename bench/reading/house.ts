@@ -11,6 +11,8 @@ export type House = {
   registered: string
   chance: Chance
   title: string
+  /** "facture", "fattura", "factuur", or what a quote or a credit note is called beside its number */
+  paper: string
 }
 
 export type Layout = {
@@ -21,6 +23,12 @@ export type Layout = {
   height?: number
   size?: number
 }
+
+const papers = {
+  fr: { invoice: 'facture', quote: 'devis', credit: 'avoir' },
+  it: { invoice: 'fattura', quote: 'preventivo', credit: 'nota di credito' },
+  nl: { invoice: 'factuur', quote: 'offerte', credit: 'creditnota ' },
+} as const
 
 /** Chooses the ways of a bill: words, signs of money, how days are written. */
 export function houseOf(bill: Bill, chance: Chance, kind: 'invoice' | 'credit' | 'quote', held: boolean): House {
@@ -46,8 +54,12 @@ export function houseOf(bill: Bill, chance: Chance, kind: 'invoice' | 'credit' |
   const one = (words: string | readonly string[]) => (typeof words === 'string' ? words : chance.pick(words))
   const drawn = Object.fromEntries(Object.entries(table).map(([key, some]) => [key, one(some)])) as House['words']
   const d = (day: string) => dateText(day, dates, bill.language)
+  const paper = papers[bill.language][kind]
   const words = {
     ...drawn,
+    // A quote's number is no bill's.
+    number:
+      kind === 'invoice' ? drawn.number : drawn.number.replace(/facture|fattura|factuur(?=nummer|nr)?|FT/i, paper),
     paid: drawn.paid.replace('{date}', d(bill.day)),
     tax: drawn.tax.replace(/\d\d(?:,00)?/, (rate) => (rate.includes(',') ? `${bill.rate},00` : String(bill.rate))),
     within: drawn.within.replace(/\d\d/, String(bill.rate)),
@@ -72,6 +84,7 @@ export function houseOf(bill: Bill, chance: Chance, kind: 'invoice' | 'credit' |
     d,
     registered,
     chance,
+    paper,
     title: one(table[kind === 'credit' ? 'credit' : kind === 'quote' ? 'quote' : 'invoice']),
   }
 }

@@ -254,7 +254,8 @@ const layouts: Layout[] = [
     draw(bill, house, sheet, pen) {
       const { words, m, d } = house
       head(bill, house, pen, 40, 56, { size: 13 })
-      pen.text(555, 56, house.title, { align: 'right', size: 24, grey: 90 })
+      // A long title beside a long name is set smaller.
+      pen.text(555, 56, house.title, { align: 'right', size: house.title.length > 12 ? 13 : 24, grey: 90 })
       pen.text(40, 97, house.registered, { size: 8 })
       const y0 = 130
       const cells = [

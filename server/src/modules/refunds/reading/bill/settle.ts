@@ -4,6 +4,7 @@ import type { Amount } from '../values/amounts.ts'
 import { manyColumns, type Picked, sumOf } from './columns.ts'
 import type { Labelled } from './labelled-amounts.ts'
 import type { BodyLine } from './lines.ts'
+import { mendedColumn } from './mend.ts'
 import type { Role } from './roles.ts'
 import { isAtRate, isTaxWithin } from './tax-rates.ts'
 
@@ -83,6 +84,23 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
     return whole === undefined ? undefined : { lines: whole.column, reduction: 0 }
   }
 
+  /** A column of which one amount was misread: what it has to be is known where net and tax, or a payment, proved the total. */
+  const columnMended = ({ cents }: Proven) => {
+    const ways = [
+      { wanted: cents, isNet: false },
+      ...nets
+        .filter((one) => one < cents && isNetOf(one, cents))
+        .flatMap((net) => [0, ...fees].map((fee) => ({ wanted: net - fee, isNet: true }))),
+    ]
+    for (const { column } of sums.filter((one) => one.column.length === lines))
+      for (const { wanted, isNet } of ways)
+        for (const reduction of discounts) {
+          const mended = mendedColumn(column, wanted + reduction)
+          if (mended !== null) return { lines: mended, reduction, isNet }
+        }
+    return undefined
+  }
+
   const proven = candidates.map((cents): Proven => {
     const checks: ReadingCheck[] = []
     let gross = columnBy((sum) => sum === cents)
@@ -145,10 +163,10 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
     sums.some(({ column }) => column.length === body.length)
   if (chosen === undefined || isDenied) return { total: null, column: columnAlone(sums, amounts) }
   const at = of('total', 'payable', 'balance', 'paid').find((one) => Math.abs(one.cents) === chosen.cents)
-  const column = chosen.gross ?? chosen.net
+  const column = chosen.gross ?? chosen.net ?? columnMended(chosen)
   return {
     total: at === undefined ? null : { cents: chosen.cents, at, checks: chosen.checks },
-    column: column === undefined ? null : { ...column, isNet: chosen.gross === undefined },
+    column: column === undefined ? null : { isNet: chosen.gross === undefined, ...column },
   }
 }
 
