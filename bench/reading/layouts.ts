@@ -14,11 +14,16 @@ export function layOut(
     kind = 'invoice',
     held = false,
     pen: byPen = false,
-  }: { kind?: 'invoice' | 'credit' | 'quote'; held?: boolean; pen?: boolean } = {},
+    isWrong = false,
+  }: { kind?: 'invoice' | 'credit' | 'quote'; held?: boolean; pen?: boolean; isWrong?: boolean } = {},
 ): Paper {
   const layout = chance.pick(
     [...layouts, ...composedLayouts].filter(
-      (one) => one.isHeld === held && (bill.animals.length === 1 || !/^(?:receipt|scontrino)$/.test(one.name)),
+      (one) =>
+        one.isHeld === held &&
+        (bill.animals.length === 1 || !/^(?:receipt|scontrino)$/.test(one.name)) &&
+        // These reckon from the total: theirs always add up.
+        !(isWrong && /^(?:both-taxes|scontrino)$/.test(one.name)),
     ),
   )
   const sheet: Sheet = { width: layout.width ?? 595, height: layout.height ?? 842, marks: [] }

@@ -157,6 +157,14 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
         [6000, true],
       ]),
     )
+    it('and clear lines deny a total that a payment alone confirms', () => {
+      const written = `FACTURE\n${column(['Consultation', '45,00'], ['Vaccin CHPPiL', '60,00'], ['Total TTC', '125,00'], ['Réglé par CB', '125,00'])}`
+      const totals = [95, 70].map(
+        (confidence) =>
+          understand([pageOf(written, { source: 'picture', confidence })], known).total_cents?.value ?? null,
+      )
+      expect(totals).toEqual([null, 12500])
+    })
     it('is left as it is where no single one would do', () => {
       expect(picture(bill('37,80', '50,90')).map(([, sure]) => sure)).toEqual([false, false])
     })

@@ -154,12 +154,15 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
   const [best, second] = ranked
   // Two totals that are equally well proven are no proof.
   const chosen = best === undefined || (second !== undefined && weight(second) === weight(best)) ? undefined : best
-  // Lines that were all read, and add up to something else, speak louder than what was reckoned from a wrong total.
+  // Lines that were all read, and add up to something else, speak louder than what was reckoned from a wrong total. Of a picture one
+  // may be missing: they deny what a payment or a tax alone says.
+  const isClear =
+    body.length > 1 && body.every(({ amounts: some }) => some.every(({ confidence }) => confidence >= CLEAR))
   const isDenied =
     chosen !== undefined &&
-    isExact &&
     chosen.gross === undefined &&
     chosen.net === undefined &&
+    (isExact || (isClear && !chosen.checks.includes('net_and_tax') && columnMended(chosen) === undefined)) &&
     sums.some(({ column }) => column.length === body.length)
   if (chosen === undefined || isDenied) return { total: null, column: columnAlone(sums, amounts) }
   const at = of('total', 'payable', 'balance', 'paid').find((one) => Math.abs(one.cents) === chosen.cents)
@@ -169,6 +172,9 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
     column: column === undefined ? null : { isNet: chosen.gross === undefined, ...column },
   }
 }
+
+// Print that is read well has more.
+const CLEAR = 88
 
 const strength: Partial<Record<ReadingCheck, number>> = {
   sum_of_lines: 4,
