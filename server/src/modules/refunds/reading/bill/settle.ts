@@ -33,8 +33,8 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
   const candidates = distinct(of('total', 'payable', 'balance', 'paid').map(({ cents }) => Math.abs(cents))).filter(
     (cents) => cents > 0,
   )
-  const nets = [...values('net', 'total', 'subtotal'), ...sumsOf(of('net'))]
-  const taxes = [...values('tax'), ...sumsOf(of('tax'))]
+  const nets = [...values('net', 'total', 'subtotal'), ...sumsOf(onlyOnce(of('net')))]
+  const taxes = [...values('tax'), ...sumsOf(onlyOnce(of('tax')))]
   const fees = values('fee')
   const stamps = values('stamp')
   // What stands below zero beside the totals takes something off them, whatever it is called.
@@ -194,10 +194,13 @@ function sumsOf(some: readonly Labelled[]): number[] {
   if (some.length < 2 || some.length > 8) return []
   const all = some.map(({ cents }) => Math.abs(cents))
   const total = all.reduce((sum, cents) => sum + cents, 0)
-  const once = distinct(all).reduce((sum, cents) => sum + cents, 0)
-  // A sum that is written beside its parts counts them twice, and so does a part that stands in two tables.
-  return distinct([total, total / 2, once, once / 2].filter((sum) => Number.isInteger(sum)))
+  // A sum that is written beside its parts counts them twice.
+  return distinct([total, total / 2].filter((sum) => Number.isInteger(sum)))
 }
+
+/** Without the amounts that stand in two places: a tax in its table and beside the total is one tax. */
+const onlyOnce = (some: readonly Labelled[]) =>
+  some.filter(({ cents }, at) => some.findIndex((other) => Math.abs(other.cents) === Math.abs(cents)) === at)
 
 /** Lines that add up to an amount that nothing names: they are lines, though no total. */
 function columnAlone(sums: readonly Sums[], amounts: readonly Labelled[]): Settled['column'] {
