@@ -558,6 +558,7 @@ const layouts: Layout[] = [
       pen.text(12, (y += 12), bill.place)
       pen.text(12, (y += 12), house.registered)
       pen.text(238, (y += 18), d(bill.day), { align: 'right' })
+      y += 12
       pen.text(12, y, `${house.title} ${words.number} ${bill.number}`)
       y += 10
       for (const line of bill.lines) {

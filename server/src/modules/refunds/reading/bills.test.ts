@@ -295,6 +295,24 @@ Klantenkorting                € -10,00
 Totaal incl. btw              € 90,00
 Waarvan btw 21%               € 15,62`,
   ],
+  [
+    'totals of each rate below the total',
+    'FR',
+    { day: '2025-01-17', total: 23050, number: '202502138', lines: [1850, 2960, 13140, 5100] },
+    `
+Facture acquittée
+Facture n° 202502138
+Date de facture          17-01-2025
+Pansement compressif                  18,50 EUR
+Croquettes Gastrointestinal 2 kg      29,60 EUR
+Détartrage ultrasons                 131,40 EUR
+Consultation générale                 51,00 EUR
+Montant TTC                          230,50 EUR
+Taux         Base HT       Montant TVA     Montant TTC
+20,00 %      167,42 EUR    33,48 EUR       200,90 EUR
+10,00 %       26,91 EUR     2,69 EUR        29,60 EUR
+Totaux       194,33 EUR    36,17 EUR       230,50 EUR`,
+  ],
   // Sums that do not add up, whatever was reckoned from them.
   [
     'a total above its lines',

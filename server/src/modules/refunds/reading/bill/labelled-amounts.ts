@@ -100,7 +100,7 @@ function roleAbove(rows: readonly BillRow[], at: number, amount: Amount): Role |
     const words = wordsAbove(above.row, amount, beside)
     if (words.length === 0) continue
     const text = words.map((word) => word.text).join(' ')
-    if (/^[\d\s.,€%-]+$/.test(text)) continue
+    if (/^[\d\s.,€%-]+$/.test(text.replaceAll(/EUR(?:OS?)?/gi, ''))) continue
     return roleOf(plainWords(text))
   }
   return null

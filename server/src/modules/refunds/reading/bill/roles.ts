@@ -22,7 +22,7 @@ const written: readonly [Role, string][] = [
     'aside',
     `indemnite | forfaitaire | penalite* | recouvrement | capital | rendu | monnaie | resto | wisselgeld | interets | franco
     | capitale sociale | dont ecotaxe | economie | escompte | mora | points | ancien solde | cumul | montant rembourse | base de remboursement | hai risparmiato | cap soc | solde anterieur | solde precedent
-    | saldo precedente | vorig saldo | vorige saldo | forfait recouvrement | incassokosten | spese di incasso | spese incasso | report | avoir precedent
+    | saldo precedente | vorig saldo | vorige saldo | forfait recouvrement | incassokosten | verwijlintrest* | nalatigheidsinterest* | schadebeding | forfaitaire vergoeding | spese di incasso | spese incasso | report | avoir precedent
     | prochain* | plafond`,
   ],
   [
@@ -58,7 +58,7 @@ const written: readonly [Role, string][] = [
     'net',
     `total ht | total h t | montant ht | total hors taxes | total hors taxe | hors taxes | hors taxe | hors tva | htva | net ht | base ht | base tva | total net ht
     | base imposable | base | ht | imponibile | totale imponibile | tot imponibile | importo netto | totale netto | totale onorari | totale prestazioni | totale compensi
-    | base imponibile | totaal excl* | btwe | mvh | excl* btw | excl* | exclusief | maatstaf* | basis | netto bedrag | nettobedrag | netto | total excl* | bedrag excl* | hors t v a`,
+    | base imponibile | totaal excl* | btwe | mvh | excl* btw | excl* | exclusief | maatstaf* | basis | netto bedrag | nettobedrag | basisbedrag | netto | total excl* | bedrag excl* | hors t v a`,
   ],
   [
     'total',

@@ -148,8 +148,13 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
   const confirmed = proven.filter(
     ({ checks, isNamed, gross, net }) => checks.length > 0 && (isNamed || gross !== undefined || net !== undefined),
   )
+  const linesOf = ({ gross, net }: Proven) => (gross ?? net)?.lines.length ?? 0
+  // Some of the lines may lead to the total of one rate: all of them lead to the bill's.
+  const isOfSome = (one: Proven) =>
+    linesOf(one) < lines && confirmed.some((other) => linesOf(one) > 0 && linesOf(other) === lines)
   const ranked = confirmed
-    .filter((one) => !isPart(one.cents) && !confirmed.some((other) => other !== one && isBelow(one.cents, other.cents)))
+    .filter((one) => !isPart(one.cents) && !isOfSome(one))
+    .filter((one) => !confirmed.some((other) => other !== one && isBelow(one.cents, other.cents)))
     .toSorted((one, other) => weight(other) - weight(one))
   const [best, second] = ranked
   // Two totals that are equally well proven are no proof.

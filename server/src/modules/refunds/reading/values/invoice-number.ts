@@ -11,12 +11,12 @@ const labels = phrases(
   | facture d honoraires n° | note d honoraires n° | note n° | note no | honoraires n° | recu n° | recu no | ticket n° | ticket no | ticket n | ticket nr | avoir n° | avoir no | devis n° | devis no | piece n° | piece no | n° piece | numero de piece | document n° | n° document | n° de document | numero
   | facture acquittee n° | releve n°
   | fattura n° | fattura n | fattura nr | fattura numero | fattura no | numero fattura | n° fattura | nr fattura | n fattura | num fattura | numero documento | n° documento | n documento | nr documento | num documento | documento n | documento n° | documento nr | ricevuta n | ricevuta n° | ricevuta nr | ricevuta fiscale n
-  | ricevuta fiscale n° | parcella n | parcella n° | parcella nr | nota n | nota n° | preventivo n | preventivo n° | nota di credito n | nota di credito n° | doc n | doc n° | doc nr | documento commerciale n | documento commerciale n° | documento commerciale nr | scontrino n | scontrino n° | scontrino nr | ricevuta sanitaria n | ricevuta sanitaria n°
-  | factuurnummer | factuurnr | factuur nr | factuur n° | factuur nummer | factuur no | nummer factuur | rekening nr | rekeningnr | kasticket nr | ticketnummer | ticketnr | documentnummer | documentnr | document nr | ontvangstbewijs nr | creditnota nr | creditnota nummer | offerte nr | offertenummer | nota nr | ereloonnota nr | bonnummer | bon nr | uw referentie`,
+  | ricevuta fiscale n° | parcella n | parcella n° | parcella nr | nota n | nota n° | ft n | ft n° | ft nr | nota onorari n | nota onorari n° | nota onorari nr | notula n | fattura immediata n | fattura immediata n° | preventivo n | preventivo n° | nota di credito n | nota di credito n° | doc n | doc n° | doc nr | documento commerciale n | documento commerciale n° | documento commerciale nr | scontrino n | scontrino n° | scontrino nr | ricevuta sanitaria n | ricevuta sanitaria n°
+  | factuurnummer | factuurnr | factuur nr | factuur n° | factuur nummer | factuur no | nummer factuur | rekening nr | rekeningnr | kasticket nr | ticketnummer | ticketnr | documentnummer | documentnr | document nr | ontvangstbewijs nr | creditnota nr | creditnota nummer | offerte nr | offertenummer | nota nr | ereloonnota nr | honorariumnota nr | verkoopfactuur nr | verkoopfactuur nummer | bonnummer | bon nr | uw referentie`,
 ).toSorted((one, other) => other.length - one.length)
 
 const titles = phrases(
-  'facture | fattura | factuur | avoir | recu | ricevuta | parcella | ereloonnota | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket',
+  'facture | fattura | factuur | avoir | recu | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket',
 )
 
 const notOne = phrases(
