@@ -67,6 +67,12 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       12600,
     ],
     [
+      'a discount and a stamp, with no lines',
+      `FATTURA\nSubtotale          503,31\nSconto 10%          -50,33\nMarca da bollo          2,00\nTotale          454,98`,
+      45498,
+      { country: 'IT' },
+    ],
+    [
       'a deposit is no total',
       `FACTURE\n${lines}\nTotal TTC          105,00\nAcompte          50,00\nReste à payer          55,00`,
       10500,

@@ -16,7 +16,7 @@ export type BodyLine = {
 
 const headings = phrases(
   `designation | libelle | description | prestation* | prestations | acte | actes | intitule | detail | article | articles | produit* | soins | quantite | qte | qt | prix | prix unitaire | pu
-  | montant | montants | descrizione | prestazione | prestazioni | quantita | qta | prezzo | importo | voce | omschrijving | aantal | prijs | bedrag | eenheidsprijs | totaal | total | tva | iva | btw | taux | aliquota`,
+  | montant | montants | descrizione | prestazione | prestazioni | quantita | qta | prezzo | importo | voce | omschrijving | aantal | prijs | bedrag | eenheidsprijs | totaal | total | tva | iva | btw | taux | aliquota | imponibile`,
 )
 
 /** Tells a table's heading: two words of one, and no amount. */
@@ -53,6 +53,9 @@ function withLostCommas(rows: readonly BillRow[]): BillRow[] {
       last !== undefined &&
       one.numbers.amounts.length === 0 &&
       /^[1-9]\d{2,4}$/.test(text) &&
+      // A year ends where amounts do, at times.
+      !daysOf(one.row).some(({ words }) => words.includes(last)) &&
+      one.role === null &&
       near.length >= 2 &&
       letters(one.row.text) >= 3
     if (!isLost) return one
@@ -149,7 +152,7 @@ function otherColumns(heading: BillRow | undefined, below: readonly BillRow[]): 
   // Headings that stand close are one cell: a word of it may be the column's own.
   const words = heading.row.words.map(({ text, x, width }) => ({ text, x, right: x + width, isCell: false }))
   return [...cells, ...words].flatMap(({ text, x, right, isCell }) => {
-    const said = plainWords(text).filter((word, at, all) => all.length === 1 || (word !== '%' && word !== 'ta'))
+    const said = plainWords(text).filter((word, _at, all) => all.length === 1 || (word !== '%' && word !== 'ta'))
     const is = said.length > 1 ? undefined : titles.find(({ any }) => any.some(([word]) => word === said[0]))?.is
     if (is === undefined || (!isCell && is !== 'rate')) return []
     const column = { is, x, right }

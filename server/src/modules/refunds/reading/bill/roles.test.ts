@@ -24,7 +24,7 @@ const labels: Record<Role, readonly string[]> = {
     'Totaal BTWE',
     'MVH',
   ],
-  tax: ['TVA 20,00 %', 'Total TVA', 'dont TVA 20 % :', 'di cui IVA', 'Totale imposta', 'waarvan btw'],
+  tax: ['TVA 20,00 %', 'TVA10%', 'Total TVA', 'dont TVA 20 % :', 'di cui IVA', 'Totale imposta', 'waarvan btw'],
   deposit: [
     'Acompte versé le',
     'Acompte déduit',

@@ -112,7 +112,14 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
         isNetOf(one, cents) &&
         (fees.length > 0 || stamps.length > 0 || taxes.some((tax) => one + tax === cents)),
     )
-    if (ownNets.length > 0) {
+    // What was there before a discount, the discount, and a stamp or a fee behind it lead to a total as well.
+    const isAfterDiscount = values('subtotal').some((before) =>
+      discounts.some(
+        (off) =>
+          off > 0 && [0, ...stamps].some((stamp) => [0, ...fees].some((fee) => before - off + stamp + fee === cents)),
+      ),
+    )
+    if (ownNets.length > 0 || isAfterDiscount) {
       checks.push('net_and_tax')
       if (gross === undefined && net === undefined) {
         gross = columnNear([cents])
