@@ -144,6 +144,13 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
     expect(told.map(({ amount_cents }) => amount_cents)).toEqual([6100, 2200])
   })
 
+  it('rates may stand in the names above', () => {
+    const { lines: told } = read(
+      `FACTURE\nConsultation                          30,48\nDétartrage                            75,42\nMétacam                               23,86\nCollerette                            10,83\nBase HT      Montant TVA 20 %    Montant TVA 10 %    Montant TTC\n140,59            23,35               2,39               166,33`,
+    )
+    expect(told.map(({ amount_cents }) => amount_cents)).toEqual([3658, 9050, 2625, 1300])
+  })
+
   describe('an amount of a picture that was misread', () => {
     const picture = (written: string) =>
       understand([pageOf(written, { source: 'picture', confidence: 86 })], known).lines.map(

@@ -66,11 +66,15 @@ export function understandOnce(pages: readonly PageText[], known: Known, others:
   const taxes = ratedTaxesOf(
     bill
       .filter(({ at }) => !inTables.has(at))
-      .map(({ at, numbers }) => ({
-        rates: numbers.percents.map(({ value }) => value),
-        taxes: amounts.filter((one) => one.at === at && one.role === 'tax').map(({ cents }) => Math.abs(cents)),
-        all: numbers.amounts.map(({ cents }) => Math.abs(cents)),
-      })),
+      .flatMap(({ at, numbers }, index, rowsOfTotals) => {
+        const own = amounts.filter((one) => one.at === at && one.role === 'tax').map(({ cents }) => Math.abs(cents))
+        const rates = numbers.percents.map(({ value }) => value)
+        const above = rowsOfTotals[index - 1]?.numbers.percents ?? []
+        // Rates may stand in the names above: as many as there are taxes, in their order.
+        if (rates.length === 0 && own.length > 1 && above.length === own.length)
+          return own.map((tax, order) => ({ rates: [above[order]?.value ?? 0], taxes: [tax], all: [] }))
+        return [{ rates, taxes: own, all: numbers.amounts.map(({ cents }) => Math.abs(cents)) }]
+      }),
     known.country,
   )
   const isOne = pages.length < 2 || !holdsSeveral(pages, known)
