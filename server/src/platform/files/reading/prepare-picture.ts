@@ -24,7 +24,7 @@ export type ReadyPicture = {
   wasOnItsSide: boolean
   /** count of pieces of ink of a letter's size: next to none is no page of text */
   letters: number
-  /** how far rows of text stand out at the angle at which it lies: about 1 where there are none */
+  /** clearness of rows of text at the angle at which it lies: about 1 where there are none */
   contrast: number
 }
 

@@ -10,7 +10,7 @@ export type Lie = {
   isOnItsSide: boolean
   /** pieces of ink of a letter's size */
   letters: number
-  /** how much emptier the gaps are at this angle than at most others: noise looks the same at all of them */
+  /** emptiness of the gaps at this angle, by that at most others: noise looks the same at all of them */
   contrast: number
 }
 
