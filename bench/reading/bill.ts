@@ -7,6 +7,8 @@ export type BillLine = {
   kind: string
   count: number
   unit: number
+  /** percent that its own column takes off */
+  reduction: number
   printed: number
   rate: number
   withTax: number
@@ -36,51 +38,88 @@ export type Bill = {
   net: number
   tax: number
   rate: number
+  /** tax by its rates: what it is of, without it, and itself */
+  taxes: { rate: number; base: number; tax: number }[]
+  /** marca da bollo of a vet whose bills bear no tax */
+  stamp: number
+  /** ritenuta d'acconto, which a client who is a firm keeps back */
+  withheld: number
   total: number
   deposit: number
+  /** It was paid on the spot: nothing is left to pay. */
+  isPaid: boolean
 }
 
 const rates: Record<Country, number> = { FR: 20, IT: 22, BE: 21 }
+const lowRates: Record<Country, number> = { FR: 10, IT: 10, BE: 6 }
 
 /** Makes up a bill; dates lie within two years before 26 November 2026. */
 export function makeBill(chance: Chance, { animals: count, lines }: { animals?: number; lines?: number } = {}): Bill {
   const country = chance.pick(['FR', 'FR', 'FR', 'IT', 'IT', 'BE'] as const)
   const language: Language = country === 'IT' ? 'it' : country === 'FR' ? 'fr' : chance.pick(['fr', 'nl', 'nl'])
-  const rate = rates[country]
-  const isNet = country === 'IT' ? chance.is(0.7) : chance.is(0.4)
+  // An Italian vet of a small practice bears no tax, and a stamp on larger bills instead.
+  const isFlat = country === 'IT' && chance.is(0.12)
+  const rate = isFlat ? 0 : rates[country]
+  const isNet = !isFlat && (country === 'IT' ? chance.is(0.7) : chance.is(0.4))
+  const isMixed = !isFlat && chance.is(0.14)
+  const hasReductions = chance.is(0.12)
   const day = new Date(Date.UTC(2026, 10, 25) - chance.whole(0, 720) * 86_400_000).toISOString().slice(0, 10)
   const several = count ?? (chance.is(0.12) ? 2 : 1)
-  const many = lines ?? chance.pick([1, 2, 2, 3, 3, 4, 4, 5, 6, 7])
+  const many = lines ?? chance.pick([1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 9])
   const chosen = chance.some(care[language], Math.max(many, several))
   const made = chosen.map(([label, kind, low, high], at): BillLine => {
     const withTaxUnit = Math.round(chance.between(low, high) * (chance.is(0.06) ? 600 : 100))
     const rounded = chance.is(0.4) ? Math.round(withTaxUnit / 50) * 50 : withTaxUnit
-    const unit = isNet ? Math.round(rounded / (1 + rate / 100)) : rounded
+    const own = isMixed && (kind === 'medication' || kind === 'food') ? lowRates[country] : rate
+    const unit = isNet ? Math.round(rounded / (1 + own / 100)) : rounded
     const quantity = kind === 'medication' || kind === 'antiparasitic' ? chance.pick([1, 1, 2, 3]) : 1
+    const reduction = hasReductions && chance.is(0.5) ? chance.pick([5, 10, 20]) : 0
     return {
       label,
       kind,
       count: quantity,
       unit,
-      printed: unit * quantity,
-      rate,
+      reduction,
+      printed: Math.round((unit * quantity * (100 - reduction)) / 100),
+      rate: own,
       withTax: 0,
       animal: Math.floor((at * several) / Math.max(many, several)),
       day,
     }
   })
   const sum = made.reduce((all, one) => all + one.printed, 0)
-  const discount = chance.is(0.14)
-    ? chance.is(0.5)
-      ? Math.round(sum / 10)
-      : Math.min(chance.pick([500, 1000, 1500]), Math.floor(sum / 3))
-    : 0
+  const ofRates = [...new Set(made.map((line) => line.rate))].toSorted((one, other) => other - one)
+  // A discount or a fee is of one rate, or nobody could follow it.
+  const isPlain = ofRates.length === 1
+  const discount =
+    isPlain && chance.is(0.14)
+      ? chance.is(0.5)
+        ? Math.round(sum / 10)
+        : Math.min(chance.pick([500, 1000, 1500]), Math.floor(sum / 3))
+      : 0
   const base = sum - discount
-  const fee = country === 'IT' && isNet && chance.is(0.6) ? Math.round(base * 0.02) : 0
-  const tax = isNet ? Math.round(((base + fee) * rate) / 100) : base - Math.round((base * 100) / (100 + rate))
+  const fee = country === 'IT' && (isNet || isFlat) && isPlain && chance.is(0.6) ? Math.round(base * 0.02) : 0
+  const taxes = ofRates
+    .filter((one) => one > 0)
+    .map((one) => {
+      const own = isPlain
+        ? base
+        : made.filter((line) => line.rate === one).reduce((all, { printed }) => all + printed, 0)
+      const without = isNet ? own + fee : Math.round((own * 100) / (100 + one))
+      return { rate: one, base: without, tax: isNet ? Math.round((without * one) / 100) : own - without }
+    })
+  const tax = taxes.reduce((all, one) => all + one.tax, 0)
   const net = isNet ? base : base - tax
-  const total = isNet ? base + fee + tax : base
-  for (const line of made) line.withTax = isNet ? Math.round((line.printed * total) / base) : line.printed
+  const stamp = isFlat && base + fee > 7747 ? 200 : 0
+  const total = isNet ? base + fee + tax : base + fee + stamp
+  // Each line bears its own rate's tax, and its share of the fee and the stamp: they add up to what is paid.
+  for (const line of made)
+    line.withTax =
+      !isNet && !isFlat
+        ? line.printed
+        : isPlain
+          ? Math.round((line.printed * total) / base)
+          : Math.round((line.printed * (100 + line.rate)) / 100)
   return {
     country,
     language,
@@ -100,8 +139,12 @@ export function makeBill(chance: Chance, { animals: count, lines }: { animals?: 
     net,
     tax,
     rate,
+    taxes,
+    stamp,
+    withheld: isNet && country === 'IT' && chance.is(0.08) ? Math.round(base * 0.2) : 0,
     total,
     deposit: chance.is(0.12) ? Math.max(100, Math.round(total / 300) * 100) : 0,
+    isPaid: chance.is(0.35),
   }
 }
 

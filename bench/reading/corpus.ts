@@ -91,3 +91,25 @@ export async function makeOther(at: number, chance: Chance, families: readonly s
     truth: { ...none, document: kind },
   }
 }
+
+/** A bill whose total was changed on purpose: its lines, its net amount and its tax lead to another one. */
+export async function makeWrong(at: number, chance: Chance, families: readonly string[]) {
+  const bill = makeBill(chance)
+  const known = knownOf(bill, chance)
+  const right = bill.total
+  bill.deposit = 0
+  bill.total += chance.pick([-10, 100, -100, 900, 1000, -Math.round(right / 10), Math.round(right / 3)])
+  const { sheet, layout } = layOut(bill, chance, { isWrong: true })
+  const isText = at % 4 !== 0
+  const bytes = isText
+    ? await pdfOf([sheet], chance.whole(0, 2))
+    : await photographed(sheet, chance.pick(families), chance, printed(chance))
+  return {
+    bytes,
+    media_type: isText ? ('application/pdf' as const) : ('image/jpeg' as const),
+    known,
+    truth: { document: 'invoice', values: {}, lines: [], byPen: false },
+    name: `wrong total ${bill.total} for ${right} ${layout} ${bill.country}`,
+    wrong: bill.total,
+  }
+}

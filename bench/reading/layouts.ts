@@ -1,80 +1,10 @@
-import { type Bill, type BillLine, dateText, type DateStyle, money, type MoneyStyle } from './bill.ts'
+import type { Bill } from './bill.ts'
+import { composedLayouts } from './composed.ts'
+import { type House, houseOf, later, type Layout, phone, reckoning } from './house.ts'
 import type { Chance } from './random.ts'
 import { type Pen, penOf, type Sheet } from './sheet.ts'
-import { said } from './words.ts'
-
-/** A bill's own ways: its words, its money, its dates. */
-type House = {
-  words: { [K in keyof (typeof said)['fr']]: string }
-  m: (cents: number) => string
-  d: (day: string) => string
-  registered: string
-  chance: Chance
-  title: string
-}
-
-export type Layout = {
-  name: string
-  isHeld: boolean
-  draw: (bill: Bill, house: House, sheet: Sheet, pen: Pen) => void
-  width?: number
-  height?: number
-  size?: number
-}
 
 export type Paper = { sheet: Sheet; layout: string; hasPenDate: boolean }
-
-function houseOf(bill: Bill, chance: Chance, kind: 'invoice' | 'credit' | 'quote'): House {
-  const style: MoneyStyle = {
-    point: chance.is(0.8) ? ',' : '.',
-    thousands: '',
-    euro: chance.pick(['behind', 'behind', 'none', 'before', 'EUR', 'none']),
-  }
-  style.thousands = style.point === '.' ? chance.pick(['', ' ']) : chance.pick([' ', '.', '', ' '])
-  const dates = chance.pick<DateStyle>([
-    'strokes',
-    'strokes',
-    'strokes',
-    'points',
-    'hyphens',
-    'words',
-    'words',
-    'short',
-    'iso',
-  ])
-  const table = said[bill.language]
-  const one = (words: string | readonly string[]) => (typeof words === 'string' ? words : chance.pick(words))
-  const drawn = Object.fromEntries(Object.entries(table).map(([key, some]) => [key, one(some)])) as House['words']
-  const d = (day: string) => dateText(day, dates, bill.language)
-  const words = {
-    ...drawn,
-    paid: drawn.paid.replace('{date}', d(bill.day)),
-    tax: drawn.tax.replace(/\d\d(?:,00)?/, (rate) => (rate.includes(',') ? `${bill.rate},00` : String(bill.rate))),
-    within: drawn.within.replace(/\d\d/, String(bill.rate)),
-  }
-  const spaced = (digits: string, groups: readonly number[], mark: string) => {
-    let at = 0
-    return groups.map((size) => digits.slice(at, (at += size))).join(mark)
-  }
-  const registered =
-    bill.country === 'FR'
-      ? `SIRET ${chance.is(0.5) ? bill.registered : spaced(bill.registered, [3, 3, 3, 5], ' ')}`
-      : bill.country === 'IT'
-        ? chance.pick([`P.IVA ${bill.registered}`, `Partita IVA: ${bill.registered}`, `P. IVA IT${bill.registered}`])
-        : chance.pick([
-            `BTW BE ${spaced(bill.registered, [4, 3, 3], '.')}`,
-            `TVA BE${bill.registered}`,
-            `BE ${spaced(bill.registered, [4, 3, 3], '.')}`,
-          ])
-  return {
-    words,
-    m: (cents) => money(cents, style),
-    d,
-    registered,
-    chance,
-    title: one(table[kind === 'credit' ? 'credit' : kind === 'quote' ? 'quote' : 'invoice']),
-  }
-}
 
 /** Lays a bill out. */
 export function layOut(
@@ -84,13 +14,20 @@ export function layOut(
     kind = 'invoice',
     held = false,
     pen: byPen = false,
-  }: { kind?: 'invoice' | 'credit' | 'quote'; held?: boolean; pen?: boolean } = {},
+    isWrong = false,
+  }: { kind?: 'invoice' | 'credit' | 'quote'; held?: boolean; pen?: boolean; isWrong?: boolean } = {},
 ): Paper {
   const layout = chance.pick(
-    layouts.filter((one) => one.isHeld === held && (bill.animals.length === 1 || one.name !== 'receipt')),
+    [...layouts, ...composedLayouts].filter(
+      (one) =>
+        one.isHeld === held &&
+        (bill.animals.length === 1 || !/^(?:receipt|scontrino)$/.test(one.name)) &&
+        // These reckon from the total: theirs always add up.
+        !(isWrong && /^(?:both-taxes|scontrino)$/.test(one.name)),
+    ),
   )
   const sheet: Sheet = { width: layout.width ?? 595, height: layout.height ?? 842, marks: [] }
-  const house = houseOf(bill, chance, kind)
+  const house = houseOf(bill, chance, kind, held)
   const size = (layout.size ?? 9.5) * chance.between(0.92, 1.12)
   const pen = penOf(sheet, size)
   if (byPen) {
@@ -105,28 +42,6 @@ export function layOut(
   if (layout.width !== undefined) sheet.height = lowest
   else sheet.height = Math.max(sheet.height, lowest)
   return { sheet, layout: layout.name, hasPenDate: byPen }
-}
-
-const isShown = (line: BillLine) => line.printed
-
-type Row = [label: string, cents: number, look?: 'bold']
-
-/** The rows below a bill's table, in the order in which it is reckoned. */
-function reckoning(bill: Bill, { words }: House): Row[] {
-  const rows: Row[] = []
-  if (bill.discount > 0) rows.push([words.gross, bill.sum], [words.discount, -bill.discount])
-  if (bill.isNet) {
-    if (bill.fee > 0) rows.push(['Contributo ENPAV 2%', bill.fee])
-    rows.push([words.net, bill.net + bill.fee], [words.tax, bill.tax])
-  }
-  rows.push([words.total, bill.total, 'bold'])
-  if (!bill.isNet) rows.push([words.within, bill.tax])
-  if (bill.deposit > 0)
-    rows.push(
-      [words.deposit, -bill.deposit],
-      [words.left === words.total ? 'Solde' : words.left, bill.total - bill.deposit, 'bold'],
-    )
-  return rows
 }
 
 function foot(
@@ -162,13 +77,6 @@ function animalLines(bill: Bill, { words, d, chance }: House): string[] {
     ...(bill.chip === null ? [] : [`${words.chip} ${bill.chip}`]),
   ]
 }
-
-const phone = (bill: Bill, chance: Chance) =>
-  bill.country === 'IT'
-    ? `Tel. 0${chance.digits(2)} ${chance.digits(7)}`
-    : bill.country === 'BE'
-      ? `Tel. 09 ${chance.digits(3)} ${chance.digits(2)} ${chance.digits(2)}`
-      : `Tél. 02 ${chance.digits(2)} ${chance.digits(2)} ${chance.digits(2)} ${chance.digits(2)}`
 
 const head = (
   bill: Bill,
@@ -213,7 +121,7 @@ const layouts: Layout[] = [
         pen.text(40, y, line.label)
         pen.text(360, y, String(line.count), { align: 'right' })
         pen.text(450, y, m(line.unit), { align: 'right' })
-        pen.text(555, y, m(isShown(line)), { align: 'right' })
+        pen.text(555, y, m(line.printed), { align: 'right' })
       }
       y += 12
       pen.rule(330, y, 555)
@@ -351,7 +259,8 @@ const layouts: Layout[] = [
     draw(bill, house, sheet, pen) {
       const { words, m, d } = house
       head(bill, house, pen, 40, 56, { size: 13 })
-      pen.text(555, 56, house.title, { align: 'right', size: 24, grey: 90 })
+      // A long title beside a long name is set smaller.
+      pen.text(555, 56, house.title, { align: 'right', size: house.title.length > 12 ? 13 : 24, grey: 90 })
       pen.text(40, 97, house.registered, { size: 8 })
       const y0 = 130
       const cells = [
@@ -468,9 +377,11 @@ const layouts: Layout[] = [
       }[bill.language]
       taxHeads.forEach((title, at) => pen.text(100 + at * 80, y, title, { align: 'right', size: 8.5 }))
       pen.rule(50, y + 4, 265, { width: 0.5 })
-      pen.text(100, y + 17, `${bill.rate} %`, { align: 'right' })
-      pen.text(180, y + 17, m(bill.net + bill.fee), { align: 'right' })
-      pen.text(260, y + 17, m(bill.tax), { align: 'right' })
+      bill.taxes.forEach(({ rate, base, tax }, at) => {
+        pen.text(100, y + 17 + at * 13, `${rate} %`, { align: 'right' })
+        pen.text(180, y + 17 + at * 13, m(base), { align: 'right' })
+        pen.text(260, y + 17 + at * 13, m(tax), { align: 'right' })
+      })
       for (const [label, cents, look] of reckoning(bill, house)) {
         pen.text(360, y, label, { bold: look === 'bold' })
         pen.text(555, y, m(cents), { align: 'right', bold: look === 'bold' })
@@ -512,7 +423,7 @@ const layouts: Layout[] = [
           line.withTax += left
           left = 0
         }
-        const net = bill.isNet ? line.printed : Math.round((line.withTax * 100) / (100 + bill.rate))
+        const net = bill.isNet ? line.printed : Math.round((line.withTax * 100) / (100 + line.rate))
         pen.text(40, y, line.label)
         pen.text(395, y, m(net), { align: 'right' })
         pen.text(475, y, m(line.withTax - net), { align: 'right' })
@@ -647,6 +558,7 @@ const layouts: Layout[] = [
       pen.text(12, (y += 12), bill.place)
       pen.text(12, (y += 12), house.registered)
       pen.text(238, (y += 18), d(bill.day), { align: 'right' })
+      y += 12
       pen.text(12, y, `${house.title} ${words.number} ${bill.number}`)
       y += 10
       for (const line of bill.lines) {
@@ -703,7 +615,3 @@ const layouts: Layout[] = [
     },
   },
 ]
-
-function later(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-}

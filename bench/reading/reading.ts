@@ -39,7 +39,7 @@ export const isWordOfReading = (word: string): boolean =>
 /** Measures the reader on bills of its own corpus, drawn from a seed: what is right, what is wrong and filled, and what is left empty. */
 export async function reading(words: readonly string[]): Promise<Measure[]> {
   const families = prepareFonts()
-  const { makeCase, makeOther } = await import('./corpus.ts')
+  const { makeCase, makeOther, makeWrong } = await import('./corpus.ts')
   const count = Number(words.find((word) => /^\d+$/.test(word)) ?? 300)
   const named = kinds.filter((kind) => words.includes(kind))
   const held = words.includes('held')
@@ -78,6 +78,22 @@ export async function reading(words: readonly string[]): Promise<Measure[]> {
     measures.push({ name: 'other papers taken for an invoice', value: (100 * taken) / others, unit: '%', budget: 1 })
     measures.push({ name: 'other papers: kind told rightly', value: (100 * result.kinds) / notes, unit: '%' })
     measures.push({ name: 'dates by a pen that were filled', value: result.penFilled, unit: '', budget: 0 })
+    const asked: number[] = []
+    let believed = 0
+    await measure(
+      notes,
+      async (at) => {
+        const one = await makeWrong(at, chanceOf(seed * 800_011 + at * 15_485_863), families)
+        asked.push(one.wrong)
+        return one
+      },
+      (one, said) => {
+        if (said?.total_cents?.value !== asked.at(-1)) return
+        believed += 1
+        console.log(`  believed: ${one.name}`)
+      },
+    )
+    measures.push({ name: 'wrong totals that were filled', value: (100 * believed) / notes, unit: '%', budget: 1 })
     measures.push({ name: 'other papers: peak memory', value: peak, unit: 'MB', budget: MOST_MEGABYTES })
   }
   return measures

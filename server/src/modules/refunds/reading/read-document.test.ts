@@ -1,4 +1,5 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readDocument } from './read-document.ts'
 import { billLines, drawnBill } from './tests/drawn-bill.ts'
@@ -43,6 +44,23 @@ describe('[READ-01] a document is read in a process of its own', () => {
     const [total, date] = [said?.total_cents?.box, said?.care_date?.box]
     expect(total?.y).toBeGreaterThan((date?.y ?? 1) + 0.2)
     expect(total?.x).toBeGreaterThan(0.5)
+  })
+
+  it('a picture of grain, which holds no rows, not at all, and at once', async () => {
+    // Points as large as letters, wherever a seed puts them.
+    const [width, height] = [1200, 1600]
+    const data = Buffer.alloc(width * height, 235)
+    let state = 7
+    const next = (most: number) => (state = (state * 48271) % 2_147_483_647) % most
+    for (let point = 0; point < 9000; point += 1) {
+      const [left, top, side] = [next(width - 8), next(height - 8), 3 + next(4)]
+      for (let row = top; row < top + side; row += 1) data.fill(60, row * width + left, row * width + left + side)
+    }
+    const bytes = await sharp(data, { raw: { width, height, channels: 1 } })
+      .jpeg()
+      .toBuffer()
+    const said = await readDocument({ bytes, media_type: 'image/jpeg' }, known)
+    expect(said).toMatchObject({ document: 'other', total_cents: null, lines: [] })
   })
 
   it('a PDF of thirty pages, as far as a bill goes', async () => {

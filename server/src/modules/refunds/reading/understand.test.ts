@@ -67,6 +67,12 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       12600,
     ],
     [
+      'a discount and a stamp, with no lines',
+      `FATTURA\nSubtotale          503,31\nSconto 10%          -50,33\nMarca da bollo          2,00\nTotale          454,98`,
+      45498,
+      { country: 'IT' },
+    ],
+    [
       'a deposit is no total',
       `FACTURE\n${lines}\nTotal TTC          105,00\nAcompte          50,00\nReste à payer          55,00`,
       10500,
@@ -120,6 +126,61 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       `FACTURE\nConsultation          37,51\nVaccin CHPPiL          50,01\nTotal HT          87,52\nTVA 20 %          17,50\nTotal TTC          105,02`,
     )
     expect(told.map(({ amount_cents }) => amount_cents)).toEqual([4501, 6001])
+  })
+
+  it('lines lead to net and tax by rounding of their own', () => {
+    const { total_cents, lines: told } = read(
+      `FACTURE\nConsultation          37,51\nVaccin CHPPiL          50,01\nTotal HT          87,53\nTVA 20 %          17,51\nTotal TTC          105,04`,
+    )
+    expect(total_cents?.value).toBe(10504)
+    expect(told.map(({ sure }) => sure)).toEqual([true, true])
+  })
+
+  it('lines of two rates are told with their own tax, where only one way leads to both', () => {
+    const { lines: told } = read(
+      `FATTURA\nVisita clinica          50,00\nAntibiotico compresse          20,00\nImponibile          70,00\nIVA 22%          11,00\nIVA 10%          2,00\nTotale          83,00`,
+      { country: 'IT' },
+    )
+    expect(told.map(({ amount_cents }) => amount_cents)).toEqual([6100, 2200])
+  })
+
+  it('rates may stand in the names above', () => {
+    const { lines: told } = read(
+      `FACTURE\nConsultation                          30,48\nDétartrage                            75,42\nMétacam                               23,86\nCollerette                            10,83\nBase HT      Montant TVA 20 %    Montant TVA 10 %    Montant TTC\n140,59            23,35               2,39               166,33`,
+    )
+    expect(told.map(({ amount_cents }) => amount_cents)).toEqual([3658, 9050, 2625, 1300])
+  })
+
+  describe('an amount of a picture that was misread', () => {
+    const picture = (written: string) =>
+      understand([pageOf(written, { source: 'picture', confidence: 86 })], known).lines.map(
+        ({ amount_cents, sure }) => [amount_cents, sure] as const,
+      )
+    const column = (...rows: [label: string, amount: string][]) =>
+      rows.map(([label, amount]) => `${label.padEnd(30)}${amount.padStart(8)}`).join('\n')
+    const bill = (first: string, second: string) =>
+      `FACTURE\n${column(['Consultation', first], ['Vaccin CHPPiL', second], ['Total HT', '87,50'], ['TVA 20 %', '17,50'], ['Total TTC', '105,00'])}`
+    it.each([
+      ['a digit', '37,80', '50,00'],
+      ['a digit too many', '37,50', '150,00'],
+      ['its comma', '37,50', '5000'],
+    ])('is mended where net and tax know the sum: %s', (_name, first, second) =>
+      expect(picture(bill(first, second))).toEqual([
+        [4500, true],
+        [6000, true],
+      ]),
+    )
+    it('and clear lines deny a total that a payment alone confirms', () => {
+      const written = `FACTURE\n${column(['Consultation', '45,00'], ['Vaccin CHPPiL', '60,00'], ['Total TTC', '125,00'], ['Réglé par CB', '125,00'])}`
+      const totals = [95, 70].map(
+        (confidence) =>
+          understand([pageOf(written, { source: 'picture', confidence })], known).total_cents?.value ?? null,
+      )
+      expect(totals).toEqual([null, 12500])
+    })
+    it('is left as it is where no single one would do', () => {
+      expect(picture(bill('37,80', '50,90')).map(([, sure]) => sure)).toEqual([false, false])
+    })
   })
 
   it('lines that do not add up are never sure', () => {

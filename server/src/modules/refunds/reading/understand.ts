@@ -4,6 +4,7 @@ import { columnsOf, type Picked } from './bill/columns.ts'
 import { billRowsOf, type Labelled, labelledAmounts } from './bill/labelled-amounts.ts'
 import { bodyOf } from './bill/lines.ts'
 import { settle } from './bill/settle.ts'
+import { type RatedTax, ratedTaxesOf } from './bill/tax-rates.ts'
 import { amountsWithTax } from './bill/with-tax.ts'
 import { careKindOf } from './care/care-kind.ts'
 import { rowsOf, type Row } from './page/rows.ts'
@@ -61,6 +62,21 @@ export function understandOnce(pages: readonly PageText[], known: Known, others:
   // They stand in no row of this reading.
   const more = others.map((amount): Labelled => ({ ...amount, at: -1 }))
   const { total, column } = settle([...amounts, ...more], body, known.country)
+  const inTables = new Set(body.map(({ at }) => at))
+  const taxes = ratedTaxesOf(
+    bill
+      .filter(({ at }) => !inTables.has(at))
+      .flatMap(({ at, numbers }, index, rowsOfTotals) => {
+        const own = amounts.filter((one) => one.at === at && one.role === 'tax').map(({ cents }) => Math.abs(cents))
+        const rates = numbers.percents.map(({ value }) => value)
+        const above = rowsOfTotals[index - 1]?.numbers.percents ?? []
+        // Rates may stand in the names above: as many as there are taxes, in their order.
+        if (rates.length === 0 && own.length > 1 && above.length === own.length)
+          return own.map((tax, order) => ({ rates: [above[order]?.value ?? 0], taxes: [tax], all: [] }))
+        return [{ rates, taxes: own, all: numbers.amounts.map(({ cents }) => Math.abs(cents)) }]
+      }),
+    known.country,
+  )
   const isOne = pages.length < 2 || !holdsSeveral(pages, known)
   const document = documentKindOf(rows, { lines: body.length, hasTotal: total !== null, amounts: amounts.length })
   // Several bills in one file: which of their values belong together nobody knows.
@@ -87,7 +103,7 @@ export function understandOnce(pages: readonly PageText[], known: Known, others:
     clinic_number: registered === null || !isPaper ? null : sure(registered.digits, 'check_digits', registered),
     chip: chip === null || !isPaper ? null : sure(chip.chip, 'members_chip', chip),
     total_cents: total === null || !isBill ? null : sure(total.cents, total.checks[0] ?? null, total.at),
-    lines: isBill ? linesOf(column?.lines ?? columnsOf(body)[0] ?? [], column, total?.cents ?? null) : [],
+    lines: isBill ? linesOf(column?.lines ?? columnsOf(body)[0] ?? [], column, total?.cents ?? null, taxes) : [],
   }
   return { said, checks: total?.checks.length ?? 0, addsUp: column !== null, amounts }
 }
@@ -143,8 +159,9 @@ function linesOf(
   picked: readonly Picked[],
   column: { isNet: boolean; reduction: number } | null,
   total: number | null,
+  taxes: readonly RatedTax[],
 ): Understood['lines'] {
-  const amounts = amountsWithTax(picked, column?.isNet ?? false, total, column?.reduction)
+  const amounts = amountsWithTax(picked, column?.isNet ?? false, total, column?.reduction, taxes)
   return picked.map(({ line, amount }, at) => {
     const kind = careKindOf(line.label)
     return {

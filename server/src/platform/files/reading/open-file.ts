@@ -128,15 +128,17 @@ function upright(prepared: ReadyPicture, recognise: Recognise): Upright {
     : { ready: prepared, words, again: pieces }
 }
 
-// A wall has no letters. In fur, gravel or noise dark and bright change at every other point, in print at one of a hundred;
-// they would keep the engine busy for a minute.
+// A wall has no letters. In fur, gravel or noise dark and bright change at every other point, in print at one of a hundred, and
+// no angle shows gaps between rows. They would keep the engine busy for minutes.
 const LEAST_LETTERS = 12
 const MOST_EDGES = 0.05
+// Print has ten and more, grain at most three.
+const LEAST_CONTRAST = 4.5
 
-function isPage({ letters, picture: { data } }: ReadyPicture): boolean {
+function isPage({ letters, contrast, picture: { data } }: ReadyPicture): boolean {
   let edges = 0
   for (let at = 1; at < data.length; at += 1) if ((data[at] ?? 0) < 128 !== (data[at - 1] ?? 0) < 128) edges += 1
-  return letters >= LEAST_LETTERS && edges < MOST_EDGES * data.length
+  return letters >= LEAST_LETTERS && contrast >= LEAST_CONTRAST && edges < MOST_EDGES * data.length
 }
 
 const clearLetters = (words: PageText['words']) =>

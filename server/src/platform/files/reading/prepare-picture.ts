@@ -24,6 +24,8 @@ export type ReadyPicture = {
   wasOnItsSide: boolean
   /** count of pieces of ink of a letter's size: next to none is no page of text */
   letters: number
+  /** clearness of rows of text at the angle at which it lies: about 1 where there are none */
+  contrast: number
 }
 
 /** Decodes a picture in grey on white, no larger than is of use. */
@@ -58,7 +60,7 @@ export function preparePicture(decoded: Grey): ReadyPicture {
     chain(chain(scaled(1 / overview, 1 / overview), sheet.toPicture), scaled(1 / square, 1 / square)),
     255,
   )
-  const { degrees, isOnItsSide, letters } = lieOf(small)
+  const { degrees, isOnItsSide, letters, contrast } = lieOf(small)
   // Against the fall of the lines; a page on its side is turned by a quarter first.
   const laid = turned(sheet, -degrees + (isOnItsSide ? -90 : 0))
   const scale = Math.min(
@@ -74,6 +76,7 @@ export function preparePicture(decoded: Grey): ReadyPicture {
     toStored: chain(toPicture, scaled(1 / decoded.width, 1 / decoded.height)),
     wasOnItsSide: isOnItsSide,
     letters,
+    contrast,
   }
 }
 

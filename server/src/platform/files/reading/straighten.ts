@@ -10,17 +10,20 @@ export type Lie = {
   isOnItsSide: boolean
   /** pieces of ink of a letter's size */
   letters: number
+  /** emptiness of the gaps at this angle, by that at most others: noise looks the same at all of them */
+  contrast: number
 }
 
 /** Tells how lines of text lie on a small picture (some 1,000 pixels a side), by the angle at which they leave the emptiest gaps between them. */
 export function lieOf(picture: Grey): Lie {
   const points = inkOf(picture)
-  if (points.x.length < 50) return { degrees: 0, isOnItsSide: false, letters: points.letters }
+  if (points.x.length < 50) return { degrees: 0, isOnItsSide: false, letters: points.letters, contrast: 1 }
   const across = steepest(points.x, points.y)
   const down = steepest(points.y, points.x)
   // A page of columns has gaps both ways; those between lines are the deeper ones by far.
   const isOnItsSide = down.score > 1.3 * across.score
-  return { degrees: isOnItsSide ? -down.degrees : across.degrees, isOnItsSide, letters: points.letters }
+  const { degrees, contrast } = isOnItsSide ? down : across
+  return { degrees: isOnItsSide ? -degrees : degrees, isOnItsSide, letters: points.letters, contrast }
 }
 
 /** Points of letters: darker than the paper around them, and of a letter's size. Lines, edges, shadows and dust tell nothing of how text lies. */
@@ -79,8 +82,9 @@ function letterAt(ink: Uint8Array, width: number, start: number): number[] {
   return isLetter && !isRule ? piece : []
 }
 
-function steepest(along: Float32Array, across: Float32Array): { degrees: number; score: number } {
+function steepest(along: Float32Array, across: Float32Array): { degrees: number; score: number; contrast: number } {
   let best = { degrees: 0, score: scoreOf(along, across, 0) }
+  const all = [best.score]
   for (const { reach, step } of [
     { reach: MOST_DEGREES, step: 0.5 },
     { reach: 0.4, step: 0.1 },
@@ -89,10 +93,12 @@ function steepest(along: Float32Array, across: Float32Array): { degrees: number;
     const middle = best.degrees
     for (let degrees = middle - reach; degrees <= middle + reach + 1e-9; degrees += step) {
       const score = scoreOf(along, across, degrees)
+      if (reach === MOST_DEGREES) all.push(score)
       if (score > best.score) best = { degrees, score }
     }
   }
-  return best
+  const usual = all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0
+  return { ...best, contrast: best.score / Math.max(usual, 1e-9) }
 }
 
 function scoreOf(along: Float32Array, across: Float32Array, degrees: number): number {

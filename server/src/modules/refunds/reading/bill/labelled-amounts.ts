@@ -100,20 +100,37 @@ function roleAbove(rows: readonly BillRow[], at: number, amount: Amount): Role |
     const words = wordsAbove(above.row, amount, beside)
     if (words.length === 0) continue
     const text = words.map((word) => word.text).join(' ')
-    if (/^[\d\s.,€%-]+$/.test(text)) continue
+    if (/^[\d\s.,€%-]+$/.test(text.replaceAll(/EUR(?:OS?)?/gi, ''))) continue
     return roleOf(plainWords(text))
   }
   return null
 }
 
-/** Words of a heading that stand over one of several amounts: from where it begins, or to where it ends, as its neighbours have it; else the cell over it. */
+/** Words of a heading that stand over one of several amounts: as many cells as amounts are theirs in their order; else as most of them stand, by where they begin, end or have their middle. */
 function wordsAbove(above: Row, amount: Amount, beside: readonly Amount[]): readonly PageWord[] {
   const near = 0.7 * amount.row.height
-  const begins = (one: Amount) => above.words.some((word) => Math.abs(word.x - one.x) < near)
-  const ends = (one: Amount) => above.words.some((word) => Math.abs(word.x + word.width - one.right) < near)
-  const half = beside.length / 2
   const sorted = beside.toSorted((one, other) => one.x - other.x)
   const index = sorted.findIndex(({ x }) => x === amount.x)
+  const cells = cellsOf(above)
+  const isOver = (cell: { x: number; right: number }, one: Amount) =>
+    cell.x < one.right + 2 * near && cell.right > one.x - 2 * near
+  if (cells.length === sorted.length && cells.every((cell, at) => isOver(cell, sorted[at] ?? amount)))
+    return cells[index]?.words ?? []
+  const edges = [
+    { of: (one: { x: number; right: number }) => one.right },
+    { of: (one: { x: number; right: number }) => one.x },
+    { of: (one: { x: number; right: number }) => (one.x + one.right) / 2 },
+  ].map(({ of }) => {
+    const cellOf = (one: Amount) => cells.find((cell) => Math.abs(of(cell) - of(one)) < near)
+    return { cellOf, hits: sorted.filter((one) => cellOf(one) !== undefined).length }
+  })
+  const best = edges.reduce((one, other) => (other.hits > one.hits ? other : one))
+  const own = best.hits > sorted.length / 2 ? best.cellOf(amount) : undefined
+  if (own !== undefined) return own.words
+  // Headings that stand close to each other are one cell: they begin, or end, where the amounts do.
+  const half = beside.length / 2
+  const begins = (one: Amount) => above.words.some((word) => Math.abs(word.x - one.x) < near)
+  const ends = (one: Amount) => above.words.some((word) => Math.abs(word.x + word.width - one.right) < near)
   if (beside.length > 1 && beside.filter(begins).length > half) {
     const next = sorted[index + 1]?.x ?? Infinity
     return above.words.filter((word) => word.x > amount.x - near && word.x < next - near)
@@ -124,6 +141,6 @@ function wordsAbove(above: Row, amount: Amount, beside: readonly Amount[]): read
       (word) => word.x + word.width < amount.right + near && word.x + word.width > before + near,
     )
   }
-  const cell = cellsOf(above).find((one) => one.x < amount.right + near && one.right > amount.x - near)
+  const cell = cells.find((one) => one.x < amount.right + near && one.right > amount.x - near)
   return cell?.words ?? []
 }

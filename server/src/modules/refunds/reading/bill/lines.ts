@@ -1,4 +1,4 @@
-import { phrases, plainWords, says } from '../page/phrases.ts'
+import { type Phrase, phrases, plainWords, says } from '../page/phrases.ts'
 import { cellsOf } from '../page/rows.ts'
 import type { Amount } from '../values/amounts.ts'
 import { daysOf } from '../values/dates.ts'
@@ -16,7 +16,7 @@ export type BodyLine = {
 
 const headings = phrases(
   `designation | libelle | description | prestation* | prestations | acte | actes | intitule | detail | article | articles | produit* | soins | quantite | qte | qt | prix | prix unitaire | pu
-  | montant | montants | descrizione | prestazione | prestazioni | quantita | qta | prezzo | importo | voce | omschrijving | aantal | prijs | bedrag | eenheidsprijs | totaal | total | tva | iva | btw | taux | aliquota`,
+  | montant | montants | descrizione | prestazione | prestazioni | quantita | qta | prezzo | importo | voce | omschrijving | aantal | prijs | bedrag | eenheidsprijs | totaal | total | tva | iva | btw | taux | aliquota | imponibile`,
 )
 
 /** Tells a table's heading: two words of one, and no amount. */
@@ -28,12 +28,55 @@ export function isHeading({ row, numbers }: BillRow): boolean {
 }
 
 const noLine = phrases(
-  `iban | bic | siret | tva intra* | tel | telephone | capital | rcs | echeance | scadenza | vervaldatum | page | pagina | indemnite | penalites | poids | peso | gewicht
+  `iban | bic | siret | cap soc | capitale sociale | capital social | kapitaal | tva intra* | tel | telephone | capital | rcs | echeance | scadenza | vervaldatum | page | pagina | indemnite | penalites | totaux | totali | poids | peso | gewicht
   | ne le | nato il | geboren`,
 )
 
+/** Tells the names of totals that stand in a row of their own, above the amounts. */
+function isHeadOfTotals({ row, numbers }: BillRow, below: BillRow | undefined): boolean {
+  if (numbers.amounts.length > 0 || below === undefined || below.numbers.amounts.length === 0) return false
+  const named = cellsOf(row).map(({ text }) => roleOf(plainWords(text)))
+  const isOfTotals = named.some((role) => role === 'total' || role === 'payable' || role === 'net')
+  return isOfTotals && named.every((role) => role !== null) && letters(labelOf(below)) < 3
+}
+
+/** Rows of the table with an amount that lost its comma ("2910" below "19,26"): it stands where those of other rows end. */
+function withLostCommas(rows: readonly BillRow[]): BillRow[] {
+  const ends = rows.flatMap(({ numbers }) => numbers.amounts.map(({ right }) => right))
+  return rows.map((one) => {
+    const last = one.row.words.at(-1)
+    const text = last?.text.replace(/€$/, '') ?? ''
+    const right = last === undefined ? 0 : last.x + last.width
+    const near = ends.filter((end) => Math.abs(end - right) < 0.6 * one.row.height)
+    const isLost =
+      one.row.page.source === 'picture' &&
+      last !== undefined &&
+      one.numbers.amounts.length === 0 &&
+      /^[1-9]\d{2,4}$/.test(text) &&
+      // A year ends where amounts do, at times.
+      !daysOf(one.row).some(({ words }) => words.includes(last)) &&
+      one.role === null &&
+      near.length >= 2 &&
+      letters(one.row.text) >= 3
+    if (!isLost) return one
+    const { row, numbers } = one
+    const amount: Amount = {
+      cents: Number(text),
+      row,
+      words: [last],
+      x: last.x,
+      right,
+      confidence: last.confidence,
+      hasEuro: last.text.endsWith('€'),
+      isMended: true,
+    }
+    return { ...one, numbers: { ...numbers, amounts: [amount] } }
+  })
+}
+
 /** Rows of the table of care: those with words and an amount, from its heading (or the top) to the first total. */
-export function bodyOf(rows: readonly BillRow[]): BodyLine[] {
+export function bodyOf(written: readonly BillRow[]): BodyLine[] {
+  const rows = withLostCommas(written)
   const isEnd = ({ role, numbers }: BillRow) =>
     numbers.amounts.length > 0 &&
     (role === 'total' ||
@@ -49,11 +92,13 @@ export function bodyOf(rows: readonly BillRow[]): BodyLine[] {
     return next !== undefined && next.role === null && next.label.join('').replaceAll(/[\d%€.,]/g, '').length >= 3
   })
   const from = heading < 0 ? 0 : heading + 1
+  const end = heading < 0 ? -1 : rows.findIndex((one, at) => at > heading + 1 && isEnd(one))
+  const columns = otherColumns(rows[heading], rows.slice(from, end < 0 ? undefined : end))
   const found: BodyLine[] = []
   let above: BillRow | null = null
   for (const [index, one] of rows.entries()) {
     if (index < from) continue
-    if (isEnd(one)) {
+    if (isEnd(one) || (found.length > 0 && isHeadOfTotals(one, rows[index + 1]))) {
       // What follows the totals are taxes and payments; a table goes on after a subtotal alone.
       if (found.length > 0) break
       continue
@@ -72,18 +117,69 @@ export function bodyOf(rows: readonly BillRow[]): BodyLine[] {
     const wordsBefore = plainWords(one.row.text)
     if (!isOther && !says(wordsBefore, noLine)) {
       const named = letters(label) >= 3 ? label : above === null ? '' : plainLabel(above)
-      if (letters(named) >= 3)
+      const { money, rate, count } = sorted(one, columns)
+      if (letters(named) >= 3 && money.length > 0)
         found.push({
           at: one.at,
           label: named,
-          amounts: one.numbers.amounts,
-          rate: one.numbers.percents.at(-1)?.value ?? null,
-          count: one.numbers.counts.at(0)?.value ?? null,
+          amounts: money,
+          rate: rate ?? one.numbers.percents.at(-1)?.value ?? null,
+          count: count ?? one.numbers.counts.at(0)?.value ?? null,
         })
     }
     above = null
   }
   return found
+}
+
+/** Columns of a table that hold no money, by their headings: "20,00" below "TVA" is a rate, "1,00" below "Qté" a quantity. */
+type OtherColumn = { is: 'rate' | 'count' | 'reduction'; x: number; right: number }
+
+const titles: readonly { is: OtherColumn['is']; any: Phrase[] }[] = [
+  { is: 'rate', any: phrases('tva | taux | iva | aliq | aliq. | aliquota | btw | tarief | %') },
+  {
+    is: 'count',
+    any: phrases('qte | quantite | qt | nb | nbre | nombre | qta | quantita | q | aantal | aant | aant.'),
+  },
+  { is: 'reduction', any: phrases('rem | rem. | remise | sconto | sc | sc. | korting | kort | kort. | rist | rist.') },
+]
+
+const knownRates = [0, 210, 400, 500, 550, 600, 850, 1000, 1200, 2000, 2100, 2200]
+
+function otherColumns(heading: BillRow | undefined, below: readonly BillRow[]): OtherColumn[] {
+  if (heading === undefined) return []
+  const cells = cellsOf(heading.row).map(({ text, x, right }) => ({ text, x, right, isCell: true }))
+  // Headings that stand close are one cell: a word of it may be the column's own.
+  const words = heading.row.words.map(({ text, x, width }) => ({ text, x, right: x + width, isCell: false }))
+  return [...cells, ...words].flatMap(({ text, x, right, isCell }) => {
+    const said = plainWords(text).filter((word, _at, all) => all.length === 1 || (word !== '%' && word !== 'ta'))
+    const is = said.length > 1 ? undefined : titles.find(({ any }) => any.some(([word]) => word === said[0]))?.is
+    if (is === undefined || (!isCell && is !== 'rate')) return []
+    const column = { is, x, right }
+    const own = below.flatMap((row) => row.numbers.amounts.filter((one) => isBelow(one, column, row)))
+    // "TVA" may stand over taxes: rates are those that a country knows.
+    return is === 'rate' && !own.every(({ cents }) => knownRates.includes(cents)) ? [] : [column]
+  })
+}
+
+const isBelow = (one: Amount, { x, right }: { x: number; right: number }, { row }: BillRow) =>
+  one.x < right + 0.5 * row.height && one.right > x - 0.5 * row.height
+
+/** Parts a row's amounts into money and what stands in other columns. */
+function sorted(
+  row: BillRow,
+  columns: readonly OtherColumn[],
+): { money: readonly Amount[]; rate: number | null; count: number | null } {
+  const { numbers } = row
+  const columnOf = (one: Amount) => columns.find((column) => isBelow(one, column, row))?.is
+  const value = (is: OtherColumn['is']) => numbers.amounts.find((one) => columnOf(one) === is && one.cents < 10_000)
+  const rate = value('rate')
+  const count = value('count')
+  return {
+    money: numbers.amounts.filter((one) => columnOf(one) === undefined || one.cents >= 10_000 || one.hasEuro),
+    rate: rate === undefined ? null : rate.cents / 100,
+    count: count === undefined ? null : count.cents / 100,
+  }
 }
 
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0

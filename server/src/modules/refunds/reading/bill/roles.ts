@@ -21,14 +21,14 @@ const written: readonly [Role, string][] = [
   [
     'aside',
     `indemnite | forfaitaire | penalite* | recouvrement | capital | rendu | monnaie | resto | wisselgeld | interets | franco
-    | capitale sociale | dont ecotaxe | economie | escompte | mora | points | ancien solde | solde anterieur | solde precedent
-    | saldo precedente | vorig saldo | vorige saldo | forfait recouvrement | incassokosten | spese di incasso | report | avoir precedent
+    | capitale sociale | dont ecotaxe | economie | escompte | mora | points | ancien solde | cumul | montant rembourse | base de remboursement | hai risparmiato | cap soc | solde anterieur | solde precedent
+    | saldo precedente | vorig saldo | vorige saldo | forfait recouvrement | incassokosten | verwijlintrest* | nalatigheidsinterest* | schadebeding | forfaitaire vergoeding | spese di incasso | spese incasso | report | avoir precedent
     | prochain* | plafond`,
   ],
   [
     'balance',
     `reste a payer | reste du | reste a regler | restant du | solde | solde du | solde a payer | saldo | residuo | rimanenza | resta da pagare
-    | apres acompte | acompte deduit | dedotto acconto | na voorschot | rimane da pagare | da saldare | nog te betalen | openstaand | restbedrag | resterend* | rest te betalen | restant a payer | a percevoir`,
+    | apres acompte | net acompte deduit | na voorschot | rimane da pagare | da saldare | nog te betalen | openstaand | restbedrag | resterend* | rest te betalen | restant a payer | a percevoir`,
   ],
   [
     'deposit',
@@ -37,7 +37,7 @@ const written: readonly [Role, string][] = [
   ],
   [
     'discount',
-    `remise* | rabais | ristourne | reduction | geste commercial | sconto | sconti | abbuono | riduzione | ribasso | korting* | promo* | fidelite`,
+    `remise* | rabais | ristourne | reduction | geste commercial | sconto | sconti | abbuono | riduzione | ribasso | korting* | klantenkorting | kassakorting | kwantumkorting | promo* | fidelite`,
   ],
   [
     'subtotal',
@@ -58,13 +58,13 @@ const written: readonly [Role, string][] = [
     'net',
     `total ht | total h t | montant ht | total hors taxes | total hors taxe | hors taxes | hors taxe | hors tva | htva | net ht | base ht | base tva | total net ht
     | base imposable | base | ht | imponibile | totale imponibile | tot imponibile | importo netto | totale netto | totale onorari | totale prestazioni | totale compensi
-    | base imponibile | totaal excl* | excl* btw | excl* | exclusief | maatstaf* | basis | netto bedrag | nettobedrag | netto | total excl* | bedrag excl* | hors t v a`,
+    | base imponibile | totaal excl* | btwe | mvh | excl* btw | excl* | exclusief | maatstaf* | basis | netto bedrag | nettobedrag | basisbedrag | netto | total excl* | bedrag excl* | hors t v a`,
   ],
   [
     'total',
-    `total ttc | montant ttc | toutes taxes | ttc | total tvac | tvac | tva comprise | taxes comprises | total facture | total general | montant total | prix total
-    | totale fattura | totale documento | tot documento | tot fattura | totale ivato | iva inclusa | iva compresa | totale complessivo | totale generale | importo totale | totale ricevuta | totale parcella
-    | totale nota | totaal incl* | incl* btw | incl* | inclusief | totaalbedrag | eindtotaal | algemeen totaal | factuurtotaal | factuurbedrag | total incl*`,
+    `total ttc | montant ttc | toutes taxes | ttc | total tvac | tvac | tva comprise | taxes comprises | total facture | montant facture | montant de la facture | total general | montant total | prix total
+    | totale fattura | totale documento | tot documento | tot fattura | totale ivato | iva inclusa | iva compresa | totale complessivo | totale generale | importo totale | importo fattura | importo documento | totale con iva | totale ricevuta | totale parcella
+    | totale nota | totaal incl* | incl* btw | incl* | inclusief | totaalbedrag | eindbedrag | eindtotaal | algemeen totaal | factuurtotaal | factuurbedrag | total incl*`,
   ],
   ['tax', `tva | t v a | taxe | taxes | iva | imposta | imposte | btw | montant tva | belasting`],
   [
@@ -89,7 +89,7 @@ export function roleOf(words: readonly string[]): Role | null {
   if (
     says(words, 'total') &&
     says(words, 'tax') &&
-    /\b(?:ttc|comprise?s?|incl\w*|inclusa|compresa|tvac|inclusief)\b/.test(words.join(' '))
+    /\b(?:ttc|comprise?s?|incl\w*|inclusa|compresa|con iva|tvac|inclusief)\b/.test(words.join(' '))
   )
     return 'total'
   if (says(words, 'tax') && /^(?:total|totale|totaal|montant|totali)$/.test(words[0] ?? '') && !says(words, 'net'))

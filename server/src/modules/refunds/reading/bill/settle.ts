@@ -4,6 +4,7 @@ import type { Amount } from '../values/amounts.ts'
 import { manyColumns, type Picked, sumOf } from './columns.ts'
 import type { Labelled } from './labelled-amounts.ts'
 import type { BodyLine } from './lines.ts'
+import { mendedColumn } from './mend.ts'
 import type { Role } from './roles.ts'
 import { isAtRate, isTaxWithin } from './tax-rates.ts'
 
@@ -16,6 +17,15 @@ export type Settled = {
 
 type Sums = { sum: number; column: readonly Picked[] }
 
+type Proven = {
+  cents: number
+  checks: ReadingCheck[]
+  isNamed: boolean
+  /** lines that lead to it, and what was taken off them; with tax, or without */
+  gross: { lines: readonly Picked[]; reduction: number } | undefined
+  net: { lines: readonly Picked[]; reduction: number } | undefined
+}
+
 /** Finds the total: a value that the words name, and that lines, tax, payments or a second place confirm. Never the tallest or the last amount. */
 export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], country: Known['country']): Settled {
   const of = (...roles: Role[]) => amounts.filter(({ role }) => role !== null && roles.includes(role))
@@ -23,17 +33,24 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
   const candidates = distinct(of('total', 'payable', 'balance', 'paid').map(({ cents }) => Math.abs(cents))).filter(
     (cents) => cents > 0,
   )
-  const nets = [...values('net', 'total', 'subtotal'), ...sumsOf(of('net'))]
-  const taxes = [...values('tax'), ...sumsOf(of('tax'))]
+  const nets = [...values('net', 'total', 'subtotal'), ...sumsOf(onlyOnce(of('net')))]
+  const taxes = [...values('tax'), ...sumsOf(onlyOnce(of('tax')))]
   const fees = values('fee')
   const stamps = values('stamp')
-  const discounts = [0, ...values('discount'), ...sumsOf(of('discount'))]
+  // What stands below zero beside the totals takes something off them, whatever it is called.
+  const less = amounts.filter(
+    ({ role, cents, at }) =>
+      role === 'discount' ||
+      (cents < 0 && role !== 'deposit' && role !== 'paid' && !body.some((line) => line.at === at)),
+  )
+  const discounts = [0, ...distinct(less.map(({ cents }) => Math.abs(cents))), ...sumsOf(less)]
   const negative = body.flatMap(({ amounts: some }) => some.filter(({ cents }) => cents < 0).map(({ cents }) => -cents))
   const isCredit = negative.length > 0 && negative.length === body.flatMap(({ amounts: some }) => some).length
   const sums = [
     ...manyColumns(isCredit ? body : body.filter(({ amounts: some }) => some.every(({ cents }) => cents >= 0))),
   ].map((column): Sums => ({ sum: sumOf(column), column }))
   const lines = Math.max(0, ...sums.map(({ column }) => column.length))
+  const isExact = amounts.every(({ confidence }) => confidence === 100)
   const reductions = [...discounts, ...(isCredit ? [] : negative)]
 
   /** Ways from a net amount to a total. */
@@ -57,23 +74,62 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
     return whole === undefined ? undefined : { lines: whole.column, reduction: 0 }
   }
 
-  const proven = candidates.map((cents) => {
+  /** Lines whose own rounding leaves a cent of each between them and a total that net and tax lead to. */
+  const columnNear = (wanted: readonly number[]) => {
+    const whole = sums.find(
+      ({ sum, column }) =>
+        column.length === lines &&
+        wanted.some((one) => discounts.some((off) => Math.abs(sum - off - one) <= column.length)),
+    )
+    return whole === undefined ? undefined : { lines: whole.column, reduction: 0 }
+  }
+
+  /** A column of which one amount was misread: what it has to be is known where net and tax, or a payment, proved the total. */
+  const columnMended = ({ cents }: Proven) => {
+    const ways = [
+      { wanted: cents, isNet: false },
+      ...nets
+        .filter((one) => one < cents && isNetOf(one, cents))
+        .flatMap((net) => [0, ...fees].map((fee) => ({ wanted: net - fee, isNet: true }))),
+    ]
+    for (const { column } of sums.filter((one) => one.column.length === lines))
+      for (const { wanted, isNet } of ways)
+        for (const reduction of discounts) {
+          const mended = mendedColumn(column, wanted + reduction)
+          if (mended !== null) return { lines: mended, reduction, isNet }
+        }
+    return undefined
+  }
+
+  const proven = candidates.map((cents): Proven => {
     const checks: ReadingCheck[] = []
-    const gross = columnBy((sum) => sum === cents)
-    const net = gross === undefined ? (columnBy((sum) => isNetOf(sum, cents)) ?? columnAtRate(cents)) : undefined
+    let gross = columnBy((sum) => sum === cents)
+    let net = gross === undefined ? (columnBy((sum) => isNetOf(sum, cents)) ?? columnAtRate(cents)) : undefined
     if (gross !== undefined || net !== undefined) checks.push('sum_of_lines')
-    const hasNet = nets.some(
+    const ownNets = nets.filter(
       (one) =>
         one < cents &&
         isNetOf(one, cents) &&
         (fees.length > 0 || stamps.length > 0 || taxes.some((tax) => one + tax === cents)),
     )
-    if (hasNet) checks.push('net_and_tax')
+    // What was there before a discount, the discount, and a stamp or a fee behind it lead to a total as well.
+    const isAfterDiscount = values('subtotal').some((before) =>
+      discounts.some(
+        (off) =>
+          off > 0 && [0, ...stamps].some((stamp) => [0, ...fees].some((fee) => before - off + stamp + fee === cents)),
+      ),
+    )
+    if (ownNets.length > 0 || isAfterDiscount) {
+      checks.push('net_and_tax')
+      if (gross === undefined && net === undefined) {
+        gross = columnNear([cents])
+        net = gross === undefined ? columnNear(ownNets) : undefined
+      }
+    }
     const isNamed = of('total', 'payable').some((one) => Math.abs(one.cents) === cents)
     // Many totals have one rounded tax: from a picture it proves the last figures only where a second reading says the same.
     const seen = of('total', 'payable').filter((one) => Math.abs(one.cents) === cents)
     const isSeenTwice = seen.some(({ at }) => at < 0) && seen.some(({ at }) => at >= 0)
-    const isExact = amounts.every(({ confidence }) => confidence === 100)
     const isTaxed = (isExact || isSeenTwice) && taxes.some((tax) => isTaxWithin(cents, tax, country))
     if (isNamed && (isTaxed || values('net').some((one) => isAtRate(one, cents, country)))) checks.push('tax_rate')
     const isSettled = values('deposit').some((deposit) =>
@@ -89,27 +145,48 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
   const isBelow = (one: number, other: number) => {
     // Tax or a fee leads from one to the other, a discount back: the bill's total is where they lead to.
     if (one < other && isNetOf(one, other)) return true
-    if (one > other && discounts.some((less) => less > 0 && one - less === other)) return true
+    if (one > other && discounts.some((off) => off > 0 && one - off === other)) return true
     // A deposit leads to what is left to pay, which is no total.
     return one < other && values('deposit').some((deposit) => deposit > 0 && other - deposit === one)
   }
+  // Totals of each rate, or payments in two ways, are parts of the one that they add up to.
+  const isPart = (one: number) =>
+    candidates.some((other) => other !== one && candidates.some((whole) => whole > 0 && one + other === whole))
   const confirmed = proven.filter(
     ({ checks, isNamed, gross, net }) => checks.length > 0 && (isNamed || gross !== undefined || net !== undefined),
   )
+  const linesOf = ({ gross, net }: Proven) => (gross ?? net)?.lines.length ?? 0
+  // Some of the lines may lead to the total of one rate: all of them lead to the bill's.
+  const isOfSome = (one: Proven) =>
+    linesOf(one) < lines && confirmed.some((other) => linesOf(one) > 0 && linesOf(other) === lines)
   const ranked = confirmed
+    .filter((one) => !isPart(one.cents) && !isOfSome(one))
     .filter((one) => !confirmed.some((other) => other !== one && isBelow(one.cents, other.cents)))
     .toSorted((one, other) => weight(other) - weight(one))
   const [best, second] = ranked
   // Two totals that are equally well proven are no proof.
   const chosen = best === undefined || (second !== undefined && weight(second) === weight(best)) ? undefined : best
-  if (chosen === undefined) return { total: null, column: columnAlone(sums, amounts) }
+  // Lines that were all read, and add up to something else, speak louder than what was reckoned from a wrong total. Of a picture one
+  // may be missing: they deny what a payment or a tax alone says.
+  const isClear =
+    body.length > 1 && body.every(({ amounts: some }) => some.every(({ confidence }) => confidence >= CLEAR))
+  const isDenied =
+    chosen !== undefined &&
+    chosen.gross === undefined &&
+    chosen.net === undefined &&
+    (isExact || (isClear && !chosen.checks.includes('net_and_tax') && columnMended(chosen) === undefined)) &&
+    sums.some(({ column }) => column.length === body.length)
+  if (chosen === undefined || isDenied) return { total: null, column: columnAlone(sums, amounts) }
   const at = of('total', 'payable', 'balance', 'paid').find((one) => Math.abs(one.cents) === chosen.cents)
-  const column = chosen.gross ?? chosen.net
+  const column = chosen.gross ?? chosen.net ?? columnMended(chosen)
   return {
     total: at === undefined ? null : { cents: chosen.cents, at, checks: chosen.checks },
-    column: column === undefined ? null : { ...column, isNet: chosen.gross === undefined },
+    column: column === undefined ? null : { isNet: chosen.gross === undefined, ...column },
   }
 }
+
+// Print that is read well has more.
+const CLEAR = 88
 
 const strength: Partial<Record<ReadingCheck, number>> = {
   sum_of_lines: 4,
@@ -132,6 +209,10 @@ function sumsOf(some: readonly Labelled[]): number[] {
   // A sum that is written beside its parts counts them twice.
   return distinct([total, total / 2].filter((sum) => Number.isInteger(sum)))
 }
+
+/** Without the amounts that stand in two places: a tax in its table and beside the total is one tax. */
+const onlyOnce = (some: readonly Labelled[]) =>
+  some.filter(({ cents }, at) => some.findIndex((other) => Math.abs(other.cents) === Math.abs(cents)) === at)
 
 /** Lines that add up to an amount that nothing names: they are lines, though no total. */
 function columnAlone(sums: readonly Sums[], amounts: readonly Labelled[]): Settled['column'] {

@@ -1,4 +1,5 @@
 import type { Picked } from './columns.ts'
+import type { RatedTax } from './tax-rates.ts'
 
 /** Amounts with tax, in the lines' order: those of a net column by their own rate or by the bill's, so that they add up to the total to the cent. */
 export function amountsWithTax(
@@ -6,14 +7,17 @@ export function amountsWithTax(
   isNet: boolean,
   total: number | null,
   reduction = 0,
+  taxes: readonly RatedTax[] = [],
 ): number[] {
   const printed = lines.map(({ amount }) => Math.abs(amount.cents))
   if (!isNet || total === null) return printed
   const sum = printed.reduce((all, cents) => all + cents, 0)
   const wanted = sum === reduction ? total : Math.round((total * sum) / (sum - reduction))
-  const byRate = lines.map(({ line, amount }) =>
-    line.rate === null ? null : Math.round((Math.abs(amount.cents) * (100 + line.rate)) / 100),
-  )
+  const found = lines.every(({ line }) => line.rate === null) ? ratesBy(printed, taxes) : null
+  const byRate = lines.map(({ line, amount }, at) => {
+    const rate = line.rate ?? found?.[at] ?? null
+    return rate === null ? null : Math.round((Math.abs(amount.cents) * (100 + rate)) / 100)
+  })
   const known = byRate.filter((cents) => cents !== null)
   const isExact =
     known.length === lines.length && Math.abs(known.reduce((all, cents) => all + cents, 0) - wanted) <= lines.length
@@ -22,4 +26,24 @@ export function amountsWithTax(
   const left = wanted - raw.reduce((all, cents) => all + cents, 0)
   const largest = raw.indexOf(Math.max(...raw))
   return raw.map((cents, at) => (at === largest ? cents + left : cents))
+}
+
+// Two to the number of lines are tried.
+const MOST_LINES = 14
+
+/** Rates of lines by the taxes that they lead to: only where they do so in one way. */
+function ratesBy(printed: readonly number[], taxes: readonly RatedTax[]): number[] | null {
+  const [one, other] = taxes
+  if (one === undefined || other === undefined || taxes.length > 2 || printed.length > MOST_LINES) return null
+  const sum = printed.reduce((all, cents) => all + cents, 0)
+  const isTaxOf = (base: number, { rate, cents }: RatedTax) => Math.abs((base * rate) / 100 - cents) <= 1
+  let found: number[] | null = null
+  for (let chosen = 0; chosen < 2 ** printed.length; chosen += 1) {
+    const isOne = printed.map((_, at) => Math.floor(chosen / 2 ** at) % 2 === 1)
+    const base = printed.reduce((all, cents, at) => (isOne[at] === true ? all + cents : all), 0)
+    if (!isTaxOf(base, one) || !isTaxOf(sum - base, other)) continue
+    if (found !== null) return null
+    found = isOne.map((is) => (is ? one.rate : other.rate))
+  }
+  return found
 }

@@ -6,6 +6,8 @@ export function plainWords(text: string): string[] {
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .replaceAll('œ', 'oe')
+      // "TVA10%": a rate clings to its tax.
+      .replaceAll(/\b(tva|iva|btw)(?=\d{1,2}(?:[.,]\d+)?\s?%)/g, '$1 ')
       .replaceAll(/[’'`´.]/g, (mark) => (mark === '.' ? '.' : ' '))
       // Initials are one word: t.v.a., s.r.l., p.iva.
       .replaceAll(/\b(?:[a-z]\.){2,}/g, (initials) => `${initials.replaceAll('.', '')} `)

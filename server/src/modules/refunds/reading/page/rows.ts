@@ -13,7 +13,7 @@ export type Row = {
 /** Rows of the pages from top to bottom. The slant that is left of a photo is fitted first: without it an amount stands beside the label above. */
 export function rowsOf(pages: readonly PageText[]): Row[] {
   return pages.flatMap((page) => {
-    const words = page.words.filter(isPrint)
+    const words = page.words.filter(isPrint).flatMap(parted)
     const slope = slopeOf(words, page)
     const placed = words
       .map((word) => {
@@ -45,9 +45,22 @@ export function rowsOf(pages: readonly PageText[]): Row[] {
   })
 }
 
-// Lines of a table and dirt are read as bars and dots; a minus stands alone at times.
+// Lines of a table and dirt are read as bars and dots; a minus stands alone at times, and the stroke of a day.
 const isPrint = ({ text, width, height }: PageWord) =>
-  width > 0 && height > 0 && (/^[-–−]$/.test(text) || !/^[|_\-—–~=.,:;'"°«»[\](){}\\/!]+$/.test(text))
+  width > 0 && height > 0 && (/^[-–−/]$/.test(text) || !/^[|_\-—–~=.,:;'"°«»[\](){}\\/!]+$/.test(text))
+
+/** Parts a label from the amount that clings to it: by the dots that lead to it, or because a long label reaches as far. */
+function parted(word: PageWord): PageWord[] {
+  const match =
+    /^(.*?)[.…_]{2,}(-?\d[\d.,€]*)$/u.exec(word.text) ??
+    /^(\p{L}[\p{L}'’()-]{2,}):?(-?\d{1,4}[.,]\d{2}€?)$/u.exec(word.text)
+  const [, label = '', amount = ''] = match ?? []
+  if (amount === '') return [word]
+  const letter = word.width / word.text.length
+  const width = letter * amount.length
+  const second = { ...word, text: amount, x: word.x + word.width - width, width }
+  return label === '' ? [second] : [{ ...word, text: label, width: letter * label.length }, second]
+}
 
 /** The fall of rows by their height on the page, fitted on long lines: in perspective it changes from top to bottom. */
 function slopeOf(words: readonly PageWord[], page: PageText): (y: number) => number {
@@ -109,13 +122,15 @@ export function median(values: readonly number[]): number {
 /** Words of a row that stand close to each other. */
 export type Cell = { x: number; right: number; words: readonly PageWord[]; text: string }
 
-/** Cells of a row: a gap wider than a letter is high parts them. */
+/** Cells of a row: a gap parts them that is wider than a letter is high, and than the spaces of a typewriter. */
 export function cellsOf(row: Row): Cell[] {
   const cells: PageWord[][] = []
+  const long = row.words.filter(({ text }) => text.length >= 3)
+  const space = 1.6 * median(long.map(({ text, width }) => width / text.length))
   for (const word of row.words) {
     const last = cells.at(-1)?.at(-1)
     const gap = last === undefined ? Infinity : word.x - (last.x + last.width)
-    if (last === undefined || gap > 1.1 * Math.max(row.height, last.height)) cells.push([word])
+    if (last === undefined || gap > Math.max(1.1 * Math.max(row.height, last.height), space)) cells.push([word])
     else cells.at(-1)?.push(word)
   }
   return cells.map((words) => ({

@@ -1,6 +1,6 @@
 import type { PageWord } from '#platform/files/reading/page-text.ts'
 import { phrases, plainWords, says } from '../page/phrases.ts'
-import { cellsOf, median, type Row } from '../page/rows.ts'
+import { type Cell, cellsOf, median, type Row } from '../page/rows.ts'
 
 export type FoundClinic = { name: string; row: Row; words: readonly PageWord[] }
 
@@ -16,12 +16,24 @@ const noName = phrases(
   | ordre national | ordine | iban | client | cliente | klant | merci | grazie | dank* | assurance | animal | medecin veterinaire | medico veterinario | veterinaire : | numero | horaires | orari | urgences | adresse | remboursement | conservez | devis | visite`,
 )
 
+// A customer's name or the bill's title may stand close behind it, in a row of narrow columns.
+const begins =
+  /^(?:M\.|Mr|Mme|Mlle|Monsieur|Madame|Sig\.?(?:ra|r)?\.?|Spett\.?(?:le)?|Mevr\.?|Dhr\.?|Mw\.?|Facture|Fattura|Factuur|Parcella|Ricevuta|Note|Devis|Preventivo|Offerte|Tél\.?|Tel\.?)$/i
+
+function withoutOthers(cell: Cell): Cell {
+  const end = cell.words.findIndex(({ text }, at) => at >= 2 && begins.test(text))
+  if (end < 0) return cell
+  const words = cell.words.slice(0, end)
+  return { ...cell, words, text: words.map(({ text }) => text).join(' ') }
+}
+
 /** The clinic's name, as its head or its stamp writes it; null where no word says what it is. */
 export function clinicNameOf(rows: readonly Row[], least: (words: readonly PageWord[]) => boolean): FoundClinic | null {
   const upper = rows.slice(0, Math.max(8, Math.ceil(rows.length * 0.3)))
   const usual = median(rows.map(({ height }) => height))
   const found = upper.flatMap((row, at) =>
-    cellsOf(row).flatMap((cell) => {
+    cellsOf(row).flatMap((whole) => {
+      const cell = withoutOthers(whole)
       const words = plainWords(cell.text)
       const isClinic = says(words, ofClinic)
       const isVet = says(words, ofVet)

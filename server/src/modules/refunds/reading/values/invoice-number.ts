@@ -1,5 +1,5 @@
 import type { PageWord } from '#platform/files/reading/page-text.ts'
-import { phrases, placeOf, plainWords } from '../page/phrases.ts'
+import { phrases, placeOf, plainWords, says } from '../page/phrases.ts'
 import { cellsOf, type Row } from '../page/rows.ts'
 import { inFigure, monthOf } from './dates.ts'
 
@@ -8,19 +8,24 @@ export type FoundNumber = { number: string; row: Row; words: readonly PageWord[]
 // The first say the number by themselves, the others only before "n°" or a mark of their own.
 const labels = phrases(
   `numero de facture | numero facture | n° facture | n° de facture | no facture | no de facture | nr facture | num facture | facture numero | facture n° | facture no | facture nr | facture n | facture ref | reference facture | ref facture | reference | ref
-  | facture d honoraires n° | note d honoraires n° | note n° | note no | honoraires n° | recu n° | recu no | ticket n° | ticket no | avoir n° | avoir no | devis n° | devis no | piece n° | piece no | n° piece | numero de piece | document n° | n° document | n° de document | numero
+  | facture d honoraires n° | note d honoraires n° | note n° | note no | honoraires n° | recu n° | recu no | ticket n° | ticket no | ticket n | ticket nr | avoir n° | avoir no | devis n° | devis no | piece n° | piece no | n° piece | numero de piece | document n° | n° document | n° de document | numero
   | facture acquittee n° | releve n°
   | fattura n° | fattura n | fattura nr | fattura numero | fattura no | numero fattura | n° fattura | nr fattura | n fattura | num fattura | numero documento | n° documento | n documento | nr documento | num documento | documento n | documento n° | documento nr | ricevuta n | ricevuta n° | ricevuta nr | ricevuta fiscale n
-  | ricevuta fiscale n° | parcella n | parcella n° | parcella nr | nota n | nota n° | preventivo n | preventivo n° | nota di credito n | nota di credito n° | doc n | doc n° | ricevuta sanitaria n | ricevuta sanitaria n°
-  | factuurnummer | factuurnr | factuur nr | factuur n° | factuur nummer | factuur no | nummer factuur | rekening nr | rekeningnr | kasticket nr | ticketnummer | ticketnr | documentnummer | documentnr | document nr | ontvangstbewijs nr | creditnota nr | creditnota nummer | offerte nr | offertenummer | nota nr | ereloonnota nr | bonnummer | bon nr | uw referentie`,
+  | ricevuta fiscale n° | parcella n | parcella n° | parcella nr | nota n | nota n° | ft n | ft n° | ft nr | nota onorari n | nota onorari n° | nota onorari nr | notula n | fattura immediata n | fattura immediata n° | preventivo n | preventivo n° | nota di credito n | nota di credito n° | doc n | doc n° | doc nr | documento commerciale n | documento commerciale n° | documento commerciale nr | scontrino n | scontrino n° | scontrino nr | ricevuta sanitaria n | ricevuta sanitaria n°
+  | factuurnummer | factuurnr | factuur nr | factuur n° | factuur nummer | factuur no | nummer factuur | rekening nr | rekeningnr | kasticket nr | ticketnummer | ticketnr | documentnummer | documentnr | document nr | ontvangstbewijs nr | creditnota nr | creditnota nummer | offerte nr | offertenummer | nota nr | ereloonnota nr | honorariumnota nr | verkoopfactuur nr | verkoopfactuur nummer | bonnummer | bon nr | uw referentie`,
 ).toSorted((one, other) => other.length - one.length)
 
 const titles = phrases(
-  'facture | fattura | factuur | avoir | recu | ricevuta | parcella | ereloonnota | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket',
+  'facture | fattura | factuur | avoir | recu | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket',
 )
 
 const notOne = phrases(
   'client | cliente | klant* | dossier | tel | telephone | tva | siret | ordre | iban | puce | chip | patient | paziente | animal | commande | contrat | polizza | telefono | page | iva | btw | agrement | inscription | iscrizione | albo | ordine',
+)
+
+// A table of care has references too, of what was done.
+const ofCare = phrases(
+  'designation | libelle | description | prestation | prestations | actes et produits | qte | quantite | descrizione | quantita | qta | omschrijving | aantal',
 )
 
 /** The number of the bill: what stands behind its label, or below it. */
@@ -66,7 +71,7 @@ function behindLabel(row: Row): FoundNumber | null {
 }
 
 function belowLabel(row: Row, below: Row | undefined): FoundNumber | null {
-  if (below === undefined || below.page !== row.page) return null
+  if (below === undefined || below.page !== row.page || says(plainWords(row.text), ofCare)) return null
   for (const cell of cellsOf(row)) {
     const words = plainWords(cell.text).map((word) => word.replace(/\.$/, ''))
     if (words.length > 4 || !labels.some((phrase) => placeOf(phrase, words) === 0)) continue

@@ -62,6 +62,12 @@ describe('[READ-01] the number of the bill', () => {
     ['Factuurnummer: 20260143', '20260143'],
     ['Factuur nr. V-26-0143', 'V-26-0143'],
     ['N° facture          Date\n2026-12             12/05/2026', '2026-12'],
+    ['FT n. 2026/7470', '2026/7470'],
+    ['NOTA ONORARI n. 468/2026 del 12 gennaio 2026', '468/2026'],
+    ['Verkoopfactuur nr. FV-25-491 van 12/01/2025', 'FV-25-491'],
+    ['TICKET NR. FV-26-766', 'FV-26-766'],
+    // A table of care has references of its own.
+    ['Réf.     Désignation     Montant\nACT103   Consultation    45,00', null],
     ['Facture du 12/05/2026', null],
     ['Client n° 4412', null],
     ['Tél. 02 99 12 34 56', null],

@@ -1,0 +1,34 @@
+import type { Amount } from '../values/amounts.ts'
+import { type Picked, sumOf } from './columns.ts'
+
+// Print that is read well has more.
+const DOUBTFUL = 92
+
+/** Mends one amount of a column whose sum is known by other figures: where its comma was lost, or a digit of one that is in doubt. Null where no single one, or more than one, would do. */
+export function mendedColumn(column: readonly Picked[], wanted: number): Picked[] | null {
+  const sum = sumOf(column)
+  const found = column.flatMap(({ amount }, at) => {
+    const right = wanted - (sum - Math.abs(amount.cents))
+    return right > 0 && mayBe(amount, right) ? [{ at, right }] : []
+  })
+  const [only] = found
+  if (only === undefined || found.length > 1) return null
+  return column.map((one, at) =>
+    at === only.at ? { ...one, amount: { ...one.amount, cents: only.right, isMended: true } } : one,
+  )
+}
+
+function mayBe({ cents, words, confidence }: Amount, right: number): boolean {
+  const hasComma = words.some(({ text }) => /[.,]/.test(text))
+  if (!hasComma && Math.abs(cents) === right * 100) return true
+  return confidence < DOUBTFUL && isOneOff(String(Math.abs(cents)), String(right))
+}
+
+/** One digit differs, is missing or too much. */
+function isOneOff(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  const [first, second] = [one.slice(start), other.slice(start)]
+  return first.slice(1) === second.slice(1) || first.slice(1) === second || first === second.slice(1)
+}

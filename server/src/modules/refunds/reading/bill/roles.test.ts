@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { plainWords } from '../page/phrases.ts'
+import { type Role, roleOf } from './roles.ts'
+
+const labels: Record<Role, readonly string[]> = {
+  total: [
+    'Total TTC',
+    'Total net TTC',
+    'Montant facture',
+    'Total T.V.A.C.',
+    'Totale IVA inclusa',
+    'Importo fattura',
+    'Totale con IVA',
+    'Totaal incl. btw',
+    'Eindbedrag',
+  ],
+  payable: ['Net à payer TTC', 'Montant dû', 'Somme à payer', 'Netto a pagare', 'A PAGARE', 'Te betalen bedrag'],
+  net: [
+    'Total H.T.',
+    'Total hors T.V.A.',
+    'Imponibile IVA 22%',
+    'Totale netto',
+    'Maatstaf van heffing',
+    'Totaal BTWE',
+    'MVH',
+  ],
+  tax: ['TVA 20,00 %', 'TVA10%', 'Total TVA', 'dont TVA 20 % :', 'di cui IVA', 'Totale imposta', 'waarvan btw'],
+  deposit: [
+    'Acompte versé le',
+    'Acompte déduit',
+    'Déjà payé',
+    'Acconto versato',
+    'Reeds betaald',
+    "Ritenuta d'acconto 20%",
+  ],
+  balance: ['Reste à payer', 'Solde restant dû', 'Saldo', 'Rimane da pagare', 'Nog te betalen'],
+  paid: ['Réglé par CB', 'Total payé', 'Totale pagato', 'Pagamento elettronico', 'Betaald met kaart'],
+  discount: ['Remise 10 %', 'Geste commercial', 'Sconto incondizionato', 'Klantenkorting'],
+  subtotal: ['Sous-total', 'Total brut', 'Totale parziale', 'Tussentotaal'],
+  fee: ['Contributo ENPAV 2%', 'Cassa previdenza'],
+  stamp: ['Marca da bollo'],
+  aside: [
+    'Indemnité forfaitaire',
+    'Capital social',
+    'Rendu monnaie',
+    'Solde précédent',
+    'Cumul fidélité',
+    'Spese incasso',
+    'Hai risparmiato',
+    'Wisselgeld',
+  ],
+}
+
+describe('[READ-02] the part of an amount by its words', () => {
+  it.each(Object.entries(labels).flatMap(([role, some]) => some.map((label) => [label, role] as const)))(
+    '%s is the %s',
+    (label, role) => expect(roleOf(plainWords(label))).toBe(role),
+  )
+})
