@@ -60,6 +60,11 @@ const rules: Readonly<Record<RuleName, Ending>> = {
     announced: 'never',
     because: 'it was written five years ago, and the privacy notice says for how long it stays',
   },
+  ended_quotes: {
+    ends: 'a vet’s quote that has ended, with its files',
+    announced: 'never',
+    because: 'its end was told five years ago, and the time to claim or to contest anything by it is over',
+  },
   card_registrations: { ends: 'the trace of a card that was being registered', announced: 'never', because: technical },
   payment_cards: { ends: 'a card that another one replaced', announced: 'never', because: recorded },
   sponsorship_leads: {
