@@ -89,16 +89,3 @@ export async function writeOutcome(db: Db, member_id: string, contest_id: string
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
-
-/** Bytes of the documents that came with contests which are not answered. */
-export async function contestedBytes(db: Db, member_id: string): Promise<number> {
-  const { bytes } = await db
-    .selectFrom('refund_request_files')
-    .select(({ fn }) => fn.sum<number | string | null>('size').as('bytes'))
-    .where('member_id', '=', member_id)
-    .where(
-      sql<boolean>`file_id::text in (select jsonb_array_elements_text(file_ids) from contests where member_id = ${member_id}::uuid and status = 'pending')`,
-    )
-    .executeTakeFirstOrThrow()
-  return Number(bytes ?? 0)
-}
