@@ -5,6 +5,8 @@ import type { Contract } from '@coussinet/contract/profile.ts'
 import Check from 'lucide-react/icons/check'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
+import { Gate } from '#platform/permissions.tsx'
 import { Gauge } from '#ui/Gauge.tsx'
 import { Note } from '#ui/Note.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
@@ -14,6 +16,7 @@ import { elapsedPercent } from './elapsed-percent.ts'
 import styles from './AnimalLimits.module.css'
 
 type AnimalLimitsProps = {
+  animal_id: string
   limits: Limits
   contract: Pick<Contract, 'status' | 'suspended_since'>
   cover_start: string | null
@@ -21,7 +24,7 @@ type AnimalLimitsProps = {
 }
 
 /** The ceiling of the insurance year as a gauge, the waiting periods, and what else the year holds. */
-export function AnimalLimits({ limits, contract, cover_start, today }: AnimalLimitsProps) {
+export function AnimalLimits({ animal_id, limits, contract, cover_start, today }: AnimalLimitsProps) {
   const words = useMessages(limitsMessages)
   const format = useFormat()
   const { ceiling, waiting_periods } = limits
@@ -75,6 +78,15 @@ export function AnimalLimits({ limits, contract, cover_start, today }: AnimalLim
         <div className="section">
           <Note tone="warning">{words.spent}</Note>
         </div>
+      )}
+      {status === 'active' && (
+        <Gate allOf={['refunds:read', 'refunds:write']}>
+          <p className="section">
+            <LinkButton to="/quotes/new" search={{ animal_id }}>
+              {words.askQuote}
+            </LinkButton>
+          </p>
+        </Gate>
       )}
     </section>
   )

@@ -95,7 +95,13 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
             </Note>
           )}
           {limits && contract && !isOver && (
-            <AnimalLimits limits={limits} contract={contract} cover_start={animal.cover_start} today={today} />
+            <AnimalLimits
+              animal_id={id}
+              limits={limits}
+              contract={contract}
+              cover_start={animal.cover_start}
+              today={today}
+            />
           )}
           {!limits && !isOver && (
             <Note tone="info">{formula.name === 'default' ? words.noFormulaText(name) : words.noLimits(name)}</Note>

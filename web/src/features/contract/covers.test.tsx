@@ -46,6 +46,18 @@ const labels = [
   ['chien-plus', 'Formule Chien Plus', 'Formula Super Cane'],
 ] as const
 
+it('[PRE-01] the contract leads to an agreement before care, for who may file', async () => {
+  speaksTo('helene')
+  await showPage('/profile/contract').shown
+  const way = page.getByRole('main').getByRole('link', { name: 'Demander un accord avant des soins' })
+  await expect.element(way).toHaveAttribute('href', '/quotes/new')
+  const me = answerTo('helene', getMe, '/me')
+  answers(getMe, { ...me, permissions: me.permissions.filter((one) => one !== 'refunds:write') })
+  await showPage('/profile/contract').shown
+  await expect.element(page.getByRole('heading', { name: 'Mes documents' })).toBeVisible()
+  expect(way.query()).toBeNull()
+})
+
 const anySpace = (text: string) => new RegExp(text.replaceAll(/[.?]/g, '\\$&').replaceAll(/\s/g, '\\s'))
 
 describe('covers', () => {
