@@ -26,6 +26,7 @@ type JobName =
   | 'receipts.card-payments'
   | 'refund-accounts.unconfirmed'
   | 'refunds.abandoned-drafts'
+  | 'refunds.contests-due'
   | 'refunds.drafts-left'
   | 'refunds.lapsed-quotes'
   | 'refunds.unanswered'
@@ -125,6 +126,11 @@ const jobs: Readonly<Record<JobName, Ending>> = {
     ],
   },
   'refunds.usual-days': { ends: 'nothing', announced: 'never', because: 'it counts the days that decisions took' },
+  'refunds.contests-due': {
+    ends: 'nothing',
+    announced: 'never',
+    because: 'it tells the insurer that an answer is due, and the member that it is late',
+  },
   'refunds.drafts-left': { ends: 'nothing', announced: 'never', because: 'it announces the end of drafts' },
   'notifications.daily': {
     ends: 'a notification that was read two years ago',
@@ -270,6 +276,13 @@ const reckoned: Readonly<Record<string, Ending>> = {
     ends: 'the time to file care, two or three years after it',
     announced: 'never',
     because: 'nobody knows of care before it is filed; the form and the conditions tell the time',
+  },
+  contest_answer: {
+    ends: 'the insurer’s time to answer a contest: the mediator’s way opens',
+    announced: [
+      { kind: 'contest_received', when: 'with the day, when it is contested' },
+      { kind: 'contest_late', when: 'the day after it, with the day from which the mediator can be turned to' },
+    ],
   },
   pending_quote: {
     ends: 'nothing: a quote that nobody answers waits on, and says by how many days it is late',
