@@ -1,7 +1,6 @@
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { guaranteeNames } from '@coussinet/contract/domain/cover.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { suspendedSince } from '@coussinet/contract/domain/suspension.ts'
 
 export const limitsMessages = {
@@ -12,7 +11,6 @@ export const limitsMessages = {
   used: (used: string, total: string, percent: string) => `${used} utilisés sur ${total}, soit ${percent}`,
   ceiling: (sentence: string) => `Plafond annuel : ${sentence}`,
   spent: 'Le plafond de l’année est atteint : les prochains soins seront de nouveau remboursés l’an prochain.',
-  askQuote: pageNames.new_quote.fr,
   waiting: 'Délais de carence',
   suspended: 'Garanties suspendues.',
   suspendedSince: (day: string) => `${suspendedSince(day, 'fr')}.`,

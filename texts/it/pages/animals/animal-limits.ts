@@ -2,7 +2,6 @@ import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { guaranteeNames } from '@coussinet/contract/domain/cover.ts'
 import { elided, plural } from '@coussinet/contract/domain/grammar.ts'
 import type { Translated } from '@coussinet/contract/domain/messages.ts'
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { suspendedSince } from '@coussinet/contract/domain/suspension.ts'
 import type * as french from '../../../fr/pages/animals/animal-limits.ts'
 
@@ -14,7 +13,6 @@ export const limitsMessages: Translated<typeof french.limitsMessages> = {
   used: (used: string, total: string, percent: string) => elided(`${used} utilizzati su ${total}, pari al ${percent}`),
   ceiling: (sentence: string) => `Massimale annuo: ${sentence}`,
   spent: 'Il massimale dell’anno è raggiunto: le prossime cure torneranno a essere rimborsate dal prossimo anno.',
-  askQuote: pageNames.new_quote.it,
   waiting: 'Periodi di carenza',
   suspended: 'Copertura sospesa.',
   suspendedSince: (day: string) => `${suspendedSince(day, 'it')}.`,

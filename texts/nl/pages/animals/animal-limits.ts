@@ -2,7 +2,6 @@ import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { guaranteeNames } from '@coussinet/contract/domain/cover.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'
 import type { Draft } from '@coussinet/contract/domain/messages.ts'
-import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { suspendedSince } from '@coussinet/contract/domain/suspension.ts'
 import type * as french from '../../../fr/pages/animals/animal-limits.ts'
 
@@ -14,7 +13,6 @@ export const limitsMessages: Draft<typeof french.limitsMessages> = {
   used: (used: string, total: string, percent: string) => `${used} gebruikt van ${total}, dat is ${percent}`,
   ceiling: (sentence: string) => `Jaarplafond: ${sentence}`,
   spent: 'Het plafond van dit jaar is bereikt: volgend jaar worden nieuwe zorgen opnieuw terugbetaald.',
-  askQuote: pageNames.new_quote.nl,
   waiting: 'Wachttijden',
   suspended: 'Waarborgen geschorst.',
   suspendedSince: (day: string) => `${suspendedSince(day, 'nl')}.`,

@@ -3,10 +3,9 @@ import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import { lowered } from '@coussinet/contract/domain/grammar.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
 import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { LinkButton } from '#platform/links/LinkButton.ts'
-import { Gate } from '#platform/permissions.tsx'
 import { Gauge } from '#ui/Gauge.tsx'
 import { Note } from '#ui/Note.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
@@ -16,15 +15,16 @@ import { elapsedPercent } from './elapsed-percent.ts'
 import styles from './AnimalLimits.module.css'
 
 type AnimalLimitsProps = {
-  animal_id: string
   limits: Limits
   contract: Pick<Contract, 'status' | 'suspended_since'>
   cover_start: string | null
   today: string
+  /** The way to an agreement before care, for who may ask for one. */
+  children?: ReactNode
 }
 
 /** The ceiling of the insurance year as a gauge, the waiting periods, and what else the year holds. */
-export function AnimalLimits({ animal_id, limits, contract, cover_start, today }: AnimalLimitsProps) {
+export function AnimalLimits({ limits, contract, cover_start, today, children }: AnimalLimitsProps) {
   const words = useMessages(limitsMessages)
   const format = useFormat()
   const { ceiling, waiting_periods } = limits
@@ -79,15 +79,7 @@ export function AnimalLimits({ animal_id, limits, contract, cover_start, today }
           <Note tone="warning">{words.spent}</Note>
         </div>
       )}
-      {status === 'active' && (
-        <Gate allOf={['refunds:read', 'refunds:write']}>
-          <p className="section">
-            <LinkButton to="/quotes/new" search={{ animal_id }}>
-              {words.askQuote}
-            </LinkButton>
-          </p>
-        </Gate>
-      )}
+      {children}
     </section>
   )
 }

@@ -1,11 +1,10 @@
 import { type Animal, listAnimals } from '@coussinet/contract/animals.ts'
 import { euros } from '@coussinet/contract/domain/format.ts'
-import { getMe } from '@coussinet/contract/profile.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerTo } from '../../testing/recorded.ts'
 import { showPage } from '../../testing/show-page.tsx'
-import { answers, speaksTo } from '../../testing/wire.ts'
+import { answers, lacks, speaksTo } from '../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const { data: animals } = answerTo('helene', listAnimals, '/animals')
@@ -154,8 +153,7 @@ it('[PRE-01] its limits lead to an agreement before care, about it, for who may 
   await open('Oslo')
   const way = region('Ses limites').getByRole('link', { name: 'Demander un accord avant des soins' })
   await expect.element(way).toHaveAttribute('href', `/quotes/new?animal_id=${named('Oslo').id}`)
-  const me = answerTo('helene', getMe, '/me')
-  answers(getMe, { ...me, permissions: me.permissions.filter((one) => one !== 'refunds:write') })
+  lacks(['refunds:write'])
   await open('Oslo')
   await expect.element(region('Ses limites')).toBeVisible()
   expect(way.query()).toBeNull()
