@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { replyAddress } from '#modules/refunds/messages/reply-address.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
-import { endSpawned, freePort, type SpawnedPortal, spawnPortal } from '../program/spawn-portal.ts'
+import { endSpawned, freePort, spawnPortal } from '../program/spawn-portal.ts'
 import { startPostgres, type TestPostgres } from '../servers/postgres.ts'
 import { type S3Server, startS3 } from '../servers/s3.ts'
 
@@ -23,23 +23,19 @@ let postgres: TestPostgres
 let s3: S3Server
 let database_url: string
 let doors: number[]
-let nodes: SpawnedPortal[]
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'coussinet-listeners-'))
   ;[postgres, s3] = await Promise.all([startPostgres({ durable: true }), startS3()])
   database_url = await postgres.createDatabase('listeners')
   doors = [await freePort(), await freePort()]
-  nodes = []
   // The demo is loaded by the first.
   for (const [place, port] of doors.entries())
-    nodes.push(
-      await spawnPortal(join(directory, `node-${place}`), {
-        ...settings,
-        DATABASE_URL: database_url,
-        S3_URL: s3.url,
-        INBOUND_MAIL_LISTEN: `127.0.0.1:${port}`,
-      }),
-    )
+    await spawnPortal(join(directory, `node-${place}`), {
+      ...settings,
+      DATABASE_URL: database_url,
+      S3_URL: s3.url,
+      INBOUND_MAIL_LISTEN: `127.0.0.1:${port}`,
+    })
 }, 120_000)
 afterAll(async () => {
   endSpawned()
@@ -102,7 +98,4 @@ it('[MSG-02][REL-11] the same mail that a relay hands to two nodes at once, or t
   expect(rows.map(({ position }) => position)).toEqual(rows.map((_, at) => at + 1))
   const told = JSON.stringify(events)
   for (const { message_id } of answers) expect(told.split(message_id)).toHaveLength(2)
-  // Each node was handed every mail, and half of them once more.
-  for (const node of nodes)
-    await expect.poll(() => node.output().split('"event":"inbound_mail"').length - 1, { timeout: 10_000 }).toBe(9)
 }, 120_000)
