@@ -33,5 +33,5 @@ export const sampleNotes = {
   quote_answered: 'Sous réserve de la radiographie de contrôle.',
   quote_refused: 'Ces soins sont exclus par votre contrat.',
   contest_upheld: 'Ces soins sont exclus par votre contrat.',
-  contest_changed: 'La radiographie de contrôle est bien liée à cette maladie : nous la remboursons.',
+  contest_changed: 'La radiographie de contrôle est bien liée à cette maladie : nous la remboursons.',
 }
