@@ -27,7 +27,7 @@ export const notificationLetters = {
   },
 }
 
-/** What the insurer may have written in a letter, for the preview of letters. */
+/** Words that the insurer may have written in a letter, for the preview of letters. */
 export const sampleNotes = {
   formula_change_refused: 'Le dossier d’Oslo est en cours d’étude. Redemandez ce changement après notre réponse.',
   quote_answered: 'Sous réserve de la radiographie de contrôle.',
