@@ -8,6 +8,7 @@ import { readConfig } from '#platform/config/config.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { endSpawned, freePort, spawnPortal } from '../program/spawn-portal.ts'
 import { startPostgres, type TestPostgres } from '../servers/postgres.ts'
+import { type S3Server, startS3 } from '../servers/s3.ts'
 
 const base = 'answer@replies.example'
 const settings = {
@@ -19,23 +20,26 @@ const settings = {
 
 let directory: string
 let postgres: TestPostgres
+let s3: S3Server
 let database_url: string
 let doors: number[]
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'coussinet-listeners-'))
-  postgres = await startPostgres({ durable: true })
+  ;[postgres, s3] = await Promise.all([startPostgres({ durable: true }), startS3()])
   database_url = await postgres.createDatabase('listeners')
   doors = [await freePort(), await freePort()]
-  // The demo is loaded by the first, whose files both see.
-  for (const port of doors)
-    await spawnPortal(directory, {
+  // The demo is loaded by the first.
+  for (const [place, port] of doors.entries())
+    await spawnPortal(join(directory, `node-${place}`), {
       ...settings,
       DATABASE_URL: database_url,
+      S3_URL: s3.url,
       INBOUND_MAIL_LISTEN: `127.0.0.1:${port}`,
     })
 }, 120_000)
 afterAll(async () => {
   endSpawned()
+  await s3.close()
   await postgres.close()
   await rm(directory, { recursive: true, force: true })
 })

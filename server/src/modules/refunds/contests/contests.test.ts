@@ -353,6 +353,8 @@ describe('the insurer’s answer', () => {
   })
 
   it('[FIX-01][MSG-01] holds the thread of the request in its order, over as many pages as it takes, with the names of its files', async () => {
+    const now = portal.clock.now()
+    portal.clock.set(new Date('2026-11-20T10:00:00Z'))
     const { member, request, contest_id } = await filed()
     const params = { id: request.id }
     const before = await readPaper(
@@ -362,7 +364,7 @@ describe('the insurer’s answer', () => {
     const files = [{ bytes: await photo(), name: 'radio-du-genou.jpg', media_type: 'image/jpeg' }]
     const first = { fields: { text: 'Voici la radiographie.\n\nElle montre la *fracture* #1.' }, files }
     expect((await portal.call(sendRequestMessage, { as: member, params, form: first })).status).toBe(201)
-    await timePasses(portal, { days: 1 })
+    await timePasses(portal, { minutes: 5 })
     const reply = { fields: { text: 'Bien reçue, merci.', author_name: 'Camille R.' } }
     expect((await askMachine(portal, sendFiledRequestMessage, { as, params, form: reply })).status).toBe(201)
     const long = (part: number) => `Suite ${part}. ${'Le genou reste douloureux après la promenade. '.repeat(80)}`
@@ -378,7 +380,7 @@ describe('the insurer’s answer', () => {
       'Voici la radiographie.',
       'Elle montre la *fracture* #1.',
       'Fichiers joints\u00a0: radio-du-genou.jpg',
-      'Camille R. (assureur), samedi 21 novembre 2026 à 11 h (heure de Paris)',
+      'Camille R. (assureur), vendredi 20 novembre 2026 à 11 h 05 (heure de Paris)',
       'Bien reçue, merci.',
       ...[1, 2, 3, 4, 5, 6].map((part) => `Suite ${part}.`),
       'Liste des documents',
@@ -387,8 +389,7 @@ describe('the insurer’s answer', () => {
     expect(said.filter((_one, at) => places[at] === -1)).toEqual([])
     expect(places).toEqual(places.toSorted((one, other) => one - other))
     expect(paper.pages).toBeGreaterThan(before.pages + 2)
-    // As it was, for the tests behind this one.
-    await timePasses(portal, { days: -1 })
+    portal.clock.set(now)
   })
 
   it('[FIX-01] that does not come is told as late, and opens the mediator’s way all the same', async () => {
