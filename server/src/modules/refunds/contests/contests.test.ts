@@ -25,7 +25,7 @@ let portal: TestPortal
 let as: SignedIn
 beforeAll(async () => {
   portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
-  as = await aMachine(portal, ['refunds:read', 'refunds:write', 'payment-methods:read'])
+  as = await aMachine(portal, ['refunds:read', 'refunds:write', 'payment-methods:read', 'messages:write'])
 })
 afterAll(() => portal.close())
 
