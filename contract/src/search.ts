@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { collection } from './page.ts'
 
-export const foundKinds = ['page', 'animal', 'refund', 'receipt', 'document', 'question'] as const
+export const foundKinds = ['page', 'animal', 'refund', 'quote', 'receipt', 'document', 'question'] as const
 export type FoundKind = (typeof foundKinds)[number]
 
 /** One thing that was found: `href` is a page of the portal or, where `download` holds, the address of a document below `/api`. */
@@ -20,7 +20,7 @@ export const searchPortal = endpoint({
   method: 'GET',
   path: '/search',
   summary:
-    'Pages, animals, refunds, receipts, documents and questions by words, best first; accents, plurals and slips are forgiven',
+    'Pages, animals, refunds, quotes, receipts, documents and questions by words, best first; accents, plurals and slips are forgiven',
   access: 'member',
   query: z.object({ q: z.string().check(z.maxLength(200)) }),
   answer: { status: 200, body: collection(Found) },

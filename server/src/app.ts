@@ -10,7 +10,7 @@ import { contractRoutes } from '#modules/contract/contract.routes.ts'
 import { contributionsRoutes } from '#modules/contributions/contributions.routes.ts'
 import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
 import { documentsRoutes } from '#modules/documents/documents.routes.ts'
-import { insurerDocumentsOf, searchableDocuments } from '#modules/documents/documents.ts'
+import { searchableDocuments, searchableInsurerDocuments } from '#modules/documents/documents.ts'
 import {
   givenDocumentRoutes,
   insurerDocumentRoutes,
@@ -121,7 +121,10 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
       helpRoutes(api, platform, { takeUploads, hasRefund })
       documentsRoutes(api, platform)
       insurerDocumentRoutes(api, platform)
-      searchRoutes(api, platform, { searchableDocuments, insurerDocumentsOf })
+      searchRoutes(api, platform, {
+        searchableDocuments,
+        insurerDocuments: searchableInsurerDocuments,
+      })
       calendarRoutes(api, platform)
       privacyRoutes(api, platform, { revokeFeed })
       eventsRoutes(api, platform)

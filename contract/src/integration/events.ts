@@ -30,6 +30,13 @@ export const eventData = {
   'refund_request.message_sent': z.strictObject({ request_id: id, message_id: id, sent_at: instant }),
   /** its decision is contested: what is said and sent is read by `GET contests/{id}` */
   'refund_request.contested': z.strictObject({ request_id: id, contest_id: id, answer_by: day }),
+  /** the answer to a contest is due: told seven days before its last day with `late_days` 0, and once that day has passed */
+  'refund_request.contest_answer_due': z.strictObject({
+    request_id: id,
+    contest_id: id,
+    answer_by: day,
+    late_days: z.int(),
+  }),
   /** a vet's quote was filed: all that it holds is read by `GET quotes/{id}` */
   'quote.submitted': z.strictObject({ quote_id: id }),
   /** its member needs it no more, or its last day has passed: what was reserved of the ceiling for it is free again */
@@ -111,6 +118,7 @@ export const eventNames = [
   'refund_request.completed_by_member',
   'refund_request.message_sent',
   'refund_request.contested',
+  'refund_request.contest_answer_due',
   'quote.submitted',
   'quote.withdrawn',
   'quote.lapsed',

@@ -157,6 +157,24 @@ export const kindWords = {
       'Si elle ne vous convient pas, ou si elle ne vient pas à temps, un tiers indépendant pourra être saisi : {mediator}. Votre demande vous montrera comment, ce jour-là.',
     ],
   },
+  contest_late: {
+    title: [
+      '{name} : notre réponse à votre contestation est en retard',
+      'Notre réponse à votre contestation est en retard',
+    ],
+    body: [
+      'Elle devait venir au plus tard le {expected_by}. Depuis le {date}, vous pouvez saisir {mediator}.',
+      'La page de la demande vous montre comment saisir un tiers indépendant.',
+    ],
+    letter: [
+      [
+        'Nous devions répondre au plus tard le {expected_by} à votre contestation de la décision sur les soins {de_name} du {care_day}. Nous ne l’avons pas fait. Pardonnez-nous.',
+        'Nous devions répondre à votre contestation de la décision sur la demande {reference}. Nous ne l’avons pas fait à temps. Pardonnez-nous.',
+      ],
+      'Vous pouvez dès maintenant, et depuis le {date}, saisir un tiers indépendant : {mediator}. La page de la demande vous montre comment, et vous y téléchargez le dossier à joindre.',
+      'Notre réponse reste due : vous la recevrez dès qu’elle sera donnée.',
+    ],
+  },
   contest_upheld: {
     title: ['{name} : réponse à votre contestation', 'Réponse à votre contestation'],
     body: ['La décision est maintenue. Nos raisons sont sur la page de la demande.', 'La décision est maintenue.'],

@@ -3,10 +3,13 @@ export const searchWords = {
   care: (day: string) => `soins du ${day}`,
   draft: 'Brouillon de demande',
   request: 'Demande de remboursement',
+  quote: 'Devis',
   /** words that members type for any of the kind */
   called: {
     animal: { cat: 'chat animal', dog: 'chien animal' },
     refund: 'remboursement demande facture vétérinaire soins',
+    contest: 'contestation contester contesté désaccord',
+    quote: 'devis accord avant soins prise en charge',
     receipt: 'cotisation quittance prélèvement facture reçu',
     document: {
       cgv: 'CGV règles garanties exclusions',

@@ -157,6 +157,24 @@ export const kindWords: Translated<typeof french.kindWords> = {
       'Se la risposta non La soddisfa, o se non arriva in tempo, può rivolgersi a un terzo indipendente: {mediator}. La pagina della richiesta Le mostrerà come, da quel giorno.',
     ],
   },
+  contest_late: {
+    title: [
+      '{name}: la nostra risposta alla Sua contestazione è in ritardo',
+      'La nostra risposta alla Sua contestazione è in ritardo',
+    ],
+    body: [
+      'Era attesa entro il {expected_by}. Dal {date} può rivolgersi a un terzo indipendente: {mediator}.',
+      'La pagina della richiesta Le mostra come rivolgersi a un terzo indipendente.',
+    ],
+    letter: [
+      [
+        'Dovevamo rispondere entro il {expected_by} alla Sua contestazione della decisione sulle cure di {name} del {care_day}. Non lo abbiamo fatto. Ce ne scusiamo.',
+        'Dovevamo rispondere alla Sua contestazione della decisione sulla richiesta {reference}. Non lo abbiamo fatto in tempo. Ce ne scusiamo.',
+      ],
+      'Dal {date} può rivolgersi a un terzo indipendente: {mediator}. La pagina della richiesta Le mostra come, e da lì scarica il fascicolo da allegare.',
+      'La nostra risposta resta dovuta: la riceverà appena sarà data.',
+    ],
+  },
   contest_upheld: {
     title: ['{name}: risposta alla Sua contestazione', 'Risposta alla Sua contestazione'],
     body: ['La decisione è confermata. I motivi sono nella pagina della richiesta.', 'La decisione è confermata.'],

@@ -7,9 +7,12 @@ export const searchWords: Translated<typeof french.searchWords> = {
   care: (day: string) => elided(`cure del ${day}`),
   draft: 'Bozza di richiesta',
   request: 'Richiesta di rimborso',
+  quote: 'Preventivo',
   called: {
     animal: { cat: 'gatto animale', dog: 'cane animale' },
     refund: 'rimborso richiesta pratica fattura veterinario cure',
+    contest: 'contestazione contestare contestata disaccordo',
+    quote: 'preventivo accordo prima delle cure',
     receipt: 'premio quietanza addebito bolletta ricevuta rata',
     document: {
       cgv: 'CGA regole garanzie esclusioni',

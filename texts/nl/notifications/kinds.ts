@@ -157,6 +157,21 @@ export const kindWords: Draft<typeof french.kindWords> = {
       'Bent u daar niet tevreden mee, of komt het niet op tijd, dan kunt u zich wenden tot een onafhankelijke derde: {mediator}. De pagina van de aanvraag toont u dan hoe.',
     ],
   },
+  contest_late: {
+    title: ['{name}: ons antwoord op uw betwisting is te laat', 'Ons antwoord op uw betwisting is te laat'],
+    body: [
+      'U had het uiterlijk op {expected_by} moeten krijgen. Sinds {date} kunt u zich wenden tot een onafhankelijke derde: {mediator}.',
+      'De pagina van de aanvraag toont u hoe u zich tot een onafhankelijke derde wendt.',
+    ],
+    letter: [
+      [
+        'We moesten uiterlijk op {expected_by} antwoorden op uw betwisting van de beslissing over de zorgen van {name} van {care_day}. Dat hebben we niet gedaan. Onze excuses.',
+        'We moesten antwoorden op uw betwisting van de beslissing over de aanvraag {reference}. Dat hebben we niet op tijd gedaan. Onze excuses.',
+      ],
+      'Sinds {date} kunt u zich wenden tot een onafhankelijke derde: {mediator}. De pagina van de aanvraag toont u hoe, en u downloadt er het dossier dat u meestuurt.',
+      'U hebt nog altijd recht op ons antwoord: u krijgt het zodra het er is.',
+    ],
+  },
   contest_upheld: {
     title: ['{name}: antwoord op uw betwisting', 'Antwoord op uw betwisting'],
     body: [

@@ -6,9 +6,12 @@ export const searchWords: Draft<typeof french.searchWords> = {
   care: (day: string) => `zorgen op ${day}`,
   draft: 'Concept van aanvraag',
   request: 'Terugbetalingsaanvraag',
+  quote: 'Offerte',
   called: {
     animal: { cat: 'kat dier', dog: 'hond dier' },
     refund: 'terugbetaling aanvraag factuur dierenarts zorgen',
+    contest: 'betwisting betwisten betwist niet akkoord',
+    quote: 'offerte bestek akkoord vooraf',
     receipt: 'premie kwitantie afhouding domiciliëring factuur ontvangstbewijs',
     document: {
       cgv: 'voorwaarden regels waarborgen uitsluitingen',

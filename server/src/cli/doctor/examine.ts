@@ -99,7 +99,7 @@ export async function examine(
     proxy: () => lookAtProxy(looking, plain_url),
     files: () => lookAtFiles({ config, db: current, files: () => context.files('any') }),
     scanner: () => lookAtScanner(config),
-    mail: async () => [...(await lookAtMail(config, dns)), ...(await lookAtInboundMail(config, clock))],
+    mail: async () => [...(await lookAtMail(config, dns)), ...(await lookAtInboundMail(config, clock, dns))],
     sms: () => lookAtSms(config),
     webhooks: () => standing('webhooks', lookAtWebhooks),
     jobs: () => standing('jobs', lookAtJobs),

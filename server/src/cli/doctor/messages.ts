@@ -1,13 +1,15 @@
 import { X509Certificate } from 'node:crypto'
 import type { Resolver } from 'node:dns/promises'
 import type { Config } from '#platform/config/config.ts'
+import { isLoopbackHost } from '#platform/config/is-loopback-host.ts'
 import { reachGateway, reachInboundMail } from '#platform/health/register-health-checks.ts'
+import type { InboundMail } from '#platform/inbound-mail/inbound-mail-settings.ts'
 import { signInAtMailServer } from '#platform/outbox/smtp.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { couldNotLook, type Finding, green, look, red, unknown } from './finding.ts'
 
-/** Resolver that asks for the text records of a name. */
-export type Dns = Pick<Resolver, 'resolveTxt'>
+/** Resolver that asks for the text records of a name, and for who takes its mail. */
+export type Dns = Pick<Resolver, 'resolveTxt' | 'resolveMx'>
 
 /** Mails: the server takes us, and others can tell that what it sends is ours. */
 export async function lookAtMail(config: Config, dns: Dns): Promise<Finding[]> {
@@ -106,8 +108,11 @@ async function lookAtDmarc(domain: string, dns: Dns): Promise<Finding[]> {
 /** SMS: a gateway is set, by HTTPS, with a token, and its machine takes a connection; nothing is sent. */
 const leastDays = 14
 
-/** Answers by mail, where they are set: the door is open on this machine, and its certificate is good for days enough. */
-export async function lookAtInboundMail(config: Config, clock: Clock): Promise<Finding[]> {
+/**
+ * Answers by mail, where they are set: the door is open on this machine, to the relays and to them alone, mail for the address
+ * comes to somebody, and the certificate is good for days enough.
+ */
+export async function lookAtInboundMail(config: Config, clock: Clock, dns: Dns): Promise<Finding[]> {
   const { inbound_mail } = config
   if (inbound_mail === null) return []
   const { host, port, tls } = inbound_mail
@@ -117,16 +122,61 @@ export async function lookAtInboundMail(config: Config, clock: Clock): Promise<F
     await reachInboundMail(inbound_mail)
     return green(name, `${host}:${port}, ${tls === null ? 'in clear' : 'by STARTTLS'}`)
   })
-  if (tls === null) return door
+  const told = [...door, ...lookAtRelays(inbound_mail), ...(await lookAtMx(inbound_mail, dns))]
+  if (tls === null) return told
   const days = Math.floor((Date.parse(new X509Certificate(tls.cert).validTo) - clock().getTime()) / 86_400_000)
   const of = 'certificate for answers by mail'
   const words = `${days} days are left`
   return [
-    ...door,
+    ...told,
     days < leastDays
       ? red(of, words, 'Renew it, and start each node anew: it is read at the start.')
       : green(of, words),
   ]
+}
+
+/** Settings that open the door to nobody, or to everybody. */
+function lookAtRelays({ host, port, relays }: InboundMail): Finding[] {
+  const name = 'relays of answers by mail'
+  const everybody = relays.filter((relay) => relay.endsWith('/0'))
+  if (everybody.length > 0)
+    return [
+      red(
+        name,
+        `INBOUND_MAIL_RELAYS holds ${everybody.join(', ')}: anybody may say that they checked a mail`,
+        'Name your mail servers alone, such as 10.20.0.25/32.',
+      ),
+    ]
+  const elsewhere = relays.filter((relay) => !isLoopbackHost(relay.split('/')[0] ?? ''))
+  return isLoopbackHost(host) && elsewhere.length > 0
+    ? [
+        red(
+          name,
+          `INBOUND_MAIL_LISTEN is ${host}:${port}, which ${elsewhere.join(', ')} cannot reach`,
+          `Set INBOUND_MAIL_LISTEN to an address that they reach, such as 0.0.0.0:${port}.`,
+        ),
+      ]
+    : [green(name, relays.join(', '))]
+}
+
+async function lookAtMx({ address }: InboundMail, dns: Dns): Promise<Finding[]> {
+  const [, domain = ''] = address.split('@')
+  const name = `MX of ${domain}`
+  const mend = `Publish an MX at ${domain} that names the relay, or mend INBOUND_MAIL_ADDRESS.`
+  return look(name, mend, async () => {
+    const servers = await serversOf(dns, domain)
+    return servers.length > 0 ? green(name, servers.join(', ')) : red(name, 'there is none: no answer comes', mend)
+  })
+}
+
+async function serversOf(dns: Dns, domain: string): Promise<string[]> {
+  try {
+    // A lone dot takes no mail (RFC 7505).
+    return (await dns.resolveMx(domain)).map(({ exchange }) => exchange).filter((one) => one !== '' && one !== '.')
+  } catch (error) {
+    if (isNothing(error)) return []
+    throw couldNotLook(`the resolver does not answer: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 export async function lookAtSms({ sms, production }: Config): Promise<Finding[]> {

@@ -133,11 +133,49 @@ describe('mails and SMS', () => {
       INBOUND_MAIL_AUTHSERV_ID: 'mx.insurer.example',
     })
     const own = await ownPortal({ env: env(0) })
-    const door = (port: number) => lookAtInboundMail(configOf(env(port)), portal.clock.now)
-    expect(await door(own.inbound_mail?.port ?? 0)).toMatchObject([{ name: 'answers by mail', state: 'green' }])
+    const dns = await startDns({}, { 'replies.example': ['mx.insurer.example'] })
+    const door = async (port: number) =>
+      (await lookAtInboundMail(configOf(env(port)), portal.clock.now, dns.resolver))[0]
+    expect(await door(own.inbound_mail?.port ?? 0)).toMatchObject({ name: 'answers by mail', state: 'green' })
     await own.close()
-    expect(await door(await freePort())).toMatchObject([{ name: 'answers by mail', state: 'red' }])
-    expect(await lookAtInboundMail(configOf({}), portal.clock.now)).toEqual([])
+    expect(await door(await freePort())).toMatchObject({ name: 'answers by mail', state: 'red' })
+    expect(await lookAtInboundMail(configOf({}), portal.clock.now, dns.resolver)).toEqual([])
+    await dns.close()
+  })
+
+  it.each([
+    ['what fits', {}, ['green', 'green'], 'mx.insurer.example'],
+    [
+      'a door on this machine alone, for relays elsewhere',
+      { INBOUND_MAIL_LISTEN: '127.0.0.1:2525' },
+      ['red', 'green'],
+      'INBOUND_MAIL_LISTEN is 127.0.0.1:2525',
+    ],
+    [
+      'relays that are everybody',
+      { INBOUND_MAIL_RELAYS: '0.0.0.0/0' },
+      ['red', 'green'],
+      'INBOUND_MAIL_RELAYS holds 0.0.0.0/0',
+    ],
+    [
+      'an address whose domain takes no mail',
+      { INBOUND_MAIL_ADDRESS: 'answer@nowhere.example' },
+      ['green', 'red'],
+      'there is none',
+    ],
+  ])('[MSG-02][GO-05] of the settings of answers by mail, %s is named', async (_what, wrong, states, said) => {
+    const dns = await startDns({}, { 'replies.example': ['mx.insurer.example'] })
+    const config = configOf({
+      INBOUND_MAIL_ADDRESS: 'answer@replies.example',
+      INBOUND_MAIL_LISTEN: '0.0.0.0:2525',
+      INBOUND_MAIL_RELAYS: '192.0.2.1/32',
+      INBOUND_MAIL_AUTHSERV_ID: 'mx.insurer.example',
+      ...wrong,
+    })
+    const [, ...found] = await lookAtInboundMail(config, portal.clock.now, dns.resolver)
+    await dns.close()
+    expect(found.map(({ state }) => state)).toEqual(states)
+    expect(found.map(({ seen }) => seen).join(' ')).toContain(said)
   })
 
   it('[GO-05] the gateway of SMS is reached, and knows us by a token in production', async () => {

@@ -34,6 +34,22 @@ export async function insertEvent(db: Db, { member_id, ...event }: Row): Promise
   return position
 }
 
+type Told = { event: string; subject: Readonly<Record<string, string>>; since: Date }
+
+/** Tells whether an event about that subject was told since a moment, of the thirty days that they stay. */
+export async function wasToldSince(db: Db, member_id: string, { event, subject, since }: Told): Promise<boolean> {
+  const row = await db
+    .selectFrom('insurer_events')
+    .select('event_id')
+    .where('member_id', '=', member_id)
+    .where('event', '=', event)
+    .where('at', '>=', since)
+    .where(sql<boolean>`data @> ${JSON.stringify(subject)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Deletes events that were told before a moment and wait for no webhook any more, `count` at the most; answers how many. */
 export async function deleteEvents(db: Db, before: Date, count: number): Promise<number> {
   const { rows } = await sql`

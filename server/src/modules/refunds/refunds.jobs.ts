@@ -2,6 +2,7 @@ import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { findToldBefore, start, tellAll, type Telling } from '#modules/notifications/notifications.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
+import { tellDueAnswers } from './contests/due-answers.ts'
 import { decide } from './decision/decide.ts'
 import { removeStored } from './files/request-files.ts'
 import { deleteAbandonedQuotes, endingQuoteDrafts, lapseAgreements } from './quotes/quote-ends.ts'
@@ -29,6 +30,7 @@ export async function refundsJobs(platform: Platform): Promise<void> {
     await deleteAbandonedDrafts(platform)
     await deleteAbandonedQuotes(platform)
   })
+  await jobs.every('refunds.contests-due', '40 5 * * *', () => tellDueAnswers(platform))
   await jobs.every('refunds.lapsed-quotes', '15 * * * *', () => lapseAgreements(platform))
   await jobs.workMany<Unread>(readingQueue, readingPace, (unread) => readFile(platform, unread))
   await jobs.every('refunds.unread', '*/5 * * * *', () => giveUpUnread(platform))

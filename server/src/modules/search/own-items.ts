@@ -1,18 +1,22 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import type { DocumentEntry, InsurerDocument } from '@coussinet/contract/documents.ts'
+import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { careName } from '@coussinet/contract/domain/care-name.ts'
+import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
+import { contestStatusNames } from '@coussinet/contract/domain/contest-labels.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/document-names.ts'
 import { euros, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
+import { quoteStatusNames } from '@coussinet/contract/domain/quote-labels.ts'
 import { contributionName, receiptStatus } from '@coussinet/contract/domain/receipt-labels.ts'
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import { shownStatus } from '@coussinet/contract/domain/shown-status.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import type { Found } from '@coussinet/contract/search.ts'
-import type { SearchableRequest } from '#modules/refunds/refunds.ts'
+import type { SearchableQuote, SearchableRequest } from '#modules/refunds/refunds.ts'
 import type { Searchable } from '#platform/search/search.ts'
 import { searchWords } from './search-words.ts'
 
@@ -95,7 +99,43 @@ export function requestItem(
         dayWords(care_date, language),
         ...refunds.map(({ payment_date }) => dayWords(payment_date, language)),
         ...request.messages,
+        ...request.contests.flatMap(({ status, reason }) => [
+          words.called.contest,
+          contestStatusNames[language][status],
+          reason,
+        ]),
       ]),
+    },
+  }
+}
+
+/** A vet's quote: by its animal, its vet, its care and the names of its files; its draft goes on where it stopped, for who may. */
+export function quoteItem(quote: SearchableQuote, language: Language, { mayWrite }: { mayWrite: boolean }): SearchItem {
+  const words = searchWords[language]
+  const { quote_id, status, animal_name, planned_on, vet_name, cause, lines, refunded_cents, files } = quote
+  const care = [
+    ...new Set(
+      lines.flatMap(({ label, care_kind }) => [...(label ? [label] : []), careKindNames[language][care_kind]]),
+    ),
+  ]
+  const billed = sumOf(lines, ({ billed_cents }) => billed_cents)
+  const shown = quoteStatusNames[language][status]
+  const amounts =
+    refunded_cents === null
+      ? billed > 0 && euros(billed, language)
+      : words.refunded(euros(refunded_cents, language), euros(billed, language))
+  return {
+    found: {
+      kind: 'quote',
+      title: joined([animal_name, words.quote], ' · '),
+      text: joined([shown, amounts, planned_on && words.care(longDay(planned_on, language)), vet_name], ' · '),
+      href: status === 'draft' && mayWrite ? `/quotes/new?quote=${quote_id}` : `/quotes/${quote_id}`,
+      download: false,
+    },
+    by: {
+      title: joined([animal_name, words.quote]),
+      words: joined([vet_name, ...care, ...files, typed(billed), refunded_cents !== null && typed(refunded_cents)]),
+      text: joined([words.called.quote, shown, cause && causeNames[language][cause], dayWords(planned_on, language)]),
     },
   }
 }

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { contestDecision } from '@coussinet/contract/contests.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { features, type Permission, permissions } from '@coussinet/contract/permissions.ts'
 import { sendRequestMessage } from '@coussinet/contract/request-messages.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
+import { aFiledQuote, aQuoteDraft } from '#modules/refunds/tests/a-quote.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line } from '#modules/refunds/tests/a-request.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { statementsOf } from '#testing/database/statements-of.ts'
@@ -184,11 +186,53 @@ it('[MSG-01] a request is found by what was said in its thread, by its own membe
   expect((await search('hameçon', giulia)).filter(({ kind }) => kind === 'refund')).toEqual([])
 })
 
+describe('a quote and a contest', () => {
+  it('[FIND-01][PRE-01] a quote is found by its animal, its vet, its care and the name of its file, by its own member alone', async () => {
+    const [oslo = ''] = helene.animals.map(({ id }) => id)
+    const quote = await aFiledQuote(portal, helene, { animal_id: oslo, vet_name: 'Docteur Valmorin' })
+    const draft = await aQuoteDraft(portal, helene, { animal_id: oslo, vet_name: 'Clinique Pervenche' })
+    for (const q of ['oslo devis', 'valmorin', 'chirurgie du genou', 'devis.jpg', '600']) {
+      const quotes = (await search(q, helene)).filter(({ kind }) => kind === 'quote')
+      expect([q, quotes.map(({ href }) => href)]).toEqual([q, expect.arrayContaining([`/quotes/${quote.id}`])])
+    }
+    expect((await search('valmorin', helene))[0]).toEqual({
+      kind: 'quote',
+      title: 'Oslo · Devis',
+      text: 'En attente de réponse · 600\u00a0€ · soins du 4 décembre 2026 · Docteur Valmorin',
+      href: `/quotes/${quote.id}`,
+      download: false,
+    })
+    expect((await search('pervenche', helene))[0]?.href).toBe(`/quotes/new?quote=${draft.id}`)
+    for (const q of ['valmorin', 'pervenche', 'devis.jpg'])
+      expect((await search(q, giulia)).filter(({ kind }) => kind === 'quote')).toEqual([])
+    await grant(permissions.filter((one) => one !== 'refunds:read'))
+    expect((await search('valmorin', helene)).map(({ kind }) => kind)).not.toContain('quote')
+    await grant(permissions)
+  })
+
+  it('[FIND-01][FIX-01] a request is found by the words of its contest, and by the word for one', async () => {
+    for (const [member, word] of [
+      [helene, 'contestation'],
+      [giulia, 'contestazione'],
+    ] as const) {
+      const { paid = '' } = requests.get(member) ?? {}
+      const refunds = async (q: string) =>
+        (await search(q, member)).filter(({ kind }) => kind === 'refund').map(({ href }) => href)
+      expect(await refunds(word)).toEqual([])
+      const form = { fields: { reason: 'Le vaccin contre la leptospirose figure dans ma formule.' } }
+      expect((await portal.call(contestDecision, { as: member, params: { id: paid }, form })).status).toBe(201)
+      expect(await refunds(word)).toEqual([`/refunds/${paid}`])
+      expect(await refunds('leptospirose')).toEqual([`/refunds/${paid}`])
+    }
+    expect((await search('leptospirose', nobody)).map(({ kind }) => kind)).not.toContain('refund')
+  })
+})
+
 describe('what is asked of the database', () => {
-  it('is four statements, however much there is, and none without words', async () => {
+  it('is three statements, however much there is, and none without words', async () => {
     for (const member of [helene, nobody]) {
       await search('oslo', member)
-      expect(await statementsOf(portal, member, () => search('oslo', member))).toHaveLength(4)
+      expect(await statementsOf(portal, member, () => search('oslo', member))).toHaveLength(3)
       expect(await statementsOf(portal, member, () => search('', member))).toEqual([])
     }
   })

@@ -7,11 +7,11 @@ import { isPageOpen } from '@coussinet/contract/domain/page-grants.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Found, FoundKind } from '@coussinet/contract/search.ts'
+import { type RawBuilder, sql } from 'kysely'
 import { findSearchable } from '#modules/contributions/contributions.ts'
 import { type Asker, questionIndex, questionsFor } from '#modules/help/help.ts'
 import { findInsurance, type PricedStep, termsOn } from '#modules/policy/policy.ts'
 import { searchableRequests } from '#modules/refunds/refunds.ts'
-import type { Db } from '#platform/db/db.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findInAll, type Hit, openIndex } from '#platform/search/search.ts'
@@ -19,6 +19,7 @@ import {
   animalItem,
   documentItem,
   insurerDocumentItem,
+  quoteItem,
   receiptItem,
   requestItem,
   type SearchItem,
@@ -44,10 +45,16 @@ type DocumentFacts = {
   price_revisions: readonly { announced_on: Day; from_day: Day }[]
 }
 
+type GivenDocument = { document_id: string; issued_on: Day }
+
 /** Finders of modules that search does not know. */
 export type SearchSources = {
   searchableDocuments: (facts: DocumentFacts) => DocumentEntry[]
-  insurerDocumentsOf: (db: Db, member: Pick<Reader, 'id' | 'locale'>) => Promise<InsurerDocument[]>
+  /** a part of a statement, and what is made of what it finds */
+  insurerDocuments: {
+    part: (member_id: string) => RawBuilder<GivenDocument[]>
+    listed: (rows: readonly GivenDocument[], locale: string) => InsurerDocument[]
+  }
 }
 
 // The newest; who looks for an older one has the filters of the page.
@@ -55,7 +62,7 @@ const mostRefunds = 500
 const mostReceipts = 200
 /** most results of each kind, so that one does not hide the others */
 const mostOfAKind = 8
-const kindOrder: readonly FoundKind[] = ['page', 'animal', 'refund', 'receipt', 'document', 'question']
+const kindOrder: readonly FoundKind[] = ['page', 'animal', 'refund', 'quote', 'receipt', 'document', 'question']
 
 /** Finds the things that the member may open and the words lead to, best first; without words, the pages in the order of the menu. */
 export async function searchFor(
@@ -120,7 +127,7 @@ const nearnessOf = ({ place }: Hit, { kind }: Found) =>
 /** Pages come in the order of the menu and what has a day the newest first, where each of them holds every word; else what holds more of them. */
 function rank(hit: Hit, found: Found | undefined, position: number | null): Ranked[] {
   if (!found) return []
-  const isOrdered = position !== null && ['page', 'refund', 'receipt'].includes(found.kind)
+  const isOrdered = position !== null && ['page', 'refund', 'quote', 'receipt'].includes(found.kind)
   return [{ found, told: toldOf(hit), nearness: nearnessOf(hit, found), order: isOrdered ? position : -hit.score }]
 }
 
@@ -156,12 +163,12 @@ function questionFound(id: string, asker: Asker): Found | undefined {
   )
 }
 
-/** All of the member's own that their permissions let them open, newest first: four statements at most. */
+/** All of the member's own that their permissions let them open, newest first: three statements at most. */
 async function ownItems(
   platform: Searching,
   member: Reader,
   language: Language,
-  { searchableDocuments, insurerDocumentsOf }: SearchSources,
+  { searchableDocuments, insurerDocuments }: SearchSources,
 ): Promise<SearchItem[]> {
   const { db, clock } = platform
   const may = (permission: Reader['permissions'][number]) => member.permissions.includes(permission)
@@ -174,30 +181,38 @@ async function ownItems(
     ? await findInsurance(db, member.id)
     : { animals: [], contract: null, price_revisions: [] }
   const animals = may('animals:read') ? insured : []
-  const requests = may('refunds:read') ? await searchableRequests(db, member.id, language, mostRefunds) : []
-  const { receipts, mandate } =
+  const now = today(clock())
+  const { requests, quotes } = may('refunds:read')
+    ? await searchableRequests(db, member.id, language, { limit: mostRefunds, today: now })
+    : { requests: [], quotes: [] }
+  const given = mayContract ? insurerDocuments.part(member.id) : sql<GivenDocument[]>`'[]'::jsonb`
+  const { receipts, mandate, beside } =
     mayReceipts || mayContract
-      ? await findSearchable(db, member.id, { span: contract, limit: mayReceipts ? mostReceipts : 0 })
-      : { receipts: [], mandate: null }
+      ? await findSearchable(db, member.id, {
+          span: contract,
+          limit: mayReceipts ? mostReceipts : 0,
+          beside: given,
+        })
+      : { receipts: [], mandate: null, beside: [] }
   const documents =
     mayContract && contract
       ? searchableDocuments({
           language,
           country: member.country,
-          today: today(clock()),
+          today: now,
           contract: { effective_date: contract.effective_date, created_on: dayOf(contract.created_at) },
-          animals: insured.map((animal) => ({ ...animal, formula: termsOn(animal, today(clock())) })),
+          animals: insured.map((animal) => ({ ...animal, formula: termsOn(animal, now) })),
           mandate,
           price_revisions,
         })
       : []
-  const given = mayContract ? await insurerDocumentsOf(db, member) : []
   const names = new Map(animals.map(({ animal_id, name }) => [animal_id, name]))
   return [
     ...animals.map((animal) => animalItem(animal, language)),
     ...requests.map((request) => requestItem(request, language, { mayWrite: may('refunds:write') })),
+    ...quotes.map((quote) => quoteItem(quote, language, { mayWrite: may('refunds:write') })),
     ...receipts.map((receipt) => receiptItem(receipt, language)),
     ...documents.map((document) => documentItem(document, names, language)),
-    ...given.map((document) => insurerDocumentItem(document, language)),
+    ...insurerDocuments.listed(beside, member.locale).map((document) => insurerDocumentItem(document, language)),
   ]
 }

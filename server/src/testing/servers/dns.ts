@@ -4,10 +4,14 @@ import { once } from 'node:events'
 
 export type DnsServer = { resolver: Resolver; close(): Promise<void> }
 
-/** A DNS server on this machine that knows the text records of these names; every other name is none. */
-export async function startDns(texts: Readonly<Record<string, readonly string[]>>): Promise<DnsServer> {
+type Records = Readonly<Record<string, readonly string[]>>
+
+/** A DNS server on this machine that knows the text records of these names, and the mail servers of those; every other name is none. */
+export async function startDns(texts: Records, servers: Records = {}): Promise<DnsServer> {
   const socket = createSocket('udp4')
-  socket.on('message', (question, { port, address }) => socket.send(answerTo(question, texts), port, address))
+  socket.on('message', (question, { port, address }) =>
+    socket.send(answerTo(question, { texts, servers }), port, address),
+  )
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
   const resolver = new Resolver({ timeout: 500, tries: 1 })
@@ -17,7 +21,23 @@ export async function startDns(texts: Readonly<Record<string, readonly string[]>
 
 const headerLength = 12
 
-function answerTo(question: Buffer, texts: Readonly<Record<string, readonly string[]>>): Buffer {
+const [TXT, MX] = [16, 15]
+
+/** Data of a text record: parts of 255 characters at the most. */
+const textData = (text: string): Buffer =>
+  Buffer.concat(
+    (text.match(/.{1,255}/gs) ?? []).map((part) => Buffer.concat([Buffer.from([part.length]), Buffer.from(part)])),
+  )
+
+/** Data of a mail server's record: its preference and its name. */
+const serverData = (name: string): Buffer =>
+  Buffer.concat([
+    Buffer.from([0, 10]),
+    ...name.split('.').map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label)])),
+    Buffer.from([0]),
+  ])
+
+function answerTo(question: Buffer, { texts, servers }: { texts: Records; servers: Records }): Buffer {
   const labels: string[] = []
   let at = headerLength
   for (let length = question[at] ?? 0; length > 0; length = question[at] ?? 0) {
@@ -25,14 +45,14 @@ function answerTo(question: Buffer, texts: Readonly<Record<string, readonly stri
     at += 1 + length
   }
   const asked = question.subarray(headerLength, at + 5)
-  const records = texts[labels.join('.').toLowerCase()]
-  const answers = (records ?? []).map((text) => {
-    const parts = text.match(/.{1,255}/gs) ?? []
-    const data = Buffer.concat(parts.map((part) => Buffer.concat([Buffer.from([part.length]), Buffer.from(part)])))
+  const isOfMail = question.readUInt16BE(at + 1) === MX
+  const records = (isOfMail ? servers : texts)[labels.join('.').toLowerCase()]
+  const answers = (records ?? []).map((record) => {
+    const data = isOfMail ? serverData(record) : textData(record)
     const fixed = Buffer.alloc(12)
-    // The name of the question, TXT, IN, a minute.
+    // The name of the question, its type, IN, a minute.
     fixed.writeUInt16BE(0xc0_0c, 0)
-    fixed.writeUInt16BE(16, 2)
+    fixed.writeUInt16BE(isOfMail ? MX : TXT, 2)
     fixed.writeUInt16BE(1, 4)
     fixed.writeUInt32BE(60, 6)
     fixed.writeUInt16BE(data.length, 10)

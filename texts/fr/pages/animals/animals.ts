@@ -55,4 +55,5 @@ export const animalMessages = {
   leaving: (name: string) => `${name} n’est plus avec vous ?`,
   ask: 'Demander un remboursement',
   estimate: pageNames.estimate.fr,
+  askQuote: pageNames.new_quote.fr,
 }

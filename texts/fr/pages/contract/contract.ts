@@ -10,6 +10,7 @@ export const contractMessages = {
   documents: 'Mes documents',
   endings: 'Mettre fin à mon contrat',
   replay: 'Et avec une autre formule ?',
+  askQuote: pageNames.new_quote.fr,
   loading: 'Chargement en cours…',
   failed: {
     covers: 'Nous n’avons pas pu afficher vos garanties.',

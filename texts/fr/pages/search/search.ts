@@ -19,6 +19,7 @@ export const searchMessages = {
     page: 'Pages',
     animal: 'Animaux',
     refund: 'Remboursements',
+    quote: 'Devis',
     receipt: pageNames.receipts.fr,
     document: 'Documents',
     question: pageNames.faq.fr,

@@ -57,4 +57,5 @@ export const animalMessages: Translated<typeof french.animalMessages> = {
   leaving: (name: string) => `${name} non è più con Lei?`,
   ask: 'Richiedi un rimborso',
   estimate: pageNames.estimate.it,
+  askQuote: pageNames.new_quote.it,
 }

@@ -12,6 +12,7 @@ export const contractMessages: Translated<typeof french.contractMessages> = {
   documents: 'I miei documenti',
   endings: 'Terminare il contratto',
   replay: 'E con un’altra formula?',
+  askQuote: pageNames.new_quote.it,
   loading: 'Caricamento in corso…',
   failed: {
     covers: 'Non è stato possibile caricare la Sua copertura.',

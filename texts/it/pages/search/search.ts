@@ -21,6 +21,7 @@ export const searchMessages: Translated<typeof french.searchMessages> = {
     page: 'Pagine',
     animal: 'Animali',
     refund: 'Rimborsi',
+    quote: 'Preventivi',
     receipt: pageNames.receipts.it,
     document: 'Documenti',
     question: pageNames.faq.it,

@@ -55,4 +55,5 @@ export const animalMessages: Draft<typeof french.animalMessages> = {
   leaving: (name: string) => `Is ${name} niet meer bij u?`,
   ask: 'Een terugbetaling aanvragen',
   estimate: pageNames.estimate.nl,
+  askQuote: pageNames.new_quote.nl,
 }

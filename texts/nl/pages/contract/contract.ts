@@ -12,6 +12,7 @@ export const contractMessages: Draft<typeof french.contractMessages> = {
   documents: 'Mijn documenten',
   endings: 'Mijn contract beëindigen',
   replay: 'En met een andere formule?',
+  askQuote: pageNames.new_quote.nl,
   loading: 'Bezig met laden…',
   failed: {
     covers: 'We konden uw waarborgen niet tonen.',

@@ -21,6 +21,7 @@ export const searchMessages: Draft<typeof french.searchMessages> = {
     page: 'Pagina’s',
     animal: 'Dieren',
     refund: 'Terugbetalingen',
+    quote: 'Offertes',
     receipt: pageNames.receipts.nl,
     document: 'Documenten',
     question: pageNames.faq.nl,

@@ -3,6 +3,7 @@ import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import { lowered } from '@coussinet/contract/domain/grammar.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
 import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gauge } from '#ui/Gauge.tsx'
@@ -18,10 +19,12 @@ type AnimalLimitsProps = {
   contract: Pick<Contract, 'status' | 'suspended_since'>
   cover_start: string | null
   today: string
+  /** The way to an agreement before care, for who may ask for one. */
+  children?: ReactNode
 }
 
 /** The ceiling of the insurance year as a gauge, the waiting periods, and what else the year holds. */
-export function AnimalLimits({ limits, contract, cover_start, today }: AnimalLimitsProps) {
+export function AnimalLimits({ limits, contract, cover_start, today, children }: AnimalLimitsProps) {
   const words = useMessages(limitsMessages)
   const format = useFormat()
   const { ceiling, waiting_periods } = limits
@@ -78,6 +81,7 @@ export function AnimalLimits({ limits, contract, cover_start, today }: AnimalLim
           <Note tone="warning">{words.spent}</Note>
         </div>
       )}
+      {children}
     </section>
   )
 }

@@ -95,7 +95,17 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
             </Note>
           )}
           {limits && contract && !isOver && (
-            <AnimalLimits limits={limits} contract={contract} cover_start={animal.cover_start} today={today} />
+            <AnimalLimits limits={limits} contract={contract} cover_start={animal.cover_start} today={today}>
+              {contract.status === 'active' && (
+                <Gate allOf={['refunds:read', 'refunds:write']}>
+                  <p className="section">
+                    <LinkButton to="/quotes/new" search={{ animal_id: id }}>
+                      {words.askQuote}
+                    </LinkButton>
+                  </p>
+                </Gate>
+              )}
+            </AnimalLimits>
           )}
           {!limits && !isOver && (
             <Note tone="info">{formula.name === 'default' ? words.noFormulaText(name) : words.noLimits(name)}</Note>

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerTo } from '../../testing/recorded.ts'
 import { showPage } from '../../testing/show-page.tsx'
-import { answers, speaksTo } from '../../testing/wire.ts'
+import { answers, lacks, speaksTo } from '../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const { data: animals } = answerTo('helene', listAnimals, '/animals')
@@ -146,6 +146,23 @@ describe('the animals of a member', () => {
       Number(isReached),
     )
   })
+})
+
+it('[PRE-01] its limits lead to an agreement before care, about it, for who may file', async () => {
+  speaksTo('helene')
+  await open('Oslo')
+  const way = region('Ses limites').getByRole('link', { name: 'Demander un accord avant des soins' })
+  await expect.element(way).toHaveAttribute('href', `/quotes/new?animal_id=${named('Oslo').id}`)
+  lacks(['refunds:write'])
+  await open('Oslo')
+  await expect.element(region('Ses limites')).toBeVisible()
+  expect(way.query()).toBeNull()
+})
+
+it('[PRE-01] the way from its limits begins a quote about it', async () => {
+  speaksTo('helene')
+  await showPage(`/quotes/new?animal_id=${named('Oslo').id}`).shown
+  await expect.element(main.getByRole('radio', { name: /Oslo/ })).toBeChecked()
 })
 
 it('[ANI-03] an animal whose contract is in preparation has no limits yet, and says from when', async () => {

@@ -61,6 +61,13 @@ export function ContractPage({ today, allLeftOn, tabs, covers, documents }: Cont
           <Block what={words.failed.covers} pending={waiting('cards')}>
             {covers}
           </Block>
+          {contract.status !== 'terminated' && allLeftOn === null && (
+            <Gate allOf={['refunds:read', 'refunds:write']}>
+              <p className="section">
+                <LinkButton to="/quotes/new">{words.askQuote}</LinkButton>
+              </p>
+            </Gate>
+          )}
         </div>
       </Gate>
       {contract.status !== 'terminated' && allLeftOn === null && (

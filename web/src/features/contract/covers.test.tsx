@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerTo } from '../../testing/recorded.ts'
 import { showPage } from '../../testing/show-page.tsx'
-import { answers, speaksTo } from '../../testing/wire.ts'
+import { answers, lacks, speaksTo } from '../../testing/wire.ts'
 
 // domain rules §6.3 and §6.5
 const covers = [
@@ -45,6 +45,17 @@ const labels = [
   ['chat-plus', 'Formule Chat Plus', 'Formula Super Gatto'],
   ['chien-plus', 'Formule Chien Plus', 'Formula Super Cane'],
 ] as const
+
+it('[PRE-01] the contract leads to an agreement before care, for who may file', async () => {
+  speaksTo('helene')
+  await showPage('/profile/contract').shown
+  const way = page.getByRole('main').getByRole('link', { name: 'Demander un accord avant des soins' })
+  await expect.element(way).toHaveAttribute('href', '/quotes/new')
+  lacks(['refunds:write'])
+  await showPage('/profile/contract').shown
+  await expect.element(page.getByRole('heading', { name: 'Mes documents' })).toBeVisible()
+  expect(way.query()).toBeNull()
+})
 
 const anySpace = (text: string) => new RegExp(text.replaceAll(/[.?]/g, '\\$&').replaceAll(/\s/g, '\\s'))
 

@@ -98,6 +98,7 @@ const signs: Readonly<Record<string, Sign>> = {
   refund_rejected: [FileX],
   decision_corrected: [FileCheck],
   contest_received: [Scale],
+  contest_late: [Scale],
   contest_upheld: [Scale],
   contest_changed: [Scale],
   payment_returned: [Landmark],

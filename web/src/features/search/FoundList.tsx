@@ -6,6 +6,7 @@ import HandCoins from 'lucide-react/icons/hand-coins'
 import Layers from 'lucide-react/icons/layers'
 import PawPrint from 'lucide-react/icons/paw-print'
 import ReceiptEuro from 'lucide-react/icons/receipt-euro'
+import Stethoscope from 'lucide-react/icons/stethoscope'
 import { useMessages } from '#platform/language/i18n.ts'
 import { RowIcon } from '#ui/RowIcon.tsx'
 import { Unbroken } from '#ui/Unbroken.tsx'
@@ -17,6 +18,7 @@ const icons: Record<FoundKind, typeof FileText> = {
   page: Layers,
   animal: PawPrint,
   refund: HandCoins,
+  quote: Stethoscope,
   receipt: ReceiptEuro,
   document: FileText,
   question: CircleQuestionMark,

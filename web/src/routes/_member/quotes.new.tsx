@@ -10,13 +10,17 @@ import { useToday } from '#platform/browser/use-today.ts'
 import { crumbs } from '#platform/page/crumbs.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
-type Search = { quote?: string | undefined; step?: QuoteStep | undefined }
+type Search = { quote?: string | undefined; step?: QuoteStep | undefined; animal_id?: string | undefined }
 
 export const Route = createFileRoute('/_member/quotes/new')({
   staticData: { crumb: crumbs.new_quote, title: pageNames.new_quote, headed: true },
-  validateSearch: ({ quote, step }: Record<string, unknown>): Search => {
+  validateSearch: ({ quote, step, animal_id }: Record<string, unknown>): Search => {
     const known = readQuoteStep(step)
-    return { ...(typeof quote === 'string' ? { quote } : {}), ...(known === null ? {} : { step: known }) }
+    return {
+      ...(typeof quote === 'string' ? { quote } : {}),
+      ...(known === null ? {} : { step: known }),
+      ...(typeof animal_id === 'string' ? { animal_id } : {}),
+    }
   },
   beforeLoad: requireGrant({ permission: 'refunds:write' }),
   loaderDeps: ({ search: { quote } }) => ({ id: quote }),
@@ -34,13 +38,14 @@ export const Route = createFileRoute('/_member/quotes/new')({
 })
 
 function Page() {
-  const { quote: id, step } = Route.useSearch()
+  const { quote: id, step, animal_id } = Route.useSearch()
   const { data: animals } = useSuspenseQuery(animalQueries.list())
   const { data: quote } = useQuery({ ...quoteQueries.one(id ?? ''), enabled: id !== undefined })
   return (
     <NewQuotePage
       quote={id === undefined ? undefined : quote}
       animals={animals}
+      about={animal_id ?? null}
       wanted={step ?? null}
       today={useToday()}
     />

@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { DeclineCode, Receipt, ReceiptDetail } from '@coussinet/contract/receipts.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Span } from '#modules/policy/policy.ts'
 import type { Place } from '#platform/db/cursor.ts'
@@ -47,9 +47,14 @@ export async function findReceipts(db: Db, member_id: string, { after, limit, sp
     : query.execute()
 }
 
+type Searched<Beside> = Omit<ReceiptPage, 'after'> & {
+  /** a part of another module's, which the same statement asks for */
+  beside: RawBuilder<Beside>
+}
+
 /** The same contributions as they are looked for, the newest in front, and since when the mandate in use stands, null for none: one statement. */
-export async function findSearchable(db: Db, member_id: string, { limit, span }: Omit<ReceiptPage, 'after'>) {
-  const { receipts, mandate } = await db
+export async function findSearchable<Beside>(db: Db, member_id: string, { limit, span, beside }: Searched<Beside>) {
+  const found = await db
     .selectNoFrom(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom('receipts')
@@ -69,9 +74,12 @@ export async function findSearchable(db: Db, member_id: string, { limit, span }:
           .orderBy('created_at', 'desc')
           .limit(1),
       ).as('mandate'),
+      beside.as('beside'),
     ])
     .executeTakeFirstOrThrow()
+  const { receipts, mandate } = found
   return {
+    beside: found.beside,
     receipts,
     mandate: mandate && { signed_at: momentOf(mandate.signed_at), created_at: momentOf(mandate.created_at) },
   }

@@ -1,3 +1,5 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import { sql } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 import { type Columns, columnsOf, type Titles, titlesOf } from './titles.ts'
@@ -40,6 +42,12 @@ export async function findInsurerDocuments(db: Db, member_id: string) {
   return rows.map(told)
 }
 export type InsurerDocumentRow = Awaited<ReturnType<typeof findInsurerDocuments>>[number]
+
+/** The same documents as a part of a statement that asks for other things too; their titles are read by `titlesOf`. */
+export const insurerDocumentsPart = (member_id: string) =>
+  sql<
+    { document_id: string; issued_on: Day }[]
+  >`(select coalesce(jsonb_agg(jsonb_build_object('document_id', document_id, 'issued_on', issued_on, 'title_fr', title_fr, 'title_it', title_it, 'other_titles', other_titles) order by issued_on desc, received_at desc, document_id), '[]') from insurer_documents where member_id = ${member_id}::uuid)`
 
 export async function findInsurerDocument(db: Db, member_id: string, document_id: string) {
   const row = await db

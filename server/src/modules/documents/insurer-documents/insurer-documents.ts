@@ -1,24 +1,35 @@
 import type { InsurerDocument } from '@coussinet/contract/documents.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Db } from '#platform/db/db.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
-import { findInsurerDocument, findInsurerDocuments } from './insurer-documents.store.ts'
-import { titleIn } from './titles.ts'
+import { findInsurerDocument, findInsurerDocuments, insurerDocumentsPart } from './insurer-documents.store.ts'
+import { titleIn, type Titles, titlesOf } from './titles.ts'
 
 type Reader = { id: string; locale: string }
 
 /** The documents that the insurer gave the member, with titles in their language. */
 export async function insurerDocumentsOf(db: Db, { id, locale }: Reader): Promise<InsurerDocument[]> {
-  const language = languageOf(locale)
   const rows = await findInsurerDocuments(db, id)
-  return rows.map((row) => ({
-    id: row.document_id,
-    title: titleIn(row.titles, language),
-    issued_on: row.issued_on,
-    href: `/api/insurer-documents/${row.document_id}`,
-  }))
+  return rows.map((row) => listed(row, row.titles, locale))
+}
+
+type Given = { document_id: string; issued_on: Day }
+
+const listed = ({ document_id, issued_on }: Given, titles: Titles, locale: string): InsurerDocument => ({
+  id: document_id,
+  title: titleIn(titles, languageOf(locale)),
+  issued_on,
+  href: `/api/insurer-documents/${document_id}`,
+})
+
+/** The same documents for a statement that asks for other things too: its part, and what is made of what it finds. */
+export const searchableInsurerDocuments = {
+  part: insurerDocumentsPart,
+  listed: (rows: readonly Given[], locale: string): InsurerDocument[] =>
+    rows.map((row) => listed(row, titlesOf(row), locale)),
 }
 
 /** A document's bytes with the headers that they leave under, named by its title; throws `not_found`, `unavailable`. */

@@ -18,7 +18,7 @@ export async function limitMessages(db: Db, member_id: string, at: Date): Promis
   })
 }
 
-type Sent = { member_id: string; files: readonly ReceivedFile[]; at: Date; held: number }
+type Sent = { member_id: string; files: readonly ReceivedFile[]; at: Date }
 
-/** Counts the files of a message as uploads of its member, beside `held` bytes that are theirs elsewhere; answers how to give all of it back. */
+/** Counts the files of a message as uploads of its member; answers how to give all of it back. */
 export type Uploads = { takeUploads: (db: Db, sent: Sent) => Promise<() => Promise<void>> }

@@ -68,23 +68,6 @@ export async function sentSince(db: Db, member_id: string, since: Date, limit: n
   return rows.map(({ created_at }) => created_at)
 }
 
-/** Bytes of the files that the member sent since that instant. */
-export async function bytesSince(db: Db, member_id: string, since: Date): Promise<number> {
-  const { bytes } = await db
-    .selectFrom('contact_files')
-    .innerJoin('contact_messages', (join) =>
-      join
-        .onRef('contact_messages.member_id', '=', 'contact_files.member_id')
-        .onRef('contact_messages.contact_message_id', '=', 'contact_files.contact_message_id'),
-    )
-    .select(({ fn }) => fn.sum<number | string | null>('contact_files.size').as('bytes'))
-    .where('contact_files.member_id', '=', member_id)
-    .where('contact_messages.member_id', '=', member_id)
-    .where('contact_messages.created_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return Number(bytes ?? 0)
-}
-
 /** Finds those of the store's keys that some row still holds. */
 export async function findKeysOfMessages(db: Db, keys: string[]): Promise<Set<string>> {
   const rows = await db

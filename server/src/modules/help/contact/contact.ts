@@ -16,11 +16,9 @@ import { audit } from '#platform/records/audit.ts'
 import { newReference } from '#platform/text/reference.ts'
 import { limitMessages, type Uploads } from './contact-limits.ts'
 import { confirmation, forTheTeam } from './contact.mails.ts'
-import { bytesSince, type ContactFile, findSame, insertMessage, type ContactMessageRow } from './contact.store.ts'
+import { type ContactFile, findSame, insertMessage, type ContactMessageRow } from './contact.store.ts'
 
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
-// Files of messages count beside a member's uploads for so long.
-const weighed = 30 * 86_400_000
 
 type Message = {
   member_id: string
@@ -43,7 +41,7 @@ export async function sendMessage(
   const { db, clock, config } = platform
   const { member_id, form, files, keyed } = message
   const at = clock()
-  const giveBack = await takeUploads(db, { member_id, files, at, held: await heldBytes(db, message, at) })
+  const giveBack = await takeUploads(db, { member_id, files, at })
   const content_hashes = requestHashes(config, ['contact', JSON.stringify(form), ...files.map(({ bytes }) => bytes)])
   let is_kept = false
   try {
@@ -75,10 +73,6 @@ export async function sendMessage(
     if (!is_kept) await giveBack()
   }
 }
-
-/** Bytes of the member's messages that count beside an upload. */
-const heldBytes = async (db: Db, { member_id, files }: Message, at: Date): Promise<number> =>
-  files.length === 0 ? 0 : bytesSince(db, member_id, new Date(at.getTime() - weighed))
 
 async function writeMessage(
   db: Db,

@@ -72,6 +72,14 @@ export const refundKinds = {
     facts: ['reference'],
     href: '/refunds/{request_id}',
   },
+  // the law gives them a way from this day on
+  contest_late: {
+    severity: 'action',
+    group: 'refunds',
+    mail: 'always',
+    facts: ['reference'],
+    href: '/refunds/{request_id}',
+  },
   contest_upheld: {
     severity: 'info',
     group: 'refunds',

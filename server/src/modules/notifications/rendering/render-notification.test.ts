@@ -164,6 +164,10 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { ...decided, author: 'Camille' },
   ],
   contest_received: [of, { ...decided, expected_by: '2027-01-20', mediator: 'La Médiation de l’assurance' }],
+  contest_late: [
+    of,
+    { ...decided, expected_by: '2027-01-20', mediator: 'La Médiation de l’assurance', date: '2027-01-21' },
+  ],
   contest_upheld: [
     of,
     { ...decided, note: 'Ce soin est exclu.', mediator: 'La Médiation de l’assurance', date: '2027-11-20' },

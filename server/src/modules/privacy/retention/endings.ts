@@ -26,6 +26,7 @@ type JobName =
   | 'receipts.card-payments'
   | 'refund-accounts.unconfirmed'
   | 'refunds.abandoned-drafts'
+  | 'refunds.contests-due'
   | 'refunds.drafts-left'
   | 'refunds.lapsed-quotes'
   | 'refunds.unanswered'
@@ -59,6 +60,11 @@ const rules: Readonly<Record<RuleName, Ending>> = {
     ends: 'a message in the thread of a request with its files',
     announced: 'never',
     because: 'it was written five years ago, and the privacy notice says for how long it stays',
+  },
+  ended_quotes: {
+    ends: 'a vet’s quote that has ended, with its files',
+    announced: 'never',
+    because: 'its end was told five years ago, and the time to claim or to contest anything by it is over',
   },
   card_registrations: { ends: 'the trace of a card that was being registered', announced: 'never', because: technical },
   payment_cards: { ends: 'a card that another one replaced', announced: 'never', because: recorded },
@@ -120,6 +126,11 @@ const jobs: Readonly<Record<JobName, Ending>> = {
     ],
   },
   'refunds.usual-days': { ends: 'nothing', announced: 'never', because: 'it counts the days that decisions took' },
+  'refunds.contests-due': {
+    ends: 'nothing',
+    announced: 'never',
+    because: 'it tells the insurer that an answer is due, and the member that it is late',
+  },
   'refunds.drafts-left': { ends: 'nothing', announced: 'never', because: 'it announces the end of drafts' },
   'notifications.daily': {
     ends: 'a notification that was read two years ago',
@@ -265,6 +276,13 @@ const reckoned: Readonly<Record<string, Ending>> = {
     ends: 'the time to file care, two or three years after it',
     announced: 'never',
     because: 'nobody knows of care before it is filed; the form and the conditions tell the time',
+  },
+  contest_answer: {
+    ends: 'the insurer’s time to answer a contest: the mediator’s way opens',
+    announced: [
+      { kind: 'contest_received', when: 'with the day, when it is contested' },
+      { kind: 'contest_late', when: 'the day after it, with the day from which the mediator can be turned to' },
+    ],
   },
   pending_quote: {
     ends: 'nothing: a quote that nobody answers waits on, and says by how many days it is late',

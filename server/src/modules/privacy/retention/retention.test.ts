@@ -53,6 +53,18 @@ type Trial = {
   act?: () => Promise<unknown>
 }
 
+/** A quote with a file, at its last day for what an answer needs. */
+async function endedQuote(status: string, day: string): Promise<string> {
+  const [quote_id, stored_as] = [id(), id()]
+  await run(
+    sql`insert into quotes (member_id, quote_id, status, created_at, changed_at, answer_lines, valid_until) values (${member.member_id}, ${quote_id}, ${status}, '2026-01-01', ${day}, '[]', ${day})`,
+  )
+  await run(
+    sql`insert into quote_files (member_id, quote_id, file_id, type, name, media_type, size, sha256, stored_as, thumbnail_stored_as, received_at) values (${member.member_id}, ${quote_id}, ${id()}, 'quote', 'devis.jpg', 'image/jpeg', 1, 's', ${stored_as}, ${`${stored_as}-small`}, ${day})`,
+  )
+  return stored_as
+}
+
 const mandate = (columns: { status: string; signed_at: string; ended_at?: string }) =>
   portal.db
     .insertInto('mandates')
@@ -134,6 +146,11 @@ const trials: Record<RuleName, Trial> = {
       )
     },
     left: () => count('refund_request_messages'),
+  },
+  ended_quotes: {
+    limit: months(60),
+    plant: (day) => endedQuote('lapsed', day),
+    left: () => count('quotes'),
   },
   card_registrations: {
     limit: addDays(now, -30),
@@ -402,4 +419,18 @@ it('[SEC-56] a mandate of long ago that an insurer brought stays: that nothing i
     .find(({ name }) => name === 'lapsed_mandates')
     ?.run(portal.platform, new Date(`${addDays(addMonths(now, 36), 2)}T02:11:00Z`))
   expect(await statuses()).toEqual(['lapsed'])
+})
+
+it('[SEC-56][PRE-01] quotes that have ended go after five years with their files and thumbnails, and none that may still be used', async () => {
+  const old = addDays(months(60), -1)
+  const gone = await Promise.all(['refused', 'withdrawn', 'lapsed', 'used'].map((status) => endedQuote(status, old)))
+  for (const status of ['draft', 'pending', 'answered']) await endedQuote(status, old)
+  const removed: string[] = []
+  const files = { remove: async (key: string) => void removed.push(key) }
+  const rule = rules.find(({ name }) => name === 'ended_quotes')
+  expect(await rule?.run({ ...portal.platform, files }, portal.clock.now())).toBe(4)
+  expect(removed.toSorted()).toEqual(gone.flatMap((key) => [key, `${key}-small`]).toSorted())
+  expect(await count('quotes')).toBe(3)
+  expect(await count('quote_files')).toBe(3)
+  expect(await rule?.run({ ...portal.platform, files }, portal.clock.now())).toBe(0)
 })

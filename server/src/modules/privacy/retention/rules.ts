@@ -5,6 +5,7 @@ import { endLapsedMandates } from '#modules/contributions/contributions.ts'
 import { deleteOldLeads } from '#modules/sponsorship/sponsorship.ts'
 import { fixedTimes, type RetentionSettings } from '#platform/config/retention-settings.ts'
 import type { Db } from '#platform/db/db.ts'
+import type { Database } from '#platform/db/db.types.ts'
 import { deleteOld } from '#platform/db/delete-old.ts'
 import { eachMember, sweepRows } from '#platform/db/sweep-members.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -35,6 +36,7 @@ const perCountry = (of: Record<string, number>, unit: string) =>
 
 const {
   message_years,
+  ended_quote_years,
   notification_months,
   ended_card_months,
   proof_years,
@@ -100,13 +102,19 @@ export const rules = [
     name: 'contact_messages',
     kept: () => `${message_years} years`,
     law: 'limitation of actions: Code civil 2224; GDPR 5(1)(e)',
-    run: (platform, at) => forgetMessages(platform, 'contact_messages', monthsBefore(at, 12 * message_years)),
+    run: (platform, at) => forgetWithFiles(platform, 'contact_messages', monthsBefore(at, 12 * message_years)),
   },
   {
     name: 'refund_request_messages',
     kept: () => `${message_years} years`,
     law: 'limitation of actions: Code civil 2224; GDPR 5(1)(e)',
-    run: (platform, at) => forgetMessages(platform, 'refund_request_messages', monthsBefore(at, 12 * message_years)),
+    run: (platform, at) => forgetWithFiles(platform, 'refund_request_messages', monthsBefore(at, 12 * message_years)),
+  },
+  {
+    name: 'ended_quotes',
+    kept: () => `${ended_quote_years} years after they were refused, withdrawn or used, or lapsed`,
+    law: 'limitation of actions: Code civil 2224; of claims: Code des assurances L114-1, c.c. 2952, law of 4 April 2014 art. 88',
+    run: (platform, at) => forgetWithFiles(platform, 'quotes', monthsBefore(at, 12 * ended_quote_years)),
   },
   {
     name: 'card_registrations',
@@ -221,45 +229,59 @@ function isOf(table: string, country: Country): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from members left join contracts on contracts.member_id = members.member_id where members.member_id = ${sql.ref(`${table}.member_id`)} and coalesce(contracts.country, members.country) = ${country})`
 }
 
-type FilesOf = (db: Db, member_id: string, before: Date) => Promise<string[]>
+const endedQuotes = sql<boolean>`status in ('refused', 'withdrawn', 'lapsed', 'used')`
 
-/** The store's keys of the files that messages of each table bear. */
-const filesOfMessages: Readonly<Record<'contact_messages' | 'refund_request_messages', FilesOf>> = {
-  async contact_messages(db, member_id, before) {
-    const { rows } = await sql<{
-      stored_as: string
-    }>`select stored_as from contact_files join contact_messages using (member_id, contact_message_id) where member_id = ${member_id} and created_at < ${before}`.execute(
-      db,
-    )
-    return rows.map(({ stored_as }) => stored_as)
-  },
-  async refund_request_messages(db, member_id, before) {
-    const { rows } = await sql<{
-      stored_as: string
-      thumbnail_stored_as: string | null
-    }>`select stored_as, thumbnail_stored_as from refund_request_message_files join refund_request_messages using (member_id, message_id) where member_id = ${member_id} and created_at < ${before}`.execute(
-      db,
-    )
-    return rows.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat())
-  },
+type Filed = {
+  /** column that its rows age by */
+  column: string
+  /** condition of the rows that age, which the index of that column has too */
+  among: RawBuilder<boolean>
+  /** the table of its files, and the columns by which they are joined and held */
+  files: { table: string; by: string; columns: readonly string[] }
 }
 
-/** Messages with their files, those to the insurer or those in threads: the rows first, then the bytes. */
-async function forgetMessages(
+const allRows = sql<boolean>`true`
+const storedTwice = ['stored_as', 'thumbnail_stored_as'] as const
+
+/** Tables whose old rows go with the files that they bear: messages to the insurer, those in threads, quotes that have ended. */
+const filed = {
+  contact_messages: {
+    column: 'created_at',
+    among: allRows,
+    files: { table: 'contact_files', by: 'contact_message_id', columns: ['stored_as'] },
+  },
+  refund_request_messages: {
+    column: 'created_at',
+    among: allRows,
+    files: { table: 'refund_request_message_files', by: 'message_id', columns: storedTwice },
+  },
+  // An end is the last thing that happens to a quote.
+  quotes: {
+    column: 'changed_at',
+    among: endedQuotes,
+    files: { table: 'quote_files', by: 'quote_id', columns: storedTwice },
+  },
+} as const satisfies Readonly<Partial<Record<keyof Database, Filed>>>
+
+/** Forgets old rows with their files: the rows first, then the bytes. */
+async function forgetWithFiles(
   { db, files }: { db: Db; files: Pick<FileStore, 'remove'> },
-  table: keyof typeof filesOfMessages,
+  table: keyof typeof filed,
   before: Date,
 ): Promise<number> {
+  const { column, among, files: of } = filed[table]
   const freed: string[] = []
-  const count = await eachMember(db, { table, column: 'created_at', before }, async (trx, member_id) => {
-    const held = await filesOfMessages[table](trx, member_id, before)
-    const { numDeletedRows } = await trx
-      .deleteFrom(table)
-      .where('member_id', '=', member_id)
-      .where('created_at', '<', before)
-      .executeTakeFirst()
-    freed.push(...held)
-    return Number(numDeletedRows)
+  const count = await eachMember(db, { table, column, before, among }, async (trx, member_id) => {
+    const old = sql`member_id = ${member_id} and ${sql.ref(column)} < ${before} and (${among})`
+    const keys = sql.join(of.columns.map((key) => sql.ref(`${of.table}.${key}`)))
+    const { rows } = await sql<{
+      keys: (string | null)[]
+    }>`select array[${keys}] as keys from ${sql.table(of.table)} join ${sql.table(table)} using (member_id, ${sql.ref(of.by)}) where ${old}`.execute(
+      trx,
+    )
+    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ${old}`.execute(trx)
+    freed.push(...rows.flatMap((row) => row.keys.flatMap((key) => key ?? [])))
+    return Number(numAffectedRows)
   })
   await Promise.allSettled(freed.map((key) => files.remove(key)))
   return count

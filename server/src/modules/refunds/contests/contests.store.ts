@@ -53,6 +53,22 @@ export async function findContestsOfStatus(db: Db, { status, after, limit }: Pag
   return query.execute()
 }
 
+type Pending = { until: Date; after: { member_id: string; subject_id: string }; limit: number }
+
+/** Contests of all members that wait for their answer since that moment or longer. */
+export async function findPendingContests(db: Db, { until, after, limit }: Pending) {
+  return db
+    .selectFrom('contests')
+    .select(['member_id', 'contest_id', 'request_id'])
+    .where('status', '=', 'pending')
+    .where('created_at', '<=', until)
+    .where(sql<boolean>`(member_id, contest_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)`)
+    .orderBy('member_id')
+    .orderBy('contest_id')
+    .limit(limit)
+    .execute()
+}
+
 type NewContest = {
   member_id: string
   contest_id: string
@@ -88,17 +104,4 @@ export async function writeOutcome(db: Db, member_id: string, contest_id: string
     .where('status', '=', 'pending')
     .executeTakeFirst()
   return numUpdatedRows > 0n
-}
-
-/** Bytes of the documents that came with contests which are not answered. */
-export async function contestedBytes(db: Db, member_id: string): Promise<number> {
-  const { bytes } = await db
-    .selectFrom('refund_request_files')
-    .select(({ fn }) => fn.sum<number | string | null>('size').as('bytes'))
-    .where('member_id', '=', member_id)
-    .where(
-      sql<boolean>`file_id::text in (select jsonb_array_elements_text(file_ids) from contests where member_id = ${member_id}::uuid and status = 'pending')`,
-    )
-    .executeTakeFirstOrThrow()
-  return Number(bytes ?? 0)
 }

@@ -7,8 +7,10 @@ import {
 } from '@coussinet/contract/integration/contests.ts'
 import { getPaymentOrder, recordPayment } from '@coussinet/contract/integration/payments.ts'
 import { getFiledRequestFile } from '@coussinet/contract/integration/refund-requests.ts'
+import { sendFiledRequestMessage } from '@coussinet/contract/integration/request-messages.ts'
 import { getRefund } from '@coussinet/contract/refunds.ts'
 import { getRequestFile } from '@coussinet/contract/request-files.ts'
+import { sendRequestMessage } from '@coussinet/contract/request-messages.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { newId } from '#platform/crypto/ids.ts'
@@ -23,7 +25,7 @@ let portal: TestPortal
 let as: SignedIn
 beforeAll(async () => {
   portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
-  as = await aMachine(portal, ['refunds:read', 'refunds:write', 'payment-methods:read'])
+  as = await aMachine(portal, ['refunds:read', 'refunds:write', 'payment-methods:read', 'messages:write'])
 })
 afterAll(() => portal.close())
 
@@ -348,6 +350,46 @@ describe('the insurer’s answer', () => {
     const other = { as: await aPayer(), params: asked.params }
     expect((await portal.call(getContestDossier, other)).status).toBe(404)
     expect((await portal.call(getContestDossier, { as: member, params: { id: newId(), contest_id } })).status).toBe(404)
+  })
+
+  it('[FIX-01][MSG-01] holds the thread of the request in its order, over as many pages as it takes, with the names of its files', async () => {
+    const now = portal.clock.now()
+    portal.clock.set(new Date('2026-11-20T10:00:00Z'))
+    const { member, request, contest_id } = await filed()
+    const params = { id: request.id }
+    const before = await readPaper(
+      (await portal.call(getContestDossier, { as: member, params: { ...params, contest_id } })).bytes,
+    )
+    expect(before.text).toContain('Aucun message n’a été échangé')
+    const files = [{ bytes: await photo(), name: 'radio-du-genou.jpg', media_type: 'image/jpeg' }]
+    const first = { fields: { text: 'Voici la radiographie.\n\nElle montre la *fracture* #1.' }, files }
+    expect((await portal.call(sendRequestMessage, { as: member, params, form: first })).status).toBe(201)
+    await timePasses(portal, { minutes: 5 })
+    const reply = { fields: { text: 'Bien reçue, merci.', author_name: 'Camille R.' } }
+    expect((await askMachine(portal, sendFiledRequestMessage, { as, params, form: reply })).status).toBe(201)
+    const long = (part: number) => `Suite ${part}. ${'Le genou reste douloureux après la promenade. '.repeat(80)}`
+    for (let part = 1; part <= 6; part += 1)
+      await portal.call(sendRequestMessage, { as: member, params, form: { fields: { text: long(part) } } })
+    const paper = await readPaper(
+      (await portal.call(getContestDossier, { as: member, params: { ...params, contest_id } })).bytes,
+    )
+    const words = paper.text.replaceAll(/\s+/g, ' ')
+    const said = [
+      'Les messages échangés',
+      'vendredi 20 novembre 2026 à 11 h (heure de Paris)',
+      'Voici la radiographie.',
+      'Elle montre la *fracture* #1.',
+      'Fichiers joints\u00a0: radio-du-genou.jpg',
+      'Camille R. (assureur), vendredi 20 novembre 2026 à 11 h 05 (heure de Paris)',
+      'Bien reçue, merci.',
+      ...[1, 2, 3, 4, 5, 6].map((part) => `Suite ${part}.`),
+      'Liste des documents',
+    ].map((one) => one.replaceAll(/\s+/g, ' '))
+    const places = said.map((one) => words.indexOf(one))
+    expect(said.filter((_one, at) => places[at] === -1)).toEqual([])
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(paper.pages).toBeGreaterThan(before.pages + 2)
+    portal.clock.set(now)
   })
 
   it('[FIX-01] that does not come is told as late, and opens the mediator’s way all the same', async () => {

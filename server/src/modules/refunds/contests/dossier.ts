@@ -18,12 +18,15 @@ import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { FormerRefund, RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { RequestMessage } from '@coussinet/contract/request-messages.ts'
 import { policyholderOf } from '#modules/policy/policy.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
 import type { Platform } from '#platform/portal.ts'
+import { localMoment } from '#platform/time/local-moment.ts'
+import { wholeThreadOf } from '../messages/thread.ts'
 import type { Reader } from '../requests/request-view.ts'
 import { contestedOf, toContest } from './contest-view.ts'
 import { findContest } from './contests.store.ts'
@@ -45,6 +48,7 @@ export async function contestDossier(
   const language = paperLanguageOf(languageOf(reader.locale))
   const contested = await contestedOf(db, { ...reader, locale: language }, request_id)
   const contest = toContest(row, contested, now)
+  const thread = await wholeThreadOf(db, { member_id, request_id })
   const reference = contested.request.tracking_reference ?? ''
   const { title } = dossierWords[language]
   const bytes = await papers.make(
@@ -55,17 +59,33 @@ export async function contestDossier(
         language,
         country: contested.country,
         title: `${title} ${reference}`,
-        issued_on: dayOf(contest.outcome?.at ?? contest.created_at),
+        issued_on: dayOf(lastOf(contest, thread)),
         whose,
       }),
-      content: dossierOf(contest, { request: contested.request, country: contested.country, language }),
+      content: dossierOf(contest, {
+        request: contested.request,
+        country: contested.country,
+        language,
+        thread,
+      }),
     },
     member_id,
   )
   return { name: `${fileSlug}-dossier-${reference}.pdf`, bytes }
 }
 
-type Told = { request: RefundRequest; country: Country; language: PaperLanguage }
+const lastOf = ({ outcome, created_at }: Contest, thread: readonly RequestMessage[]): string =>
+  [outcome?.at, created_at, thread.at(-1)?.created_at].reduce<string>(
+    (last, at) => (at !== undefined && at > last ? at : last),
+    '',
+  )
+
+type Told = {
+  request: RefundRequest
+  country: Country
+  language: PaperLanguage
+  thread: readonly RequestMessage[]
+}
 
 /** Content of the paper, before it is typeset. */
 export function dossierOf(contest: Contest, told: Told): Blocks {
@@ -114,6 +134,7 @@ export function dossierOf(contest: Contest, told: Told): Blocks {
         : outcome
           ? [{ kind: 'text', text: words.same } as const]
           : []),
+      ...threadBlocks(told),
       ...documentBlocks(contest, told),
       { kind: 'rule' },
       { kind: 'small', text: words.made },
@@ -193,6 +214,34 @@ function clauses(reasons: readonly RejectionReason[], language: PaperLanguage): 
     { kind: 'list', items: cited.map((chapter) => words.clause(conditionChapter(chapter, language))) },
   ]
 }
+
+/** Messages of the request's thread in their order: who, when, what, and the names of the files. */
+function threadBlocks({ thread, country, language }: Told): Block[] {
+  const words = dossierWords[language]
+  return [
+    { kind: 'heading', text: words.thread },
+    ...(thread.length === 0 ? [{ kind: 'text', text: words.no_message } as const] : []),
+    ...thread.flatMap(({ author, author_name, text, files, created_at }): Block[] => [
+      {
+        kind: 'subheading',
+        text: words.written(
+          author === 'insurer' ? words.of_insurer(author_name) : author_name,
+          localMoment(new Date(created_at), language, country),
+        ),
+      },
+      ...(text === '' ? [] : paragraphsOf(text)),
+      ...(files.length === 0
+        ? []
+        : [{ kind: 'small', text: words.with_files(files.map(({ name }) => name).join(', ')) } as const]),
+    ]),
+  ]
+}
+
+const paragraphsOf = (text: string): Block[] =>
+  text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => ({ kind: 'text', text: paragraph }))
 
 function documentBlocks(contest: Contest, { request, language }: Told): Block[] {
   const words = dossierWords[language]

@@ -16,13 +16,13 @@ import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { type FileRow, filesOfRequests, insertFile } from '../files/request-files.store.ts'
 import { removeStored, storePrepared } from '../files/request-files.ts'
-import { countUpload, uncountUpload } from '../files/upload-limits.ts'
+import { takeUploads } from '../files/upload-limits.ts'
 import { lockRequest, noteChange } from '../requests/refund-requests.store.ts'
 import type { Reader } from '../requests/request-view.ts'
 import { toldOf } from '../requests/transition.ts'
 import { isWithin, linesOf } from './contest-rules.ts'
 import { type Contested, contestedOf, contestOf, nextOf } from './contest-view.ts'
-import { contestedBytes, contestsOfRequest, insertContest } from './contests.store.ts'
+import { contestsOfRequest, insertContest } from './contests.store.ts'
 
 type Filing = { reader: Reader; request_id: string; form: ContestForm; files: readonly ReceivedFile[] }
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
@@ -42,7 +42,7 @@ export async function fileContest(platform: Platform, transact: Transact, filing
   const { reader, request_id, form, files } = filing
   // Looked at before anything is worked on, and again once the request is held.
   await requireContestable(db, reader, request_id, form)
-  const giveBack = await takeUploads(db, reader, files)
+  const giveBack = await takeUploads(db, { member_id: reader.member_id, files, at: reader.now })
   let stored: Stored[] = []
   try {
     const fit = await prepareAll(platform, files)
@@ -83,25 +83,6 @@ function refuseStrangeLines({ decisions }: Contested, lines: readonly string[]):
     throw problem('validation_failed', {
       errors: Object.fromEntries(wrong.map((index) => [`lines.${index}`, ['schema.invalid_type']])),
     })
-}
-
-async function takeUploads(db: Db, { member_id, now }: Reader, files: readonly ReceivedFile[]) {
-  let taken = 0
-  const giveBack = async () => {
-    for (; taken > 0; taken -= 1) await uncountUpload(db, member_id)
-  }
-  try {
-    let held = files.length === 0 ? 0 : await contestedBytes(db, member_id)
-    for (const { bytes } of files) {
-      await countUpload(db, member_id, bytes.length, now, held)
-      taken += 1
-      held += bytes.length
-    }
-  } catch (error) {
-    await giveBack()
-    throw error
-  }
-  return giveBack
 }
 
 async function prepareAll({ config, scanner }: Platform, files: readonly ReceivedFile[]): Promise<Prepared[]> {

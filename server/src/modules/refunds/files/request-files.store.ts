@@ -102,23 +102,6 @@ export async function judgeFiles(
   await query.execute()
 }
 
-/** Bytes held by the member's requests that are not decided yet. */
-export async function openBytes(db: Db, member_id: string): Promise<number> {
-  const { bytes } = await db
-    .selectFrom('refund_request_files')
-    .innerJoin('refund_requests', (join) =>
-      join
-        .onRef('refund_requests.member_id', '=', 'refund_request_files.member_id')
-        .onRef('refund_requests.request_id', '=', 'refund_request_files.request_id'),
-    )
-    .select(({ fn }) => fn.sum<number | string | null>('refund_request_files.size').as('bytes'))
-    .where('refund_request_files.member_id', '=', member_id)
-    .where('refund_requests.member_id', '=', member_id)
-    .where('refund_requests.decided_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(bytes ?? 0)
-}
-
 /** Tracking references of other filed requests of the member which hold the same bytes, the newest first. */
 export async function requestsWithSameFiles(
   db: Db,

@@ -9,13 +9,26 @@ import {
   getRequestFileThumbnail,
   listRequestFiles,
 } from '@coussinet/contract/request-files.ts'
+import { sendRequestMessage } from '@coussinet/contract/request-messages.ts'
+import { type RawBuilder, sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { bytesOf, ordinaryPdf } from '#platform/files/fixtures/made-pdfs.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aDraft, aFileRow, look, photo, timePasses, upload } from '../tests/a-request.ts'
+import { aQuoteDraft, uploadQuote } from '../tests/a-quote.ts'
+import {
+  aDecidedRequest,
+  aDraft,
+  aFiledRequest,
+  aFileRow,
+  line,
+  look,
+  photo,
+  timePasses,
+  upload,
+} from '../tests/a-request.ts'
 import { countUpload } from './upload-limits.ts'
 
 let portal: TestPortal
@@ -245,6 +258,73 @@ describe('limits and failures', () => {
     expect(refused.headers['retry-after']).toBe('3600')
     await weigh(most - bytes.length)
     expect((await send(id, 'a.jpg', 'image/jpeg', bytes)).status).toBe(201)
+  })
+
+  describe('of 200 MB', () => {
+    const most = 200 * 1024 * 1024
+    const day = (days: number) => new Date(portal.clock.now().getTime() - days * 86_400_000)
+    const filing = () => ({ animal_ids: [animal(0)], care_date: '2026-11-10' })
+    const of = () => sql`${helene.member_id}, ${newId()}`
+    const file = sql`'a.jpg', 'image/jpeg', ${most}, 's', 'k'`
+    const run = (...statements: RawBuilder<unknown>[]) =>
+      statements.reduce<Promise<unknown>>((before, one) => before.then(() => one.execute(portal.db)), Promise.resolve())
+
+    const aQuote = async (status: string) => {
+      const quote_id = newId()
+      await run(
+        sql`insert into quotes (member_id, quote_id, status, created_at, changed_at) values (${helene.member_id}, ${quote_id}, ${status}, ${day(0)}, ${day(0)})`,
+        sql`insert into quote_files (member_id, file_id, quote_id, type, name, media_type, size, sha256, stored_as, received_at) values (${of()}, ${quote_id}, 'quote', ${file}, ${day(0)})`,
+      )
+    }
+    const aContest = async (status: string) => {
+      const { id } = await aDecidedRequest(portal, helene, filing(), [line(animal(0), 'consultation', 6000)])
+      const file_id = await aFileRow(portal, helene, id, 'other', null)
+      const answer = status === 'pending' ? sql`null, null, null` : sql`${day(0)}::timestamptz, 't', 0`
+      await run(
+        sql`update refund_request_files set size = ${most} where file_id = ${file_id}`,
+        sql`insert into contests (member_id, contest_id, request_id, status, contested_decision, reason, lines, file_ids, created_at, answered_at, outcome_text, outcome_decision) values (${of()}, ${id}, ${status}, 0, 'r', '[]', ${JSON.stringify([file_id])}, ${day(0)}, ${answer})`,
+      )
+    }
+    const aThread = async (author: string, days: number) => {
+      const { id } = await aFiledRequest(portal, helene, filing())
+      const message_id = newId()
+      await run(
+        sql`insert into refund_request_messages (member_id, message_id, request_id, position, author, author_name, text, content_hash, created_at) values (${helene.member_id}, ${message_id}, ${id}, 1, ${author}, 'n', 't', '\\x00', ${day(days)})`,
+        sql`insert into refund_request_message_files (member_id, file_id, message_id, position, name, media_type, size, sha256, stored_as) values (${of()}, ${message_id}, 1, ${file})`,
+      )
+    }
+    const aLetter = async (days: number) => {
+      const message_id = newId()
+      await run(
+        sql`insert into contact_messages (member_id, contact_message_id, reference, topic, subject, message, content_hash, created_at) values (${helene.member_id}, ${message_id}, 'CT-1', 'refund', 's', 'm', '\\x00', ${day(days)})`,
+        sql`insert into contact_files (member_id, file_id, contact_message_id, position, name, media_type, size, sha256, stored_as) values (${of()}, ${message_id}, 1, ${file})`,
+      )
+    }
+
+    it.each<[string, string, () => Promise<void>, () => Promise<void>]>([
+      ['a quote', 'its answer', () => aQuote('refused'), () => aQuote('pending')],
+      ['a contest', 'its answer', () => aContest('upheld'), () => aContest('pending')],
+      ['a thread', 'a month', () => aThread('member', 31), () => aThread('member', 29)],
+      ['a letter to the team', 'a month', () => aLetter(31), () => aLetter(29)],
+    ])('[SEC-42][PRE-01][FIX-01][MSG-01] holds the files of %s until %s', async (_of, _until, over, under) => {
+      const { id } = await aDraft(portal, helene)
+      await over()
+      await aThread('insurer', 0)
+      expect((await send(id, 'a.jpg', 'image/jpeg', await photo())).status).toBe(201)
+      await under()
+      expect((await send(id, 'b.jpg', 'image/jpeg', await photo())).problem?.code).toBe('too_many_requests')
+      // One limit, whichever way a file comes.
+      const quote = await aQuoteDraft(portal, helene)
+      expect((await uploadQuote(portal, helene, quote.id)).problem?.code).toBe('too_many_requests')
+      const file = { bytes: await photo(), name: 'c.jpg', media_type: 'image/jpeg' }
+      const filed = await aFiledRequest(portal, helene, filing())
+      const said = {
+        as: helene,
+        params: { id: filed.id },
+        form: { fields: { text: 'Voici la photo.' }, files: [file] },
+      }
+      expect((await portal.call(sendRequestMessage, said)).problem?.code).toBe('too_many_requests')
+    })
   })
 
   it('[REL-06][REL-09] answers 503 with the time to wait while the store fails, keeps no row, and goes on after', async () => {

@@ -163,24 +163,6 @@ export async function findMessageFile(db: Db, member_id: string, request_id: str
     .executeTakeFirst()
 }
 
-/** Bytes of the files that the member sent in threads since that instant. */
-export async function bytesSince(db: Db, member_id: string, since: Date): Promise<number> {
-  const { bytes } = await db
-    .selectFrom('refund_request_message_files')
-    .innerJoin('refund_request_messages', (join) =>
-      join
-        .onRef('refund_request_messages.member_id', '=', 'refund_request_message_files.member_id')
-        .onRef('refund_request_messages.message_id', '=', 'refund_request_message_files.message_id'),
-    )
-    .select(({ fn }) => fn.sum<number | string | null>('refund_request_message_files.size').as('bytes'))
-    .where('refund_request_message_files.member_id', '=', member_id)
-    .where('refund_request_messages.member_id', '=', member_id)
-    .where('author', '=', 'member')
-    .where('refund_request_messages.created_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return Number(bytes ?? 0)
-}
-
 /** Finds those of the store's keys that a file of a thread still holds. */
 export async function findKeysOfThreads(db: Db, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()

@@ -13,12 +13,10 @@ import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { takeUploads } from '../files/upload-limits.ts'
 import { lockRequest, noteChange } from '../requests/refund-requests.store.ts'
-import { bytesSince, countMessages, findSameMessage, insertMessage, type NewMessage } from './request-messages.store.ts'
+import { countMessages, findSameMessage, insertMessage, type NewMessage } from './request-messages.store.ts'
 import { expectsThread, requireFiled, toMessage } from './thread.ts'
 
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
-// Files of messages count beside a member's uploads for so long.
-const weighed = 30 * 86_400_000
 
 type Author = RequestMessage['author']
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
@@ -55,8 +53,7 @@ export async function writeAsMember(platform: Platform, transact: Transact, send
   const { member_id, files } = sending
   const at = clock()
   await expectsThread(db, sending)
-  const held = files.length === 0 ? 0 : await bytesSince(db, member_id, new Date(at.getTime() - weighed))
-  const giveBack = await takeUploads(db, { member_id, files, at, held })
+  const giveBack = await takeUploads(db, { member_id, files, at })
   let is_kept = false
   try {
     const done = await keepMessage(platform, transact, { ...sending, author: 'member', at }, async (tx, message) => {

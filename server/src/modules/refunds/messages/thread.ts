@@ -12,6 +12,9 @@ import {
   type MessageRow,
 } from './request-messages.store.ts'
 
+/** Messages that both sides may write in a thread (decision 77). */
+const longestThread = 400
+
 type Thread = { member_id: string; request_id: string }
 
 /** Throws `not_found` for a request that is not the member's, `conflict` for one that has no thread: a draft, or a refund of before the portal. */
@@ -45,6 +48,12 @@ export async function threadOf(
     next_cursor: last && rows.length > limit ? toPositionCursor(last.position) : null,
     unread: insurer.unread,
   }
+}
+
+/** The whole thread of a request, the first message in front; as long as a thread can be. */
+export async function wholeThreadOf(db: Db, thread: Thread): Promise<RequestMessage[]> {
+  const rows = await findMessages(db, thread.member_id, thread.request_id, { limit: longestThread })
+  return toMessages(db, thread, rows.toReversed())
 }
 
 async function toMessages(

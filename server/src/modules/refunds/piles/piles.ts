@@ -37,7 +37,7 @@ export async function createPile(
   const { db, config } = platform
   const { member_id, now: at } = reader
   await contractCoverOf(db, member_id)
-  const giveBack = await takeUploads(db, { member_id, files, at, held: 0 })
+  const giveBack = await takeUploads(db, { member_id, files, at })
   let is_kept = false
   try {
     const { pile } = await withKeptFiles(platform, { received: files, thumbnails: true }, (kept) =>

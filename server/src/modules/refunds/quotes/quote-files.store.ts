@@ -58,23 +58,6 @@ export async function deleteQuoteFileRow(db: Db, member_id: string, quote_id: st
     .execute()
 }
 
-/** Bytes of the documents of quotes that are not answered yet. */
-export async function openQuoteBytes(db: Db, member_id: string): Promise<number> {
-  const { bytes } = await db
-    .selectFrom('quote_files')
-    .innerJoin('quotes', (join) =>
-      join
-        .onRef('quotes.member_id', '=', 'quote_files.member_id')
-        .onRef('quotes.quote_id', '=', 'quote_files.quote_id'),
-    )
-    .select(({ fn }) => fn.sum<number | string | null>('quote_files.size').as('bytes'))
-    .where('quote_files.member_id', '=', member_id)
-    .where('quotes.member_id', '=', member_id)
-    .where('quotes.status', 'in', ['draft', 'pending'])
-    .executeTakeFirstOrThrow()
-  return Number(bytes ?? 0)
-}
-
 /** Finds those of the store's keys that a document of a quote still holds. */
 export async function findKeysOfQuotes(db: Db, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()

@@ -15,7 +15,6 @@ import {
   filesOfQuotes,
   findQuoteFile,
   insertQuoteFile,
-  openQuoteBytes,
   type QuoteFileRow,
 } from './quote-files.store.ts'
 import { findQuotes, lockQuote, updateQuoteDraft } from './quotes.store.ts'
@@ -43,7 +42,7 @@ export async function addQuoteFile(platform: Platform, transact: Transact, uploa
   const { db, clock } = platform
   const { member_id, quote_id, file } = upload
   await expectsQuoteFiles(db, member_id, quote_id)
-  await countUpload(db, member_id, file.bytes.length, clock(), await openQuoteBytes(db, member_id))
+  await countUpload(db, member_id, file.bytes.length, clock())
   try {
     return await keepFile(platform, transact, upload)
   } catch (error) {

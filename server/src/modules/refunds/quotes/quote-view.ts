@@ -73,7 +73,10 @@ async function shown(db: Db, reader: Reader, rows: readonly ShownQuoteRow[]): Pr
 }
 
 /** Status of a quote today: an agreement ends with its last day, whether the job that writes it has run or not. */
-export function statusToday({ status, request_id, valid_until }: QuoteRow, day: Day): QuoteStatus {
+export function statusToday(
+  { status, request_id, valid_until }: Pick<QuoteRow, 'status' | 'request_id' | 'valid_until'>,
+  day: Day,
+): QuoteStatus {
   const isOver = status === 'answered' && request_id === null && valid_until !== null && valid_until < day
   return isOver ? 'lapsed' : status
 }

@@ -1,3 +1,5 @@
+import type { ContestStatus } from '@coussinet/contract/contests.ts'
+import type { QuoteLine, QuoteStatus } from '@coussinet/contract/quotes.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
@@ -6,8 +8,10 @@ import { animalName } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 
 const mostMessages = 300
+const mostContests = 100
+const mostQuotes = 100
 
-/** The newest requests of the member, drafts among them, the names of their animals, their newest messages, and the payments of each, line by line: one statement. */
+/** The newest requests of the member, drafts among them, the names of their animals, their newest messages, what was held against their decisions, and the payments of each, line by line, with the newest quotes and the names of their files: one statement. */
 export async function findNewestRequests(db: Db, member_id: string, limit: number) {
   return db
     .with('newest', (part) =>
@@ -55,6 +59,43 @@ export async function findNewestRequests(db: Db, member_id: string, limit: numbe
           .orderBy('created_at', 'desc')
           .limit(mostMessages),
       ).as('messages'),
+      jsonArrayFrom(
+        selectFrom('contests')
+          .select(['request_id', 'status'])
+          .select(sql<string>`left(reason, 400)`.as('reason'))
+          .where('member_id', '=', member_id)
+          .where('request_id', 'in', (part) => part.selectFrom('newest').select('newest.request_id'))
+          .orderBy('created_at', 'desc')
+          .limit(mostContests)
+          .$narrowType<{ status: ContestStatus }>(),
+      ).as('contests'),
+      jsonArrayFrom(
+        selectFrom('quotes')
+          .select([
+            'quote_id',
+            'status',
+            'planned_on',
+            'vet_name',
+            'cause',
+            'valid_until',
+            'request_id',
+            'refunded_cents',
+          ])
+          .select(animalName(member_id, 'quotes.animal_id').as('animal_name'))
+          .select([
+            sql<QuoteLine[]>`lines`.as('lines'),
+            sql<
+              string[]
+            >`(select coalesce(jsonb_agg(f.name order by f.received_at), '[]') from quote_files f where f.member_id = quotes.member_id and f.quote_id = quotes.quote_id)`.as(
+              'files',
+            ),
+          ])
+          .where('member_id', '=', member_id)
+          .orderBy('created_at', 'desc')
+          .orderBy('quote_id', 'desc')
+          .limit(mostQuotes)
+          .$narrowType<{ status: QuoteStatus; cause: Cause | null }>(),
+      ).as('quotes'),
     ])
     .executeTakeFirstOrThrow()
 }

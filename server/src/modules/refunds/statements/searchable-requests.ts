@@ -1,20 +1,26 @@
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Db } from '#platform/db/db.ts'
+import { statusToday } from '../quotes/quote-view.ts'
 import { findNewestRequests } from './searchable-requests.store.ts'
 
-/** The newest requests of a member with all by which one looks for them, in one statement. */
-export async function searchableRequests(db: Db, member_id: string, language: Language, limit: number) {
-  const { requests, ...of } = await findNewestRequests(db, member_id, limit)
+type Asked = { limit: number; today: Day }
+
+/** The newest requests and quotes of a member with all by which one looks for them, in one statement. */
+export async function searchableRequests(db: Db, member_id: string, language: Language, { limit, today }: Asked) {
+  const { requests, quotes, ...of } = await findNewestRequests(db, member_id, limit)
   const animals = Map.groupBy(of.animals, ({ request_id }) => request_id)
   const messages = Map.groupBy(of.messages, ({ request_id }) => request_id)
   const refunds = Map.groupBy(of.refunds, ({ request_id }) => request_id)
-  return requests.map((request) => {
+  const contests = Map.groupBy(of.contests, ({ request_id }) => request_id)
+  const found = requests.map((request) => {
     const paid = refunds.get(request.request_id) ?? []
     return {
       ...request,
       animals: (animals.get(request.request_id) ?? []).map(({ name }) => name),
       refunds: paid,
+      contests: contests.get(request.request_id) ?? [],
       messages: (messages.get(request.request_id) ?? []).map(({ text }) => text),
       care_kinds: paid.flatMap(({ lines }) => lines.map(({ care_kind }) => care_kind)),
       care: [
@@ -26,5 +32,8 @@ export async function searchableRequests(db: Db, member_id: string, language: La
       ],
     }
   })
+  return { requests: found, quotes: quotes.map((quote) => ({ ...quote, status: statusToday(quote, today) })) }
 }
-export type SearchableRequest = Awaited<ReturnType<typeof searchableRequests>>[number]
+type Searchable = Awaited<ReturnType<typeof searchableRequests>>
+export type SearchableRequest = Searchable['requests'][number]
+export type SearchableQuote = Searchable['quotes'][number]

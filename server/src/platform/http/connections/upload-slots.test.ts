@@ -4,11 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sendContact } from '@coussinet/contract/contact.ts'
 import { createRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { addRequestFile } from '@coussinet/contract/request-files.ts'
+import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { newId } from '../../crypto/ids.ts'
 import { bytesOf, ordinaryPdf } from '../../files/fixtures/made-pdfs.ts'
+import { uploadSlots } from './upload-slots.ts'
 
 // A document starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -108,4 +110,27 @@ it('[SEC-20][SEC-35] a request that is not there, or takes nothing more, is told
     const [answer] = await once(socket, 'data')
     expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   }
+})
+
+it('[REL-13] waits of one call in two queues are one wait: it is answered before its silent connection is cut', async () => {
+  const rules = { places: 1, each: 1, timeout: 2000 }
+  const [first, second] = [uploadSlots(rules), uploadSlots(rules)]
+  const app = Fastify()
+  app.get('/hold', (request) =>
+    Promise.all([first(request, 'one', () => pause(1500)), second(request, 'one', () => pause(4500))]),
+  )
+  app.get('/wait', async (request) => {
+    await first(request, 'other', async () => {})
+    return second(request, 'other', async () => 'both')
+  })
+  const held = app.inject('/hold')
+  await pause(100)
+  const began = performance.now()
+  const { statusCode } = await app.inject('/wait')
+  const seconds = (performance.now() - began) / 1000
+  expect(statusCode).not.toBe(200)
+  expect(seconds).toBeGreaterThan(1.8)
+  expect(seconds).toBeLessThan(3)
+  await held
+  await app.close()
 })

@@ -6,11 +6,14 @@ type Rules = {
   places: number
   /** most of one caller among them */
   each: number
-  /** milliseconds that one waits before it is told to come back */
+  /** milliseconds that one waits, in all the queues that it goes through, before it is told to come back */
   timeout: number
 }
 
 type Waiting = { whose: string; begin(): void }
+/** Milliseconds that a call has waited in queues: a small body is there at once, so that two waits are one silence of its connection. */
+const waited = new WeakMap<FastifyRequest, number>()
+
 export type TakeUploadSlot = <T>(request: FastifyRequest, whose: string, work: () => Promise<T>) => Promise<T>
 
 /**
@@ -36,12 +39,16 @@ export function uploadSlots({ places, each, timeout }: Rules): TakeUploadSlot {
     next?.begin()
   }
 
-  function wait({ raw: { socket } }: FastifyRequest, whose: string): Promise<void> {
+  function wait(request: FastifyRequest, whose: string): Promise<void> {
+    const { socket } = request.raw
+    const before = waited.get(request) ?? 0
+    const began = performance.now()
     return new Promise((resolve, reject) => {
       const one: Waiting = {
         whose,
         begin() {
           leave()
+          waited.set(request, before + performance.now() - began)
           take(whose)
           resolve()
         },
@@ -55,7 +62,7 @@ export function uploadSlots({ places, each, timeout }: Rules): TakeUploadSlot {
         leave()
         reject(problem('unavailable', { retry_after: 5 }))
       }
-      const timer = setTimeout(giveUp, timeout)
+      const timer = setTimeout(giveUp, Math.max(0, timeout - before))
       socket.once('close', giveUp)
       waiting.push(one)
     })

@@ -10,11 +10,11 @@ export const contestsMessages = {
   received: 'Accusé de réception',
   receivedOn: (day: string) => `envoyé le ${day}`,
   due: 'Réponse au plus tard',
-  late: (days: number) =>
+  late: (days: number, from: string) =>
     plural(
       days,
-      'La réponse a un jour de retard. Pardonnez-nous.',
-      `La réponse a ${days} jours de retard. Pardonnez-nous.`,
+      `La réponse a un jour de retard. Pardonnez-nous. La voie du médiateur vous est ouverte depuis le ${from}.`,
+      `La réponse a ${days} jours de retard. Pardonnez-nous. La voie du médiateur vous est ouverte depuis le ${from}.`,
       'fr',
     ),
   answeredOn: (day: string) => `Réponse du ${day}`,

@@ -12,12 +12,14 @@ export const contestsMessages: Translated<typeof french.contestsMessages> = {
   received: 'Conferma di ricezione',
   receivedOn: (day: string) => elided(`inviata il ${day}`),
   due: 'Risposta al più tardi il',
-  late: (days: number) =>
-    plural(
-      days,
-      'La risposta ha un giorno di ritardo. Ce ne scusiamo.',
-      `La risposta ha ${days} giorni di ritardo. Ce ne scusiamo.`,
-      'it',
+  late: (days: number, from: string) =>
+    elided(
+      plural(
+        days,
+        `La risposta ha un giorno di ritardo. Ce ne scusiamo. Può rivolgersi al terzo indipendente dal ${from}.`,
+        `La risposta ha ${days} giorni di ritardo. Ce ne scusiamo. Può rivolgersi al terzo indipendente dal ${from}.`,
+        'it',
+      ),
     ),
   answeredOn: (day: string) => elided(`Risposta del ${day}`),
   documents: 'Documenti allegati alla contestazione',

@@ -13,11 +13,11 @@ export const contestsMessages: Draft<typeof french.contestsMessages> = {
   received: 'Ontvangstbevestiging',
   receivedOn: (day: string) => `verstuurd op ${day}`,
   due: 'Antwoord uiterlijk op',
-  late: (days: number) =>
+  late: (days: number, from: string) =>
     plural(
       days,
-      'Het antwoord is een dag te laat. Onze excuses.',
-      `Het antwoord is ${days} dagen te laat. Onze excuses.`,
+      `Het antwoord is een dag te laat. Onze excuses. Sinds ${from} kunt u zich tot de onafhankelijke derde wenden.`,
+      `Het antwoord is ${days} dagen te laat. Onze excuses. Sinds ${from} kunt u zich tot de onafhankelijke derde wenden.`,
       'nl',
     ),
   answeredOn: (day: string) => `Ons antwoord van ${day}`,

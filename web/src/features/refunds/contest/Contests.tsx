@@ -86,7 +86,7 @@ function OneContest({ contest, request }: { contest: Contest; request: RefundReq
       </div>
       {late_days > 0 && (
         <Note tone="warning" icon={<Clock3 />}>
-          {words.late(late_days)}
+          {words.late(late_days, format.longDay(contest.mediator_from))}
         </Note>
       )}
       <DescriptionList

@@ -103,7 +103,9 @@ describe('a contest on the page of its request', () => {
       mediator_from: '2026-11-18',
       mediator_until: '2027-09-17',
     })
-    await expect.element(region).toMatchTextContent(/La réponse a 3 jours de retard/)
+    await expect
+      .element(region)
+      .toMatchTextContent(/La réponse a 3 jours de retard.*ouverte depuis le 18 novembre 2026/)
     await expect.element(region).toMatchTextContent(/jusqu’au 17 septembre 2027/)
     await expect
       .element(region.getByRole('link', { name: 'www.mediation-assurance.org' }))

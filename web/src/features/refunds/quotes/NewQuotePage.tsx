@@ -45,6 +45,8 @@ import styles from './quotes.module.css'
 type NewQuotePageProps = {
   quote: Quote | undefined
   animals: readonly PortrayedAnimal[]
+  /** the animal that the member came from */
+  about: string | null
   wanted: QuoteStep | null
   today: string
 }
@@ -52,7 +54,7 @@ type NewQuotePageProps = {
 const toes = { care: 1, lines: 2, document: 3, summary: 4 } as const
 
 /** A quote from the planned care to its sending; each step is kept as it is left, and has its address. */
-export function NewQuotePage({ quote, animals, wanted, today }: NewQuotePageProps) {
+export function NewQuotePage({ quote, animals, about, wanted, today }: NewQuotePageProps) {
   const words = useMessages(quoteMessages)
   const { wizard } = words
   const last = useRef<HTMLHeadingElement>(null)
@@ -74,7 +76,7 @@ export function NewQuotePage({ quote, animals, wanted, today }: NewQuotePageProp
       {covered.length === 0 ? (
         <Note tone="info">{wizard.noAnimal}</Note>
       ) : step === 'care' ? (
-        <CareStep key={quote?.id ?? ''} quote={quote} animals={covered} />
+        <CareStep key={quote?.id ?? ''} quote={quote} animals={covered} about={about} />
       ) : (
         quote && (
           <Block what={words.failed} pending={<Skeleton shape="rows" label={words.loading} />}>
@@ -141,12 +143,20 @@ function Failed({ error }: { error: unknown }) {
 type Care = { animal_id: string; planned_on: string; vet_name: string; cause: Cause | null; first_symptoms_on: string }
 
 /** Step 1: the animal, the planned day, the vet, and why. */
-function CareStep({ quote, animals }: { quote: Quote | undefined; animals: readonly PortrayedAnimal[] }) {
+function CareStep({
+  quote,
+  animals,
+  about,
+}: {
+  quote: Quote | undefined
+  animals: readonly PortrayedAnimal[]
+  about: string | null
+}) {
   const { wizard: words } = useMessages(quoteMessages)
   const named = useMessages(causeNames)
   const language = useLanguage()
   const [care, setCare] = useState<Care>({
-    animal_id: quote?.animal_id ?? (animals.length === 1 ? (animals[0]?.id ?? '') : ''),
+    animal_id: quote?.animal_id ?? animals.find(({ id }) => id === about || animals.length === 1)?.id ?? '',
     planned_on: quote?.planned_on ?? '',
     vet_name: quote?.vet_name ?? '',
     cause: quote?.cause ?? null,

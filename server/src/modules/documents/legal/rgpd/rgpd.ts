@@ -78,6 +78,7 @@ function keptFor(retention: RetentionSettings, country: Country, language: Paper
     tokens: hours(fixedTimes.hours_of_tokens),
     read_notifications: months(fixedTimes.read_notification_months),
     notifications: months(fixedTimes.notification_months),
+    quotes: years(fixedTimes.ended_quote_years),
     messages: years(fixedTimes.message_years),
     lapse: months(fixedTimes.mandate_lapses_months),
   }

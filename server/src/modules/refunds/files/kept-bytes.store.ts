@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+
+// Files of a message count for so long.
+const weighed = 30 * 86_400_000
+
+/**
+ * Bytes of all that a member sent and nobody has dealt with yet: documents of requests that are not decided, of contests and of
+ * quotes that are not answered, and the files of a month's messages, in threads and to the team (SEC-42). One statement.
+ */
+export async function keptBytes(db: Db, member_id: string, at: Date): Promise<number> {
+  const since = new Date(at.getTime() - weighed)
+  const { rows } = await sql<{ bytes: number | string | null }>`
+    select sum(size) as bytes from (
+      select f.size from refund_request_files f join refund_requests r using (member_id, request_id)
+      where f.member_id = ${member_id}::uuid and (r.decided_at is null or f.file_id::text in (
+        select jsonb_array_elements_text(c.file_ids) from contests c
+        where c.member_id = ${member_id}::uuid and c.status = 'pending'))
+      union all
+      select f.size from quote_files f join quotes q using (member_id, quote_id)
+      where f.member_id = ${member_id}::uuid and q.status in ('draft', 'pending')
+      union all
+      select f.size from refund_request_message_files f join refund_request_messages m using (member_id, message_id)
+      where f.member_id = ${member_id}::uuid and m.author = 'member' and m.created_at > ${since}
+      union all
+      select f.size from contact_files f join contact_messages m using (member_id, contact_message_id)
+      where f.member_id = ${member_id}::uuid and m.created_at > ${since}
+    ) kept`.execute(db)
+  return Number(rows[0]?.bytes ?? 0)
+}
