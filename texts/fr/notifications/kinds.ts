@@ -168,8 +168,8 @@ export const kindWords = {
     ],
     letter: [
       [
-        'Nous devions répondre au plus tard le {expected_by} à votre contestation de la décision sur les soins {de_name} du {care_day}. Nous ne l’avons pas fait. Pardonnez-nous.',
-        'Nous devions répondre à votre contestation de la décision sur la demande {reference}. Nous ne l’avons pas fait à temps. Pardonnez-nous.',
+        'Nous devions répondre au plus tard le {expected_by} à votre contestation de la décision sur les soins {de_name} du {care_day}. Nous ne l’avons pas fait, et nous en sommes désolés.',
+        'Nous devions répondre à votre contestation de la décision sur la demande {reference}. Nous ne l’avons pas fait à temps, et nous en sommes désolés.',
       ],
       'Vous pouvez dès maintenant, et depuis le {date}, saisir un tiers indépendant : {mediator}. La page de la demande vous montre comment, et vous y téléchargez le dossier à joindre.',
       'Notre réponse reste due : vous la recevrez dès qu’elle sera donnée.',

@@ -147,6 +147,9 @@ const paths = everyEndpoint.map((endpoint) => ({
   path: new RegExp(`^/api${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }))
 
+// A page listens once it is at rest.
+const listens = { timeout: 10_000 }
+
 /** Tells the page, as another tab does, that a topic has changed, until it has followed: it may not listen yet. */
 export async function tells(topic: Topic, follows: () => void): Promise<void> {
   const channel = new BroadcastChannel('portal-events')
@@ -156,7 +159,7 @@ export async function tells(topic: Topic, follows: () => void): Promise<void> {
         channel.postMessage(topic)
         follows()
         return true
-      })
+      }, listens)
       .toBe(true)
   } finally {
     channel.close()

@@ -45,6 +45,7 @@ describe('what comes by e-mail', () => {
       'Demande refusée',
       'Décision corrigée',
       'Votre contestation est reçue',
+      'Notre réponse à votre contestation est en retard',
       'Réponse à votre contestation',
       'Décision changée après votre contestation',
       'Un remboursement nous est revenu',

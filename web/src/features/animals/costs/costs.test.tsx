@@ -80,7 +80,9 @@ it('[CAL-03] each chart has a summary, and a table behind it with the same sums 
   const ceiling = chart('Le plafond au fil de l’année')
   await expect
     .element(
-      ceiling.getByRole('img', { name: /^Plafond de 2\s500\s€\s: 1\s434,33\s€ utilisés, 1\s065,67\s€ restants\.$/ }),
+      ceiling.getByRole('img', {
+        name: /^Plafond de 2\s500\s€\s: 1\s434,33\s€ utilisés, 1\s065,67\s€ non utilisés\.$/,
+      }),
     )
     .toBeVisible()
 

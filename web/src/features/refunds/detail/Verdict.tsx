@@ -6,11 +6,14 @@ import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { usePromises } from '#platform/promises.ts'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { Hero } from '#ui/Hero.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
 import { refundQueries } from '../refunds.queries.ts'
@@ -22,6 +25,9 @@ import { statusPaw } from '../request/status-paw.ts'
 import { StatusBadge } from '../request/StatusBadge.tsx'
 import { detailMessages } from './detail.messages.ts'
 import styles from './request-page.module.css'
+
+// It comes with the contests themselves, below.
+const ContestLink = lazyPart(() => import('../contest/ContestLink.tsx').then((module) => module.ContestLink))
 
 /** The account and the day of the payments, as far as the statements are there: the verdict does not wait for them. */
 function usePayment({ refunds }: RefundRequest) {
@@ -58,20 +64,20 @@ function Outcome({ request }: { request: RefundRequest }) {
       <div className={styles.verdictAmount}>
         <p className="small">{words.reason}</p>
         <p className={styles.verdictReason}>{rejection ? capitalised(rejection.text) : words.noAmount}</p>
-        {!request.before_portal && (
-          <Gate permission="refunds:write">
-            <p>
-              <Link className="text-link small" to="/refunds/$id/contest" params={{ id: request.id }}>
-                {words.contest}
-              </Link>
-            </p>
-          </Gate>
-        )}
         <Gate permission="contract:read">
           <Link className="text-link small" to="/profile/contract" hash="complaint">
             {words.complaint}
           </Link>
         </Gate>
+        {!request.before_portal && (
+          <Gate permission="refunds:write">
+            <ErrorBoundary fallback={() => null}>
+              <Suspense fallback={null}>
+                <ContestLink request_id={request.id} />
+              </Suspense>
+            </ErrorBoundary>
+          </Gate>
+        )}
       </div>
     )
   }

@@ -41,16 +41,16 @@ export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) 
   return (
     <div className="content">
       <div className="page-head">
-        <div className="stack gap-s">
+        <div className={`stack gap-s ${styles.refundsTitle}`}>
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
         </div>
         <div className={`row wrap ${styles.refundsActs}`}>
-          <LinkButton size="large" to="/refunds/estimate" search={{ animal_id }}>
+          <LinkButton to="/refunds/estimate" search={{ animal_id }}>
             <Calculator />
             {words.estimate}
           </LinkButton>
-          <LinkButton size="large" to="/quotes">
+          <LinkButton to="/quotes">
             <ShieldCheck />
             {words.quotes}
           </LinkButton>
