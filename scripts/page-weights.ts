@@ -27,7 +27,8 @@ const budgets: { page: RegExp; code: number; html: number }[] = [
 // Every other page: the heaviest is the wizard of a bank account.
 const html = 15 * kB
 const pageCode = 221.5 * kB
-const routeCode = 27.5 * kB
+// A request's page took in two files that it asked for beside it.
+const routeCode = 29 * kB
 const mostFiles = 12
 
 type Weight = { file: string; page: number; code: number; files: number; chunk: number; over: string[] }

@@ -61,16 +61,21 @@ function lineageOf(id: string) {
   return lineage
 }
 
-/** The breadcrumb of a page whose entries depend on nothing but the address; null for others and for the home page. */
+/** The breadcrumb of a page, as far as its entries depend on nothing but the address; null for the home page, and where none does. */
 function trailOf(lineage: ReturnType<typeof lineageOf>, language: Language) {
   const { trail: label, home } = shellMessages[language]
   const pages = lineage.flatMap((route) => {
     const text = crumbOf(route, language)
     return text === null ? [] : [{ path: route.path.replace(/(?<=.)\/$/, ''), text }]
   })
-  const current = pages.pop()
-  if (current === undefined || [current, ...pages].some(({ path }) => path.includes('$'))) return null
-  return { label, parents: [{ path: '/', text: home }, ...pages], current: current.text }
+  const last = pages.pop()
+  if (last === undefined || last.path.startsWith('/$')) return null
+  const isKnown = ({ path }: { path: string }) => !path.includes('$')
+  return {
+    label,
+    parents: [{ path: '/', text: home }, ...pages.filter(isKnown)],
+    current: isKnown(last) ? last.text : null,
+  }
 }
 
 /** `alone` brings its own frame, for guests and members alike. */

@@ -18,7 +18,7 @@ type WaitingPageProps = {
   /** Words of the link that leads past the menu. */
   skip: string
   /** Pages that lead here, the home page first; none on the home page itself. */
-  trail?: { label: string; parents: readonly WaitingCrumb[]; current: string } | null
+  trail?: { label: string; parents: readonly WaitingCrumb[]; current: string | null } | null
   children: ReactNode
 }
 
@@ -62,7 +62,7 @@ export function WaitingPage({ skip, trail = null, children }: WaitingPageProps) 
                     <a href={path}>{text}</a>
                   </Crumb>
                 ))}
-                <Crumb current>{trail.current}</Crumb>
+                <Crumb current>{trail.current ?? <b className={skeletonStyles.skeleton} />}</Crumb>
               </Breadcrumb>
             )}
           </div>
