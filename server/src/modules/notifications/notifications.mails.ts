@@ -128,6 +128,7 @@ export const notificationSamples: readonly Sample[] = [
   sampleOf('message_received', { ...oslo, author: 'Camille' }),
   sampleOf('message_received', { ...oslo, author: 'Camille' }, true),
   sampleOf('contest_received', { ...decided, expected_by: '2027-01-20', mediator }),
+  sampleOf('contest_late', { ...decided, expected_by: '2027-01-20', mediator, date: '2027-01-21' }),
   sampleOf('contest_upheld', { ...decided, mediator, date: '2027-11-20' }),
   sampleOf('contest_changed', {
     ...decided,
