@@ -819,7 +819,7 @@ const scontrino: Layout = {
     pen.text(10, y, heads[0] ?? '')
     pen.text(172, y, heads[1] ?? '', { align: 'right' })
     pen.text(230, y, heads[2] ?? '', { align: 'right' })
-    // What rounding left is the first line's: a till knows no prices without tax.
+    // The rest of rounding is the first line's: a till knows no prices without tax.
     const whole = bill.lines.reduce((all, one) => all + one.withTax, 0)
     const [first] = bill.lines
     if (first !== undefined && bill.isNet)

@@ -105,7 +105,6 @@ async function lookAtDmarc(domain: string, dns: Dns): Promise<Finding[]> {
   })
 }
 
-/** SMS: a gateway is set, by HTTPS, with a token, and its machine takes a connection; nothing is sent. */
 const leastDays = 14
 
 /**
@@ -179,6 +178,7 @@ async function serversOf(dns: Dns, domain: string): Promise<string[]> {
   }
 }
 
+/** SMS: a gateway is set, by HTTPS, with a token, and its machine takes a connection; nothing is sent. */
 export async function lookAtSms({ sms, production }: Config): Promise<Finding[]> {
   const name = 'SMS gateway'
   if (sms === null) return [red(name, 'none is set: codes by SMS do not leave', 'Set SMS_URL, SMS_TOKEN and SMS_BODY.')]

@@ -19,7 +19,7 @@ showTheme()
 holdFonts()
 showPasskeyWay()
 showHomeMark()
-// What is told in the address is of a page that is not the one printed.
+// An address that tells more is of a page that is not the one printed.
 if (location.search !== '') document.documentElement.dataset['search'] = ''
 if (!wasSidebarOpen()) document.documentElement.dataset['sidebar'] = 'closed'
 const token = localStorage.getItem('auth_token')

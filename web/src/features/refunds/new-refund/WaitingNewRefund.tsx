@@ -1,14 +1,11 @@
 import { useRef } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
-import { acceptedPhotos } from '#platform/photo/photo-format.ts'
-import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { WaitingContent } from '#start/waiting/WaitingContent.tsx'
-import { Envelope } from '#ui/drawings/Envelope.tsx'
-import { DropZone } from '#ui/DropZone.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StepHeading } from '#ui/StepHeading.tsx'
 import { wizardMessages } from './new-refund.messages.ts'
 import { RefundStepper } from './RefundStepper.tsx'
+import { InvoiceDropZone } from './steps/InvoiceDropZone.tsx'
 import styles from './new-refund.module.css'
 
 /**
@@ -17,7 +14,6 @@ import styles from './new-refund.module.css'
  */
 export function WaitingNewRefund() {
   const { invoice: words, loading } = useMessages(wizardMessages)
-  const photos = useMessages(photoMessages)
   const last = useRef<HTMLHeadingElement>(null)
   return (
     <>
@@ -29,19 +25,7 @@ export function WaitingNewRefund() {
         <div className="cols wizard-cols">
           <div>
             <StepHeading title={words.title} help={words.help} last={last} />
-            <DropZone
-              art={<Envelope />}
-              title={words.drop}
-              titlePhone={words.dropPhone}
-              hint={words.hint}
-              hintPhone={words.hintPhone}
-              formats={photos.formats}
-              chooseLabel={photos.choose}
-              photoLabel={photos.photo}
-              accept={acceptedPhotos}
-              multiple
-              onFiles={() => undefined}
-            />
+            <InvoiceDropZone onFiles={() => undefined} />
             <div className={styles.paidCheck}>
               <Skeleton shape="rows" count={1} label={loading} immediate />
             </div>

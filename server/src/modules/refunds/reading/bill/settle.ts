@@ -37,7 +37,7 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
   const taxes = [...values('tax'), ...sumsOf(onlyOnce(of('tax')))]
   const fees = values('fee')
   const stamps = values('stamp')
-  // What stands below zero beside the totals takes something off them, whatever it is called.
+  // An amount below zero beside the totals takes something off them, whatever it is called.
   const less = amounts.filter(
     ({ role, cents, at }) =>
       role === 'discount' ||
@@ -112,7 +112,7 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
         isNetOf(one, cents) &&
         (fees.length > 0 || stamps.length > 0 || taxes.some((tax) => one + tax === cents)),
     )
-    // What was there before a discount, the discount, and a stamp or a fee behind it lead to a total as well.
+    // The sum before a discount, the discount, and a stamp or a fee behind it lead to a total as well.
     const isAfterDiscount = values('subtotal').some((before) =>
       discounts.some(
         (off) =>

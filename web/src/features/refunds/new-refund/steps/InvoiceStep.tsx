@@ -4,19 +4,16 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
-import { acceptedPhotos } from '#platform/photo/photo-format.ts'
-import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { useEarlyFiles } from '#start/use-early-files.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
-import { Envelope } from '#ui/drawings/Envelope.tsx'
 import { Invoice } from '#ui/drawings/Invoice.tsx'
-import { DropZone } from '#ui/DropZone.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { fileAt } from '../../documents/add-document.ts'
 import { DocumentSlot } from '../../documents/DocumentSlot.tsx'
 import type { PortrayedAnimal } from '../../request/request-animals.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { wizardMessages } from '../new-refund.messages.ts'
+import { InvoiceDropZone } from './InvoiceDropZone.tsx'
 import styles from '../new-refund.module.css'
 
 // It has something to say once the invoice is there.
@@ -38,7 +35,6 @@ type InvoiceStepProps = {
 /** Step 1: one paid invoice, with the rules that it is held to. */
 export function InvoiceStep({ request, animals, draft, heading, onMany, isAttempted }: InvoiceStepProps) {
   const { invoice: words, missing } = useMessages(wizardMessages)
-  const photos = useMessages(photoMessages)
   // Shown as pressed at once: the first tick begins the draft, which takes its time.
   const [pressed, setPressed] = useState<boolean | null>(null)
 
@@ -63,17 +59,7 @@ export function InvoiceStep({ request, animals, draft, heading, onMany, isAttemp
         {heading}
         <DocumentSlot place="invoice" file={file} uploads={draft.uploads} onRemove={({ id }) => draft.removeFile(id)}>
           {(take) => (
-            <DropZone
-              art={<Envelope />}
-              title={words.drop}
-              titlePhone={words.dropPhone}
-              hint={words.hint}
-              hintPhone={words.hintPhone}
-              formats={photos.formats}
-              chooseLabel={photos.choose}
-              photoLabel={photos.photo}
-              accept={acceptedPhotos}
-              multiple
+            <InvoiceDropZone
               error={isAttempted ? missing.invoice : undefined}
               onFiles={(files) => (files.length > 1 ? onMany(files) : take(files))}
             />
