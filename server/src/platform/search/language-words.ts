@@ -89,22 +89,23 @@ function readThesaurus(language: Language, groups: Readonly<Record<string, reado
   return { concepts, expressions: expressions.toSorted((one, next) => next.said.length - one.said.length) }
 }
 
-const thesauri: Record<Language, Thesaurus> = {
-  fr: readThesaurus('fr', frenchSameWords),
-  it: readThesaurus('it', italianSameWords),
-  nl: readThesaurus('nl', dutchSameWords),
-}
+const sameWords = { fr: frenchSameWords, it: italianSameWords, nl: dutchSameWords }
+const thesauri: Partial<Record<Language, Thesaurus>> = {}
+
+// Read by the first search: to stem them all takes a twentieth of the portal's start.
+const thesaurusOf = (language: Language): Thesaurus =>
+  (thesauri[language] ??= readThesaurus(language, sameWords[language]))
 
 /** Sign that words for the same thing share, which is no word itself; or undefined. */
 export const conceptOf = (word: string, language: Language): string | undefined =>
-  thesauri[language].concepts.get(stemOf(word, language))
+  thesaurusOf(language).concepts.get(stemOf(word, language))
 
 /** Words with what several of them say together in one word: `où en est` is `suivi`. */
 export function withoutExpressions(words: readonly string[], language: Language): string[] {
   const read: string[] = []
   const stemmed = words.map((word) => stemOf(word, language))
   for (let at = 0; at < words.length;) {
-    const here = thesauri[language].expressions.find(({ said }) =>
+    const here = thesaurusOf(language).expressions.find(({ said }) =>
       said.every((stem, next) => stemmed[at + next] === stem),
     )
     const word = words[at] ?? ''
