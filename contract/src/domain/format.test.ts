@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
+  dayWithoutYear,
+  decimal,
   euros,
   dayAndMonth,
   list,
@@ -10,7 +12,9 @@ import {
   percent,
   shortDay,
   weekdayAndDay,
+  wholeDay,
 } from './format.ts'
+import { languages, languageTags } from './languages.ts'
 
 describe('amounts', () => {
   it.each([
@@ -82,4 +86,72 @@ it('lists names', () => {
     'Oslo e Mirza',
     '',
   ])
+})
+
+describe('beside Intl', () => {
+  // The fonts lack the narrow no-break space.
+  const plain = (text: string) => text.replaceAll('\u202f', '\u00a0')
+
+  it.each(languageTags)('[I18N-04] writes amounts, shares and numbers as Intl does: %s', (language) => {
+    const { tag } = languages[language]
+    const amounts = [
+      0, 1, 9, 10, 99, 100, 101, 999, 1000, 99_999, 100_000, 123_456, 1_234_567, 100_000_000, 123_456_789,
+    ]
+    for (const cents of amounts.flatMap((amount) => [amount, -amount])) {
+      const digits = cents % 100 === 0 ? 0 : 2
+      const style = { style: 'currency', currency: 'EUR', useGrouping: 'always' } as const
+      const format = new Intl.NumberFormat(tag, {
+        ...style,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      })
+      // A zero that lost its sign is a zero.
+      expect(euros(cents, language)).toBe(plain(format.format(cents === 0 ? 0 : cents / 100)))
+    }
+    const options = { useGrouping: 'always', maximumFractionDigits: 1 } as const
+    const [number, share] = [
+      new Intl.NumberFormat(tag, options),
+      new Intl.NumberFormat(tag, { ...options, style: 'percent' }),
+    ]
+    for (const value of [0, 0.5, 0.15, 1.25, 2, 37.5, 99.95, 100, 1234.56, 7_800_000]) {
+      expect(decimal(value, language)).toBe(plain(number.format(value)))
+      expect(percent(value, language)).toBe(plain(share.format(value / 100)))
+    }
+  })
+
+  it.each(languageTags)('[I18N-04] writes days as Intl does, but for the first of a month: %s', (language) => {
+    const forms = [
+      [shortDay, { day: 'numeric', month: 'short', year: 'numeric' }],
+      [dayAndMonth, { day: 'numeric', month: 'short' }],
+      [dayWithoutYear, { day: 'numeric', month: 'long' }],
+      [weekdayAndDay, { weekday: 'long', day: 'numeric', month: 'long' }],
+      [longDay, { day: 'numeric', month: 'long', year: 'numeric' }],
+      [wholeDay, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }],
+    ] as const
+    const days = Array.from({ length: 366 }, (_, count) => new Date(Date.UTC(2028, 0, 1 + count)))
+    for (const [show, options] of forms) {
+      const format = new Intl.DateTimeFormat(languages[language].tag, { timeZone: 'UTC', ...options })
+      for (const day of days.filter((one) => one.getUTCDate() > 1))
+        expect(show(day.toISOString().slice(0, 10), language)).toBe(format.format(day))
+    }
+  })
+
+  it.each(languageTags)('[I18N-04] lists as Intl does: %s', (language) => {
+    const format = new Intl.ListFormat(languages[language].tag, { type: 'conjunction' })
+    for (const names of [[], ['Oslo'], ['Oslo', 'Mirza'], ['Oslo', 'Mirza', 'Elvis', 'Iago']])
+      expect(list(names, language)).toBe(format.format(names))
+  })
+
+  it('asks Intl for nothing, whose first use costs a slow phone a tenth of a second', () => {
+    const asked = vi.spyOn(Intl, 'NumberFormat')
+    const askedDays = vi.spyOn(Intl, 'DateTimeFormat')
+    expect([euros(4520, 'fr'), longDay('2026-12-01', 'it'), percent(37.5, 'fr')]).toHaveLength(3)
+    expect([asked.mock.calls, askedDays.mock.calls]).toEqual([[], []])
+    vi.restoreAllMocks()
+  })
+
+  it('refuses what is no day', () => {
+    expect(() => longDay('2026-13-45', 'fr')).toThrow(RangeError)
+    expect(() => longDay('2026-11-04T10:00:00Z', 'fr')).toThrow(RangeError)
+  })
 })

@@ -1,77 +1,91 @@
+import * as fr from '@coussinet/texts/fr/words/calendar-names.ts'
+import * as it from '@coussinet/texts/it/words/calendar-names.ts'
+import * as nl from '@coussinet/texts/nl/words/calendar-names.ts'
+import { calendarNames } from './calendar-names.ts'
 import { dayOfMonth } from './grammar.ts'
-import { languages } from './languages.ts'
-import type { Language } from './messages.ts'
+import { type Language, messages } from './messages.ts'
 
-// The subset fonts of pages and papers have no narrow no-break space.
-const plain = (text: string) => text.replaceAll('\u202f', '\u00a0')
+// As `Intl` writes them, which tests compare, but without it: its first use costs a slow phone a tenth of a second (decision 85).
 
-/** Formats made once: to make one costs more than all that it formats on a page. */
-function remembered<Options, Format>(make: (locale: string, options: Options) => Format) {
-  const made = new Map<string, Format>()
-  return (language: Language, options: Options): Format => {
-    const key = language + JSON.stringify(options)
-    const format = made.get(key) ?? make(languages[language].tag, options)
-    made.set(key, format)
-    return format
-  }
+const inFrench = { group: '\u00a0', euros: (figures: string) => `${figures}\u00a0€`, percent: '\u00a0%' }
+const inItalian = { ...inFrench, group: '.', percent: '%' }
+const inDutch = { ...inItalian, euros: (figures: string) => `€\u00a0${figures}` }
+const written = { fr: inFrench, it: inItalian, nl: inDutch }
+
+/** Figures of a number that is counted in units of so many decimals: 123450 with two is 1 234,50. */
+function figures(units: number, decimals: number, language: Language): string {
+  const digits = String(Math.abs(units)).padStart(decimals + 1, '0')
+  const whole = digits.slice(0, digits.length - decimals).replaceAll(/\B(?=(?:\d{3})+$)/g, written[language].group)
+  const rest = decimals === 0 ? '' : `,${digits.slice(-decimals)}`
+  return `${units < 0 ? '-' : ''}${whole}${rest}`
 }
 
-const numbers = remembered((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
-const dates = remembered((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options))
-
-// The first day of a month is an ordinal in French and Italian.
-const firstOfMonth = (text: string, language: Language) =>
-  text.replace(/(^|\s)1(?=\s\p{L})/u, (_, before: string) => `${before}${dayOfMonth(1, language)}`)
-
-const ofDay = (options: Intl.DateTimeFormatOptions) => (day: string, language: Language) =>
-  firstOfMonth(plain(dates(language, { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))), language)
-
-/** A number with these options of `Intl`, its narrow spaces widened. */
-export const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions): string =>
-  // Italian would leave four digits together, which no paper with amounts does.
-  plain(numbers(language, { useGrouping: 'always', ...options }).format(value))
+/** A number, rounded to one decimal: 1,5; without it where it is whole. */
+export function decimal(value: number, language: Language): string {
+  const tenths = Math.round(value * 10)
+  return tenths % 10 === 0 ? figures(tenths / 10, 0, language) : figures(tenths, 1, language)
+}
 
 /** Euros of an amount in cents: 200 €, 45,20 €. */
 export function euros(cents: number, language: Language): string {
-  const digits = cents % 100 === 0 ? 0 : 2
-  return formatNumber(cents / 100, language, {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
+  const whole = Math.round(cents)
+  return written[language].euros(whole % 100 === 0 ? figures(whole / 100, 0, language) : figures(whole, 2, language))
 }
 
 /** 20 → 20 % in French, 20% in Italian and Dutch; at most one decimal. */
 export const percent = (value: number, language: Language): string =>
-  formatNumber(value / 100, language, { style: 'percent', maximumFractionDigits: 1 })
+  `${decimal(value, language)}${written[language].percent}`
+
+type Parts = { weekday?: true; date?: false; month: 'months' | 'shortMonths'; year?: true }
+
+/** Makes a form of days, YYYY-MM-DD, of these parts; what is no day is a RangeError. */
+const ofDay =
+  ({ weekday, date, month, year }: Parts) =>
+  (day: string, language: Language): string => {
+    const at = new Date(`${day}T00:00:00Z`)
+    if (Number.isNaN(at.getTime())) throw new RangeError(`${day} is no day.`)
+    const names = calendarNames[language]
+    return [
+      weekday && names.weekdays[at.getUTCDay()],
+      // The first of a month is an ordinal in French and Italian.
+      date !== false && dayOfMonth(at.getUTCDate(), language),
+      names[month][at.getUTCMonth()],
+      year && at.getUTCFullYear(),
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
 
 /** 2026-11-04 → 4 nov. 2026 */
-export const shortDay = ofDay({ day: 'numeric', month: 'short', year: 'numeric' })
+export const shortDay = ofDay({ month: 'shortMonths', year: true })
 /** 2026-11-04 → 4 nov. */
-export const dayAndMonth = ofDay({ day: 'numeric', month: 'short' })
+export const dayAndMonth = ofDay({ month: 'shortMonths' })
 /** 2026-11-04 → 4 novembre */
-export const dayWithoutYear = ofDay({ day: 'numeric', month: 'long' })
+export const dayWithoutYear = ofDay({ month: 'months' })
 /** 2026-11-19 → jeudi 19 novembre */
-export const weekdayAndDay = ofDay({ weekday: 'long', day: 'numeric', month: 'long' })
+export const weekdayAndDay = ofDay({ weekday: true, month: 'months' })
 /** 2026-12-01 → 1er décembre 2026 in French, 1º dicembre 2026 in Italian, 1 december 2026 in Dutch */
-export const longDay = ofDay({ day: 'numeric', month: 'long', year: 'numeric' })
+export const longDay = ofDay({ month: 'months', year: true })
 
 /** 2026-11-20 → vendredi 20 novembre 2026 */
-export const wholeDay = ofDay({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+export const wholeDay = ofDay({ weekday: true, month: 'months', year: true })
 
 /** 2026-12-01 → 01/12/2026 in every language */
 export const numericDay = (day: string): string => day.split('-').toReversed().join('/')
 /** 2026-10 → 10/2026 */
 export const numericMonth = (month: string): string => numericDay(month)
 
-const monthOfDay = ofDay({ month: 'long', year: 'numeric' })
+const monthOfDay = ofDay({ date: false, month: 'months', year: true })
 /** 2026-11 → novembre 2026 */
 export const monthInWords = (month: string, language: Language): string => monthOfDay(`${month}-01`, language)
 
+const listing = messages({ fr: fr.listing, it: it.listing, nl: nl.listing })
+
 /** Oslo, Mimosa et Filou */
-export const list = (items: readonly string[], language: Language): string =>
-  new Intl.ListFormat(languages[language].tag, { type: 'conjunction' }).format(items)
+export function list(items: readonly string[], language: Language): string {
+  const [last = '', ...others] = items.toReversed()
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} ${listing[language].and} ${last}`
+}
 
 /** A wait of whole minutes and seconds: 4 min 30 s, below a minute 30 s. */
 export const minutesAndSeconds = ({ minutes, seconds }: { minutes: number; seconds: number }): string =>

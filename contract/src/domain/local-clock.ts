@@ -16,6 +16,22 @@ function clockIn(time_zone: string): Intl.DateTimeFormat {
   return clock
 }
 
+const central = new Set(['Europe/Paris', 'Europe/Rome', 'Europe/Brussels'])
+const firstYear = 1997
+const HOUR = 3_600_000
+
+const lastSunday = (year: number, month: number): number => {
+  const last = new Date(Date.UTC(year, month + 1, 0))
+  return last.setUTCDate(last.getUTCDate() - last.getUTCDay())
+}
+
+/** Milliseconds by which clocks in Central Europe are ahead of UTC: an hour, two from the last Sunday of March to that of October, 01:00 UTC (Directive 2000/84/EC). */
+function centralOffset(at: Date): number {
+  const year = at.getUTCFullYear()
+  const isSummer = at.getTime() >= lastSunday(year, 2) + HOUR && at.getTime() < lastSunday(year, 9) + HOUR
+  return (isSummer ? 2 : 1) * HOUR
+}
+
 type LocalTime = Readonly<{ day: string; time: string }>
 
 // Most who ask mean this minute.
@@ -26,6 +42,11 @@ const lastAsked = new Map<string, { minute: number; read: LocalTime }>()
  * date: how a locale writes one (Canada’s English as ISO, for instance) is not the same in every browser.
  */
 export function localClock(time_zone: string, at: Date): LocalTime {
+  // By their rule, because the first use of `Intl` costs a slow phone a tenth of a second (decision 85).
+  if (central.has(time_zone) && at.getUTCFullYear() >= firstYear) {
+    const local = new Date(at.getTime() + centralOffset(at)).toISOString()
+    return { day: local.slice(0, 10), time: local.slice(11, 16) }
+  }
   const minute = Math.floor(at.getTime() / 60_000)
   const last = lastAsked.get(time_zone)
   if (last?.minute === minute) return last.read

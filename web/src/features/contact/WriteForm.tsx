@@ -1,10 +1,10 @@
 import { type ContactTopic, mostContactFiles } from '@coussinet/contract/contact.ts'
+import { decimal } from '@coussinet/contract/domain/format.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Send from 'lucide-react/icons/send'
 import { attachedMessages } from '#platform/attachments/attached-files.messages.ts'
 import { AttachedFiles } from '#platform/attachments/AttachedFiles.tsx'
-import { number } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useCan } from '#platform/permissions.tsx'
@@ -130,7 +130,7 @@ function MessageField({ value, error, onValue, onLeave }: MessageFieldProps) {
   const left = charactersLeft(value)
   const spoken = spokenLeft(left)
   const said = (count: number) =>
-    (count < 0 ? words.over : words.left)(Math.abs(count), number(Math.abs(count), language))
+    (count < 0 ? words.over : words.left)(Math.abs(count), decimal(Math.abs(count), language))
   return (
     <div>
       <TextArea

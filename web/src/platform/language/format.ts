@@ -1,15 +1,11 @@
 import { dayOf, daysBetween, TIME_ZONE } from '@coussinet/contract/domain/days.ts'
-import { formatNumber, shortDay, weekdayAndDay } from '@coussinet/contract/domain/format.ts'
+import { decimal, shortDay, weekdayAndDay } from '@coussinet/contract/domain/format.ts'
 import { localClock } from '@coussinet/contract/domain/local-clock.ts'
 import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { atHour, hour } from '@coussinet/contract/domain/opening-hours.ts'
 import * as fr from '@coussinet/texts/fr/pages/platform/language/near-days.ts'
 import * as it from '@coussinet/texts/it/pages/platform/language/near-days.ts'
 import * as nl from '@coussinet/texts/nl/pages/platform/language/near-days.ts'
-
-/** A plain number, at most one decimal. */
-export const number = (value: number, language: Language): string =>
-  formatNumber(value, language, { maximumFractionDigits: 1 })
 
 // On the clocks of the three countries.
 const timeOf = (instant: string) => localClock(TIME_ZONE, new Date(instant)).time
@@ -40,9 +36,11 @@ export function nearDay(at: string, now: string, language: Language): string {
 export function fileSize(bytes: number, language: Language): string {
   const [kilo, mega] = language === 'fr' ? ['ko', 'Mo'] : ['kB', 'MB']
   return bytes < 1_000_000
-    ? `${number(Math.max(1, Math.round(bytes / 1000)), language)}\u00a0${kilo}`
-    : `${number(bytes / 1_000_000, language)}\u00a0${mega}`
+    ? `${decimal(Math.max(1, Math.round(bytes / 1000)), language)}\u00a0${kilo}`
+    : `${decimal(bytes / 1_000_000, language)}\u00a0${mega}`
 }
+
+const ages = messages({ fr: fr.ages, it: it.ages, nl: nl.ages })
 
 /** An age in words on a day: 8 mois, 3 ans. */
 export function age(birth_date: string, now: string, language: Language): string {
@@ -50,6 +48,5 @@ export function age(birth_date: string, now: string, language: Language): string
   const whole = (at.getUTCFullYear() - born.getUTCFullYear()) * 12 + at.getUTCMonth() - born.getUTCMonth()
   const months = Math.max(0, at.getUTCDate() < born.getUTCDate() ? whole - 1 : whole)
   const years = Math.floor(months / 12)
-  const unit = years > 0 ? 'year' : 'month'
-  return formatNumber(years > 0 ? years : months, language, { style: 'unit', unit, unitDisplay: 'long' })
+  return years > 0 ? ages[language].years(years) : ages[language].months(months)
 }

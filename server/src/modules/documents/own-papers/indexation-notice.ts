@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts'
-import { euros, formatNumber, longDay, monthInWords, numericDay } from '@coussinet/contract/domain/format.ts'
+import { euros, longDay, monthInWords, numericDay, percent } from '@coussinet/contract/domain/format.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import { contributionOf, debitDay } from '#modules/contributions/contributions.ts'
@@ -99,11 +99,8 @@ const labelOn = ({ kept_formula: formula, formula_steps }: PaperAnimal, day: Day
 
 /** + 3 %, to a tenth. */
 function rateOf(old_cents: number, new_cents: number, language: PaperLanguage): string {
-  return formatNumber(old_cents === 0 ? 0 : new_cents / old_cents - 1, language, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  })
+  const rate = old_cents === 0 ? 0 : (new_cents / old_cents - 1) * 100
+  return `${rate >= 0.05 ? '+' : ''}${percent(rate, language)}`
 }
 
 function schedule(year: ReturnType<typeof yearOf>, language: PaperLanguage): Block[] {
