@@ -1,6 +1,7 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
 import { careName } from '@coussinet/contract/domain/care-name.ts'
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
@@ -96,7 +97,8 @@ const nameOf = ({ animals, cause, vet_name }: Pick<Awaiting, 'animals' | 'cause'
 
 const dated = (day: Day | null, date: Omit<DateAhead, 'day'>): DateAhead[] => (day === null ? [] : [{ ...date, day }])
 
-const inOrder = (one: DateAhead, other: DateAhead) => one.day.localeCompare(other.day) || one.id.localeCompare(other.id)
+const inOrder = (one: DateAhead, other: DateAhead) =>
+  compareStrings(one.day, other.day) || compareStrings(one.id, other.id)
 
 const path = '/profile/contract'
 

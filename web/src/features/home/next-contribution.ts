@@ -1,3 +1,4 @@
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 
@@ -13,7 +14,7 @@ export type NextContribution = {
 
 /** The next payment: first what came back, then the earliest of what is to come. */
 export function nextContribution(receipts: readonly Receipt[]): NextContribution {
-  const dated = receipts.toSorted((one, other) => one.due_date.localeCompare(other.due_date))
+  const dated = receipts.toSorted((one, other) => compareStrings(one.due_date, other.due_date))
   const declined = dated.filter(({ status }) => status === 'declined')
   const collected = declined.flatMap(({ collected_on }) => collected_on ?? [])
   return {

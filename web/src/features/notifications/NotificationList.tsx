@@ -1,3 +1,4 @@
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Notification } from '@coussinet/contract/notifications.ts'
 import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query'
@@ -120,7 +121,7 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
 export function unreadAndLeaving(rows: readonly Notification[], leaving: readonly Notification[]): Notification[] {
   const isLeaving = (id: string) => leaving.some((one) => one.id === id)
   const staying = rows.filter(({ id, read }) => !read && !isLeaving(id))
-  return [...staying, ...leaving].toSorted((one, other) => other.created_at.localeCompare(one.created_at))
+  return [...staying, ...leaving].toSorted((one, other) => compareStrings(other.created_at, one.created_at))
 }
 
 type Row = { created_at: string }

@@ -1,3 +1,4 @@
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import type { Tip, TipId } from '@coussinet/contract/onboarding.ts'
 
 const order: readonly TipId[] = [
@@ -21,7 +22,7 @@ export function openTips(tips: readonly Tip[]): { open: Tip[]; done: number; all
     .filter((tip) => !tip.done && (done === needed.length || isCounted(tip)))
     .toSorted(
       (one, other) =>
-        (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999') || order.indexOf(one.id) - order.indexOf(other.id),
+        compareStrings(one.due_on ?? '9999', other.due_on ?? '9999') || order.indexOf(one.id) - order.indexOf(other.id),
     )
   return { open, done, all: needed.length }
 }

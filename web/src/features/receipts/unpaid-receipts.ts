@@ -1,3 +1,4 @@
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 
 /** Counts the contributions without a payment date: what the member's menu counts. */
@@ -9,4 +10,6 @@ export const owes = (receipts: readonly Receipt[]): boolean => receipts.some(({ 
 
 /** The contributions that came back and are to be mended, oldest first. */
 export const declinedFirst = (receipts: readonly Receipt[]): Receipt[] =>
-  receipts.filter(({ status }) => status === 'declined').toSorted((one, other) => one.month.localeCompare(other.month))
+  receipts
+    .filter(({ status }) => status === 'declined')
+    .toSorted((one, other) => compareStrings(one.month, other.month))

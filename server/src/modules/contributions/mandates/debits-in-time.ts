@@ -1,3 +1,4 @@
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 import { isBankDay } from '../schedule/debit-day.ts'
 
@@ -32,7 +33,7 @@ export function debitsInTime(
 ): { first_debit_on: Day | null; last_debit_before: Day | null } {
   const isOfNew = ({ on, tried_on }: Debit) =>
     isInTime(on, signed_on) && (collect_unpaid || !tried_on || isInTime(tried_on, signed_on))
-  const ahead = planned.filter(({ on }) => on >= from).toSorted((one, other) => one.on.localeCompare(other.on))
+  const ahead = planned.filter(({ on }) => on >= from).toSorted((one, other) => compareStrings(one.on, other.on))
   return {
     first_debit_on: ahead.find(isOfNew)?.on ?? null,
     last_debit_before: ahead.findLast((debit) => !isOfNew(debit))?.on ?? null,

@@ -1,3 +1,4 @@
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { type Day, addDays, addMonths, daysBetween } from '@coussinet/contract/domain/days.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import { earlierEnd, type PricedStep } from '#modules/policy/policy.ts'
@@ -36,7 +37,7 @@ export function priceOn(
         step === undefined || (from_day > step.takes_effect_on && announced_on >= step.confirmed_on),
     )
     .filter(({ from_day }) => next === undefined || from_day < next.takes_effect_on)
-    .toSorted((one, other) => one.from_day.localeCompare(other.from_day))
+    .toSorted((one, other) => compareStrings(one.from_day, other.from_day))
   const last = inOrder.findLast(({ from_day }) => from_day <= day)
   if (last) return last.new_price_cents
   if (step) return step.is_applied && next === undefined ? monthly_price_cents : step.monthly_price_cents

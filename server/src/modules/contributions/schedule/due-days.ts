@@ -1,3 +1,4 @@
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 /** Another due day from a month (YYYY-MM) on. */
 export type DueDayRevision = { from_month: string; old_due_day: number; new_due_day: number }
 
@@ -6,7 +7,7 @@ export type DueDays = { due_day: number; due_day_revisions?: readonly DueDayRevi
 
 /** The due day that counts, or counted, for the debit of a month (YYYY-MM). */
 export function dueDayOf({ due_day, due_day_revisions = [] }: DueDays, month: string): number {
-  const inOrder = due_day_revisions.toSorted((one, other) => one.from_month.localeCompare(other.from_month))
+  const inOrder = due_day_revisions.toSorted((one, other) => compareStrings(one.from_month, other.from_month))
   const last = inOrder.findLast(({ from_month }) => from_month <= month)
   return last?.new_due_day ?? inOrder[0]?.old_due_day ?? due_day
 }

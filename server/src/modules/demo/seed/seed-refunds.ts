@@ -1,3 +1,4 @@
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { type AskReason, askReasons, type RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
@@ -33,7 +34,7 @@ export async function insertRefunds(db: Db, platform: NotifyDeps, time: DemoTime
 
 const place = ({ request, life }: Filed) =>
   `${(life.decided ?? life.filed).toISOString()} ${request.care_date} ${request.request}`
-const inOrderOfDecision = (one: Filed, other: Filed) => place(one).localeCompare(place(other))
+const inOrderOfDecision = (one: Filed, other: Filed) => compareStrings(place(one), place(other))
 
 async function insertRequests(db: Db, time: DemoTime): Promise<void> {
   const requests = seedRequests.map((request) => requestRow(request, time))

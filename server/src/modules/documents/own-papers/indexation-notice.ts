@@ -1,3 +1,4 @@
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay, monthInWords, numericDay, percent } from '@coussinet/contract/domain/format.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
@@ -165,7 +166,7 @@ function yearOf({ animals, contract, price_revisions }: PaperFacts, { from_day }
 export function latestAnnouncement<Announced extends { announced_on: Day }>(
   prices: readonly Announced[],
 ): Announced | undefined {
-  return prices.toSorted((one, other) => other.announced_on.localeCompare(one.announced_on))[0]
+  return prices.toSorted((one, other) => compareStrings(other.announced_on, one.announced_on))[0]
 }
 
 /** The last announcement of new prices; null where there was none. */

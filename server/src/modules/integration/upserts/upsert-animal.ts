@@ -1,3 +1,4 @@
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import { type AnimalUpsert, neededOfAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
@@ -152,7 +153,7 @@ async function revise(
   animal_id: string,
   revisions: readonly PriceRevision[],
 ): Promise<boolean> {
-  const inOrder = revisions.toSorted((one, other) => one.from_day.localeCompare(other.from_day))
+  const inOrder = revisions.toSorted((one, other) => compareStrings(one.from_day, other.from_day))
   if (inOrder.some(({ from_day }, index) => from_day === inOrder[index - 1]?.from_day))
     throw fieldProblem('price_revisions', 'twice')
   if (

@@ -1,3 +1,4 @@
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
 import { type ContractUpsert, neededOfContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
@@ -78,7 +79,7 @@ async function write(
   const before = kept ? await suspensionsOf(db, member_id) : []
   // Suspensions of one contract are not the next one's.
   const told = suspensions ?? (kept && !present ? [] : undefined)
-  const times = told?.toSorted((one, other) => one.from_day.localeCompare(other.from_day))
+  const times = told?.toSorted((one, other) => compareStrings(one.from_day, other.from_day))
   check(next, times ?? before)
   if (present?.country !== next.country) requireSold(next.country, 'country')
   if (!present) await putContract(db, { member_id, ...next, created_at: at })

@@ -1,3 +1,4 @@
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { lockMember, namesOf } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -33,5 +34,7 @@ export async function listHolds(db: Db): Promise<{ nevg: string; reason: string;
   )
   return holds
     .map(({ member_id, ...hold }) => ({ nevg: names.get(member_id)?.nevg ?? '', ...hold }))
-    .toSorted((one, other) => one.placed_at.getTime() - other.placed_at.getTime() || one.nevg.localeCompare(other.nevg))
+    .toSorted(
+      (one, other) => one.placed_at.getTime() - other.placed_at.getTime() || compareStrings(one.nevg, other.nevg),
+    )
 }

@@ -1,4 +1,5 @@
 import type { Limits } from '@coussinet/contract/animals.ts'
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { type Day, daysBetween } from '@coussinet/contract/domain/days.ts'
 import {
   identificationDeadline,
@@ -77,7 +78,7 @@ function openEvents(
       const event = standingEvent({ care_date: today, cause, event: null }, decided)
       return event ? [{ cause, event: { ...event, days_left: daysBetween(today, event.last_day) } }] : []
     })
-    .toSorted((one, other) => other.event.first_day.localeCompare(one.event.first_day))
+    .toSorted((one, other) => compareStrings(other.event.first_day, one.event.first_day))
 }
 
 const amounts = (amount_cents: number, used_cents: number, reserved_cents: number) => ({

@@ -1,3 +1,4 @@
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { ReadDocument } from '@coussinet/contract/readings.ts'
 
@@ -31,7 +32,7 @@ export function sortPile(files: readonly Sortable[]): SortedGroup[] {
       return []
     })
   return [...groups, ...alone]
-    .toSorted((one, other) => (one.lead.care_date ?? '9').localeCompare(other.lead.care_date ?? '9'))
+    .toSorted((one, other) => compareStrings(one.lead.care_date ?? '9', other.lead.care_date ?? '9'))
     .map(({ lead, members }) => ({ animal_id: lead.animal_id, file_ids: members.map(({ file_id }) => file_id) }))
 }
 

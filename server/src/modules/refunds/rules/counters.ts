@@ -1,4 +1,5 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
@@ -54,7 +55,7 @@ function find<Part>(groups: readonly Group<Part>[], { care_date, cause, event }:
   return groups
     .filter((group) => group.cause === cause)
     .filter(({ first_care_date: first }) => first <= care_date && care_date <= addDays(first, windowDays))
-    .toSorted((a, b) => a.first_care_date.localeCompare(b.first_care_date))[0]
+    .toSorted((a, b) => compareStrings(a.first_care_date, b.first_care_date))[0]
 }
 
 /**

@@ -1,3 +1,4 @@
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -94,7 +95,7 @@ export function receiptsOfYear(
     year,
     receipts: receipts
       .filter((receipt) => yearOf(receipt) === year)
-      .toSorted((one, other) => other.month.localeCompare(one.month)),
+      .toSorted((one, other) => compareStrings(other.month, one.month)),
   }
 }
 

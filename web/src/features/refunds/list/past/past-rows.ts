@@ -1,4 +1,5 @@
 import type { NamedCare } from '@coussinet/contract/domain/care-name.ts'
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import type { ShownStatus } from '@coussinet/contract/domain/shown-status.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
@@ -65,7 +66,7 @@ export function pastRows(refunds: readonly Refund[], requests: readonly RefundRe
     ...refunds.filter(isEnded).map(ofRefund),
     ...refusals.filter(({ care_date }) => (care_date ?? '') >= oldest),
   ]
-  return rows.sort((one, other) => (other.care_date ?? '').localeCompare(one.care_date ?? ''))
+  return rows.sort((one, other) => compareStrings(other.care_date ?? '', one.care_date ?? ''))
 }
 
 /** Sum of the rows, in cents; a row without an amount is no bill. */
