@@ -44,7 +44,8 @@ export function wizardOn(page: Page, language: Language = 'fr') {
   const main = page.getByRole('main')
   const next = main.getByRole('button', { name: words.next })
   const heading = (name: string | RegExp) => expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
-  const field = (label: string | RegExp) => main.getByLabel(label)
+  // What was read of an invoice shows a piece of it by the same name, beside its field.
+  const field = (label: string | RegExp) => main.getByLabel(label).and(main.locator('input'))
 
   async function receive(place: Locator, file: Chosen): Promise<void> {
     await place.getByLabel(words.choose, { exact: true }).first().setInputFiles(file)
@@ -75,6 +76,7 @@ export function wizardOn(page: Page, language: Language = 'fr') {
     confirmPaid,
     pick,
     choose,
+    field,
     main,
     next,
     heading,
