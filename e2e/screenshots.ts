@@ -89,8 +89,11 @@ try {
   })
   await small.getByText('Reçue', { exact: true }).waitFor()
   await wizard.confirmPaid()
-  await small.evaluate(() => scrollTo(0, 0))
-  await shoot(small, 'wizard-phone')
+  await small.getByRole('region', { name: 'Lu sur votre facture' }).waitFor({ timeout: 60_000 })
+  await small
+    .getByRole('region', { name: 'Lu sur votre facture' })
+    .evaluate((read) => read.scrollIntoView({ block: 'center' }))
+  await shoot(small, 'reading-phone')
   await small.context().clearCookies()
   await small.goto('/api/docs')
   await small.evaluate(() => localStorage.clear())
