@@ -18,8 +18,9 @@ import { lockRequest } from './requests/refund-requests.store.ts'
 
 const batch = 200
 
-// One document a node at a time. Longer than the reader's own limit on any of them.
-const readingPace = { at_once: 1, tries: 3, longest_pause: 30, longest_run: 90 }
+// One document a node at a time. Longer than a reader may take, 30 s to start and 25 to read; by then another node takes over
+// from one that was killed.
+const readingPace = { at_once: 1, tries: 3, longest_pause: 30, longest_run: 60 }
 
 /** Runs what time alone brings about. */
 export async function refundsJobs(platform: Platform): Promise<void> {
