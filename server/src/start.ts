@@ -7,6 +7,7 @@ import { type Config, ConfigProblem, readConfig } from '#platform/config/config.
 import { stackOf } from '#platform/observability/stack-of.ts'
 import { ownMake } from '#platform/records/portal-nodes.ts'
 import { type OpenPortal, openPortal } from './open-portal.ts'
+import { startFailure } from './start-failure.ts'
 
 const slowestStop = 10_000
 
@@ -64,7 +65,7 @@ async function open(config: Config): Promise<OpenPortal> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
       fail(`port ${config.port} is taken. Set PORT to another one.`)
-    return fail(`${error instanceof Error ? error.message : String(error)}`)
+    return fail(startFailure(error))
   }
 }
 
