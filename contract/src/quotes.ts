@@ -3,6 +3,7 @@ import { careKinds } from './domain/care-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, id, instant, line } from './fields.ts'
 import { collection, page, pageQuery } from './page.ts'
+import { Reading } from './readings.ts'
 import { arithmetics, RefundLine } from './refund-arithmetic.ts'
 import { rejectionReasons } from './refund-reasons.ts'
 import { causes, refundStatuses } from './refund-requests.ts'
@@ -32,6 +33,8 @@ export const QuoteFile = z.object({
   received_at: instant,
   href: z.string(),
   thumbnail_href: z.nullable(z.string()),
+  /** proposal that was read from it; null where nothing is read: switched off, or not the vet's quote */
+  reading: z.nullable(Reading),
 })
 export type QuoteFile = z.infer<typeof QuoteFile>
 
