@@ -6,7 +6,10 @@ import { BlobPicture } from '#ui/BlobPicture.tsx'
 import { fileQueries } from '../documents/file.queries.ts'
 import styles from './reading.module.css'
 
-type ReadPieceProps = { file: RequestFile; box: ReadBox; label: string }
+/** A document whose picture can be looked at, of a request or of a quote. */
+export type PicturedFile = Pick<RequestFile, 'media_type' | 'href'>
+
+type ReadPieceProps = { file: PicturedFile; box: ReadBox; label: string }
 
 /** Margin around a piece, by the height of what was read. */
 const margin = 0.35
