@@ -19,6 +19,7 @@ export const readingMessages = {
   says: (value: string) => `Sur votre facture : ${value}`,
   take: 'Reprendre',
   takeThis: (fact: string, value: string) => `Reprendre ${value} (${fact})`,
+  opening: 'Ouverture…',
   keep: 'Garder ce document',
   remove: 'Retirer et choisir la facture',
   documents: {

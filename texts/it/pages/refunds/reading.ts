@@ -19,6 +19,7 @@ export const readingMessages = {
   says: (value: string) => `Sulla Sua fattura: ${value}`,
   take: 'Riprendi',
   takeThis: (fact: string, value: string) => `Riprendi ${value} (${fact})`,
+  opening: 'Apertura…',
   keep: 'Tieni questo documento',
   remove: 'Togli e scegli la fattura',
   documents: {

@@ -19,6 +19,7 @@ export const readingMessages = {
   says: (value: string) => `Op uw factuur: ${value}`,
   take: 'Overnemen',
   takeThis: (fact: string, value: string) => `${value} overnemen (${fact})`,
+  opening: 'Openen…',
   keep: 'Dit document behouden',
   remove: 'Verwijderen en de factuur kiezen',
   documents: {

@@ -1,4 +1,12 @@
-import { changeQuote, deleteQuote, deleteQuoteFile, submitQuote } from '@coussinet/contract/quotes.ts'
+import {
+  changeQuote,
+  createQuote,
+  deleteQuote,
+  deleteQuoteFile,
+  getQuoteFile,
+  type QuoteChanges,
+  submitQuote,
+} from '@coussinet/contract/quotes.ts'
 import { changeRefundRequest, checkRefundRequest, getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { estimateRefund, estimateRequest } from '@coussinet/contract/refunds.ts'
 import { deleteRequestFile, tellReadLines } from '@coussinet/contract/request-files.ts'
@@ -6,10 +14,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { keptBytes } from '../files/kept-bytes.store.ts'
 import { filedQuoteOf } from '../quotes/filed-quotes.ts'
 import type { Understood } from '../reading/understand.ts'
 import { aQuoteDraft, aQuoteFileRow, aReadyQuote, lookAtQuote, uploadQuote } from '../tests/a-quote.ts'
-import { aDraft, aFileRow, upload } from '../tests/a-request.ts'
+import { aDraft, aFiledRequest, aFileRow, upload } from '../tests/a-request.ts'
 import { giveUpUnread, type ReadDocument, readFile } from './read-file.ts'
 import { keepReading } from './readings.store.ts'
 
@@ -336,6 +345,97 @@ describe('a vet’s quote that was read', () => {
     await readFile(portal.platform, unread, reads(paper))
     await expect.poll(() => heard).toEqual(['quotes'])
     stop()
+  })
+})
+
+describe('a quote that was dropped as an invoice', () => {
+  const carry = (unread: { request_id: string; file_id: string }, more: QuoteChanges = {}, as = helene) =>
+    portal.call(createQuote, {
+      as,
+      headers: { 'idempotency-key': newId() },
+      body: { ...more, document: { request_id: unread.request_id, file_id: unread.file_id } },
+    })
+  const rowOf = (quote_id: string) =>
+    portal.db.selectFrom('quote_files').selectAll().where('quote_id', '=', quote_id).executeTakeFirstOrThrow()
+
+  it('[PRE-01][READ-03] moves to a new quote with its bytes and its reading, which fills there; the empty draft goes', async () => {
+    const unread = await waiting()
+    const { stored_as } = await portal.db
+      .selectFrom('refund_request_files')
+      .select('stored_as')
+      .where('file_id', '=', unread.file_id)
+      .executeTakeFirstOrThrow()
+    await readFile(portal.platform, unread, reads(paper))
+    const before = await keptBytes(portal.db, helene.member_id, portal.clock.now())
+    const { status, body } = await carry(unread, { cause: 'accident' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      status: 'draft',
+      cause: 'accident',
+      vet_name: 'Clinique des Tilleuls',
+      animal_id: oslo(),
+      files: [{ id: unread.file_id, type: 'quote', name: 'invoice.jpg' }],
+    })
+    expect(body.files[0]?.reading).toMatchObject({
+      status: 'done',
+      document: 'quote',
+      clinic: { filled: true },
+      lines: [{ label: 'Chirurgie du genou' }, {}],
+    })
+    expect((await rowOf(body.id)).stored_as).toBe(stored_as)
+    const whole = await portal.call(getQuoteFile, { as: helene, params: { id: body.id, file_id: unread.file_id } })
+    expect(whole.bytes.toString()).toBe('bytes')
+    expect(await keptBytes(portal.db, helene.member_id, portal.clock.now())).toBe(before)
+    const { status: gone } = await portal.call(getRefundRequest, { as: helene, params: { id: unread.request_id } })
+    expect(gone).toBe(404)
+  })
+
+  it('[PRE-01] leaves what else the draft holds, and goes before what the new quote was told', async () => {
+    const unread = await waiting({ invoice_number: 'F-1', animal_ids: [oslo()] })
+    await readFile(portal.platform, unread, reads(paper))
+    const { body } = await carry(unread, { vet_name: 'Dr Petit' })
+    expect(body).toMatchObject({ vet_name: 'Dr Petit', animal_id: oslo() })
+    expect(await look(unread)).toMatchObject({ invoice_number: 'F-1', animal_ids: [oslo()], files: [] })
+  })
+
+  it('[PRE-01][READ-05] one that had filled the request takes that back, and fills nothing of the quote', async () => {
+    const unread = await waiting({ paid_confirmed: true })
+    await readFile(portal.platform, unread, reads(invoice))
+    const { body } = await carry(unread)
+    expect(body).toMatchObject({ vet_name: null, animal_id: null })
+    expect(body.files[0]?.reading).toMatchObject({ document: 'invoice', clinic: { filled: false } })
+    expect(await look(unread)).toMatchObject({ vet_name: null, care_date: null, animal_ids: [], files: [] })
+  })
+
+  it('[PRE-01][READ-01] one that waits is read for the quote, and no more for the request', async () => {
+    const unread = await waiting()
+    portal.platform.config.reading = true
+    const { body } = await carry(unread)
+    portal.platform.config.reading = false
+    expect(body.files[0]?.reading?.status).toBe('waiting')
+    await readFile(portal.platform, unread, async () => {
+      throw new Error('It was read for the request.')
+    })
+    await readFile(
+      portal.platform,
+      { member_id: helene.member_id, quote_id: body.id, file_id: unread.file_id },
+      reads(paper),
+    )
+    expect((await lookAtQuote(portal, helene, body.id)).vet_name).toBe('Clinique des Tilleuls')
+  })
+
+  it('[PRE-01] is none of another member’s, of a filed request, or twice', async () => {
+    const unread = await waiting()
+    expect((await carry(unread, {}, await aMember(portal))).status).toBe(404)
+    expect((await carry({ ...unread, file_id: newId() })).status).toBe(404)
+    expect((await carry({ ...unread, request_id: 'x' })).status).toBe(404)
+    const filed = await aFiledRequest(portal, helene)
+    const request_id = filed.id
+    const file_id = await aFileRow(portal, helene, request_id, 'other', null)
+    const refused = await carry({ request_id, file_id })
+    expect([refused.status, refused.problem?.params]).toEqual([409, { status: { current: 'pending' } }])
+    const both = await Promise.all([carry(unread), carry(unread)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 404])
   })
 })
 

@@ -1,10 +1,9 @@
 import { shownIcad } from '@coussinet/contract/domain/format-icad.ts'
 import type { ReadBox, ReadDocument, Reading } from '@coussinet/contract/readings.ts'
 import ScanText from 'lucide-react/icons/scan-text'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
 import type { PortrayedAnimal } from '../request/request-animals.ts'
@@ -18,6 +17,8 @@ type FileReadingProps = {
   file: PicturedFile & { id: string }
   reading: Reading
   animals: readonly PortrayedAnimal[]
+  /** the way to where another paper is asked for */
+  way: ReactNode
   onRemove: () => void
 }
 
@@ -28,7 +29,7 @@ const askAgainMs = 5000
 export const askAgain = ({ status }: Reading): number | false => (status === 'waiting' ? askAgainMs : false)
 
 /** Reading of a document, below its file: on its way, as a proposal, or that the file looks like something else. */
-export function FileReading({ paper, file, reading, animals, onRemove }: FileReadingProps) {
+export function FileReading({ paper, file, reading, animals, way, onRemove }: FileReadingProps) {
   const words = useMessages(readingWords[paper])
   return (
     <div className={styles.reading} role="status">
@@ -45,7 +46,7 @@ export function FileReading({ paper, file, reading, animals, onRemove }: FileRea
         (reading.document === null || reading.document === paper ? (
           <Facts paper={paper} file={file} reading={reading} animals={animals} />
         ) : (
-          <OtherPaper key={file.id} paper={paper} document={reading.document} onRemove={onRemove} />
+          <OtherPaper key={file.id} paper={paper} document={reading.document} way={way} onRemove={onRemove} />
         ))}
     </div>
   )
@@ -54,10 +55,10 @@ export function FileReading({ paper, file, reading, animals, onRemove }: FileRea
 // The paper that has a page of its own to be sent on.
 const elsewhere = { invoice: 'quote', quote: 'invoice' } as const
 
-type OtherPaperProps = { paper: Paper; document: ReadDocument; onRemove: () => void }
+type OtherPaperProps = Pick<FileReadingProps, 'paper' | 'way' | 'onRemove'> & { document: ReadDocument }
 
 /** Says what a file looks like instead of the paper that is asked for; it stays, should the member know better (READ-03). */
-function OtherPaper({ paper, document, onRemove }: OtherPaperProps) {
+function OtherPaper({ paper, document, way, onRemove }: OtherPaperProps) {
   const words = useMessages(readingWords[paper])
   const [isKept, setIsKept] = useState(false)
   if (isKept) return null
@@ -69,11 +70,7 @@ function OtherPaper({ paper, document, onRemove }: OtherPaperProps) {
       title={isElsewhere ? words.elsewhere.title : titles[document]}
       action={
         <span className={styles.answers}>
-          {isElsewhere && (
-            <LinkButton size="small" variant="second" to={paper === 'invoice' ? '/quotes/new' : '/refunds/new'}>
-              {words.elsewhere.link}
-            </LinkButton>
-          )}
+          {isElsewhere && way}
           <Button size="small" variant="second" onClick={onRemove}>
             {words.remove}
           </Button>
@@ -95,7 +92,7 @@ type Fact = {
 }
 
 /** The facts that were read and are sure, each with the piece of the document that it came from. */
-function Facts({ paper, file, reading, animals }: Omit<FileReadingProps, 'onRemove'>) {
+function Facts({ paper, file, reading, animals }: Omit<FileReadingProps, 'way' | 'onRemove'>) {
   const words = useMessages(readingWords[paper])
   const format = useFormat()
   const { care_date, clinic, invoice_number, chip, total_cents } = reading

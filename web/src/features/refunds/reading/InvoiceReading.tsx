@@ -4,6 +4,7 @@ import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useQuery } from '@tanstack/react-query'
 import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/request-animals.ts'
+import { CarryToQuote } from './CarryToQuote.tsx'
 import { askAgain, FileReading } from './FileReading.tsx'
 
 type InvoiceReadingProps = {
@@ -17,5 +18,14 @@ type InvoiceReadingProps = {
 /** Reading of an invoice, below its file. */
 export function InvoiceReading({ request, file, reading, animals, onRemove }: InvoiceReadingProps) {
   useQuery({ ...refundQueries.request(request.id), refetchInterval: askAgain(reading) })
-  return <FileReading paper="invoice" file={file} reading={reading} animals={animals} onRemove={onRemove} />
+  return (
+    <FileReading
+      paper="invoice"
+      file={file}
+      reading={reading}
+      animals={animals}
+      way={<CarryToQuote request={request} file={file} />}
+      onRemove={onRemove}
+    />
+  )
 }
