@@ -41,6 +41,7 @@ export function EstimateLines({ lines, onLines, isChecked, head }: EstimateLines
       {lines.map((line, place) => {
         const kind = kinds.find(({ care_kind }) => care_kind === line.care_kind)
         const lacks = lacksOf(line)
+        const above = head?.(line, place)
         const amountError = !line.isReadable
           ? words.amountInvalid
           : isChecked && lacks.includes('amount')
@@ -49,7 +50,7 @@ export function EstimateLines({ lines, onLines, isChecked, head }: EstimateLines
         const middle = kind && Math.round((kind.usual_min_cents + kind.usual_max_cents) / 200) * 100
         return (
           <div key={line.key} className={styles.line}>
-            {head?.(line, place)}
+            {above && <div className={styles.head}>{above}</div>}
             <SelectField
               label={words.kind}
               placeholder={words.choose}

@@ -65,7 +65,7 @@ export function QuoteLinesStep({ quote }: { quote: Quote }) {
           const source = readAt(line)
           if (line.label === undefined) return null
           return (
-            <div className={styles.readLine}>
+            <>
               <TextField
                 label={words.lines.label}
                 maxLength={120}
@@ -83,7 +83,7 @@ export function QuoteLinesStep({ quote }: { quote: Quote }) {
                   />
                 </Suspense>
               )}
-            </div>
+            </>
           )
         }}
       />

@@ -418,6 +418,20 @@ describe('[PRE-01] a quote that is read', () => {
     expect(told).toEqual(['taken off'])
   })
 
+  it('[READ-03] that was just sent and is taken off leaves its place to another', async () => {
+    const { keep } = keepsQuote(emptyQuote)
+    await showPage('/quotes/new').shown
+    const pdf = new File(['%PDF-1.4'], 'facture.pdf', { type: 'application/pdf' })
+    await userEvent.upload(main.getByLabelText(/fichier/i).first(), pdf)
+    await expect.element(main.getByText('Un autre document utile')).toBeVisible()
+    keep(draftRead({ ...readQuote, document: 'invoice' }))
+    await tells('quotes', () =>
+      expect(main.getByRole('button', { name: 'Retirer et choisir le devis' }).elements()).toHaveLength(1),
+    )
+    await main.getByRole('button', { name: 'Retirer et choisir le devis' }).click()
+    await expect.element(main.getByText('Déposez le devis ici')).toBeVisible()
+  })
+
   it.each([
     ['card_slip', 'Ce document ressemble à un ticket de carte bancaire.'],
     ['prescription', 'Ce document ressemble à une ordonnance.'],

@@ -95,7 +95,7 @@ export function QuoteLineRead({ file, line, shown, onTake }: QuoteLineReadProps)
           </span>
         )}
       </span>
-      {box && <ReadPiece file={file} box={box} label={words.piece(label)} />}
+      {box && <ReadPiece file={file} box={box} label={words.piece(label)} isRow />}
       {shown.care_kind === null && care_kind !== null && (
         <span className={styles.answers}>
           {asksText}

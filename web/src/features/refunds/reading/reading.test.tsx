@@ -5,7 +5,7 @@ import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { type Estimate, estimateRequest } from '@coussinet/contract/refunds.ts'
 import { deleteRequestFile, getRequestFile, tellReadLines } from '@coussinet/contract/request-files.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { photoOfInvoice } from '../../../testing/choose-file.ts'
 import { draftAtCare, keepsDraft } from '../../../testing/draft.ts'
 import { answerTo } from '../../../testing/recorded.ts'
@@ -93,6 +93,24 @@ describe('beside the invoice', () => {
     await main.getByRole('button', { name: 'Retirer et choisir la facture' }).click()
     await expect.element(main.getByText('Glissez la facture ici')).toBeVisible()
     expect(callsTo(deleteRequestFile)).toHaveLength(1)
+  })
+
+  it('[READ-03] a card slip that was just sent and is taken off leaves its place to the invoice', async () => {
+    const without = { ...draftAtCare, files: draftAtCare.files.filter(({ type }) => type !== 'invoice') }
+    keepsDraft(without)
+    await open('invoice')
+    const pdf = new File(['%PDF-1.4'], 'ticket.pdf', { type: 'application/pdf' })
+    await userEvent.upload(main.getByLabelText(/fichier/i).first(), pdf)
+    await expect.element(main.getByText('Reçue')).toBeVisible()
+    answers(getRefundRequest, withReading({ ...read, document: 'card_slip' }))
+    serves(deleteRequestFile, () => {
+      answers(getRefundRequest, without)
+    })
+    await tells('refund-requests', () =>
+      expect(main.getByRole('button', { name: 'Retirer et choisir la facture' }).elements()).toHaveLength(1),
+    )
+    await main.getByRole('button', { name: 'Retirer et choisir la facture' }).click()
+    await expect.element(main.getByText('Glissez la facture ici')).toBeVisible()
   })
 
   it('[READ-03][PRE-01] a quote goes over to a new quote as it is, with what the request tells, and once', async () => {
