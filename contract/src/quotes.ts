@@ -3,6 +3,7 @@ import { careKinds } from './domain/care-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, id, instant, line } from './fields.ts'
 import { collection, page, pageQuery } from './page.ts'
+import { Reading } from './readings.ts'
 import { arithmetics, RefundLine } from './refund-arithmetic.ts'
 import { rejectionReasons } from './refund-reasons.ts'
 import { causes, refundStatuses } from './refund-requests.ts'
@@ -32,6 +33,8 @@ export const QuoteFile = z.object({
   received_at: instant,
   href: z.string(),
   thumbnail_href: z.nullable(z.string()),
+  /** proposal that was read from it; null where nothing is read: switched off, or not the vet's quote */
+  reading: z.nullable(Reading),
 })
 export type QuoteFile = z.infer<typeof QuoteFile>
 
@@ -123,14 +126,20 @@ export const QuoteChanges = z.strictObject({
 })
 export type QuoteChanges = z.infer<typeof QuoteChanges>
 
+/** The same as a draft begins: it may take over a document of a draft of a request, which moves here with what was read of it. */
+export const NewQuote = z.extend(QuoteChanges, {
+  document: z.optional(z.strictObject({ request_id: id, file_id: id })),
+})
+export type NewQuote = z.infer<typeof NewQuote>
+
 export const createQuote = endpoint({
   name: 'createQuote',
   method: 'POST',
   path: '/quotes',
-  summary: `Begin to file a vet's quote for care to come: a draft, with what is told of it already; 409 with errors.drafts "drafts_limit" where ${mostQuoteDrafts} are open`,
+  summary: `Begin to file a vet's quote for care to come: a draft, with what is told of it already, and with a document of a draft of a refund request, which moves here with what was read of it; that draft goes where nothing else was told in it. 409 with params.status.current where it is filed, with errors.drafts "drafts_limit" where ${mostQuoteDrafts} are open`,
   access: 'member',
   permission: 'refunds:write',
-  body: z.optional(QuoteChanges),
+  body: z.optional(NewQuote),
   idempotent: true,
   answer: { status: 201, body: Quote },
 })

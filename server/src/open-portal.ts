@@ -156,6 +156,7 @@ export async function openPortal({
 
   registerHealthChecks(platform)
   await outboxJobs(platform, demo ? demo.demoMailbox(platform) : {})
+  // A document moves from a request to a quote, never back: quotes are asked behind requests.
   await orphanJobs(platform, [
     findReferencedKeys,
     findKeysOfThreads,

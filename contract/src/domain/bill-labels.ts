@@ -10,8 +10,8 @@ import { refundLabels } from './refund-labels.ts'
 /** The steps from a bill to its refund in words, and the columns of what was billed. */
 export const billWords = messages({ fr: fr.billWords, it: it.billWords, nl: nl.billWords })
 
-/** State of a refund's money: reckoned before it is asked for, decided, or on its account. */
-export type Payout = 'estimate' | 'to_pay' | 'paid'
+/** State of a refund's money: reckoned before it is asked for, of a bill or of a vet's quote, decided, or on its account. */
+export type Payout = 'estimate' | 'quote' | 'to_pay' | 'paid'
 
 /** One row of the arithmetic: its name, why where it needs one, and its signed cents. */
 export type BillRow = { step: BillStep; label: string; why: string | null; cents: number }
@@ -35,14 +35,14 @@ export function billRows(assessed: Assessed, payout: Payout, language: Language)
   const decided =
     payout === 'paid' || refunded_cents === 0 ? refundLabels[language].refunded : payoutLabels[language].to_refund
   const labels: Record<BillStep, string> = {
-    billed: words.billed,
+    billed: payout === 'quote' ? words.quoted : words.billed,
     not_covered: words.not_covered,
     beyond_package: words.beyond_package,
     base: words.base,
     deductible: words.deductible,
     copayment: words.copayment(percent(100 - rate, language)),
     ceiling_cut: words.ceiling_cut,
-    refunded: payout === 'estimate' ? words.estimated : decided,
+    refunded: payout === 'estimate' || payout === 'quote' ? words.estimated : decided,
   }
   return billSteps(assessed).map(({ step, cents }) => ({
     step,

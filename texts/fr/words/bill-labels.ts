@@ -2,6 +2,7 @@ import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 
 export const billWords = {
   billed: 'Total facturé',
+  quoted: 'Total du devis',
   not_covered: 'Soins non pris en charge',
   beyond_package: 'Au-delà du forfait prévention',
   base: 'Sous-total pris en charge',

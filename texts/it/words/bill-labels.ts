@@ -4,6 +4,7 @@ import type * as french from '../../fr/words/bill-labels.ts'
 
 export const billWords: Translated<typeof french.billWords> = {
   billed: 'Totale fatturato',
+  quoted: 'Totale del preventivo',
   not_covered: 'Cure non comprese',
   beyond_package: 'Oltre il pacchetto prevenzione',
   base: 'Subtotale ammesso',

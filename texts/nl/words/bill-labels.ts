@@ -4,6 +4,7 @@ import type * as french from '../../fr/words/bill-labels.ts'
 
 export const billWords: Draft<typeof french.billWords> = {
   billed: 'Totaal gefactureerd',
+  quoted: 'Totaal van de offerte',
   not_covered: 'Niet-gedekte zorgen',
   beyond_package: 'Boven het preventiepakket',
   base: 'Gedekt subtotaal',

@@ -7,7 +7,8 @@ import { decide } from './decision/decide.ts'
 import { removeStored } from './files/request-files.ts'
 import { deleteAbandonedQuotes, endingQuoteDrafts, lapseAgreements } from './quotes/quote-ends.ts'
 import { giveUpUnread, readFile } from './readings/read-file.ts'
-import { readingQueue, type Unread } from './readings/reading-queue.ts'
+import { readingQueue } from './readings/reading-queue.ts'
+import type { ReadFile } from './readings/readings.store.ts'
 import { findDraftsLeft } from './reminders/drafts-left.store.ts'
 import { endingDrafts, endingNotice, waitingDrafts } from './reminders/drafts-left.ts'
 import { findUnanswered } from './requests/awaited.store.ts'
@@ -33,7 +34,7 @@ export async function refundsJobs(platform: Platform): Promise<void> {
   })
   await jobs.every('refunds.contests-due', '40 5 * * *', () => tellDueAnswers(platform))
   await jobs.every('refunds.lapsed-quotes', '15 * * * *', () => lapseAgreements(platform))
-  await jobs.workMany<Unread>(readingQueue, readingPace, (unread) => readFile(platform, unread))
+  await jobs.workMany<ReadFile>(readingQueue, readingPace, (unread) => readFile(platform, unread))
   await jobs.every('refunds.unread', '*/5 * * * *', () => giveUpUnread(platform))
   await jobs.every('refunds.usual-days', '5 3 * * *', () => countUsualDays(platform))
 }

@@ -332,7 +332,7 @@ function quoteRoutes(app: App, platform: Platform): void {
   })
   route(app, platform, createQuote, ({ member, body, request, transact }) => {
     const keyed = request.headers['idempotency-key'] !== undefined
-    return transact((tx) => beginQuote(tx, readerOf(member), { keyed, changes: body }))
+    return transact((tx) => beginQuote(tx, platform, readerOf(member), { keyed, told: body }))
   })
   route(app, platform, listQuotes, async ({ member, query: { status, animal_id, ...page } }) => {
     if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }

@@ -515,6 +515,7 @@ export type Database = {
     stored_as: string
     thumbnail_stored_as: string | null
     received_at: Date
+    reading: Json | null
   }
   quotes: {
     member_id: string

@@ -87,7 +87,11 @@ export const quoteMessages = {
       symptoms: 'Premiers symptômes',
       optional: '(facultatif)',
     },
-    lines: { title: 'Que dit le devis ?', help: 'Reprenez chaque ligne avec son montant, taxes comprises.' },
+    lines: {
+      title: 'Que dit le devis ?',
+      help: 'Reprenez chaque ligne avec son montant, taxes comprises.',
+      label: 'Intitulé',
+    },
     document: {
       title: 'Ajoutez le devis',
       help: 'Une photo nette ou un PDF, tel que le vétérinaire vous l’a remis.',

@@ -19,18 +19,56 @@ export const readingMessages = {
   says: (value: string) => `Sur votre facture : ${value}`,
   take: 'Reprendre',
   takeThis: (fact: string, value: string) => `Reprendre ${value} (${fact})`,
-  ask: 'Demander un accord pour ce devis',
+  opening: 'Ouverture…',
   keep: 'Garder ce document',
   remove: 'Retirer et choisir la facture',
   documents: {
     credit_note: 'Ce document ressemble à un avoir.',
-    quote: 'Ce document ressemble à un devis.',
     card_slip: 'Ce document ressemble à un ticket de carte bancaire.',
     prescription: 'Ce document ressemble à une ordonnance.',
     care_sheet: 'Ce document ressemble à une feuille de soins.',
     other: 'Nous ne reconnaissons pas de facture sur ce document.',
   },
   needed: 'Il nous faut la facture détaillée et payée du vétérinaire.',
+  elsewhere: {
+    title: 'Ce document ressemble à un devis.',
+    text: 'Il nous faut la facture détaillée et payée du vétérinaire.',
+    link: 'Demander un accord pour ce devis',
+  },
+}
+
+export const quoteReadingMessages = {
+  ...readingMessages,
+  waiting: 'Nous lisons votre devis.',
+  title: 'Lu sur votre devis',
+  piece: (fact: string) => `Extrait du devis : ${fact}`,
+  read: 'Lu sur votre devis',
+  says: (value: string) => `Sur votre devis : ${value}`,
+  remove: 'Retirer et choisir le devis',
+  documents: {
+    credit_note: readingMessages.documents.credit_note,
+    card_slip: readingMessages.documents.card_slip,
+    prescription: readingMessages.documents.prescription,
+    care_sheet: readingMessages.documents.care_sheet,
+    other: 'Nous ne reconnaissons pas de devis sur ce document.',
+  },
+  needed: 'Il nous faut le devis détaillé du vétérinaire.',
+  elsewhere: {
+    title: 'Ce document ressemble à une facture déjà payée.',
+    text: 'Un accord se demande avant les soins. Des soins déjà payés se remboursent sur leur facture.',
+    link: 'Demander un remboursement',
+  },
+}
+
+export const quoteLinesMessages = {
+  check: 'Vérifiez chaque ligne : vous pouvez tout corriger. Cette lecture ne décide de rien.',
+  discount: 'La remise est répartie sur les lignes.',
+  offer: (count: number, amount: string) =>
+    count === 1
+      ? `Une ligne est lue sur votre devis, pour ${amount}.`
+      : `${count} lignes sont lues sur votre devis, pour ${amount}.`,
+  unproven: 'Aucun total ne confirme cette lecture.',
+  take: (count: number) => (count === 1 ? 'Reprendre cette ligne' : 'Reprendre ces lignes'),
 }
 
 export const readEstimateMessages = {

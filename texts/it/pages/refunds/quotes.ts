@@ -91,7 +91,11 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
       symptoms: 'Primi sintomi',
       optional: '(facoltativo)',
     },
-    lines: { title: 'Che cosa dice il preventivo?', help: 'Riporti ogni riga con il suo importo, imposte comprese.' },
+    lines: {
+      title: 'Che cosa dice il preventivo?',
+      help: 'Riporti ogni riga con il suo importo, imposte comprese.',
+      label: 'Descrizione',
+    },
     document: {
       title: 'Aggiunga il preventivo',
       help: 'Una foto nitida o un PDF, come Le è stato dato dal veterinario.',

@@ -19,18 +19,56 @@ export const readingMessages = {
   says: (value: string) => `Sulla Sua fattura: ${value}`,
   take: 'Riprendi',
   takeThis: (fact: string, value: string) => `Riprendi ${value} (${fact})`,
-  ask: 'Chiedi un accordo per questo preventivo',
+  opening: 'Apertura…',
   keep: 'Tieni questo documento',
   remove: 'Togli e scegli la fattura',
   documents: {
     credit_note: 'Questo documento sembra una nota di credito.',
-    quote: 'Questo documento sembra un preventivo.',
     card_slip: 'Questo documento sembra uno scontrino della carta.',
     prescription: 'Questo documento sembra una ricetta.',
     care_sheet: 'Questo documento sembra un modulo di cura.',
     other: 'Non riconosciamo una fattura su questo documento.',
   },
   needed: 'Ci serve la fattura dettagliata e pagata del veterinario.',
+  elsewhere: {
+    title: 'Questo documento sembra un preventivo.',
+    text: 'Ci serve la fattura dettagliata e pagata del veterinario.',
+    link: 'Chiedi un accordo per questo preventivo',
+  },
+}
+
+export const quoteReadingMessages = {
+  ...readingMessages,
+  waiting: 'Stiamo leggendo il Suo preventivo.',
+  title: 'Letto sul Suo preventivo',
+  piece: (fact: string) => `Ritaglio del preventivo: ${fact}`,
+  read: 'Letto sul Suo preventivo',
+  says: (value: string) => `Sul Suo preventivo: ${value}`,
+  remove: 'Togli e scegli il preventivo',
+  documents: {
+    credit_note: readingMessages.documents.credit_note,
+    card_slip: readingMessages.documents.card_slip,
+    prescription: readingMessages.documents.prescription,
+    care_sheet: readingMessages.documents.care_sheet,
+    other: 'Non riconosciamo un preventivo su questo documento.',
+  },
+  needed: 'Ci serve il preventivo dettagliato del veterinario.',
+  elsewhere: {
+    title: 'Questo documento sembra una fattura già pagata.',
+    text: 'Un accordo si chiede prima delle cure. Le cure già pagate si rimborsano con la loro fattura.',
+    link: 'Chiedi un rimborso',
+  },
+}
+
+export const quoteLinesMessages = {
+  check: 'Verifichi ogni riga: può correggere tutto. Questa lettura non decide nulla.',
+  discount: 'Lo sconto è ripartito sulle righe.',
+  offer: (count: number, amount: string) =>
+    count === 1
+      ? `Una riga è letta sul Suo preventivo, per ${amount}.`
+      : `${count} righe sono lette sul Suo preventivo, per ${amount}.`,
+  unproven: 'Nessun totale conferma questa lettura.',
+  take: (count: number) => (count === 1 ? 'Riprendi questa riga' : 'Riprendi queste righe'),
 }
 
 export const readEstimateMessages = {

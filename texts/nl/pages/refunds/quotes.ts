@@ -92,6 +92,7 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
     lines: {
       title: 'Wat staat er in de offerte?',
       help: 'Neem elke lijn over met haar bedrag, belastingen inbegrepen.',
+      label: 'Omschrijving',
     },
     document: {
       title: 'Voeg de offerte toe',

@@ -19,18 +19,56 @@ export const readingMessages = {
   says: (value: string) => `Op uw factuur: ${value}`,
   take: 'Overnemen',
   takeThis: (fact: string, value: string) => `${value} overnemen (${fact})`,
-  ask: 'Een akkoord voor deze offerte vragen',
+  opening: 'Openen…',
   keep: 'Dit document behouden',
   remove: 'Verwijderen en de factuur kiezen',
   documents: {
     credit_note: 'Dit document lijkt op een creditnota.',
-    quote: 'Dit document lijkt op een offerte.',
     card_slip: 'Dit document lijkt op een kaartbonnetje.',
     prescription: 'Dit document lijkt op een voorschrift.',
     care_sheet: 'Dit document lijkt op een verzorgingsblad.',
     other: 'We herkennen geen factuur op dit document.',
   },
   needed: 'We hebben de gedetailleerde en betaalde factuur van de dierenarts nodig.',
+  elsewhere: {
+    title: 'Dit document lijkt op een offerte.',
+    text: 'We hebben de gedetailleerde en betaalde factuur van de dierenarts nodig.',
+    link: 'Een akkoord voor deze offerte vragen',
+  },
+}
+
+export const quoteReadingMessages = {
+  ...readingMessages,
+  waiting: 'We lezen uw offerte.',
+  title: 'Gelezen op uw offerte',
+  piece: (fact: string) => `Uitsnede van de offerte: ${fact}`,
+  read: 'Gelezen op uw offerte',
+  says: (value: string) => `Op uw offerte: ${value}`,
+  remove: 'Verwijderen en de offerte kiezen',
+  documents: {
+    credit_note: readingMessages.documents.credit_note,
+    card_slip: readingMessages.documents.card_slip,
+    prescription: readingMessages.documents.prescription,
+    care_sheet: readingMessages.documents.care_sheet,
+    other: 'We herkennen geen offerte op dit document.',
+  },
+  needed: 'We hebben de gedetailleerde offerte van de dierenarts nodig.',
+  elsewhere: {
+    title: 'Dit document lijkt op een factuur die al betaald is.',
+    text: 'Een akkoord vraagt u vóór de zorg. Zorg die al betaald is, wordt op haar factuur terugbetaald.',
+    link: 'Een terugbetaling vragen',
+  },
+}
+
+export const quoteLinesMessages = {
+  check: 'Kijk elke regel na: u kunt alles verbeteren. Deze lezing beslist niets.',
+  discount: 'De korting is over de regels verdeeld.',
+  offer: (count: number, amount: string) =>
+    count === 1
+      ? `Er is één regel gelezen op uw offerte, voor ${amount}.`
+      : `Er zijn ${count} regels gelezen op uw offerte, voor ${amount}.`,
+  unproven: 'Geen totaal bevestigt deze lezing.',
+  take: (count: number) => (count === 1 ? 'Deze regel overnemen' : 'Deze regels overnemen'),
 }
 
 export const readEstimateMessages = {

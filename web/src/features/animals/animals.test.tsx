@@ -159,12 +159,6 @@ it('[PRE-01] its limits lead to an agreement before care, about it, for who may 
   expect(way.query()).toBeNull()
 })
 
-it('[PRE-01] the way from its limits begins a quote about it', async () => {
-  speaksTo('helene')
-  await showPage(`/quotes/new?animal_id=${named('Oslo').id}`).shown
-  await expect.element(main.getByRole('radio', { name: /Oslo/ })).toBeChecked()
-})
-
 it('[ANI-03] an animal whose contract is in preparation has no limits yet, and says from when', async () => {
   speaksTo('yanis')
   await showPage('/animals').shown

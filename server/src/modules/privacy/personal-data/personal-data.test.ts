@@ -7,6 +7,7 @@ import { freezeAccount, getSecurityLog } from '@coussinet/contract/security.ts'
 import { changePassword, signIn } from '@coussinet/contract/session.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aQuoteDraft, uploadQuote } from '#modules/refunds/tests/a-quote.ts'
 import { aFiledRequest, photo } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { hash } from '#platform/crypto/keys.ts'
@@ -75,6 +76,21 @@ describe('the archive', () => {
     expect(data.refund_request_message_files).toMatchObject([{ archive_path: path }])
     expect(hash(entries.get(path) ?? Buffer.alloc(0)).toString('hex')).toBe(data.refund_request_message_files[0].sha256)
     expect(entries.get('mes-donnees.html')?.toString()).toContain('Voici la radio.')
+  })
+
+  it('[PRE-01][READ-05] holds what was read of a vet’s quote, with its document', async () => {
+    const owner = await aMember(portal)
+    const { id } = await aQuoteDraft(portal, owner)
+    const { body } = await uploadQuote(portal, owner, id)
+    const reading = { status: 'failed' }
+    await portal.db
+      .updateTable('quote_files')
+      .set({ reading: JSON.stringify(reading) })
+      .where('quote_id', '=', id)
+      .execute()
+    const { stream } = await archiveOf(portal.platform, owner.member_id)
+    const { data } = opened(Buffer.concat(await stream.toArray()))
+    expect(data.quote_files).toMatchObject([{ file_id: body.id, sha256: body.sha256, reading }])
   })
 
   it('[SAFE-05][SEC-55] holds the rows as JSON, the files under readable names, and what it leaves out', async () => {

@@ -113,9 +113,9 @@ const jobs: Readonly<Record<JobName, Ending>> = {
     ],
   },
   'refunds.unread': {
-    ends: 'the reading of an invoice that was cut off',
+    ends: 'the reading of an invoice or a quote that was cut off',
     announced: 'never',
-    because: 'the invoice stays as it is, and its page says that it could not be read',
+    because: 'the document stays as it is, and its page says that it could not be read',
   },
   'contract.formula-changes': {
     ends: 'a change of formula that the insurer has not answered by the renewal; one that it confirmed is in force',

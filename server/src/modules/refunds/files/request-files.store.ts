@@ -1,10 +1,9 @@
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
-import { sql } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { StoredReading } from '../readings/stored-reading.ts'
+import { readingColumn } from '../readings/stored-reading.ts'
 
 /** Columns of a document that are codes. */
 export type FileCodes = { type: FileType; status: RequestFile['status']; refusal_code: AskReason | null }
@@ -25,9 +24,6 @@ const columns = [
   'refusal_code',
   'received_at',
 ] as const
-
-/** Reading of a row's document. */
-export const readingColumn = sql<StoredReading | null>`reading`.as('reading')
 
 /** The documents of requests, the oldest first. */
 export async function filesOfRequests(db: Db, member_id: string, request_ids: string[]) {

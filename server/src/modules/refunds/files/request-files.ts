@@ -183,7 +183,7 @@ export async function deleteFile(
   } else if (request.status !== 'draft') throw problem('conflict')
   await deleteFiles(db, member_id, request_id, [file_id])
   await updateDraft(db, member_id, request_id, {}, at)
-  if (request.status === 'draft') await forgetFilling(db, member_id, request, file.reading, at)
+  if (request.status === 'draft') await forgetFilling(db, { member_id, request_id, file_id }, file.reading, at)
   await audit(db, {
     member_id,
     action: 'refund_request.file_deleted',

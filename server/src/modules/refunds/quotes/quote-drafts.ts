@@ -1,15 +1,17 @@
 import { addMonths, type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { FieldErrors } from '@coussinet/contract/problem.ts'
-import { mostQuoteDrafts, type Quote, type QuoteChanges } from '@coussinet/contract/quotes.ts'
+import { mostQuoteDrafts, type NewQuote, type Quote, type QuoteChanges } from '@coussinet/contract/quotes.ts'
 import { insuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { problem } from '#platform/http/problem.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
+import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { contractCoverOf } from '../decision/contract-cover.ts'
 import type { Reader } from '../requests/request-view.ts'
+import { carryDocument, holdDocument } from './carry-document.ts'
 import { filesOfQuotes, type QuoteFileRow } from './quote-files.store.ts'
 import { lockQuoteDraft } from './quote-files.ts'
 import { quoteOf } from './quote-view.ts'
@@ -20,20 +22,23 @@ const begun = { limit: 60, window_seconds: 3600 }
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
 /**
- * Begins the draft of a quote, with what is told of it. An empty call without a key of its own gives the empty draft of a moment
- * ago again. Throws `conflict` before the contract and where enough are open, `not_found` for an animal of others, `validation_failed`.
+ * Begins the draft of a quote, with what is told of it, and the document that it takes over of a request. An empty call without a key of its own gives the empty draft of a moment
+ * ago again. Throws `conflict` before the contract and where enough are open, `not_found` for an animal or a document of others, `validation_failed`.
  */
 export async function createQuote(
   db: Db,
+  platform: Pick<Platform, 'config' | 'jobs'>,
   reader: Reader,
-  { keyed, changes = {} }: { keyed: boolean; changes?: QuoteChanges | undefined },
+  { keyed, told: { document, ...changes } = {} }: { keyed: boolean; told?: NewQuote | undefined },
 ): Promise<Quote> {
   const { member_id, now: at } = reader
   await contractCoverOf(db, member_id)
+  // Held before its member, as a pile is by who makes drafts of it.
+  const file = document && (await holdDocument(db, member_id, document))
   // Two begun at once are counted one after the other.
   await lockMember(db, member_id)
   const isEmpty = Object.keys(changes).length === 0
-  if (!keyed && isEmpty) {
+  if (!keyed && isEmpty && !file) {
     const recent = await findPristineQuote(db, member_id, new Date(at.getTime() - doubleClick))
     if (recent) return quoteOf(db, reader, recent)
   }
@@ -43,6 +48,7 @@ export async function createQuote(
   const quote_id = newId()
   await insertQuote(db, { member_id, quote_id, at })
   if (!isEmpty) await writeChanges(db, reader, quote_id, changes)
+  if (file) await carryDocument(db, platform, { member_id, quote_id, file, at })
   await audit(db, { member_id, action: 'quote.created', subject_id: quote_id, at })
   await announce(db, member_id, 'quotes')
   return quoteOf(db, reader, quote_id)

@@ -1,6 +1,7 @@
 import type { QuoteFileType } from '@coussinet/contract/quotes.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
+import { readingColumn } from '../readings/stored-reading.ts'
 
 const columns = [
   'quote_id',
@@ -21,6 +22,7 @@ export async function filesOfQuotes(db: Db, member_id: string, quote_ids: string
   return db
     .selectFrom('quote_files')
     .select(columns)
+    .select(readingColumn)
     .where('member_id', '=', member_id)
     .where(anyOf('quote_id', quote_ids))
     .orderBy('received_at')
@@ -35,6 +37,7 @@ export async function findQuoteFile(db: Db, member_id: string, quote_id: string,
   return db
     .selectFrom('quote_files')
     .select(columns)
+    .select(readingColumn)
     .where('member_id', '=', member_id)
     .where('quote_id', '=', quote_id)
     .where('file_id', '=', file_id)
@@ -45,7 +48,7 @@ export async function findQuoteFile(db: Db, member_id: string, quote_id: string,
 export async function insertQuoteFile(db: Db, member_id: string, file: QuoteFileRow): Promise<void> {
   await db
     .insertInto('quote_files')
-    .values({ member_id, ...file })
+    .values({ member_id, ...file, reading: file.reading && JSON.stringify(file.reading) })
     .execute()
 }
 

@@ -10,6 +10,9 @@ import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { removeStored, storePrepared } from '../files/request-files.ts'
 import { countUpload, uncountUpload } from '../files/upload-limits.ts'
+import { forgetFilling } from '../readings/forget-filling.ts'
+import { queueReading, readingOfNew } from '../readings/reading-queue.ts'
+import { toReading } from '../readings/stored-reading.ts'
 import {
   deleteQuoteFileRow,
   filesOfQuotes,
@@ -52,22 +55,25 @@ export async function addQuoteFile(platform: Platform, transact: Transact, uploa
 }
 
 async function keepFile(
-  { config, files, scanner, clock }: Platform,
+  platform: Platform,
   transact: Transact,
   { member_id, quote_id, type, file }: Upload,
 ): Promise<QuoteFile> {
+  const { config, files, scanner, clock } = platform
   const prepared = await prepareFile(file.bytes, file, scanner, config)
   if (!prepared.ok) throw fieldProblem('file', prepared.code)
   const stored = await storePrepared(files, prepared)
   const { media_type, size, sha256 } = prepared
   const received_at = clock()
   const name = safeFileName(file.name)
-  const row = { quote_id, file_id: newId(), type, name, media_type, size, sha256, ...stored, received_at }
+  const reading = readingOfNew(platform, { type })
+  const row = { quote_id, file_id: newId(), type, name, media_type, size, sha256, ...stored, received_at, reading }
   try {
     return await transact(async (tx) => {
       await lockQuoteDraft(tx, member_id, quote_id)
       await refuseMore(tx, member_id, quote_id)
       await insertQuoteFile(tx, member_id, row)
+      if (reading) await queueReading(tx, platform, { member_id, quote_id, file_id: row.file_id })
       await updateQuoteDraft(tx, member_id, quote_id, {}, received_at)
       await audit(tx, {
         member_id,
@@ -96,6 +102,7 @@ export async function deleteQuoteFile(
   if (!file) throw problem('not_found')
   await deleteQuoteFileRow(db, member_id, quote_id, file_id)
   await updateQuoteDraft(db, member_id, quote_id, {}, at)
+  await forgetFilling(db, { member_id, quote_id, file_id }, file.reading, at)
   await audit(db, { member_id, action: 'quote.file_deleted', subject_id: quote_id, details: { file_id }, at })
   await announce(db, member_id, 'quotes')
   return file
@@ -122,5 +129,6 @@ export function toQuoteFile(row: QuoteFileRow): QuoteFile {
     received_at: row.received_at.toISOString(),
     href,
     thumbnail_href: row.thumbnail_stored_as === null ? null : `${href}/thumbnail`,
+    reading: toReading(row.reading),
   }
 }

@@ -1,3 +1,4 @@
+import { shareDiscounts } from '@coussinet/contract/domain/allocate.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { estimateRequest } from '@coussinet/contract/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -5,7 +6,6 @@ import { problem } from '#platform/http/problem.ts'
 import { estimateFor } from '../estimate.ts'
 import { filesOfRequests } from '../files/request-files.store.ts'
 import { animalsOfRequests, findRequests } from '../requests/refund-requests.store.ts'
-import { allocate } from '../rules/refund-amount.ts'
 import { readLinesOf } from './stored-reading.ts'
 
 type Member = { id: string; locale: string }
@@ -28,7 +28,7 @@ export async function estimateRead(
   const [animal, ...others] = await animalsOfRequests(db, member.id, [request_id])
   if (request.status !== 'draft' || reading?.status !== 'done') throw problem('conflict')
   if (request.care_date === null || !animal || others.length > 0) throw problem('conflict')
-  const read = withoutDiscounts(readLinesOf(reading))
+  const read = shareDiscounts(readLinesOf(reading))
   const lines = read.flatMap(({ care_kind, amount_cents }) =>
     care_kind === null || amount_cents <= 0 ? [] : [{ care_kind, billed_cents: amount_cents }],
   )
@@ -50,13 +50,4 @@ export async function estimateRead(
     ...estimate,
     asks: read.flatMap(({ sure, amount_cents }, place) => (sure || amount_cents <= 0 ? [] : [place + 1])),
   }
-}
-
-/** Takes what is below zero off the other lines, by their share. */
-function withoutDiscounts<Line extends { amount_cents: number }>(lines: readonly Line[]): Line[] {
-  const weights = lines.map(({ amount_cents }) => Math.max(amount_cents, 0))
-  const total = lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  if (weights.every((weight, place) => weight === lines[place]?.amount_cents)) return [...lines]
-  const left = allocate(Math.max(total, 0), weights)
-  return lines.map((line, place) => ({ ...line, amount_cents: left[place] ?? 0 }))
 }

@@ -4,9 +4,10 @@ import type { Understood } from '../reading/understand.ts'
 import { careDateRefusal } from '../requests/blocking.ts'
 import type { FilledValue } from './stored-reading.ts'
 
-type Draft = {
-  care_date: Day | null
-  invoice_number: string | null
+/** Fields of a draft that a reading may fill, as they stand; one that it does not have is absent. */
+export type FillableDraft = {
+  care_date?: Day | null
+  invoice_number?: string | null
   vet_name: string | null
   animal_ids: readonly string[]
 }
@@ -17,14 +18,18 @@ type Facts = {
   animals: readonly { animal_id: string; icad: string | null }[]
 }
 /** Changes of a draft, and the values that they came from. */
-export type Filling = { changes: Partial<Omit<Draft, 'animal_ids'>>; animal_ids: string[]; filled: FilledValue[] }
+export type Filling = {
+  changes: Partial<Omit<FillableDraft, 'animal_ids'>>
+  animal_ids: string[]
+  filled: FilledValue[]
+}
 
 // As far as the draft's own fields take.
 const longestNumber = 40
 const longestName = 120
 
 /** Fills what is empty in a draft with what was read and is sure (READ-02): nothing that the member told is touched. */
-export function fillingOf(draft: Draft, read: Understood, { today, country, animals }: Facts): Filling {
+export function fillingOf(draft: FillableDraft, read: Understood, { today, country, animals }: Facts): Filling {
   const filling: Filling = { changes: {}, animal_ids: [], filled: [] }
   const { care_date, invoice_number, clinic, chip } = read
   if (draft.care_date === null && care_date?.sure && careDateRefusal(care_date.value, today, country) === null) {
@@ -49,11 +54,11 @@ export function fillingOf(draft: Draft, read: Understood, { today, country, anim
 
 /** Takes back what a document filled that is taken off, where it stands as it was filled. */
 export function emptyingOf(
-  draft: Draft,
+  draft: FillableDraft,
   { understood, filled }: { understood: Understood; filled: readonly FilledValue[] },
   animals: Facts['animals'],
 ): { changes: Filling['changes']; forgets_animals: boolean } {
-  const stands = (value: FilledValue, told: string | null) =>
+  const stands = (value: FilledValue, told: string | null = null) =>
     filled.includes(value) && told !== null && understood[value]?.value === told
   const [only, ...others] = draft.animal_ids
   const chip = filled.includes('chip') ? understood.chip?.value : undefined

@@ -8,10 +8,9 @@ import { announce } from '#platform/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import { type StoredDocument, readDocument } from '../reading/read-document.ts'
 import type { Known, Understood } from '../reading/understand.ts'
-import { animalsOfRequests, lockRequest, replaceAnimals, updateDraft } from '../requests/refund-requests.store.ts'
 import { type Filling, fillingOf } from './fill-draft.ts'
-import type { Unread } from './reading-queue.ts'
-import { findOverdue, findUnread, keepReading } from './readings.store.ts'
+import { ownerOf } from './read-owners.ts'
+import { findOverdue, findUnread, keepReading, type ReadFile } from './readings.store.ts'
 
 type Reading = Pick<Platform, 'db' | 'files' | 'clock'>
 export type ReadDocument = typeof readDocument
@@ -20,7 +19,7 @@ export type ReadDocument = typeof readDocument
  * Reads a document that waits and fills its draft with what is sure; one that is gone, or read by now, is left alone. A
  * document that breaks the reader is not read, once and for all. Throws where the store or the database is away.
  */
-export async function readFile(platform: Reading, unread: Unread, read: ReadDocument = readDocument): Promise<void> {
+export async function readFile(platform: Reading, unread: ReadFile, read: ReadDocument = readDocument): Promise<void> {
   const { db, files, clock } = platform
   const waiting = await findUnread(db, unread)
   if (!waiting) return
@@ -58,39 +57,33 @@ async function factsOf(db: Db, member_id: string, now: Date): Promise<(Known & {
 }
 
 /** Keeps what was read and fills the draft, in one transaction: what was told, or taken off, meanwhile stands. */
-async function settle(db: Db, unread: Unread, understood: Understood | null, at: Date): Promise<void> {
-  const { member_id, request_id } = unread
+async function settle(db: Db, unread: ReadFile, understood: Understood | null, at: Date): Promise<void> {
+  const owner = ownerOf(unread)
   await inTransaction(db, async (tx) => {
-    const request = await lockRequest(tx, member_id, request_id)
-    if (!request || !(await findUnread(tx, unread))) return
-    if (understood === null) {
-      await keepReading(tx, unread, { status: 'failed' })
-    } else {
-      if (request.status === 'draft' && !request.is_pile) await fillFrom(tx, unread, understood, at)
-      else await keepReading(tx, unread, { status: 'done', understood, filled: [], told: [] })
-    }
-    await announce(tx, member_id, 'refund-requests')
+    const held = await owner.hold(tx)
+    if (!held || !(await findUnread(tx, unread))) return
+    if (understood === null) await keepReading(tx, unread, { status: 'failed' })
+    else await fillFrom(tx, unread, understood, at)
+    await announce(tx, unread.member_id, owner.topic)
   })
 }
 
-/** Fills a draft, whose row is held, with what is sure of its invoice's reading, and keeps the reading with what it filled. */
-export async function fillFrom(db: Db, unread: Unread, understood: Understood, at: Date): Promise<void> {
-  const { member_id, request_id } = unread
-  const draft = await lockRequest(db, member_id, request_id)
-  const contract = await contractOf(db, member_id)
-  const chosen = await animalsOfRequests(db, member_id, [request_id])
-  // Only an invoice tells what the draft asks for.
+/** Fills a draft with what is sure of the reading of its document, where it takes something still, and keeps the reading with what it filled. */
+export async function fillFrom(db: Db, file: ReadFile, understood: Understood, at: Date): Promise<void> {
+  const owner = ownerOf(file)
+  const held = await owner.hold(db)
+  const contract = await contractOf(db, file.member_id)
+  // Only the paper that is asked for tells what the draft asks for.
   const { changes, animal_ids, filled } =
-    draft && contract && understood.document === 'invoice'
-      ? fillingOf({ ...draft, animal_ids: chosen.map(({ animal_id }) => animal_id) }, understood, {
+    held?.draft && contract && understood.document === owner.expects
+      ? fillingOf(held.draft, understood, {
           today: dayOf(at),
           country: contract.country,
-          animals: await findAnimals(db, member_id),
+          animals: await findAnimals(db, file.member_id),
         })
       : nothing
-  if (filled.length > 0) await updateDraft(db, member_id, request_id, changes, at)
-  if (animal_ids.length > 0) await replaceAnimals(db, member_id, request_id, animal_ids)
-  await keepReading(db, unread, { status: 'done', understood, filled, told: [] })
+  if (filled.length > 0) await owner.fill(db, { changes, animal_ids: animal_ids.length > 0 ? animal_ids : null }, at)
+  await keepReading(db, file, { status: 'done', understood, filled, told: [] })
 }
 
 const nothing: Filling = { changes: {}, animal_ids: [], filled: [] }

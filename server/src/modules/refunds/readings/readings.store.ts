@@ -2,54 +2,57 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { StoredReading } from './stored-reading.ts'
 
-type Named = { member_id: string; request_id: string; file_id: string }
+/** A document that is read, as the queue names it: of a request, or of a quote. */
+export type ReadFile = { member_id: string; file_id: string } & ({ request_id: string } | { quote_id: string })
+
+type Place = { table: 'refund_request_files' | 'quote_files'; owner: 'request_id' | 'quote_id' }
+
+/** Tables of documents that are read; a reading is the column `reading` of its document. */
+const ofRequests: Place = { table: 'refund_request_files', owner: 'request_id' }
+const ofQuotes: Place = { table: 'quote_files', owner: 'quote_id' }
+
+const tableOf = (file: ReadFile) => sql.table(('quote_id' in file ? ofQuotes : ofRequests).table)
+
+const isIt = (file: ReadFile) => {
+  const [place, id] = 'quote_id' in file ? [ofQuotes, file.quote_id] : [ofRequests, file.request_id]
+  return sql`member_id = ${file.member_id}::uuid and ${sql.ref(place.owner)} = ${id}::uuid and file_id = ${file.file_id}::uuid`
+}
+
+const waits = sql`reading ->> 'status' = 'waiting'`
 
 /** Tells whether a document still stands that waits to be read. */
-export async function findUnread(db: Db, { member_id, request_id, file_id }: Named) {
-  return db
-    .selectFrom('refund_request_files')
-    .select(['stored_as', 'media_type'])
-    .where('member_id', '=', member_id)
-    .where('request_id', '=', request_id)
-    .where('file_id', '=', file_id)
-    .where(sql<boolean>`reading ->> 'status' = 'waiting'`)
-    .executeTakeFirst()
+export async function findUnread(db: Db, file: ReadFile) {
+  const { rows } = await sql<{ stored_as: string; media_type: string }>`
+    select stored_as, media_type from ${tableOf(file)} where ${isIt(file)} and ${waits}`.execute(db)
+  return rows[0]
 }
 
 /** Keeps what was read; a document that is gone by now is left alone. */
-export async function keepReading(
-  db: Db,
-  { member_id, request_id, file_id }: Named,
-  reading: StoredReading,
-): Promise<void> {
-  await db
-    .updateTable('refund_request_files')
-    .set({ reading: JSON.stringify(reading) })
-    .where('member_id', '=', member_id)
-    .where('request_id', '=', request_id)
-    .where('file_id', '=', file_id)
-    .execute()
+export async function keepReading(db: Db, file: ReadFile, reading: StoredReading): Promise<void> {
+  await sql`update ${tableOf(file)} set reading = ${JSON.stringify(reading)}::jsonb where ${isIt(file)}`.execute(db)
 }
 
-/** Counts the member's documents that wait to be read. */
+/** Counts the member's documents that wait to be read, of requests and of quotes. */
 export async function countUnread(db: Db, member_id: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('refund_request_files')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('member_id', '=', member_id)
-    .where(sql<boolean>`reading ->> 'status' = 'waiting'`)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as count from (
+      select file_id from ${sql.table(ofRequests.table)} where member_id = ${member_id}::uuid and ${waits}
+      union all
+      select file_id from ${sql.table(ofQuotes.table)} where member_id = ${member_id}::uuid and ${waits}
+    ) unread`.execute(db)
+  return Number(rows[0]?.count ?? 0)
 }
 
-/** Documents that came before that moment and still wait. */
-export async function findOverdue(db: Db, before: Date, limit: number) {
-  return db
-    .selectFrom('refund_request_files')
-    .select(['member_id', 'request_id', 'file_id'])
-    .where(sql<boolean>`reading ->> 'status' = 'waiting'`)
-    .where('received_at', '<', before)
-    .orderBy('received_at')
-    .limit(limit)
-    .execute()
+/** Documents that came before that moment and still wait, so many of requests and of quotes at most. */
+export async function findOverdue(db: Db, before: Date, limit: number): Promise<ReadFile[]> {
+  const overdue = async ({ table, owner }: Place) => {
+    const { rows } = await sql<{ member_id: string; owner_id: string; file_id: string }>`
+      select member_id, ${sql.ref(owner)} as owner_id, file_id from ${sql.table(table)}
+      where ${waits} and received_at < ${before} order by received_at limit ${limit}`.execute(db)
+    return rows
+  }
+  return [
+    ...(await overdue(ofRequests)).map(({ owner_id: request_id, ...file }) => ({ ...file, request_id })),
+    ...(await overdue(ofQuotes)).map(({ owner_id: quote_id, ...file }) => ({ ...file, quote_id })),
+  ]
 }

@@ -1,3 +1,12 @@
+import {
+  changeQuote,
+  createQuote,
+  deleteQuote,
+  deleteQuoteFile,
+  getQuoteFile,
+  type QuoteChanges,
+  submitQuote,
+} from '@coussinet/contract/quotes.ts'
 import { changeRefundRequest, checkRefundRequest, getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { estimateRefund, estimateRequest } from '@coussinet/contract/refunds.ts'
 import { deleteRequestFile, tellReadLines } from '@coussinet/contract/request-files.ts'
@@ -5,8 +14,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { keptBytes } from '../files/kept-bytes.store.ts'
+import { filedQuoteOf } from '../quotes/filed-quotes.ts'
 import type { Understood } from '../reading/understand.ts'
-import { aDraft, aFileRow, upload } from '../tests/a-request.ts'
+import { aQuoteDraft, aQuoteFileRow, aReadyQuote, lookAtQuote, uploadQuote } from '../tests/a-quote.ts'
+import { aDraft, aFiledRequest, aFileRow, upload } from '../tests/a-request.ts'
 import { giveUpUnread, type ReadDocument, readFile } from './read-file.ts'
 import { keepReading } from './readings.store.ts'
 
@@ -93,10 +105,19 @@ describe('a document that was read', () => {
       expect(other.reading).toBeNull()
       const second = await aDraft(portal, helene)
       await upload(portal, helene, second.id, { type: 'invoice' })
-      // The second one of a member comes behind the first of everybody else.
+      const quote = await aQuoteDraft(portal, helene)
+      const { body: ofQuote } = await uploadQuote(portal, helene, quote.id)
+      expect(ofQuote.reading?.status).toBe('waiting')
+      expect((await uploadQuote(portal, helene, quote.id, { type: 'x-ray' })).body.reading).toBeNull()
+      // The second one of a member comes behind the first of everybody else; those of quotes are counted too.
       expect(queued).toEqual([
         ['refunds.read-files', expect.objectContaining({ request_id: id, file_id: file.id }), { priority: -0 }],
         ['refunds.read-files', expect.objectContaining({ request_id: second.id }), { priority: -1 }],
+        [
+          'refunds.read-files',
+          { member_id: helene.member_id, quote_id: quote.id, file_id: ofQuote.id },
+          { priority: -2 },
+        ],
       ])
     } finally {
       portal.platform.jobs.send = send
@@ -104,6 +125,8 @@ describe('a document that was read', () => {
     }
     const { id: third } = await aDraft(portal, helene)
     expect((await upload(portal, helene, third, { type: 'invoice' })).body.reading).toBeNull()
+    const { id: fourth } = await aQuoteDraft(portal, helene)
+    expect((await uploadQuote(portal, helene, fourth)).body.reading).toBeNull()
   })
 
   it('[READ-02] fills an empty draft with what is sure, and says so', async () => {
@@ -197,6 +220,222 @@ describe('a document that was read', () => {
     await giveUpUnread(portal.platform)
     expect((await look(cut)).files[0]?.reading?.status).toBe('failed')
     portal.clock.set(new Date('2026-11-20T10:00:00Z'))
+  })
+})
+
+const paper: Understood = {
+  ...invoice,
+  document: 'quote',
+  lines: [line('Chirurgie du genou', 60_000, 'surgery'), line('Anesthésie', 12_000, 'anaesthesia', false)],
+  total_cents: sure(72_000),
+}
+
+/** The draft of a quote whose paper waits to be read. */
+async function waitingQuote(changes: Parameters<typeof aQuoteDraft>[2] = {}, make = aQuoteDraft) {
+  const { id } = await make(portal, helene, changes)
+  const file_id =
+    (await lookAtQuote(portal, helene, id)).files[0]?.id ?? (await aQuoteFileRow(portal, helene, id, 'quote'))
+  const unread = { member_id: helene.member_id, quote_id: id, file_id }
+  await keepReading(portal.db, unread, { status: 'waiting' })
+  const { stored_as } = await portal.db
+    .selectFrom('quote_files')
+    .select('stored_as')
+    .where('file_id', '=', file_id)
+    .executeTakeFirstOrThrow()
+  await portal.platform.files.put(stored_as, Buffer.from('bytes'))
+  return unread
+}
+const lookAt = ({ quote_id }: { quote_id: string }) => lookAtQuote(portal, helene, quote_id)
+
+describe('a vet’s quote that was read', () => {
+  it('[PRE-01][READ-02] fills the vet, and the animal by its chip; its lines and its day are told, and fill nothing', async () => {
+    const unread = await waitingQuote()
+    await readFile(portal.platform, unread, reads(paper))
+    const quote = await lookAt(unread)
+    expect(quote).toMatchObject({
+      vet_name: 'Clinique des Tilleuls',
+      animal_id: oslo(),
+      planned_on: null,
+      lines: [],
+      billed_cents: 0,
+    })
+    expect(quote.files[0]?.reading).toMatchObject({
+      status: 'done',
+      document: 'quote',
+      care_date: { value: '2026-11-12', filled: false },
+      clinic: { filled: true },
+      chip: { filled: true },
+      total_cents: { value: 72_000, filled: false },
+      lines: [{ label: 'Chirurgie du genou', amount_cents: 60_000, sure: true }, { sure: false }],
+    })
+  })
+
+  it('[PRE-01][READ-02] touches nothing that the member told, and fills nothing from another paper', async () => {
+    const mirza = helene.animals[1]?.id ?? ''
+    const told = await waitingQuote({ vet_name: 'Mon vétérinaire', animal_id: mirza })
+    await readFile(portal.platform, told, reads(paper))
+    expect(await lookAt(told)).toMatchObject({ vet_name: 'Mon vétérinaire', animal_id: mirza })
+
+    for (const document of ['invoice', 'card_slip', 'prescription', 'other'] as const) {
+      const other = await waitingQuote()
+      await readFile(portal.platform, other, reads({ ...paper, document }))
+      const quote = await lookAt(other)
+      expect(quote).toMatchObject({ vet_name: null, animal_id: null })
+      expect(quote.files[0]?.reading).toMatchObject({ status: 'done', document, clinic: { filled: false } })
+    }
+    // And a request is filled by no quote.
+    const request = await waiting()
+    await readFile(portal.platform, request, reads(paper))
+    expect((await look(request)).vet_name).toBeNull()
+  })
+
+  it('[PRE-01][READ-05] what a document filled goes with it, but for what the member corrected', async () => {
+    const unread = await waitingQuote()
+    await readFile(portal.platform, unread, reads(paper))
+    const params = { id: unread.quote_id }
+    await portal.call(changeQuote, { as: helene, params, body: { vet_name: 'Dr Petit' } })
+    await portal.call(deleteQuoteFile, { as: helene, params: { ...params, file_id: unread.file_id } })
+    expect(await lookAt(unread)).toMatchObject({ vet_name: 'Dr Petit', animal_id: null, files: [] })
+  })
+
+  it('[PRE-01][READ-01] taken off, deleted or filed meanwhile, it is left alone', async () => {
+    const off = await waitingQuote()
+    await readFile(portal.platform, off, async () => {
+      const params = { id: off.quote_id, file_id: off.file_id }
+      await portal.call(deleteQuoteFile, { as: helene, params })
+      return paper
+    })
+    expect(await lookAt(off)).toMatchObject({ vet_name: null, animal_id: null, files: [] })
+
+    const deleted = await waitingQuote()
+    const neverRead: ReadDocument = async () => {
+      throw new Error('It was read.')
+    }
+    await portal.call(deleteQuote, { as: helene, params: { id: deleted.quote_id } })
+    await readFile(portal.platform, deleted, neverRead)
+
+    const filed = await waitingQuote({ vet_name: null }, aReadyQuote)
+    await portal.call(submitQuote, { as: helene, params: { id: filed.quote_id } })
+    await readFile(portal.platform, filed, reads(paper))
+    const quote = await lookAt(filed)
+    expect(quote).toMatchObject({ status: 'pending', vet_name: null })
+    expect(quote.files[0]?.reading).toMatchObject({ status: 'done', document: 'quote', clinic: { filled: false } })
+    // The insurer reads it as the proposal that it is (READ-05).
+    const { files } = await filedQuoteOf(portal.db, filed.quote_id, portal.clock.now())
+    expect(files[0]?.reading).toEqual(quote.files[0]?.reading)
+    expect(files[0]?.href).toBe(`/integration/v1/quotes/${filed.quote_id}/files/${filed.file_id}`)
+  })
+
+  it('[PRE-01][READ-01] one that breaks the reader is not read, and one whose reading was cut off is given up', async () => {
+    const broken = await waitingQuote()
+    await readFile(portal.platform, broken, reads(null))
+    expect((await lookAt(broken)).files[0]?.reading).toMatchObject({ status: 'failed', document: null, lines: [] })
+
+    const cut = await waitingQuote()
+    portal.clock.set(new Date('2026-11-20T10:10:01Z'))
+    await giveUpUnread(portal.platform)
+    expect((await lookAt(cut)).files[0]?.reading?.status).toBe('failed')
+    portal.clock.set(new Date('2026-11-20T10:00:00Z'))
+  })
+
+  it('[PRE-01][READ-01] open pages are told of it by the hint of quotes', async () => {
+    const unread = await waitingQuote()
+    const heard: string[] = []
+    const stop = portal.platform.events.subscribe(helene.member_id, (topic) => heard.push(topic))
+    await readFile(portal.platform, unread, reads(paper))
+    await expect.poll(() => heard).toEqual(['quotes'])
+    stop()
+  })
+})
+
+describe('a quote that was dropped as an invoice', () => {
+  const carry = (unread: { request_id: string; file_id: string }, more: QuoteChanges = {}, as = helene) =>
+    portal.call(createQuote, {
+      as,
+      headers: { 'idempotency-key': newId() },
+      body: { ...more, document: { request_id: unread.request_id, file_id: unread.file_id } },
+    })
+  const rowOf = (quote_id: string) =>
+    portal.db.selectFrom('quote_files').selectAll().where('quote_id', '=', quote_id).executeTakeFirstOrThrow()
+
+  it('[PRE-01][READ-03] moves to a new quote with its bytes and its reading, which fills there; the empty draft goes', async () => {
+    const unread = await waiting()
+    const { stored_as } = await portal.db
+      .selectFrom('refund_request_files')
+      .select('stored_as')
+      .where('file_id', '=', unread.file_id)
+      .executeTakeFirstOrThrow()
+    await readFile(portal.platform, unread, reads(paper))
+    const before = await keptBytes(portal.db, helene.member_id, portal.clock.now())
+    const { status, body } = await carry(unread, { cause: 'accident' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      status: 'draft',
+      cause: 'accident',
+      vet_name: 'Clinique des Tilleuls',
+      animal_id: oslo(),
+      files: [{ id: unread.file_id, type: 'quote', name: 'invoice.jpg' }],
+    })
+    expect(body.files[0]?.reading).toMatchObject({
+      status: 'done',
+      document: 'quote',
+      clinic: { filled: true },
+      lines: [{ label: 'Chirurgie du genou' }, {}],
+    })
+    expect((await rowOf(body.id)).stored_as).toBe(stored_as)
+    const whole = await portal.call(getQuoteFile, { as: helene, params: { id: body.id, file_id: unread.file_id } })
+    expect(whole.bytes.toString()).toBe('bytes')
+    expect(await keptBytes(portal.db, helene.member_id, portal.clock.now())).toBe(before)
+    const { status: gone } = await portal.call(getRefundRequest, { as: helene, params: { id: unread.request_id } })
+    expect(gone).toBe(404)
+  })
+
+  it('[PRE-01] leaves what else the draft holds, and goes before what the new quote was told', async () => {
+    const unread = await waiting({ invoice_number: 'F-1', animal_ids: [oslo()] })
+    await readFile(portal.platform, unread, reads(paper))
+    const { body } = await carry(unread, { vet_name: 'Dr Petit' })
+    expect(body).toMatchObject({ vet_name: 'Dr Petit', animal_id: oslo() })
+    expect(await look(unread)).toMatchObject({ invoice_number: 'F-1', animal_ids: [oslo()], files: [] })
+  })
+
+  it('[PRE-01][READ-05] one that had filled the request takes that back, and fills nothing of the quote', async () => {
+    const unread = await waiting({ paid_confirmed: true })
+    await readFile(portal.platform, unread, reads(invoice))
+    const { body } = await carry(unread)
+    expect(body).toMatchObject({ vet_name: null, animal_id: null })
+    expect(body.files[0]?.reading).toMatchObject({ document: 'invoice', clinic: { filled: false } })
+    expect(await look(unread)).toMatchObject({ vet_name: null, care_date: null, animal_ids: [], files: [] })
+  })
+
+  it('[PRE-01][READ-01] one that waits is read for the quote, and no more for the request', async () => {
+    const unread = await waiting()
+    portal.platform.config.reading = true
+    const { body } = await carry(unread)
+    portal.platform.config.reading = false
+    expect(body.files[0]?.reading?.status).toBe('waiting')
+    await readFile(portal.platform, unread, async () => {
+      throw new Error('It was read for the request.')
+    })
+    await readFile(
+      portal.platform,
+      { member_id: helene.member_id, quote_id: body.id, file_id: unread.file_id },
+      reads(paper),
+    )
+    expect((await lookAtQuote(portal, helene, body.id)).vet_name).toBe('Clinique des Tilleuls')
+  })
+
+  it('[PRE-01] is none of another member’s, of a filed request, or twice', async () => {
+    const unread = await waiting()
+    expect((await carry(unread, {}, await aMember(portal))).status).toBe(404)
+    expect((await carry({ ...unread, file_id: newId() })).status).toBe(404)
+    expect((await carry({ ...unread, request_id: 'x' })).status).toBe(404)
+    const filed = await aFiledRequest(portal, helene)
+    const request_id = filed.id
+    const file_id = await aFileRow(portal, helene, request_id, 'other', null)
+    const refused = await carry({ request_id, file_id })
+    expect([refused.status, refused.problem?.params]).toEqual([409, { status: { current: 'pending' } }])
+    const both = await Promise.all([carry(unread), carry(unread)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 404])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Reading } from '@coussinet/contract/readings.ts'
+import { sql } from 'kysely'
 import type { Understood } from '../reading/understand.ts'
 
 /** Fields of a draft that a reading may fill, by the value that fills each. */
@@ -21,6 +22,9 @@ export type StoredReading =
       /** kinds of care that the member told, by the number of the line from 1 */
       told: { line: number; care_kind: CareKind }[]
     }
+
+/** Reading of a row's document. */
+export const readingColumn = sql<StoredReading | null>`reading`.as('reading')
 
 export type DoneReading = Extract<StoredReading, { status: 'done' }>
 

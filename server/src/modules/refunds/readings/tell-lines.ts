@@ -6,13 +6,16 @@ import { problem } from '#platform/http/problem.ts'
 import { toRequestFile } from '../files/request-file.ts'
 import { findFile } from '../files/request-files.store.ts'
 import { lockRequest } from '../requests/refund-requests.store.ts'
-import type { Unread } from './reading-queue.ts'
 import { keepReading } from './readings.store.ts'
 
 type Told = RequestOf<typeof tellReadLines>['body']['lines']
 
 /** Keeps the kinds of care that the member told of lines that were read; throws `not_found`, `conflict`, `validation_failed` at `lines.<place>.line`. */
-export async function tellLines(db: Db, named: Unread, lines: Told): Promise<RequestFile> {
+export async function tellLines(
+  db: Db,
+  named: { member_id: string; request_id: string; file_id: string },
+  lines: Told,
+): Promise<RequestFile> {
   const { member_id, request_id, file_id } = named
   const request = await lockRequest(db, member_id, request_id)
   const file = request && (await findFile(db, member_id, request_id, file_id))

@@ -1,5 +1,6 @@
+import { allocate } from '@coussinet/contract/domain/allocate.ts'
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
-import { sum, sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { Computation } from '@coussinet/contract/refund-arithmetic.ts'
 import { type RejectionReason, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import { remaining } from '#modules/policy/policy.ts'
@@ -90,26 +91,4 @@ export function computeRefund<Line extends BilledLine>(refund: RefundCase<Line>)
     lines: assessed,
     reasons: rejectionReasons.filter((reason) => assessed.some((line) => line.reason_code === reason)),
   }
-}
-
-/**
- * Shares `total` cents in proportion to `weights` by the largest remainder, ties to the earlier one: the shares add up to the total.
- * Weights of nothing but zeros share nothing.
- */
-export function allocate(total: number, weights: readonly number[]): number[] {
-  const whole = sum(weights)
-  if (whole === 0) return weights.map(() => 0)
-  // total × weight may pass 2^53
-  const parts = weights.map((weight, place) => {
-    const product = BigInt(total) * BigInt(weight)
-    return { place, share: Number(product / BigInt(whole)), rest: Number(product % BigInt(whole)) }
-  })
-  const left = total - sumOf(parts, ({ share }) => share)
-  const served = new Set(
-    parts
-      .toSorted((a, b) => b.rest - a.rest || a.place - b.place)
-      .slice(0, left)
-      .map(({ place }) => place),
-  )
-  return parts.map(({ place, share }) => (served.has(place) ? share + 1 : share))
 }

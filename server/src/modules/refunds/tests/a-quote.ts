@@ -29,9 +29,10 @@ export async function aQuoteDraft(portal: TestPortal, as: TestMember, changes: Q
 
 /** A document's row without bytes: for what is told of quotes, not of files. */
 export async function aQuoteFileRow(portal: TestPortal, as: TestMember, quote_id: string, type: QuoteFileType) {
+  const file_id = newId()
   await insertQuoteFile(portal.db, as.member_id, {
     quote_id,
-    file_id: newId(),
+    file_id,
     type,
     name: 'devis.jpg',
     media_type: 'image/jpeg',
@@ -40,7 +41,9 @@ export async function aQuoteFileRow(portal: TestPortal, as: TestMember, quote_id
     stored_as: newId(),
     thumbnail_stored_as: null,
     received_at: portal.clock.now(),
+    reading: null,
   })
+  return file_id
 }
 
 /** A draft that can be filed: by default an operation of the first animal after an accident, in two weeks. */

@@ -2,6 +2,7 @@ import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
+import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { AmountField } from '#ui/AmountField.tsx'
@@ -18,10 +19,12 @@ type EstimateLinesProps = {
   onLines: (lines: readonly EstimateLine[]) => void
   /** True once the estimate was asked for: missing fields are shown. */
   isChecked: boolean
+  /** Above a line: what is known of it beside its kind and its amount. */
+  head?: (line: EstimateLine, place: number) => ReactNode
 }
 
 /** The kinds of care of a bill, each with its usual price in the member's country; reads its own query. */
-export function EstimateLines({ lines, onLines, isChecked }: EstimateLinesProps) {
+export function EstimateLines({ lines, onLines, isChecked, head }: EstimateLinesProps) {
   const words = useMessages(estimateMessages)
   const format = useFormat()
   const { data: kinds } = useSuspenseQuery(refundQueries.careKinds())
@@ -35,9 +38,10 @@ export function EstimateLines({ lines, onLines, isChecked }: EstimateLinesProps)
   const nextKey = Math.max(-1, ...lines.map(({ key }) => key)) + 1
   return (
     <div>
-      {lines.map((line) => {
+      {lines.map((line, place) => {
         const kind = kinds.find(({ care_kind }) => care_kind === line.care_kind)
         const lacks = lacksOf(line)
+        const above = head?.(line, place)
         const amountError = !line.isReadable
           ? words.amountInvalid
           : isChecked && lacks.includes('amount')
@@ -46,6 +50,7 @@ export function EstimateLines({ lines, onLines, isChecked }: EstimateLinesProps)
         const middle = kind && Math.round((kind.usual_min_cents + kind.usual_max_cents) / 200) * 100
         return (
           <div key={line.key} className={styles.line}>
+            {above && <div className={styles.head}>{above}</div>}
             <SelectField
               label={words.kind}
               placeholder={words.choose}

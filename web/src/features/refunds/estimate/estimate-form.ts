@@ -2,7 +2,16 @@ import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import type { EstimateQuestion } from '@coussinet/contract/refunds.ts'
 
-export type EstimateLine = { key: number; care_kind: CareKind | null; billed_cents: number | null; isReadable: boolean }
+export type EstimateLine = {
+  key: number
+  care_kind: CareKind | null
+  billed_cents: number | null
+  isReadable: boolean
+  /** words of the document, where there is one */
+  label?: string
+  /** place of the line among those that were read of it */
+  read?: number
+}
 
 /** Facts so far; days are empty until they are whole. */
 export type EstimateForm = {

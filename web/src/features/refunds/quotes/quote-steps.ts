@@ -1,21 +1,26 @@
-import type { Quote } from '@coussinet/contract/quotes.ts'
+import type { Quote, QuoteFile } from '@coussinet/contract/quotes.ts'
 
-export const quoteSteps = ['care', 'lines', 'document', 'summary'] as const
+// The document comes first: what is read of it fills the others.
+export const quoteSteps = ['document', 'care', 'lines', 'summary'] as const
 export type QuoteStep = (typeof quoteSteps)[number]
 
 export const readQuoteStep = (text: unknown): QuoteStep | null => quoteSteps.find((step) => step === text) ?? null
+
+/** The vet's own paper among the documents of a quote. */
+export const paperOf = (quote: Quote | undefined): QuoteFile | undefined =>
+  quote?.files.find(({ type }) => type === 'quote')
 
 /** Tells whether a step of the draft is done. */
 export function isStepDone(step: QuoteStep, quote: Quote | undefined): boolean {
   if (!quote) return false
   if (step === 'care') return quote.animal_id !== null && quote.planned_on !== null && quote.cause !== null
   if (step === 'lines') return quote.lines.length > 0
-  return step === 'document' ? quote.files.some(({ type }) => type === 'quote') : false
+  return step === 'document' ? paperOf(quote) !== undefined : false
 }
 
 /** The step on screen: the wanted one, else the first that lacks something; without a draft the first. */
 export function stepOfQuote(quote: Quote | undefined, wanted: QuoteStep | null): QuoteStep {
-  if (!quote) return 'care'
+  if (!quote) return 'document'
   return wanted ?? quoteSteps.find((step) => !isStepDone(step, quote)) ?? 'summary'
 }
 

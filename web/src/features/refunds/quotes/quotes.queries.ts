@@ -6,6 +6,7 @@ import {
   deleteQuoteFile,
   getQuote,
   listQuotes,
+  type NewQuote,
   type Quote,
   type QuoteChanges,
   type QuoteFileType,
@@ -53,6 +54,20 @@ export const saveQuote = mutationOptions({
       ? call(createQuote, { body: changes }, { idempotency_key: key })
       : call(changeQuote, { params: { id }, body: changes }),
   onSuccess: (quote, _saving, _before, { client }) => put(client, quote),
+})
+
+type Carrying = { told: NewQuote; document: NonNullable<NewQuote['document']>; key: string }
+
+/** Begins a quote with a document of the draft of a request, once for a key. */
+export const carryToQuote = mutationOptions({
+  // Behind what is being kept of that draft.
+  scope: { id: 'refund-draft' },
+  mutationFn: ({ told, document, key }: Carrying) =>
+    call(createQuote, { body: { ...told, document } }, { idempotency_key: key }),
+  onSuccess: (quote, { document }, _before, { client }) => {
+    put(client, quote)
+    void requestChanged(client, document.request_id)
+  },
 })
 
 export const sendQuote = mutationOptions({

@@ -4,19 +4,24 @@ import {
   changeQuote,
   createQuote,
   deleteQuote,
+  deleteQuoteFile,
   getQuote,
+  getQuoteFile,
   listQuotes,
   type Quote,
+  type QuoteFile,
   submitQuote,
 } from '@coussinet/contract/quotes.ts'
+import type { Reading } from '@coussinet/contract/readings.ts'
 import { changeRefundRequest, createRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { photoOfInvoice } from '../../../testing/choose-file.ts'
 import { emptyDraft, keepsDraft } from '../../../testing/draft.ts'
 import { answerTo } from '../../../testing/recorded.ts'
 import { showPage } from '../../../testing/show-page.tsx'
-import { answers, problem, receives, serves, speaksTo } from '../../../testing/wire.ts'
+import { answers, problem, receives, serves, speaksTo, tells } from '../../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const [waiting] = answerTo('helene', listQuotes, '/quotes?limit=100').data
@@ -196,42 +201,99 @@ describe('[PRE-01] the page of a quote', () => {
   })
 })
 
+const sure = <T,>(value: T, filled = false) => ({ value, sure: true, check: null, filled, box: null })
+const [recorded] = pending.files
+if (!recorded) throw new Error('No document is recorded.')
+const paper: QuoteFile = recorded
+const box = { page: 1, x: 0.2, y: 0.1, width: 0.3, height: 0.02 }
+const readQuote: Reading = {
+  status: 'done',
+  document: 'quote',
+  care_date: sure('2026-11-15'),
+  invoice_number: sure('D-2026-31'),
+  clinic: { ...sure('Clinique des Tilleuls', true), box },
+  clinic_number: null,
+  chip: null,
+  total_cents: sure(72_000),
+  lines: [
+    { label: 'Chirurgie du genou', amount_cents: 60_000, care_kind: 'surgery', sure: true, box },
+    { label: 'Soin de plaie', amount_cents: 12_000, care_kind: 'bandage', sure: false, box: null },
+  ],
+}
+const unread: Reading = {
+  ...readQuote,
+  status: 'waiting',
+  document: null,
+  care_date: null,
+  invoice_number: null,
+  clinic: null,
+  total_cents: null,
+  lines: [],
+}
+const emptyQuote: Quote = {
+  ...pending,
+  id: 'q-new',
+  status: 'draft',
+  submitted_at: null,
+  expected_by: null,
+  animal_id: null,
+  animal: null,
+  planned_on: null,
+  vet_name: null,
+  cause: null,
+  lines: [],
+  billed_cents: 0,
+  files: [],
+}
+const draftRead = (reading: Reading | null, more: Partial<Quote> = {}): Quote => ({
+  ...emptyQuote,
+  vet_name: reading?.clinic?.value ?? null,
+  files: [{ ...paper, media_type: 'image/jpeg', reading }],
+  ...more,
+})
+
+/** Keeps the draft of a quote as the server does; answers what was told of it. */
+function keepsQuote(begun: Quote) {
+  const told: unknown[] = []
+  let kept = begun
+  serves(getQuote, () => kept)
+  serves(createQuote, (body) => {
+    told.push(body)
+    return kept
+  })
+  serves(changeQuote, (body) => {
+    told.push(body)
+    const {
+      animal_id = kept.animal_id,
+      planned_on = kept.planned_on,
+      cause = kept.cause,
+      vet_name = kept.vet_name,
+    } = body
+    const lines = body.lines?.map((line) => ({ ...line, label: line.label ?? '' })) ?? kept.lines
+    kept = { ...kept, animal_id, planned_on, cause, vet_name, lines }
+    return kept
+  })
+  receives(addQuoteFile, ({ fields }) => {
+    told.push(fields)
+    kept = { ...kept, files: [{ ...paper, reading: null }] }
+    return paper
+  })
+  serves(deleteQuoteFile, () => {
+    told.push('taken off')
+    kept = { ...kept, files: [] }
+  })
+  serves(submitQuote, () => {
+    kept = { ...pending, id: kept.id }
+    return kept
+  })
+  return { told, keep: (quote: Quote) => (kept = quote) }
+}
+
+const openStep = (step: string) => showPage(`/quotes/new?quote=q-new&step=${step}`).shown
+
 describe('[PRE-01] the wizard of a quote', () => {
-  it('goes from the care to the sending: each step is kept, the estimate stands beside the summary', async () => {
-    const sent: unknown[] = []
-    const draft: Quote = {
-      ...pending,
-      id: 'q-new',
-      status: 'draft',
-      submitted_at: null,
-      expected_by: null,
-      lines: [],
-      billed_cents: 0,
-      files: [],
-    }
-    let kept: Quote = draft
-    serves(getQuote, () => kept)
-    serves(createQuote, (body) => {
-      sent.push(body)
-      return kept
-    })
-    serves(changeQuote, (body) => {
-      sent.push(body)
-      const lines = (body?.lines ?? []).map((line) => ({ ...line, label: '' }))
-      kept = { ...kept, lines, billed_cents: 26_000 }
-      return kept
-    })
-    receives(addQuoteFile, ({ fields }) => {
-      sent.push(fields)
-      const [file] = pending.files
-      if (!file) throw new Error('No document is recorded.')
-      kept = { ...kept, files: [file] }
-      return file
-    })
-    serves(submitQuote, () => {
-      kept = { ...pending, id: 'q-new' }
-      return kept
-    })
+  it('goes from the document to the sending: each step is kept, the estimate stands beside the summary', async () => {
+    const { told } = keepsQuote(emptyQuote)
     serves(estimateRefund, ({ lines }) => ({
       billed_cents: 26_000,
       refunded_cents: 17_625,
@@ -257,46 +319,213 @@ describe('[PRE-01] the wizard of a quote', () => {
     }))
 
     await showPage('/quotes/new').shown
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Ajoutez le devis' })).toBeVisible()
+    await main.getByRole('button', { name: 'Continuer' }).click({ force: true })
+    await expect.element(main.getByText('Ajoutez le devis du vétérinaire.').first()).toBeVisible()
+    expect(told).toEqual([])
+    const pdf = new File(['%PDF-1.4'], 'devis.pdf', { type: 'application/pdf' })
+    await userEvent.upload(main.getByLabelText(/fichier/i).first(), pdf)
+    // The document begins the draft.
+    await expect.poll(() => told).toEqual([{}, { type: 'quote' }])
+    await main.getByRole('button', { name: 'Continuer' }).click()
+
+    await expect.element(main.getByRole('heading', { level: 1, name: /Quels soins sont prévus/ })).toBeVisible()
     await main.getByRole('button', { name: 'Continuer' }).click()
     await expect.element(main.getByText('Obligatoire').first()).toBeVisible()
-    expect(sent).toEqual([])
     await main.getByText('Mirza', { exact: true }).click()
     await main.getByRole('radio', { name: 'Accident' }).click()
     await userEvent.fill(main.getByLabelText('Jour prévu des soins'), '2026-12-03')
     await main.getByRole('button', { name: 'Continuer' }).click()
 
     await expect.element(main.getByRole('heading', { level: 1, name: /Que dit le devis/ })).toBeVisible()
-    expect(sent).toEqual([
-      { animal_id: mirza, planned_on: '2026-12-03', cause: 'accident', vet_name: null, first_symptoms_on: null },
-    ])
+    // The vet was not touched: what the reading fills a moment later stands.
+    expect(told.at(-1)).toEqual({
+      animal_id: mirza,
+      planned_on: '2026-12-03',
+      cause: 'accident',
+      first_symptoms_on: null,
+    })
     await userEvent.selectOptions(main.getByLabelText('Soin', { exact: true }), 'Chirurgie')
     await userEvent.fill(main.getByLabelText('Montant'), '260')
     await main.getByRole('button', { name: 'Continuer' }).click()
 
-    await expect.element(main.getByRole('heading', { level: 1, name: 'Ajoutez le devis' })).toBeVisible()
-    expect(sent.at(-1)).toEqual({ lines: [{ label: '', care_kind: 'surgery', billed_cents: 26_000 }] })
-    await main.getByRole('button', { name: 'Continuer' }).click({ force: true })
-    await expect.element(main.getByText('Ajoutez le devis du vétérinaire.').first()).toBeVisible()
-    const pdf = new File(['%PDF-1.4'], 'devis.pdf', { type: 'application/pdf' })
-    await userEvent.upload(main.getByLabelText(/fichier/i).first(), pdf)
-    await expect.poll(() => sent.at(-1)).toEqual({ type: 'quote' })
-    await main.getByRole('button', { name: 'Continuer' }).click()
-
     await expect.element(main.getByRole('heading', { level: 1, name: /Tout est là/ })).toBeVisible()
+    expect(told.at(-1)).toEqual({ lines: [{ label: '', care_kind: 'surgery', billed_cents: 26_000 }] })
+    await expect.element(main).toMatchTextContent(/Total du devis\s*260\s€/)
+    await expect.element(main).not.toMatchTextContent(/Total facturé/)
     await expect.element(main).toMatchTextContent(/Remboursement estimé\s*176,25\s€/)
     await expect.element(main).toMatchTextContent('C’est une estimation, pas un accord')
     await main.getByRole('button', { name: 'Envoyer le devis' }).click()
     await expect.element(main.getByText('En attente de réponse', { exact: true })).toBeVisible()
   })
 
+  it('begins about the animal from whose page the member came', async () => {
+    const { told } = keepsQuote({ ...emptyQuote, animal_id: mirza })
+    await showPage(`/quotes/new?animal_id=${mirza}`).shown
+    const pdf = new File(['%PDF-1.4'], 'devis.pdf', { type: 'application/pdf' })
+    await userEvent.upload(main.getByLabelText(/fichier/i).first(), pdf)
+    await expect.poll(() => told).toEqual([{ animal_id: mirza }, { type: 'quote' }])
+  })
+
   it('says at its field that the day is past', async () => {
-    serves(createQuote, () => problem('validation_failed', { errors: { planned_on: ['date_past'] } }))
-    await showPage('/quotes/new').shown
+    answers(getQuote, emptyQuote)
+    serves(changeQuote, () => problem('validation_failed', { errors: { planned_on: ['date_past'] } }))
+    await openStep('care')
     await main.getByText('Mirza', { exact: true }).click()
     await main.getByRole('radio', { name: 'Accident' }).click()
     await userEvent.fill(main.getByLabelText('Jour prévu des soins'), '2026-11-01')
     await main.getByRole('button', { name: 'Continuer' }).click()
     await expect.element(main.getByText(/Cette date est passée/).first()).toBeVisible()
+  })
+})
+
+describe('[PRE-01] a quote that is read', () => {
+  beforeEach(async () => {
+    const bytes = await photoOfInvoice()
+    serves(getQuoteFile, () => new Response(bytes, { headers: { 'content-type': 'image/jpeg' } }))
+  })
+
+  it('[READ-01] is said to be read, waits for nothing, and shows what was read as soon as the page hears of it', async () => {
+    const { keep } = keepsQuote(draftRead(unread))
+    await openStep('document')
+    await expect.element(main.getByText('Nous lisons votre devis.')).toBeVisible()
+    await expect.element(main.getByRole('button', { name: 'Continuer' })).not.toHaveAttribute('aria-disabled', 'true')
+    keep(draftRead(readQuote))
+    await tells('quotes', () =>
+      expect(main.getByRole('region', { name: 'Lu sur votre devis' }).elements()).toHaveLength(1),
+    )
+    const facts = main.getByRole('region', { name: 'Lu sur votre devis' })
+    for (const text of [/^Clinique des Tilleuls$/, /^720\s€$/])
+      await expect.element(facts.getByText(text)).toBeVisible()
+    // Neither its day nor its number is asked for.
+    await expect.element(facts).not.toMatchTextContent(/D-2026-31|15 novembre/)
+    await expect.element(main.getByRole('img', { name: /Extrait du devis.*Clinique/ })).toBeVisible()
+  })
+
+  it('[READ-03] that looks like an invoice is said on the spot, with the way to a refund, kept or taken off as the member says', async () => {
+    const { told } = keepsQuote(draftRead({ ...readQuote, document: 'invoice' }))
+    await openStep('document')
+    await expect.element(main.getByText('Ce document ressemble à une facture déjà payée.')).toBeVisible()
+    await expect
+      .element(main.getByRole('link', { name: 'Demander un remboursement' }).first())
+      .toHaveAttribute('href', '/refunds/new')
+    await main.getByRole('button', { name: 'Garder ce document' }).click()
+    await expect.element(main.getByText('Ce document ressemble à une facture déjà payée.')).not.toBeInTheDocument()
+    expect(told).toEqual([])
+    await openStep('document')
+    await main.getByRole('button', { name: 'Retirer et choisir le devis' }).click()
+    await expect.element(main.getByText('Déposez le devis ici')).toBeVisible()
+    expect(told).toEqual(['taken off'])
+  })
+
+  it('[READ-03] that was just sent and is taken off leaves its place to another', async () => {
+    const { keep } = keepsQuote(emptyQuote)
+    await showPage('/quotes/new').shown
+    const pdf = new File(['%PDF-1.4'], 'facture.pdf', { type: 'application/pdf' })
+    await userEvent.upload(main.getByLabelText(/fichier/i).first(), pdf)
+    await expect.element(main.getByText('Un autre document utile')).toBeVisible()
+    keep(draftRead({ ...readQuote, document: 'invoice' }))
+    await tells('quotes', () =>
+      expect(main.getByRole('button', { name: 'Retirer et choisir le devis' }).elements()).toHaveLength(1),
+    )
+    await main.getByRole('button', { name: 'Retirer et choisir le devis' }).click()
+    await expect.element(main.getByText('Déposez le devis ici')).toBeVisible()
+  })
+
+  it.each([
+    ['card_slip', 'Ce document ressemble à un ticket de carte bancaire.'],
+    ['prescription', 'Ce document ressemble à une ordonnance.'],
+    ['other', 'Nous ne reconnaissons pas de devis sur ce document.'],
+  ] as const)('[READ-03] says of a %s what it looks like', async (document, sentence) => {
+    keepsQuote(draftRead({ ...readQuote, document }))
+    await openStep('document')
+    await expect.element(main.getByText(sentence)).toBeVisible()
+    await expect.element(main).toMatchTextContent(/Il nous faut le devis détaillé/)
+  })
+
+  it('[READ-02] fills the vet, says where from, and offers it in a tap where another was typed', async () => {
+    const { told } = keepsQuote(draftRead(readQuote, { vet_name: 'Dr Petit' }))
+    await openStep('care')
+    await expect.element(main.getByLabelText('Vétérinaire ou clinique')).toHaveValue('Dr Petit')
+    await main.getByRole('button', { name: 'Reprendre Clinique des Tilleuls (Clinique)' }).click()
+    await expect.element(main.getByLabelText('Vétérinaire ou clinique')).toHaveValue('Clinique des Tilleuls')
+    await expect.element(main.getByText('Lu sur votre devis')).toBeVisible()
+    await main.getByText('Mirza', { exact: true }).click()
+    await main.getByRole('radio', { name: 'Accident' }).click()
+    await userEvent.fill(main.getByLabelText('Jour prévu des soins'), '2026-12-03')
+    await main.getByRole('button', { name: 'Continuer' }).click()
+    await expect.poll(() => told.at(-1)).toMatchObject({ vet_name: 'Clinique des Tilleuls', animal_id: mirza })
+  })
+
+  it('[READ-02] a vet that is read while the care is told stands in its untouched field', async () => {
+    const { keep } = keepsQuote(draftRead(unread))
+    await openStep('care')
+    await main.getByRole('radio', { name: 'Accident' }).click()
+    keep(draftRead(readQuote))
+    await tells('quotes', () =>
+      expect(main.getByLabelText('Vétérinaire ou clinique').element()).toHaveProperty('value', 'Clinique des Tilleuls'),
+    )
+    await expect.element(main.getByRole('radio', { name: 'Accident' })).toBeChecked()
+  })
+
+  it('[READ-02] its lines are there, each with its piece of the picture; an unsure kind is told in a tap', async () => {
+    const { told } = keepsQuote(draftRead(readQuote))
+    await openStep('lines')
+    await expect.element(main.getByLabelText('Intitulé').first()).toHaveValue('Chirurgie du genou')
+    await expect.element(main.getByLabelText('Intitulé').nth(1)).toHaveValue('Soin de plaie')
+    await expect.element(main.getByLabelText('Montant').first()).toHaveValue('600,00')
+    await expect.element(main.getByLabelText('Soin', { exact: true }).first()).toHaveValue('surgery')
+    await expect.element(main.getByLabelText('Soin', { exact: true }).nth(1)).toHaveValue('')
+    await expect.element(main.getByText(/Vérifiez chaque ligne/)).toBeVisible()
+    await expect.element(main.getByRole('img', { name: /Extrait du devis.*Chirurgie du genou/ })).toBeVisible()
+    await main.getByRole('button', { name: 'Oui, pansement' }).click()
+    await expect.element(main.getByLabelText('Soin', { exact: true }).nth(1)).toHaveValue('bandage')
+    await userEvent.fill(main.getByLabelText('Montant').first(), '580')
+    await expect.element(main.getByText(/Sur votre devis.*Chirurgie du genou, 600\s€/)).toBeVisible()
+    await main.getByRole('button', { name: 'Continuer' }).click()
+    await expect
+      .poll(() => told)
+      .toEqual([
+        {
+          lines: [
+            { label: 'Chirurgie du genou', care_kind: 'surgery', billed_cents: 58_000 },
+            { label: 'Soin de plaie', care_kind: 'bandage', billed_cents: 12_000 },
+          ],
+        },
+      ])
+  })
+
+  it('[READ-02] lines that were told stand; those that were read are offered, and so are lines that no total confirms', async () => {
+    const lines: Quote['lines'] = [{ label: '', care_kind: 'surgery', billed_cents: 50_000 }]
+    keepsQuote(draftRead(readQuote, { lines }))
+    await openStep('lines')
+    await expect.element(main.getByLabelText('Montant')).toHaveValue('500,00')
+    await expect.element(main.getByText(/2 lignes sont lues sur votre devis, pour 720\s€/)).toBeVisible()
+    await main.getByRole('button', { name: 'Reprendre ces lignes' }).click()
+    await expect.element(main.getByLabelText('Montant').nth(1)).toHaveValue('120,00')
+
+    keepsQuote(draftRead({ ...readQuote, total_cents: null }))
+    await openStep('lines')
+    await expect.element(main.getByText(/Aucun total ne confirme cette lecture/)).toBeVisible()
+    await expect.element(main.getByLabelText('Montant')).toHaveValue('')
+  })
+
+  it('[READ-02] lines that are read while a line is typed do not take its place', async () => {
+    const { keep } = keepsQuote(draftRead(unread))
+    await openStep('lines')
+    await userEvent.fill(main.getByLabelText('Montant'), '99')
+    keep(draftRead(readQuote))
+    await tells('quotes', () =>
+      expect(main.getByRole('button', { name: 'Reprendre ces lignes' }).elements()).toHaveLength(1),
+    )
+    await expect.element(main.getByLabelText('Montant')).toHaveValue('99')
+  })
+
+  it('[READ-01] where nothing is read the form is as it was', async () => {
+    keepsQuote(draftRead(null))
+    await openStep('lines')
+    await expect.element(main.getByLabelText('Montant')).toHaveValue('')
+    await expect.element(main.getByLabelText('Intitulé')).not.toBeInTheDocument()
   })
 })
 

@@ -113,7 +113,7 @@ function Asks({ request, file, lines }: AsksProps) {
               <span className="strong">{label}</span>
               <span className="amount">{format.euros(amount_cents)}</span>
             </p>
-            {box && <ReadPiece file={file} box={box} label={piece(label)} />}
+            {box && <ReadPiece file={file} box={box} label={piece(label)} isRow />}
             <div className={styles.answers}>
               {care_kind !== null && (
                 <Button

@@ -1,32 +1,32 @@
-import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { Reading } from '@coussinet/contract/readings.ts'
 import ScanText from 'lucide-react/icons/scan-text'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { fileAt } from '../documents/add-document.ts'
-import { readingMessages } from './reading.messages.ts'
-import { ReadPiece } from './ReadPiece.tsx'
+import { type Paper, readingWords } from './reading.messages.ts'
+import { type PicturedFile, ReadPiece } from './ReadPiece.tsx'
 import styles from './reading.module.css'
 
-const sources = { care_date: 'care_date', invoice_number: 'invoice_number', vet_name: 'clinic' } as const
-
 type ReadHintProps = {
-  request: RefundRequest
-  field: keyof typeof sources
+  /** paper that is asked for */
+  paper: Paper
+  file: (PicturedFile & { reading: Reading | null }) | undefined
+  /** value of the reading that the field shows */
+  source: 'care_date' | 'invoice_number' | 'clinic' | 'chip'
   /** The text on screen. */
   shown: string
+  /** Name of the value, where it is not its own. */
+  said?: string
   onTake: (value: string) => void
 }
 
-/** Says below a field that its text was read on the invoice, or what stands there, one tap away; what was typed stays. */
-export function ReadHint({ request, field, shown, onTake }: ReadHintProps) {
-  const words = useMessages(readingMessages)
+/** Says below a field that its text was read on the document, or what stands there, one tap away; what was typed stays. */
+export function ReadHint({ paper, file, source, shown, said, onTake }: ReadHintProps) {
+  const words = useMessages(readingWords[paper])
   const format = useFormat()
-  const file = fileAt(request, { type: 'invoice', animal_id: null })
-  const source = sources[field]
-  const read = file?.reading?.document === 'invoice' ? file.reading[source] : null
+  const read = file?.reading?.document === paper ? file.reading[source] : null
   if (!file || !read?.sure) return null
   const fact = words.facts[source]
-  const text = field === 'care_date' ? format.longDay(read.value) : read.value
+  const text = said ?? (source === 'care_date' ? format.longDay(read.value) : read.value)
   return (
     <div className={`${styles.hint} small muted`}>
       <span className={styles.said}>

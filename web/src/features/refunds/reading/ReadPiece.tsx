@@ -6,13 +6,22 @@ import { BlobPicture } from '#ui/BlobPicture.tsx'
 import { fileQueries } from '../documents/file.queries.ts'
 import styles from './reading.module.css'
 
-type ReadPieceProps = { file: RequestFile; box: ReadBox; label: string }
+/** A document whose picture can be looked at, of a request or of a quote. */
+export type PicturedFile = Pick<RequestFile, 'media_type' | 'href'>
+
+type ReadPieceProps = {
+  file: PicturedFile
+  box: ReadBox
+  label: string
+  /** a whole row of a table, which takes the width that there is */
+  isRow?: boolean
+}
 
 /** Margin around a piece, by the height of what was read. */
 const margin = 0.35
 
 /** The piece of a document that a value came from; nothing until its picture is there. */
-export function ReadPiece({ file, box, label }: ReadPieceProps) {
+export function ReadPiece({ file, box, label, isRow = false }: ReadPieceProps) {
   const isPicture = file.media_type !== 'application/pdf'
   const whole = useQuery({ ...fileQueries.whole(file.href), enabled: isPicture })
   const page = useQuery({ ...fileQueries.page(file.href, box.page, '1600'), enabled: !isPicture })
@@ -28,7 +37,7 @@ export function ReadPiece({ file, box, label }: ReadPieceProps) {
   return (
     <span
       className={styles.piece}
-      style={shapeOf(size && (width * size.width) / (height * size.height))}
+      style={shapeOf(size && (width * size.width) / (height * size.height), isRow ? '40rem' : '18rem')}
       role="img"
       aria-label={label}
     >
@@ -40,10 +49,10 @@ export function ReadPiece({ file, box, label }: ReadPieceProps) {
 }
 
 /** A line of the text beside it high, and as wide as it is then; its shape is known once the picture is. */
-const shapeOf = (ratio: number | null): CSSProperties =>
+const shapeOf = (ratio: number | null, most: string): CSSProperties =>
   ratio === null
     ? { visibility: 'hidden', width: 0 }
-    : { aspectRatio: ratio, width: `min(100%, 18rem, ${(1.625 * ratio).toFixed(2)}rem)` }
+    : { aspectRatio: ratio, width: `min(100%, ${most}, ${(1.625 * ratio).toFixed(2)}rem)` }
 
 function widened({ x, y, width, height }: ReadBox, size: { width: number; height: number } | null) {
   const across = size === null ? 0 : (height * margin * size.height) / size.width

@@ -6,6 +6,24 @@ import * as nl from '@coussinet/texts/nl/pages/refunds/reading.ts'
 /** Words about what was read from an invoice, beside its file and at the fields. */
 export const readingMessages = messages({ fr: fr.readingMessages, it: it.readingMessages, nl: nl.readingMessages })
 
+/** The same about a vet's quote. */
+export const quoteReadingMessages = messages({
+  fr: fr.quoteReadingMessages,
+  it: it.quoteReadingMessages,
+  nl: nl.quoteReadingMessages,
+})
+
+/** Words by the paper that a member is asked for. */
+export const readingWords = { invoice: readingMessages, quote: quoteReadingMessages }
+export type Paper = keyof typeof readingWords
+
+/** The lines of a quote that were read. */
+export const quoteLinesMessages = messages({
+  fr: fr.quoteLinesMessages,
+  it: it.quoteLinesMessages,
+  nl: nl.quoteLinesMessages,
+})
+
 /** The estimate of what was read, before a request is sent. */
 export const readEstimateMessages = messages({
   fr: fr.readEstimateMessages,

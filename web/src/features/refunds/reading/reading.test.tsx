@@ -1,14 +1,16 @@
+import { createQuote, getQuote, listQuotes, type Quote } from '@coussinet/contract/quotes.ts'
 import type { Reading } from '@coussinet/contract/readings.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { type Estimate, estimateRequest } from '@coussinet/contract/refunds.ts'
 import { deleteRequestFile, getRequestFile, tellReadLines } from '@coussinet/contract/request-files.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { photoOfInvoice } from '../../../testing/choose-file.ts'
 import { draftAtCare, keepsDraft } from '../../../testing/draft.ts'
+import { answerTo } from '../../../testing/recorded.ts'
 import { showPage } from '../../../testing/show-page.tsx'
-import { answers, callsTo, serves, speaksTo, tells } from '../../../testing/wire.ts'
+import { answers, callsTo, problem, serves, speaksTo, tells } from '../../../testing/wire.ts'
 
 const main = page.getByRole('main')
 
@@ -93,12 +95,65 @@ describe('beside the invoice', () => {
     expect(callsTo(deleteRequestFile)).toHaveLength(1)
   })
 
-  it('[READ-03][PRE-01] of a quote it says where an agreement is asked for', async () => {
-    keepsDraft(withReading({ ...read, document: 'quote' }))
+  it('[READ-03] a card slip that was just sent and is taken off leaves its place to the invoice', async () => {
+    const without = { ...draftAtCare, files: draftAtCare.files.filter(({ type }) => type !== 'invoice') }
+    keepsDraft(without)
     await open('invoice')
-    await expect
-      .element(main.getByRole('link', { name: 'Demander un accord pour ce devis' }))
-      .toHaveAttribute('href', '/quotes/new')
+    const pdf = new File(['%PDF-1.4'], 'ticket.pdf', { type: 'application/pdf' })
+    await userEvent.upload(main.getByLabelText(/fichier/i).first(), pdf)
+    await expect.element(main.getByText('Reçue')).toBeVisible()
+    answers(getRefundRequest, withReading({ ...read, document: 'card_slip' }))
+    serves(deleteRequestFile, () => {
+      answers(getRefundRequest, without)
+    })
+    await tells('refund-requests', () =>
+      expect(main.getByRole('button', { name: 'Retirer et choisir la facture' }).elements()).toHaveLength(1),
+    )
+    await main.getByRole('button', { name: 'Retirer et choisir la facture' }).click()
+    await expect.element(main.getByText('Glissez la facture ici')).toBeVisible()
+  })
+
+  it('[READ-03][PRE-01] a quote goes over to a new quote as it is, with what the request tells, and once', async () => {
+    const file = draftAtCare.files.find(({ type }) => type === 'invoice')
+    const [recorded] = answerTo('helene', listQuotes, '/quotes?limit=100').data
+    if (!file || !recorded) throw new Error('No document is recorded.')
+    keepsDraft(withReading({ ...read, document: 'quote' }, { vet_name: 'Dr Petit' }))
+    const told: unknown[] = []
+    const quote: Quote = {
+      ...recorded,
+      status: 'draft',
+      files: recorded.files.map((one) => ({ ...one, reading: { ...read, document: 'quote' } })),
+    }
+    answers(getQuote, quote)
+    serves(createQuote, (body) => {
+      told.push(body)
+      return quote
+    })
+    await open('invoice')
+    await main.getByRole('button', { name: 'Demander un accord pour ce devis' }).click()
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Ajoutez le devis' })).toBeVisible()
+    await expect.element(main.getByRole('region', { name: 'Lu sur votre devis' })).toBeVisible()
+    const [animal_id] = draftAtCare.animal_ids
+    expect(told).toEqual([
+      {
+        animal_id,
+        vet_name: 'Dr Petit',
+        cause: 'accident',
+        first_symptoms_on: null,
+        document: { request_id: draftAtCare.id, file_id: file.id },
+      },
+    ])
+  })
+
+  it('[READ-03][PRE-01] a quote that cannot go over says why, and stays', async () => {
+    keepsDraft(withReading({ ...read, document: 'quote' }))
+    serves(createQuote, () =>
+      problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: 20 } } }),
+    )
+    await open('invoice')
+    await main.getByRole('button', { name: 'Demander un accord pour ce devis' }).click()
+    await expect.element(page.getByText(/20 brouillons|brouillons/).first()).toBeVisible()
+    await expect.element(main.getByText('Ce document ressemble à un devis.')).toBeVisible()
   })
 
   it('[READ-01] says when nothing could be read', async () => {

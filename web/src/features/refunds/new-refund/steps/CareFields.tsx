@@ -10,6 +10,7 @@ import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { fileAt } from '../../documents/add-document.ts'
 import type { CareField } from '../draft/care-texts.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { careMessages } from '../new-refund.messages.ts'
@@ -18,6 +19,8 @@ import styles from '../new-refund.module.css'
 const icons = { accident: <Zap />, illness: <Heart />, prevention: <Shield /> }
 
 const ReadHint = lazyPart(() => import('../../reading/ReadHint.tsx').then((module) => module.ReadHint))
+
+const sources = { care_date: 'care_date', invoice_number: 'invoice_number', vet_name: 'clinic' } as const
 
 type CareFieldsProps = {
   request: RefundRequest
@@ -51,13 +54,14 @@ export function CareFields({ request, draft: { care, change }, today, causeError
       onBlur: ({ target }: FocusEvent<HTMLInputElement>) => leave(target.value, target.validity.badInput),
     }
   }
-  const isRead = request.files.some(({ reading }) => reading?.status === 'done')
-  const read = (field: 'care_date' | 'invoice_number' | 'vet_name') =>
-    isRead && (
+  const invoice = fileAt(request, { type: 'invoice', animal_id: null })
+  const read = (field: keyof typeof sources) =>
+    invoice?.reading?.status === 'done' && (
       <Suspense fallback={null}>
         <ReadHint
-          request={request}
-          field={field}
+          paper="invoice"
+          file={invoice}
+          source={sources[field]}
           shown={care.field(field).value}
           onTake={(value) => care.field(field).take(value)}
         />

@@ -72,7 +72,11 @@ export function InvoiceStep({ request, animals, draft, heading, onMany, isAttemp
               file={file}
               reading={file.reading}
               animals={animals}
-              onRemove={() => draft.removeFile(file.id)}
+              onRemove={() => {
+                // The place is free again, for a file that was just sent too.
+                draft.uploads.dismiss('invoice')
+                draft.removeFile(file.id)
+              }}
             />
           </Suspense>
         )}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { allocate } from './refund-amount.ts'
+import { allocate, shareDiscounts } from './allocate.ts'
 
 it.each([
   [11_625, [4_500, 9_500, 4_000], [2_906, 6_136, 2_583]],
@@ -27,4 +27,11 @@ it('adds up to the total, and gives nobody more than a cent off its exact share'
       })
     }),
   )
+})
+
+it('[READ-04] takes a discount off the lines by their share, and leaves lines without one as they are', () => {
+  const cents = (amounts: number[]) => amounts.map((amount_cents) => ({ amount_cents }))
+  expect(shareDiscounts(cents([4500, 1500, -600]))).toEqual(cents([4050, 1350, 0]))
+  expect(shareDiscounts(cents([4500, 1500]))).toEqual(cents([4500, 1500]))
+  expect(shareDiscounts(cents([500, -600]))).toEqual(cents([0, 0]))
 })

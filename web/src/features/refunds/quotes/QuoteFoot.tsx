@@ -1,0 +1,63 @@
+import type { Quote } from '@coussinet/contract/quotes.ts'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ReactNode } from 'react'
+import { problemText } from '#platform/errors.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
+import { Button } from '#ui/Button.tsx'
+import { Note } from '#ui/Note.tsx'
+import { WizardFoot } from '#ui/WizardFoot.tsx'
+import { type QuoteStep, quoteSteps } from './quote-steps.ts'
+import { quoteMessages } from './quotes.messages.ts'
+
+type QuoteFootProps = { quote: Quote | undefined; step: QuoteStep; lacks?: string | null; children: ReactNode }
+
+/** Foot of a step: the way back, or out, and the way on. */
+export function QuoteFoot({ quote, step, lacks, children }: QuoteFootProps) {
+  const { wizard: words } = useMessages(quoteMessages)
+  const before = quoteSteps[quoteSteps.indexOf(step) - 1]
+  return (
+    <WizardFoot
+      lacks={lacks}
+      back={
+        before && quote ? (
+          <LinkButton variant="quiet" to="/quotes/new" search={{ quote: quote.id, step: before }}>
+            {words.back}
+          </LinkButton>
+        ) : (
+          <LinkButton variant="quiet" className="only-desk" to="/quotes">
+            {words.quit}
+          </LinkButton>
+        )
+      }
+    >
+      {children}
+    </WizardFoot>
+  )
+}
+
+/** Button that sends a step's form. */
+export function NextButton({ isSaving }: { isSaving: boolean }) {
+  const { wizard: words } = useMessages(quoteMessages)
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      size="large"
+      iconEnd={<ArrowRight />}
+      busy={isSaving ? words.saving : undefined}
+    >
+      {words.next}
+    </Button>
+  )
+}
+
+export function StepFailed({ error }: { error: unknown }) {
+  const language = useLanguage()
+  if (!error) return null
+  return (
+    <Note tone="danger" live>
+      {problemText(error, language)}
+    </Note>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Quote } from '@coussinet/contract/quotes.ts'
+import { type FormEvent, Suspense, useState } from 'react'
+import { problemFields } from '#platform/form/field-sentences.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { focusFirstError } from '#ui/focus-first-error.ts'
+import { TextField } from '#ui/TextField.tsx'
+import type { EstimateLine } from '../estimate/estimate-form.ts'
+import { EstimateLines } from '../estimate/EstimateLines.tsx'
+import { paperOf } from './quote-steps.ts'
+import { NextButton, QuoteFoot, StepFailed } from './QuoteFoot.tsx'
+import { quoteMessages } from './quotes.messages.ts'
+import { areAsRead, firstLines, formLinesOf, linesReadOf } from './read-lines.ts'
+import { useQuoteStep } from './use-quote-step.ts'
+import styles from './quotes.module.css'
+
+const QuoteLinesRead = lazyPart(() => import('../reading/QuoteLinesRead.tsx').then((module) => module.QuoteLinesRead))
+const QuoteLineRead = lazyPart(() => import('../reading/QuoteLinesRead.tsx').then((module) => module.QuoteLineRead))
+
+/** Step 3: the lines of the quote, each with its kind of care and its amount; those that were read are there already. */
+export function QuoteLinesStep({ quote }: { quote: Quote }) {
+  const { wizard: words } = useMessages(quoteMessages)
+  const language = useLanguage()
+  // Until the member touches a line they follow what is read, which may come while the page is open.
+  const [told, setTold] = useState<readonly EstimateLine[] | null>(null)
+  const [isChecked, setIsChecked] = useState(false)
+  const { saving, save } = useQuoteStep(quote, 'lines')
+  const fields = problemFields(saving.error, language)
+  const paper = paperOf(quote)
+  const read = linesReadOf(paper?.reading)
+  const lines = told ?? firstLines(quote, read)
+  const change = (key: number, changes: Partial<EstimateLine>) =>
+    setTold(lines.map((line) => (line.key === key ? { ...line, ...changes } : line)))
+  const whole = lines.flatMap(({ label = '', care_kind, billed_cents, isReadable }) =>
+    care_kind === null || billed_cents === null || !isReadable
+      ? []
+      : [{ label: label.trim(), care_kind, billed_cents }],
+  )
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsChecked(true)
+    const { currentTarget } = event
+    if (whole.length === lines.length) save({ lines: whole })
+    else requestAnimationFrame(() => focusFirstError(currentTarget))
+  }
+  const readAt = ({ read: place }: EstimateLine) => (place === undefined ? undefined : read?.lines[place])
+  return (
+    <form className={styles.fields} noValidate onSubmit={submit}>
+      {paper?.reading && (
+        <Suspense fallback={null}>
+          <QuoteLinesRead
+            quote={quote}
+            reading={paper.reading}
+            read={read}
+            isTaken={read !== null && areAsRead(lines, read)}
+            onTake={() => read && setTold(formLinesOf(read))}
+          />
+        </Suspense>
+      )}
+      <EstimateLines
+        lines={lines}
+        isChecked={isChecked}
+        onLines={setTold}
+        head={(line, place) => {
+          const source = readAt(line)
+          if (line.label === undefined) return null
+          return (
+            <>
+              <TextField
+                label={words.lines.label}
+                maxLength={120}
+                value={line.label}
+                error={fields[`lines.${place}.label`]}
+                onValue={(label) => change(line.key, { label })}
+              />
+              {source && paper && (
+                <Suspense fallback={null}>
+                  <QuoteLineRead
+                    file={paper}
+                    line={source}
+                    shown={line}
+                    onTake={(changes) => change(line.key, changes)}
+                  />
+                </Suspense>
+              )}
+            </>
+          )
+        }}
+      />
+      <StepFailed error={saving.error} />
+      <QuoteFoot quote={quote} step="lines" lacks={isChecked && whole.length === 0 ? words.lacks.lines : null}>
+        <NextButton isSaving={saving.isPending} />
+      </QuoteFoot>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Quote } from '@coussinet/contract/quotes.ts'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import Send from 'lucide-react/icons/send'
+import { useState } from 'react'
+import { newIdempotencyKey } from '#platform/call.ts'
+import { problemText } from '#platform/errors.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { Block } from '#platform/page/Block.tsx'
+import { Button } from '#ui/Button.tsx'
+import { SideBlock } from '#ui/SideBlock.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { Arithmetic } from '../Arithmetic.tsx'
+import { isStepDone, quoteSteps } from './quote-steps.ts'
+import { QuoteFacts } from './QuoteFacts.tsx'
+import { QuoteFoot, StepFailed } from './QuoteFoot.tsx'
+import { quoteMessages } from './quotes.messages.ts'
+import { quoteQueries, sendQuote } from './quotes.queries.ts'
+import styles from './quotes.module.css'
+
+/** Step 4: all that is about to be sent, with the estimate beside. */
+export function QuoteSummaryStep({ quote }: { quote: Quote }) {
+  const all = useMessages(quoteMessages)
+  const { wizard: words } = all
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const [key] = useState(newIdempotencyKey)
+  const sending = useMutation(sendQuote)
+  const lacking = quoteSteps.find((step) => step !== 'summary' && !isStepDone(step, quote))
+  const send = () =>
+    sending.mutate(
+      { id: quote.id, key },
+      {
+        onSuccess: ({ id }) => void navigate({ to: '/quotes/$id', params: { id } }),
+        onError: (error) => toast({ text: problemText(error, language), tone: 'danger' }),
+      },
+    )
+  return (
+    <div className={styles.fields}>
+      <div className="cols">
+        <section aria-label={all.facts} className="stack gap-m">
+          {quote.animal && <p className="strong">{all.of(quote.animal.name)}</p>}
+          <QuoteFacts quote={quote} />
+        </section>
+        <SideBlock title={words.summary.estimate} variant="card">
+          <Block what={words.summary.estimateFailed} pending={<Skeleton shape="rows" label={all.loading} />}>
+            <QuoteEstimate quote={quote} />
+          </Block>
+          <p className={`small muted ${styles.notDecision}`}>{words.summary.notDecision}</p>
+        </SideBlock>
+      </div>
+      <StepFailed error={sending.error} />
+      <QuoteFoot quote={quote} step="summary">
+        <Button
+          variant="primary"
+          size="large"
+          icon={<Send />}
+          busy={sending.isPending ? words.summary.sending : undefined}
+          unavailable={lacking !== undefined}
+          onUnavailable={() => void navigate({ to: '/quotes/new', search: { quote: quote.id, step: lacking } })}
+          onClick={send}
+        >
+          {words.summary.send}
+        </Button>
+      </QuoteFoot>
+    </div>
+  )
+}
+
+/** The refund of the quote on its day, by the function that decides. */
+function QuoteEstimate({ quote }: { quote: Quote }) {
+  const { animal_id, planned_on, cause, first_symptoms_on, lines } = quote
+  if (animal_id === null || planned_on === null || cause === null || lines.length === 0) return null
+  return (
+    <Estimated
+      question={{
+        animal_id,
+        care_date: planned_on,
+        cause,
+        first_symptoms_on,
+        lines: lines.map(({ care_kind, billed_cents }) => ({ care_kind, billed_cents })),
+      }}
+    />
+  )
+}
+
+function Estimated({ question }: { question: Parameters<typeof quoteQueries.estimate>[0] }) {
+  const { data } = useSuspenseQuery(quoteQueries.estimate(question))
+  return <Arithmetic payout="quote" computation={data.computation} lines={data.lines} reasons={data.reasons} />
+}

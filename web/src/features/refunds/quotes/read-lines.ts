@@ -1,0 +1,71 @@
+import { shareDiscounts } from '@coussinet/contract/domain/allocate.ts'
+import { sum, sumOf } from '@coussinet/contract/domain/sum.ts'
+import { mostQuoteLines, type Quote } from '@coussinet/contract/quotes.ts'
+import type { ReadLine, Reading } from '@coussinet/contract/readings.ts'
+import { emptyLine, type EstimateLine } from '../estimate/estimate-form.ts'
+
+/** Lines of a paper that was read, as the form takes them; what is taken off is shared out over the others. */
+export type LinesRead = {
+  lines: readonly ReadLine[]
+  /** they add up to a total that a check confirms, on a paper that is a quote: they may fill what is empty (READ-02) */
+  isProven: boolean
+  hasDiscount: boolean
+  total_cents: number
+}
+
+const longestLabel = 120
+
+export function linesReadOf(reading: Reading | null | undefined): LinesRead | null {
+  if (reading?.status !== 'done') return null
+  const { document, total_cents } = reading
+  const amounts = reading.lines.map(({ amount_cents }) => amount_cents)
+  const lines = shareDiscounts(reading.lines)
+    .filter(({ amount_cents }) => amount_cents > 0)
+    .map((line) => ({ ...line, label: line.label.trim().slice(0, longestLabel) }))
+  if (lines.length === 0 || lines.length > mostQuoteLines) return null
+  return {
+    lines,
+    isProven: document === 'quote' && total_cents?.sure === true && total_cents.value === sum(amounts),
+    hasDiscount: amounts.some((cents) => cents < 0),
+    total_cents: sumOf(lines, ({ amount_cents }) => amount_cents),
+  }
+}
+
+/** Lines that were read, with their kinds of care where those are sure. */
+export const formLinesOf = ({ lines }: LinesRead): EstimateLine[] =>
+  lines.map(({ label, amount_cents, care_kind, sure }, place) => ({
+    key: place,
+    label,
+    read: place,
+    care_kind: sure ? care_kind : null,
+    billed_cents: amount_cents,
+    isReadable: true,
+  }))
+
+/** Lines that the form begins with: those that were told, else those that were read and proven, else an empty one. */
+export function firstLines({ lines }: Pick<Quote, 'lines'>, read: LinesRead | null): EstimateLine[] {
+  if (lines.length === 0) return read?.isProven ? formLinesOf(read) : [emptyLine(0)]
+  const taken = new Set<number>()
+  return lines.map(({ label, care_kind, billed_cents }, key) => {
+    const place = (read?.lines ?? []).findIndex(
+      (line, at) => !taken.has(at) && line.label === label && line.amount_cents === billed_cents,
+    )
+    if (place >= 0) taken.add(place)
+    return {
+      key,
+      ...(label === '' ? {} : { label }),
+      ...(place < 0 ? {} : { read: place }),
+      care_kind,
+      billed_cents,
+      isReadable: true,
+    }
+  })
+}
+
+/** Tells whether the form holds the lines as they were read, whatever kind of care each is told to be. */
+export const areAsRead = (lines: readonly EstimateLine[], read: LinesRead): boolean =>
+  lines.length === read.lines.length &&
+  lines.every(
+    ({ label, billed_cents }, place) =>
+      billed_cents === read.lines[place]?.amount_cents && label === read.lines[place].label,
+  )
