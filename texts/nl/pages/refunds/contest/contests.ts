@@ -6,7 +6,9 @@ export const contestsMessages: Draft<typeof french.contestsMessages> = {
   section: 'Betwisting',
   invite:
     'Zorgen die ten onrechte niet gedekt zijn, een bedrag dat u niet begrijpt? Iemand anders kan de beslissing opnieuw bekijken.',
-  inviteAgain: 'Hebt u een nieuw document, of wijzigt het antwoord iets anders?',
+  inviteAgain: 'Hebt u een nieuw document? Dan kan de beslissing nog eens bekeken worden.',
+  inviteChanged:
+    'Hebt u een nieuw document, of klopt niet wat het antwoord wijzigde? Dan kan de beslissing nog eens bekeken worden.',
   act: 'Deze beslissing betwisten',
   until: (day: string) => `Mogelijk tot en met ${day}.`,
   sentOn: 'Verstuurd op',
@@ -27,6 +29,8 @@ export const contestsMessages: Draft<typeof french.contestsMessages> = {
   same: 'Deze beslissing blijft gelden.',
   refused: 'Weigering',
   amount: (amount: string) => `${amount} terugbetaald`,
+  more: (amount: string) => `${amount} meer`,
+  less: (amount: string) => `${amount} minder`,
   way: 'Bent u niet tevreden met dit antwoord',
   wayLate: 'Het antwoord kwam niet op tijd',
   wayText: (name: string, day: string) =>

@@ -71,11 +71,13 @@ function Outcome({ request }: { request: RefundRequest }) {
         </Gate>
         {!request.before_portal && (
           <Gate permission="refunds:write">
-            <ErrorBoundary fallback={() => null}>
-              <Suspense fallback={null}>
-                <ContestLink request_id={request.id} />
-              </Suspense>
-            </ErrorBoundary>
+            <p className={styles.contestLink}>
+              <ErrorBoundary fallback={() => null}>
+                <Suspense fallback={null}>
+                  <ContestLink request_id={request.id} />
+                </Suspense>
+              </ErrorBoundary>
+            </p>
           </Gate>
         )}
       </div>
