@@ -8,6 +8,7 @@ import { declineNames } from '@coussinet/contract/domain/declines.ts'
 import { documentSentences } from '@coussinet/contract/domain/document-names.ts'
 import { dayWithoutYear, euros, list, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
 import { capitalised, dayOfMonth, deName, lowered } from '@coussinet/contract/domain/grammar.ts'
+import { mediatorName } from '@coussinet/contract/domain/mediators.ts'
 import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { receiptStatus } from '@coussinet/contract/domain/receipt-labels.ts'
 import { rejectionText } from '@coussinet/contract/domain/rejection-text.ts'
@@ -46,7 +47,7 @@ export function valuesOf(params: NotificationParams, language: Language, told_on
     document: read(params.document, language),
     subject: params.subject,
     author: params.author,
-    mediator: params.mediator,
+    mediator: params.mediator && mediatorName(params.mediator, language),
     said_title: said?.title,
     said_body: said?.body,
     account,
