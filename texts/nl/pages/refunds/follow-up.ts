@@ -12,7 +12,7 @@ export const followMessages: Draft<typeof french.followMessages> = {
   followedBy: 'Controlebezoeken',
   status: refundStatuses.nl,
   note: {
-    title: (name) => `Controlebezoek van ${name}`,
+    title: (name) => `Controlebezoek, na “${name}”`,
     alone: 'Controlebezoek',
     carried: 'Het dier, de dierenarts en de oorzaak staan er al: voeg de nieuwe factuur toe.',
     same: (first, last, used) =>
@@ -20,7 +20,7 @@ export const followMessages: Draft<typeof french.followMessages> = {
     partly: (first, last, used, left) =>
       `Dezelfde gebeurtenis als op ${first}, tot en met ${last}: ${used} van de vrijstelling is al ingehouden, er blijft nog ${left} over.`,
     over: (last, amount) =>
-      `De gebeurtenis is geëindigd op ${last}: met deze zorgen begint een nieuwe, met een vrijstelling van ${amount}.`,
+      `De gebeurtenis is geëindigd op ${last}: met zorgen na die dag begint een nieuwe, met een vrijstelling van ${amount}.`,
     begins: (amount) => `Met deze zorgen begint een nieuwe gebeurtenis, met een vrijstelling van ${amount}.`,
     of: (name, sentence) => `${name}: ${sentence}`,
   },
