@@ -114,12 +114,15 @@ export const kindWords = {
       'Le remboursement passe de {was} à {amount} : {due} vous seront encore versés.',
       'Le remboursement passe de {was} à {amount} : {overpaid} avaient été versés en trop.',
       'Le remboursement passe de {was} à {amount}.',
+      'Le remboursement reste de {stays}.',
       'Nous avons revu la décision de la demande {reference}.',
     ],
     letter: [
       [
         'Nous avons revu notre décision pour les soins {de_name} du {care_day} : le remboursement passe de {was} à {amount}.',
+        'Nous avons revu notre décision pour les soins {de_name} du {care_day} : le remboursement reste de {stays}.',
         'Nous avons revu la décision de la demande {reference} : le remboursement passe de {was} à {amount}.',
+        'Nous avons revu la décision de la demande {reference} : le remboursement reste de {stays}.',
       ],
       'Pourquoi : {note}',
       [
@@ -192,12 +195,15 @@ export const kindWords = {
     body: [
       'Le remboursement passe de {was} à {amount} : {due} vous seront encore versés.',
       'Le remboursement passe de {was} à {amount}.',
+      'Le remboursement reste de {stays}.',
       'Nous avons changé la décision que vous contestiez.',
     ],
     letter: [
       [
         'Nous avons relu la décision sur les soins {de_name} du {care_day}, et nous la changeons : le remboursement passe de {was} à {amount}.',
+        'Nous avons relu la décision sur les soins {de_name} du {care_day}, et nous la changeons : le remboursement reste de {stays}.',
         'Nous avons relu la décision sur la demande {reference}, et nous la changeons : le remboursement passe de {was} à {amount}.',
+        'Nous avons relu la décision sur la demande {reference}, et nous la changeons : le remboursement reste de {stays}.',
       ],
       'Notre réponse : {note}',
       [

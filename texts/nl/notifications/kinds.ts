@@ -114,12 +114,15 @@ export const kindWords: Draft<typeof french.kindWords> = {
       'De terugbetaling gaat van {was} naar {amount}: we storten u nog {due}.',
       'De terugbetaling gaat van {was} naar {amount}: er was {overpaid} te veel gestort.',
       'De terugbetaling gaat van {was} naar {amount}.',
+      'De terugbetaling blijft {stays}.',
       'We hebben de beslissing over de aanvraag {reference} herzien.',
     ],
     letter: [
       [
         'We hebben onze beslissing over de zorgen van {name} van {care_day} herzien: de terugbetaling gaat van {was} naar {amount}.',
+        'We hebben onze beslissing over de zorgen van {name} van {care_day} herzien: de terugbetaling blijft {stays}.',
         'We hebben de beslissing over de aanvraag {reference} herzien: de terugbetaling gaat van {was} naar {amount}.',
+        'We hebben de beslissing over de aanvraag {reference} herzien: de terugbetaling blijft {stays}.',
       ],
       'Waarom: {note}',
       [
@@ -192,12 +195,15 @@ export const kindWords: Draft<typeof french.kindWords> = {
     body: [
       'De terugbetaling gaat van {was} naar {amount}: we storten u nog {due}.',
       'De terugbetaling gaat van {was} naar {amount}.',
+      'De terugbetaling blijft {stays}.',
       'We hebben de beslissing die u betwistte gewijzigd.',
     ],
     letter: [
       [
         'We hebben de beslissing over de zorgen van {name} van {care_day} opnieuw bekeken en wijzigen ze: de terugbetaling gaat van {was} naar {amount}.',
+        'We hebben de beslissing over de zorgen van {name} van {care_day} opnieuw bekeken en wijzigen ze: de terugbetaling blijft {stays}.',
         'We hebben de beslissing over de aanvraag {reference} opnieuw bekeken en wijzigen ze: de terugbetaling gaat van {was} naar {amount}.',
+        'We hebben de beslissing over de aanvraag {reference} opnieuw bekeken en wijzigen ze: de terugbetaling blijft {stays}.',
       ],
       'Ons antwoord: {note}',
       [

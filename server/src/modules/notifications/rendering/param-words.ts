@@ -81,13 +81,16 @@ function amountsOf(
   { amount_cents, billed_cents, kept_cents, ceiling_cents, was_cents, due_cents, overpaid_cents }: NotificationParams,
   language: Language,
 ): Values {
+  // A decision may change and its amount not.
+  const isSame = was_cents !== undefined && was_cents === amount_cents
   const inWords = (cents: number | undefined) => (cents === undefined ? undefined : euros(cents, language))
   return {
     amount: inWords(amount_cents),
     billed: inWords(billed_cents),
     kept: inWords(kept_cents),
     ceiling: inWords(ceiling_cents),
-    was: inWords(was_cents),
+    was: isSame ? undefined : inWords(was_cents),
+    stays: isSame ? inWords(amount_cents) : undefined,
     due: inWords(due_cents),
     overpaid: inWords(overpaid_cents),
   }
