@@ -64,11 +64,6 @@ function Outcome({ request }: { request: RefundRequest }) {
       <div className={styles.verdictAmount}>
         <p className="small">{words.reason}</p>
         <p className={styles.verdictReason}>{rejection ? capitalised(rejection.text) : words.noAmount}</p>
-        <Gate permission="contract:read">
-          <Link className="text-link small" to="/profile/contract" hash="complaint">
-            {words.complaint}
-          </Link>
-        </Gate>
         {!request.before_portal && (
           <Gate permission="refunds:write">
             <p className={styles.contestLink}>
@@ -80,6 +75,11 @@ function Outcome({ request }: { request: RefundRequest }) {
             </p>
           </Gate>
         )}
+        <Gate permission="contract:read">
+          <Link className="text-link small" to="/profile/contract" hash="complaint">
+            {words.complaint}
+          </Link>
+        </Gate>
       </div>
     )
   }
