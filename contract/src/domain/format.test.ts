@@ -30,6 +30,12 @@ describe('amounts', () => {
     for (const language of ['fr', 'it'] as const) expect(euros(123456789, language)).not.toContain('\u202f')
   })
 
+  it('[PRE-03] a sum below zero bears the sign of a sum, and no hyphen', () => {
+    expect(euros(-4380, 'fr')).toBe('−43,80\u00a0€')
+    expect(euros(-4380, 'it')).toBe('−43,80\u00a0€')
+    expect(euros(-4380, 'nl')).toBe('€\u00a0−43,80')
+  })
+
   it('[I18N-04] shares to a tenth of a per cent', () => {
     const both = (value: number) => [percent(value, 'fr'), percent(value, 'it')]
     expect([both(75), both(37.5)]).toEqual([

@@ -26,10 +26,10 @@ const firstOfMonth = (text: string, language: Language) =>
 const ofDay = (options: Intl.DateTimeFormatOptions) => (day: string, language: Language) =>
   firstOfMonth(plain(dates(language, { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))), language)
 
-/** A number with these options of `Intl`, its narrow spaces widened. */
+/** A number with these options of `Intl`, its narrow spaces widened, with the sign of a sum below zero. */
 export const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions): string =>
   // Italian would leave four digits together, which no paper with amounts does.
-  plain(numbers(language, { useGrouping: 'always', ...options }).format(value))
+  plain(numbers(language, { useGrouping: 'always', ...options }).format(value)).replace('-', '−')
 
 /** Euros of an amount in cents: 200 €, 45,20 €. */
 export function euros(cents: number, language: Language): string {
