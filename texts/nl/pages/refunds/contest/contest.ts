@@ -13,6 +13,7 @@ export const contestMessages: Draft<typeof french.contestMessages> = {
     'U hebt al een antwoord gekregen. Kies uit de zorgen die daarin gewijzigd zijn, of voeg een document toe dat we nog niet gezien hebben.',
   newOnly:
     'U hebt al een antwoord gekregen. Voeg een document toe dat we nog niet gezien hebben, dan bekijken we alles opnieuw.',
+  changedLine: 'Gewijzigd door het antwoord',
   line: (billed: string, refunded: string) => `Gefactureerd ${billed}, terugbetaald ${refunded}`,
   why: 'Waarom?',
   whyHint: 'Wat verkeerd gelezen of vergeten is, of wat uw dierenarts zegt. Minstens 20 tekens.',

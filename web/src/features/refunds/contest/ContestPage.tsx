@@ -156,7 +156,14 @@ function ContestForm({ request, statements, next, onSent }: ContestFormProps) {
     >
       <Decided request={request} statements={statements} />
       {next.is_limited && <Note tone="info">{next.changed_lines.length > 0 ? words.changedOnly : words.newOnly}</Note>}
-      {known.length > 0 && <ContestLines statements={statements} chosen={chosen} onChoose={contest.choose} />}
+      {known.length > 0 && (
+        <ContestLines
+          statements={statements}
+          chosen={chosen}
+          changed={next.is_limited ? next.changed_lines : []}
+          onChoose={contest.choose}
+        />
+      )}
       <TextArea
         label={words.why}
         name="reason"

@@ -76,6 +76,16 @@ describe('the page on which a decision is contested', () => {
     await expect.poll(below).toBeLessThanOrEqual(foot?.getBoundingClientRect().top ?? 0)
   })
 
+  it('[FIX-01] marks after an answer which lines it changed, for those alone need no new document', async () => {
+    const { id, refunds } = referenced('ZR-2026-00533')
+    const { data, next } = recordedContests(id)
+    answers(listContests, { data, next: { ...next, is_limited: true, changed_lines: [`${refunds[0]?.id}.2`] } })
+    await showPage(`/refunds/${id}/contest`).shown
+    await expect.element(main).toMatchTextContent(/Choisissez parmi les soins qu’elle a changés/)
+    await expect.element(main.getByRole('checkbox', { name: /Radiographie.*Changé par la réponse/s })).toBeVisible()
+    expect(main.getByText('Changé par la réponse').elements()).toHaveLength(1)
+  })
+
   it('[FIX-01] says why no contest can be made', async () => {
     const { id } = referenced('ZR-2026-00468')
     await showPage(`/refunds/${id}/contest`).shown
