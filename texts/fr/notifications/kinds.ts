@@ -1,3 +1,4 @@
+import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
 import { refundEnds } from '@coussinet/contract/domain/refund-labels.ts'
 import { gainPaidBy, sponsorshipRefused, sponsorshipStages } from '@coussinet/contract/domain/sponsorship-stages.ts'
 
@@ -114,7 +115,7 @@ export const kindWords = {
       'Le remboursement passe de {was} à {amount} : {due} vous seront encore versés.',
       'Le remboursement passe de {was} à {amount} : {overpaid} avaient été versés en trop.',
       'Le remboursement passe de {was} à {amount}.',
-      'Le remboursement reste de {stays}.',
+      payoutLabels.fr.stays('{stays}'),
       'Nous avons revu la décision de la demande {reference}.',
     ],
     letter: [
@@ -195,7 +196,7 @@ export const kindWords = {
     body: [
       'Le remboursement passe de {was} à {amount} : {due} vous seront encore versés.',
       'Le remboursement passe de {was} à {amount}.',
-      'Le remboursement reste de {stays}.',
+      payoutLabels.fr.stays('{stays}'),
       'Nous avons changé la décision que vous contestiez.',
     ],
     letter: [

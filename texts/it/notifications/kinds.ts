@@ -1,4 +1,5 @@
 import type { Translated } from '@coussinet/contract/domain/messages.ts'
+import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
 import { refundEnds } from '@coussinet/contract/domain/refund-labels.ts'
 import { gainPaidBy, sponsorshipRefused, sponsorshipStages } from '@coussinet/contract/domain/sponsorship-stages.ts'
 import type * as french from '../../fr/notifications/kinds.ts'
@@ -114,7 +115,7 @@ export const kindWords: Translated<typeof french.kindWords> = {
       'Il rimborso passa da {was} a {amount}: Le saranno accreditati ancora {due}.',
       'Il rimborso passa da {was} a {amount}: {overpaid} erano stati accreditati in più.',
       'Il rimborso passa da {was} a {amount}.',
-      'Il rimborso resta di {stays}.',
+      payoutLabels.it.stays('{stays}'),
       'Abbiamo rivisto la decisione sulla richiesta {reference}.',
     ],
     letter: [
@@ -195,7 +196,7 @@ export const kindWords: Translated<typeof french.kindWords> = {
     body: [
       'Il rimborso passa da {was} a {amount}: Le saranno accreditati ancora {due}.',
       'Il rimborso passa da {was} a {amount}.',
-      'Il rimborso resta di {stays}.',
+      payoutLabels.it.stays('{stays}'),
       'Abbiamo cambiato la decisione che contestava.',
     ],
     letter: [

@@ -1,4 +1,5 @@
 import type { Draft } from '@coussinet/contract/domain/messages.ts'
+import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
 import { refundEnds } from '@coussinet/contract/domain/refund-labels.ts'
 import { gainPaidBy, sponsorshipRefused, sponsorshipStages } from '@coussinet/contract/domain/sponsorship-stages.ts'
 import type * as french from '../../fr/notifications/kinds.ts'
@@ -114,7 +115,7 @@ export const kindWords: Draft<typeof french.kindWords> = {
       'De terugbetaling gaat van {was} naar {amount}: we storten u nog {due}.',
       'De terugbetaling gaat van {was} naar {amount}: er was {overpaid} te veel gestort.',
       'De terugbetaling gaat van {was} naar {amount}.',
-      'De terugbetaling blijft {stays}.',
+      payoutLabels.nl.stays('{stays}'),
       'We hebben de beslissing over de aanvraag {reference} herzien.',
     ],
     letter: [
@@ -195,7 +196,7 @@ export const kindWords: Draft<typeof french.kindWords> = {
     body: [
       'De terugbetaling gaat van {was} naar {amount}: we storten u nog {due}.',
       'De terugbetaling gaat van {was} naar {amount}.',
-      'De terugbetaling blijft {stays}.',
+      payoutLabels.nl.stays('{stays}'),
       'We hebben de beslissing die u betwistte gewijzigd.',
     ],
     letter: [
