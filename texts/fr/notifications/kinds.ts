@@ -188,7 +188,7 @@ export const kindWords = {
         'Nous avons relu la décision sur la demande {reference}, et nous la maintenons.',
       ],
       'Pourquoi : {note}',
-      'Si cette réponse ne vous convient pas, vous pouvez saisir jusqu’au {date} un tiers indépendant : {mediator}. La page de la demande vous montre comment, et vous y téléchargez le dossier à joindre.',
+      'Si cette réponse ne vous convient pas, vous pouvez saisir un tiers indépendant, {mediator}, jusqu’au {date}. La page de la demande vous montre comment, et vous y téléchargez le dossier à joindre.',
     ],
   },
   contest_changed: {
@@ -212,7 +212,7 @@ export const kindWords = {
         '{overpaid} vous avaient été versés en trop. Vous n’avez rien à faire pour l’instant : nous vous écrirons.',
       ],
       'Les deux décisions restent côte à côte sur la page de la demande, ligne par ligne.',
-      'Si cette réponse ne vous convient pas, vous pouvez saisir jusqu’au {date} un tiers indépendant : {mediator}.',
+      'Si cette réponse ne vous convient pas, vous pouvez saisir un tiers indépendant, {mediator}, jusqu’au {date}.',
     ],
   },
   payment_returned: {

@@ -31,7 +31,7 @@ export const contestsMessages = {
   way: 'Si cette réponse ne vous convient pas',
   wayLate: 'La réponse n’est pas venue à temps',
   wayText: (name: string, day: string) =>
-    `Vous pouvez saisir jusqu’au ${day} un tiers indépendant : ${name}. Joignez-lui le dossier.`,
+    `Vous pouvez saisir un tiers indépendant, ${name}, jusqu’au ${day}. Joignez-lui le dossier.`,
   dossier: 'Télécharger le dossier',
   dossierName: 'dossier',
 }
