@@ -191,6 +191,7 @@ it('what pages hold of a brand is told apart, what they do not hold is not', () 
   expect(fingerprintOf(own)).toMatch(/^Coussinet [0-9a-f]{8}$/)
   expect(fingerprintOf(second)).not.toBe(fingerprintOf(own))
   expect(fingerprintOf({ ...own, tagline: { ...own.tagline, it: 'Altro.' } })).not.toBe(fingerprintOf(own))
+  expect(fingerprintOf(dutch)).not.toBe(fingerprintOf(own))
   expect(fingerprintOf({ ...own, due_days: [1] })).toBe(fingerprintOf(own))
 })
 

@@ -6,6 +6,7 @@ export function fingerprintOf({
   name,
   slogan,
   tagline,
+  languages,
   home,
   companies,
   sold_in,
@@ -31,6 +32,8 @@ export function fingerprintOf({
     colours,
     sold,
     legal_pages,
+    // Pages are built for each language: of one that came later there would be none.
+    ...(languages ? [languages] : []),
     ...(papers.some(({ type }) => type === 'cgv') ? ['own conditions'] : []),
   ]))
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0

@@ -2,6 +2,7 @@ import * as fr from '@coussinet/texts/fr/words/condition-chapters.ts'
 import * as it from '@coussinet/texts/it/words/condition-chapters.ts'
 import * as nl from '@coussinet/texts/nl/words/condition-chapters.ts'
 import type { RejectionReason } from '../refund-reasons.ts'
+import type { BillStep } from './bill.ts'
 import { lowered } from './grammar.ts'
 import { type Language, messages } from './messages.ts'
 
@@ -52,4 +53,12 @@ export const chapterOf: Record<RejectionReason, Chapter> = {
   animal_mismatch: 'filing',
   late_filing: 'limitation',
   documents_timeout: 'filing',
+}
+
+/** The chapter which a step between the bill and the refund rests on; what is not covered says so by its reasons. */
+export const chapterOfStep: Partial<Record<BillStep, Chapter>> = {
+  beyond_package: 'guarantees',
+  deductible: 'amounts',
+  copayment: 'amounts',
+  ceiling_cut: 'amounts',
 }

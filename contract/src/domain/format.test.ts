@@ -34,6 +34,12 @@ describe('amounts', () => {
     for (const language of ['fr', 'it'] as const) expect(euros(123456789, language)).not.toContain('\u202f')
   })
 
+  it('[PRE-03] a sum below zero bears the sign of a sum, and no hyphen', () => {
+    expect(euros(-4380, 'fr')).toBe('−43,80\u00a0€')
+    expect(euros(-4380, 'it')).toBe('−43,80\u00a0€')
+    expect(euros(-4380, 'nl')).toBe('€\u00a0−43,80')
+  })
+
   it('[I18N-04] shares to a tenth of a per cent', () => {
     const both = (value: number) => [percent(value, 'fr'), percent(value, 'it')]
     expect([both(75), both(37.5)]).toEqual([
@@ -89,8 +95,8 @@ it('lists names', () => {
 })
 
 describe('beside Intl', () => {
-  // The fonts lack the narrow no-break space.
-  const plain = (text: string) => text.replaceAll('\u202f', '\u00a0')
+  // The fonts lack the narrow no-break space, and a hyphen is no sign of a sum.
+  const plain = (text: string) => text.replaceAll('\u202f', '\u00a0').replace('-', '−')
 
   it.each(languageTags)('[I18N-04] writes amounts, shares and numbers as Intl does: %s', (language) => {
     const { tag } = languages[language]

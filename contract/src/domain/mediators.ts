@@ -1,4 +1,5 @@
 import type { Country } from '../fields.ts'
+import type { Language } from './messages.ts'
 
 type Place = { readonly name: string; readonly href: string }
 
@@ -21,3 +22,19 @@ export const mediators: Readonly<
     authorities: [at('www.fsma.be'), at('www.nbb.be')],
   },
 }
+
+/** Official names of mediators in the other languages of their countries. */
+const otherNames: Readonly<Record<string, Partial<Record<Language, string>>>> = {
+  'Ombudsman des assurances': { nl: 'Ombudsman van de Verzekeringen' },
+}
+
+const otherAddresses: Partial<Record<Country, Partial<Record<Language, readonly string[]>>>> = {
+  BE: { nl: ['DE MEEUSSQUARE 35', '1000 BRUSSEL'] },
+}
+
+/** Name of a mediator as a language has it, where it has one of its own. */
+export const mediatorName = (name: string, language: Language): string => otherNames[name]?.[language] ?? name
+
+/** Postal address of a country's mediator as a language writes it; empty where there is none. */
+export const mediatorAddress = (country: Country, language: Language): readonly string[] =>
+  otherAddresses[country]?.[language] ?? mediators[country].address

@@ -1,3 +1,4 @@
+import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
 import { refundEnds } from '@coussinet/contract/domain/refund-labels.ts'
 import { gainPaidBy, sponsorshipRefused, sponsorshipStages } from '@coussinet/contract/domain/sponsorship-stages.ts'
 
@@ -114,12 +115,15 @@ export const kindWords = {
       'Le remboursement passe de {was} à {amount} : {due} vous seront encore versés.',
       'Le remboursement passe de {was} à {amount} : {overpaid} avaient été versés en trop.',
       'Le remboursement passe de {was} à {amount}.',
+      payoutLabels.fr.stays('{stays}'),
       'Nous avons revu la décision de la demande {reference}.',
     ],
     letter: [
       [
         'Nous avons revu notre décision pour les soins {de_name} du {care_day} : le remboursement passe de {was} à {amount}.',
+        'Nous avons revu notre décision pour les soins {de_name} du {care_day} : le remboursement reste de {stays}.',
         'Nous avons revu la décision de la demande {reference} : le remboursement passe de {was} à {amount}.',
+        'Nous avons revu la décision de la demande {reference} : le remboursement reste de {stays}.',
       ],
       'Pourquoi : {note}',
       [
@@ -163,7 +167,7 @@ export const kindWords = {
       'Notre réponse à votre contestation est en retard',
     ],
     body: [
-      'Elle devait venir au plus tard le {expected_by}. Depuis le {date}, vous pouvez saisir {mediator}.',
+      'Elle devait venir au plus tard le {expected_by}. Depuis le {date}, vous pouvez saisir un tiers indépendant : {mediator}.',
       'La page de la demande vous montre comment saisir un tiers indépendant.',
     ],
     letter: [
@@ -184,7 +188,7 @@ export const kindWords = {
         'Nous avons relu la décision sur la demande {reference}, et nous la maintenons.',
       ],
       'Pourquoi : {note}',
-      'Si cette réponse ne vous convient pas, vous pouvez saisir {mediator}, un tiers indépendant, jusqu’au {date}. La page de la demande vous montre comment, et vous y téléchargez le dossier à joindre.',
+      'Si cette réponse ne vous convient pas, vous pouvez saisir un tiers indépendant, {mediator}, jusqu’au {date}. La page de la demande vous montre comment, et vous y téléchargez le dossier à joindre.',
     ],
   },
   contest_changed: {
@@ -192,12 +196,15 @@ export const kindWords = {
     body: [
       'Le remboursement passe de {was} à {amount} : {due} vous seront encore versés.',
       'Le remboursement passe de {was} à {amount}.',
+      payoutLabels.fr.stays('{stays}'),
       'Nous avons changé la décision que vous contestiez.',
     ],
     letter: [
       [
         'Nous avons relu la décision sur les soins {de_name} du {care_day}, et nous la changeons : le remboursement passe de {was} à {amount}.',
+        'Nous avons relu la décision sur les soins {de_name} du {care_day}, et nous la changeons : le remboursement reste de {stays}.',
         'Nous avons relu la décision sur la demande {reference}, et nous la changeons : le remboursement passe de {was} à {amount}.',
+        'Nous avons relu la décision sur la demande {reference}, et nous la changeons : le remboursement reste de {stays}.',
       ],
       'Notre réponse : {note}',
       [
@@ -205,7 +212,7 @@ export const kindWords = {
         '{overpaid} vous avaient été versés en trop. Vous n’avez rien à faire pour l’instant : nous vous écrirons.',
       ],
       'Les deux décisions restent côte à côte sur la page de la demande, ligne par ligne.',
-      'Si cette réponse ne vous convient pas, vous pouvez saisir {mediator}, un tiers indépendant, jusqu’au {date}.',
+      'Si cette réponse ne vous convient pas, vous pouvez saisir un tiers indépendant, {mediator}, jusqu’au {date}.',
     ],
   },
   payment_returned: {

@@ -15,11 +15,11 @@ export const dossier = {
   decided: (day: string) => `Décidé le ${day}`,
   refused: 'Refus',
   reduction: 'Motif',
-  is_contested: 'contesté',
+  is_contested: 'soin contesté',
   clauses: 'Clauses appliquées',
   clause: ({ number, title }: { number: number; title: string }) =>
     `Chapitre ${number} des conditions générales : ${title}`,
-  contest: 'La contestation',
+  contest: 'Les raisons de la contestation',
   answer: 'La réponse de l’assureur',
   no_answer: (day: string) => `Aucune réponse n’a été donnée. Elle était attendue au plus tard le ${day}.`,
   afterwards: 'La décision prise après la contestation',

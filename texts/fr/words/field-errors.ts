@@ -51,7 +51,7 @@ export const fieldErrorSentences = {
     'Cette coordonnée a changé il y a moins de 72 heures. Saisissez aussi votre mot de passe, ou choisissez l’autre façon.',
   contest_new:
     'Une réponse a déjà été donnée : ajoutez un document que nous n’avons pas vu, ou choisissez seulement des soins que cette réponse a changés.',
-  message_short: 'Décrivez votre demande en quelques mots (20 caractères au moins).',
+  message_short: 'Dites-nous ce qu’il en est, en 20 caractères au moins.',
   'schema.invalid_type': 'Le champ « {field} » est à vérifier.',
   'schema.too_small': 'Le champ « {field} » est trop court ({min} au minimum).',
   'schema.too_big': 'Le champ « {field} » est trop long ({max} au maximum).',

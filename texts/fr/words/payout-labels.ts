@@ -3,4 +3,5 @@ export const payoutLabels = {
   paid_on: (day: string) => `Versé le ${day}`,
   payment_date: 'Date de versement',
   account: 'Compte de versement',
+  stays: (amount: string) => `Le remboursement reste de ${amount}.`,
 }

@@ -1,4 +1,5 @@
 import type { Translated } from '@coussinet/contract/domain/messages.ts'
+import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
 import { refundEnds } from '@coussinet/contract/domain/refund-labels.ts'
 import { gainPaidBy, sponsorshipRefused, sponsorshipStages } from '@coussinet/contract/domain/sponsorship-stages.ts'
 import type * as french from '../../fr/notifications/kinds.ts'
@@ -114,12 +115,15 @@ export const kindWords: Translated<typeof french.kindWords> = {
       'Il rimborso passa da {was} a {amount}: Le saranno accreditati ancora {due}.',
       'Il rimborso passa da {was} a {amount}: {overpaid} erano stati accreditati in più.',
       'Il rimborso passa da {was} a {amount}.',
+      payoutLabels.it.stays('{stays}'),
       'Abbiamo rivisto la decisione sulla richiesta {reference}.',
     ],
     letter: [
       [
         'Abbiamo rivisto la decisione per le cure di {name} del {care_day}: il rimborso passa da {was} a {amount}.',
+        'Abbiamo rivisto la decisione per le cure di {name} del {care_day}: il rimborso resta di {stays}.',
         'Abbiamo rivisto la decisione sulla richiesta {reference}: il rimborso passa da {was} a {amount}.',
+        'Abbiamo rivisto la decisione sulla richiesta {reference}: il rimborso resta di {stays}.',
       ],
       'Perché: {note}',
       [
@@ -192,12 +196,15 @@ export const kindWords: Translated<typeof french.kindWords> = {
     body: [
       'Il rimborso passa da {was} a {amount}: Le saranno accreditati ancora {due}.',
       'Il rimborso passa da {was} a {amount}.',
+      payoutLabels.it.stays('{stays}'),
       'Abbiamo cambiato la decisione che contestava.',
     ],
     letter: [
       [
         'Abbiamo riletto la decisione sulle cure di {name} del {care_day} e la cambiamo: il rimborso passa da {was} a {amount}.',
+        'Abbiamo riletto la decisione sulle cure di {name} del {care_day} e la cambiamo: il rimborso resta di {stays}.',
         'Abbiamo riletto la decisione sulla richiesta {reference} e la cambiamo: il rimborso passa da {was} a {amount}.',
+        'Abbiamo riletto la decisione sulla richiesta {reference} e la cambiamo: il rimborso resta di {stays}.',
       ],
       'La nostra risposta: {note}',
       [

@@ -43,7 +43,7 @@ export const fieldErrorSentences: Translated<typeof french.fieldErrorSentences> 
     'Questo recapito è cambiato da meno di 72 ore. Inserisca anche la Sua password, oppure scelga l’altro modo.',
   contest_new:
     'Ha già ricevuto una risposta: aggiunga un documento che non abbiamo visto, oppure scelga solo le cure che quella risposta ha cambiato.',
-  message_short: 'Descriva la Sua richiesta in poche parole (almeno 20 caratteri).',
+  message_short: 'Ci dica di che cosa si tratta, in almeno 20 caratteri.',
   'schema.invalid_type': 'Il campo «{field}» va verificato.',
   'schema.too_small': 'Il campo «{field}» è troppo corto (minimo {min}).',
   'schema.too_big': 'Il campo «{field}» è troppo lungo (massimo {max}).',

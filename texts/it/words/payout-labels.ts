@@ -7,4 +7,5 @@ export const payoutLabels: Translated<typeof french.payoutLabels> = {
   paid_on: (day) => elided(`Accreditato il ${day}`),
   payment_date: 'Data di accredito',
   account: 'Conto di accredito',
+  stays: (amount) => `Il rimborso resta di ${amount}.`,
 }

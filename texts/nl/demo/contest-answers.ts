@@ -3,7 +3,7 @@ import type * as french from '../../fr/demo/contest-answers.ts'
 
 export const contestAnswers: Draft<typeof french.contestAnswers> = {
   upheld:
-    'We hebben de factuur, de documenten en uw redenen opnieuw gelezen. De beslissing volgt de voorwaarden van uw contract: we blijven erbij. (Antwoord van een gespeelde verzekeraar.)',
+    'We hebben de factuur, de documenten en uw redenen opnieuw gelezen. De beslissing volgt de voorwaarden van uw contract: we blijven erbij. (Antwoord van een nagebootste verzekeraar.)',
   changed:
-    'Uw document toont een behandeling die we niet gelezen hadden: we voegen ze toe. De rest van de beslissing verandert niet. (Antwoord van een gespeelde verzekeraar.)',
+    'Op uw document staat een behandeling die we niet gelezen hadden: we voegen ze toe. De rest van de beslissing verandert niet. (Antwoord van een nagebootste verzekeraar.)',
 }

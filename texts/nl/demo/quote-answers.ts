@@ -3,5 +3,5 @@ import type * as french from '../../fr/demo/quote-answers.ts'
 
 export const quoteAnswers: Draft<typeof french.quoteAnswers> = {
   conditions:
-    'Het akkoord geldt voor de zorg van de offerte, bij deze dierenarts. (Antwoord van een gespeelde verzekeraar.)',
+    'Het akkoord geldt voor de zorg van de offerte, bij deze dierenarts. (Antwoord van een nagebootste verzekeraar.)',
 }

@@ -18,7 +18,7 @@ export const notificationLetters: Draft<typeof french.notificationLetters> = {
   optional: 'U krijgt deze e-mail volgens uw voorkeuren.',
   choose: 'Kiezen welke e-mails u krijgt',
   reply: (author) =>
-    `Antwoord op deze e-mail om aan ${author} te schrijven: uw antwoord komt met de bestanden erbij in het gesprek.`,
+    `Antwoord op deze e-mail om aan ${author} te schrijven: uw antwoord en de bijgevoegde bestanden komen in het gesprek.`,
   team: 'ons team',
   contest: {
     text: 'Bent u het er niet mee eens, of is ons iets ontgaan?',

@@ -1,4 +1,5 @@
 import type { Draft } from '@coussinet/contract/domain/messages.ts'
+import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
 import { refundEnds } from '@coussinet/contract/domain/refund-labels.ts'
 import { gainPaidBy, sponsorshipRefused, sponsorshipStages } from '@coussinet/contract/domain/sponsorship-stages.ts'
 import type * as french from '../../fr/notifications/kinds.ts'
@@ -114,12 +115,15 @@ export const kindWords: Draft<typeof french.kindWords> = {
       'De terugbetaling gaat van {was} naar {amount}: we storten u nog {due}.',
       'De terugbetaling gaat van {was} naar {amount}: er was {overpaid} te veel gestort.',
       'De terugbetaling gaat van {was} naar {amount}.',
+      payoutLabels.nl.stays('{stays}'),
       'We hebben de beslissing over de aanvraag {reference} herzien.',
     ],
     letter: [
       [
         'We hebben onze beslissing over de zorgen van {name} van {care_day} herzien: de terugbetaling gaat van {was} naar {amount}.',
+        'We hebben onze beslissing over de zorgen van {name} van {care_day} herzien: de terugbetaling blijft {stays}.',
         'We hebben de beslissing over de aanvraag {reference} herzien: de terugbetaling gaat van {was} naar {amount}.',
+        'We hebben de beslissing over de aanvraag {reference} herzien: de terugbetaling blijft {stays}.',
       ],
       'Waarom: {note}',
       [
@@ -153,22 +157,22 @@ export const kindWords: Draft<typeof french.kindWords> = {
         'We hebben uw betwisting van de beslissing over de zorgen van {name} van {care_day} goed ontvangen. Deze e-mail bevestigt de ontvangst.',
         'We hebben uw betwisting van de beslissing over de aanvraag {reference} goed ontvangen. Deze e-mail bevestigt de ontvangst.',
       ],
-      'Iemand anders dan wie besliste, leest alles opnieuw: de zorgen, de documenten en uw redenen. U krijgt uiterlijk op {expected_by} een antwoord.',
-      'Bent u daar niet tevreden mee, of komt het niet op tijd, dan kunt u zich wenden tot een onafhankelijke derde: {mediator}. De pagina van de aanvraag toont u dan hoe.',
+      'Iemand die de beslissing niet nam, leest alles opnieuw: de zorgen, de documenten en uw redenen. U krijgt uiterlijk op {expected_by} een antwoord.',
+      'Bent u het daar niet mee eens, of komt het niet op tijd, dan kunt u zich wenden tot een onafhankelijke derde: {mediator}. Op de pagina van de aanvraag leest u dan hoe.',
     ],
   },
   contest_late: {
     title: ['{name}: ons antwoord op uw betwisting is te laat', 'Ons antwoord op uw betwisting is te laat'],
     body: [
       'U had het uiterlijk op {expected_by} moeten krijgen. Sinds {date} kunt u zich wenden tot een onafhankelijke derde: {mediator}.',
-      'De pagina van de aanvraag toont u hoe u zich tot een onafhankelijke derde wendt.',
+      'Op de pagina van de aanvraag leest u hoe u zich tot een onafhankelijke derde wendt.',
     ],
     letter: [
       [
         'We moesten uiterlijk op {expected_by} antwoorden op uw betwisting van de beslissing over de zorgen van {name} van {care_day}. Dat hebben we niet gedaan. Onze excuses.',
         'We moesten antwoorden op uw betwisting van de beslissing over de aanvraag {reference}. Dat hebben we niet op tijd gedaan. Onze excuses.',
       ],
-      'Sinds {date} kunt u zich wenden tot een onafhankelijke derde: {mediator}. De pagina van de aanvraag toont u hoe, en u downloadt er het dossier dat u meestuurt.',
+      'Sinds {date} kunt u zich wenden tot een onafhankelijke derde: {mediator}. Op de pagina van de aanvraag leest u hoe, en kunt u het dossier downloaden dat u meestuurt.',
       'U hebt nog altijd recht op ons antwoord: u krijgt het zodra het er is.',
     ],
   },
@@ -184,7 +188,7 @@ export const kindWords: Draft<typeof french.kindWords> = {
         'We hebben de beslissing over de aanvraag {reference} opnieuw bekeken en blijven erbij.',
       ],
       'Waarom: {note}',
-      'Bent u niet tevreden met dit antwoord, dan kunt u zich tot {date} wenden tot een onafhankelijke derde: {mediator}. De pagina van de aanvraag toont hoe, en u vindt er het dossier om mee te sturen.',
+      'Bent u het niet eens met dit antwoord, dan kunt u zich tot en met {date} wenden tot een onafhankelijke derde: {mediator}. Op de pagina van de aanvraag leest u hoe, en vindt u het dossier om mee te sturen.',
     ],
   },
   contest_changed: {
@@ -192,12 +196,15 @@ export const kindWords: Draft<typeof french.kindWords> = {
     body: [
       'De terugbetaling gaat van {was} naar {amount}: we storten u nog {due}.',
       'De terugbetaling gaat van {was} naar {amount}.',
+      payoutLabels.nl.stays('{stays}'),
       'We hebben de beslissing die u betwistte gewijzigd.',
     ],
     letter: [
       [
         'We hebben de beslissing over de zorgen van {name} van {care_day} opnieuw bekeken en wijzigen ze: de terugbetaling gaat van {was} naar {amount}.',
+        'We hebben de beslissing over de zorgen van {name} van {care_day} opnieuw bekeken en wijzigen ze: de terugbetaling blijft {stays}.',
         'We hebben de beslissing over de aanvraag {reference} opnieuw bekeken en wijzigen ze: de terugbetaling gaat van {was} naar {amount}.',
+        'We hebben de beslissing over de aanvraag {reference} opnieuw bekeken en wijzigen ze: de terugbetaling blijft {stays}.',
       ],
       'Ons antwoord: {note}',
       [
@@ -205,7 +212,7 @@ export const kindWords: Draft<typeof french.kindWords> = {
         'Er was u {overpaid} te veel gestort. U hoeft voorlopig niets te doen: we zullen u schrijven.',
       ],
       'Beide beslissingen blijven naast elkaar staan op de pagina van de aanvraag, lijn per lijn.',
-      'Bent u niet tevreden met dit antwoord, dan kunt u zich tot {date} wenden tot een onafhankelijke derde: {mediator}.',
+      'Bent u het niet eens met dit antwoord, dan kunt u zich tot en met {date} wenden tot een onafhankelijke derde: {mediator}.',
     ],
   },
   payment_returned: {

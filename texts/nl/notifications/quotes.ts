@@ -38,9 +38,9 @@ export const quoteWords: Translated<typeof french.quoteWords> = {
   },
   quote_draft_ending: {
     title: ['{name}: uw offerte is niet verstuurd', 'Uw offerte is niet verstuurd'],
-    body: 'Ze wordt op {date} verwijderd, samen met haar documenten.',
+    body: 'Ze wordt op {date} verwijderd, samen met de documenten.',
     letter: [
-      'In uw klantenzone wacht een offerte die niet verstuurd is. Ze wordt op {date} verwijderd, samen met haar documenten.',
+      'In uw klantenzone wacht een offerte die niet verstuurd is. Ze wordt op {date} verwijderd, samen met de documenten.',
       'Hervat ze om ze te versturen; elke wijziging bewaart ze dertig dagen langer.',
     ],
   },

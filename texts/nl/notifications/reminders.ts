@@ -38,8 +38,8 @@ export const reminderWords: Draft<typeof french.reminderWords> = {
   draft_ending: {
     title: ['{name}: uw concept wordt verwijderd op {date}', 'Uw concept wordt verwijderd op {date}'],
     body: [
-      'Zorgen van {care_day}. De aanvraag is niet verstuurd: hervat ze, of bewaar ze nog 30 dagen met haar documenten.',
-      'De aanvraag is niet verstuurd: hervat ze, of bewaar ze nog 30 dagen met haar documenten.',
+      'Zorgen van {care_day}. De aanvraag is niet verstuurd: hervat ze, of bewaar ze nog 30 dagen, samen met de documenten.',
+      'De aanvraag is niet verstuurd: hervat ze, of bewaar ze nog 30 dagen, samen met de documenten.',
     ],
     letter: [
       [
@@ -48,7 +48,7 @@ export const reminderWords: Draft<typeof french.reminderWords> = {
         'Een terugbetalingsaanvraag die u begonnen bent, is nog altijd niet verstuurd.',
       ],
       'Zonder nieuws van u wordt ze op {date} verwijderd, met de foto’s en documenten die u hebt toegevoegd. Ze zijn dan niet meer terug te vinden.',
-      'Hervat de aanvraag om ze te versturen, of bewaar ze nog 30 dagen: één knop op haar pagina volstaat.',
+      'Hervat de aanvraag om ze te versturen, of bewaar ze nog 30 dagen: één knop op de pagina volstaat.',
     ],
   },
   package_unused: {
@@ -64,14 +64,14 @@ export const reminderWords: Draft<typeof french.reminderWords> = {
     body: 'Zonder antwoord van ons vóór {date} blijft de formule dezelfde. U kunt ons schrijven.',
     letter: [
       'U vroeg de formule {formula} voor {name} vanaf {date}. Wij hebben u nog niet geantwoord.',
-      'Zonder antwoord van ons tegen dan vervalt uw aanvraag en blijft de formule dezelfde, tegen dezelfde prijs. Ligt het u na aan het hart? Schrijf of bel ons.',
+      'Zonder antwoord van ons tegen dan vervalt uw aanvraag en blijft de formule dezelfde, tegen dezelfde prijs. Is dit belangrijk voor u? Schrijf of bel ons.',
     ],
   },
   mandate_lapsing: {
     title: 'Uw mandaat {umr} eindigt op {date}',
-    body: 'Geen enkele afhouding in 36 maanden: volgens de SEPA-regels eindigt het. Zolang er niets af te houden is, hoeft u niets te doen.',
+    body: '36 maanden lang niet gebruikt voor een afhouding: volgens de SEPA-regels eindigt het dan. Zolang er niets af te houden is, hoeft u niets te doen.',
     letter: [
-      'Uw mandaat {umr}, op de rekening {account}, diende 36 maanden lang voor geen enkele afhouding. Volgens de SEPA-regels eindigt het op {date}.',
+      'Uw mandaat {umr}, op de rekening {account}, is 36 maanden lang voor geen enkele afhouding gebruikt. Volgens de SEPA-regels eindigt het op {date}.',
       'Zolang er niets af te houden is, hoeft u niets te doen. Voor een latere afhouding is een nieuw mandaat nodig, dat u in uw klantenzone ondertekent.',
     ],
   },

@@ -2,7 +2,7 @@ import type { Draft } from '@coussinet/contract/domain/messages.ts'
 import type * as french from '../../fr/words/contest-labels.ts'
 
 export const contestStatusNames: Draft<typeof french.contestStatusNames> = {
-  pending: 'Betwisting in onderzoek',
+  pending: 'Betwisting in behandeling',
   upheld: 'Beslissing behouden',
   changed: 'Beslissing gewijzigd',
   partly_changed: 'Beslissing deels gewijzigd',

@@ -6,4 +6,5 @@ export const payoutLabels: Draft<typeof french.payoutLabels> = {
   paid_on: (day) => `Betaald op ${day}`,
   payment_date: 'Datum van betaling',
   account: 'Betaald op rekening',
+  stays: (amount) => `De terugbetaling blijft ${amount}.`,
 }

@@ -12,7 +12,8 @@ type ModalRules = {
 
 /**
  * Shows a native dialog as a modal while isOpen holds. The browser keeps the focus inside and gives it back at the end;
- * the focus starts on the first field, else on the primary button, which is the safe one.
+ * the focus starts on the first field, else on the primary button, which is the safe one; where that is below the fold, on
+ * the title, so that what is asked is read from its beginning.
  */
 export function useModal({
   isOpen,
@@ -44,8 +45,11 @@ export function useModal({
     shown.showModal()
     const field = shown.querySelector<HTMLElement>('[data-autofocus], input:not([type="hidden"]), select, textarea')
     const safe = shown.querySelector<HTMLElement>(`.${styles.primary}`)
-    const first = field ?? safe
-    first?.focus()
+    const title = shown.querySelector('h2')
+    if (!field && title && shown.scrollHeight > shown.clientHeight) {
+      title.tabIndex = -1
+      title.focus()
+    } else (field ?? safe)?.focus()
     return () => {
       listeners.abort()
       shown.close()

@@ -41,7 +41,7 @@ export const askMessages = {
   added: (guarantee: keyof typeof guaranteeGroups.fr, day: string) =>
     `${guaranteeGroups.fr[guarantee]} : nouvelle garantie, à partir du ${day}. Une maladie apparue avant n’en relève pas.`,
   lost: (guarantee: keyof typeof guaranteeGroups.fr, day: string) =>
-    `${guaranteeGroups.fr[guarantee]} : plus de garantie à partir du ${day}.`,
+    `${guaranteeGroups.fr[guarantee]} : aucune garantie à partir du ${day}.`,
   notes: [
     'Les soins sont remboursés selon la formule du jour où ils ont lieu.',
     'Ce qui a déjà été utilisé dans l’année d’assurance (plafond, franchise, forfait) compte aussi avec la nouvelle formule.',

@@ -10,7 +10,7 @@ export const followMessages = {
   followedBy: 'Visites de suivi',
   status: refundStatuses.fr,
   note: {
-    title: (name: string) => `Visite de suivi de ${name}`,
+    title: (name: string) => `Visite de suivi, après « ${name} »`,
     alone: 'Visite de suivi',
     carried: 'L’animal, le vétérinaire et la cause sont déjà là : ajoutez la nouvelle facture.',
     same: (first: string, last: string, used: string) =>
@@ -18,7 +18,7 @@ export const followMessages = {
     partly: (first: string, last: string, used: string, left: string) =>
       `Même événement que le ${first}, jusqu’au ${last} : ${used} de franchise sont déjà retenus, il en reste ${left}.`,
     over: (last: string, amount: string) =>
-      `L’événement s’est terminé le ${last} : ces soins en ouvrent un autre, avec une franchise de ${amount}.`,
+      `L’événement s’est terminé le ${last} : des soins après ce jour en ouvrent un autre, avec une franchise de ${amount}.`,
     begins: (amount: string) => `Ces soins ouvrent un nouvel événement, avec une franchise de ${amount}.`,
     of: (name: string, sentence: string) => `${name} : ${sentence}`,
   },

@@ -13,7 +13,7 @@ export const followMessages: Translated<typeof french.followMessages> = {
   followedBy: 'Visite di controllo',
   status: refundStatuses.it,
   note: {
-    title: (name) => `Visita di controllo dopo ${name}`,
+    title: (name) => `Visita di controllo, dopo «${name}»`,
     alone: 'Visita di controllo',
     carried: 'L’animale, il veterinario e la causa ci sono già: aggiunga la nuova fattura.',
     same: (first, last, used) =>
@@ -25,7 +25,9 @@ export const followMessages: Translated<typeof french.followMessages> = {
         `Stesso evento del ${first}, fino al ${last}: ${used} di franchigia sono già trattenuti, ne restano ${left}.`,
       ),
     over: (last, amount) =>
-      elided(`L’evento è terminato il ${last}: queste cure ne aprono un altro, con una franchigia di ${amount}.`),
+      elided(
+        `L’evento è terminato il ${last}: cure dopo quel giorno ne aprono un altro, con una franchigia di ${amount}.`,
+      ),
     begins: (amount) => `Queste cure aprono un nuovo evento, con una franchigia di ${amount}.`,
     of: (name, sentence) => `${name}: ${sentence}`,
   },

@@ -2,23 +2,23 @@ import { plural } from '@coussinet/contract/domain/grammar.ts'
 
 export const replayMessages = {
   intro: (from: string, to: string) =>
-    `De zorgen van ${from} tot en met ${to}, opnieuw beslist volgens de regels van elke formule, tot op de cent. Vet gedrukt: de terugbetalingen min de bijdragen. Het is een blik terug, geen belofte.`,
+    `De zorgen van ${from} tot en met ${to}, opnieuw beslist volgens de regels van elke formule, tot op de cent. In het vet: de terugbetalingen min de premies. Dit is een terugblik, geen belofte.`,
   bills: (count: number, total: string) =>
-    plural(count, `${count} factuur beslist, ${total}`, `${count} facturen beslist, samen ${total}`, 'nl'),
-  none: 'Geen enkele factuur beslist in deze periode: alleen de bijdragen tellen.',
+    plural(count, `${count} behandelde factuur, ${total}`, `${count} behandelde facturen, samen ${total}`, 'nl'),
+  none: 'In deze periode is over geen enkele factuur beslist: alleen de premies tellen.',
   caption: (name: string) => `De laatste twaalf maanden van ${name}, per formule`,
   formula: 'Formule',
-  current: 'De uwe',
-  contributions: 'Bijdragen',
+  current: 'Uw formule',
+  contributions: 'Premies',
   difference: 'Verschil',
   basis: [
-    'De bijdragen zijn die van vandaag, beheerskosten inbegrepen: uw prijs voor uw formule, de basisprijs voor de andere.',
+    'De premies zijn die van vandaag, beheerskosten inbegrepen: uw prijs voor uw formule, de basisprijs voor de andere.',
     'Elke formule wordt nagerekend alsof ze u vanaf de eerste dag dekte, wachttijden inbegrepen.',
   ],
   remarks: {
     insurer_amounts: 'Terugbetalingen die de verzekeraar zelf heeft berekend, worden niet nagerekend.',
-    before_portal: 'Terugbetalingen van vóór deze ruimte worden niet nagerekend.',
-    opening_balance: 'Wat vóór deze ruimte was gebruikt, telt voor elke formule zoals het is.',
+    before_portal: 'Terugbetalingen van vóór de opening van uw klantenzone worden niet nagerekend.',
+    opening_balance: 'Wat vóór de opening van uw klantenzone al gebruikt was, telt voor elke formule ongewijzigd mee.',
     partial_year: 'De dekking loopt nog geen twaalf maanden: alleen de begonnen maanden tellen.',
     terms_changed: 'Uw waarborgen zijn intussen gewijzigd: uw nagerekende formule verschilt van wat u is uitbetaald.',
   },

@@ -5,7 +5,7 @@ export const eventMessages: Draft<typeof french.eventMessages> = {
   begins: (last) =>
     `Met deze zorgen begint een gebeurtenis: de vrijstelling wordt maar één keer ingehouden voor zorgen met dezelfde oorzaak, tot en met ${last}.`,
   borne: (first, used) =>
-    `Deze zorgen horen bij de gebeurtenis van ${first}: de vrijstelling daarvan (${used}) is al ingehouden en wordt geen tweede keer afgetrokken.`,
+    `Deze zorgen horen bij de gebeurtenis van ${first}: de vrijstelling daarvan (${used}) is al ingehouden en wordt geen tweede keer ingehouden.`,
   partly: (first, used) =>
-    `Deze zorgen horen bij de gebeurtenis van ${first}: ${used} van de vrijstelling is al ingehouden, hier komt alleen de rest bij.`,
+    `Deze zorgen horen bij de gebeurtenis van ${first}: ${used} van de vrijstelling is al ingehouden, hier wordt alleen de rest ingehouden.`,
 }

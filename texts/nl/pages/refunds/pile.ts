@@ -23,7 +23,7 @@ export const pileMessages = {
     quote: 'Offerte',
     card_slip: 'Kaartbonnetje',
     prescription: 'Voorschrift',
-    care_sheet: 'Verzorgingsblad',
+    care_sheet: 'Zorgformulier',
     other: 'Document niet herkend',
   },
   unread: 'Wordt gelezen',

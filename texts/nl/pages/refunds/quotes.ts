@@ -49,11 +49,11 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
   withdrawPending:
     'Wij beantwoorden ze niet en er is niets gereserveerd. Voor een akkoord moet u de offerte opnieuw sturen.',
   removeTitle: 'Dit concept verwijderen?',
-  removeText: 'De offerte en haar documenten worden verwijderd.',
+  removeText: 'De offerte en de documenten worden verwijderd.',
   yesWithdraw: 'Intrekken',
   yesRemove: 'Verwijderen',
   keep: 'Behouden',
-  withdrawn: 'Offerte is ingetrokken',
+  withdrawn: 'Offerte ingetrokken',
   removed: 'Concept verwijderd',
   differences: 'Offerte en factuur',
   differencesText:

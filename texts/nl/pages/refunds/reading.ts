@@ -7,7 +7,7 @@ export const readingMessages = {
   text: 'Te controleren in de volgende stap, waar u kunt verbeteren. Deze lezing beslist niets.',
   facts: {
     care_date: requestLabels.nl.care_date,
-    clinic: 'Praktijk',
+    clinic: 'Dierenartsenpraktijk',
     invoice_number: requestLabels.nl.invoice_number,
     chip: 'Dier',
     total_cents: 'Totaal',
@@ -26,7 +26,7 @@ export const readingMessages = {
     credit_note: 'Dit document lijkt op een creditnota.',
     card_slip: 'Dit document lijkt op een kaartbonnetje.',
     prescription: 'Dit document lijkt op een voorschrift.',
-    care_sheet: 'Dit document lijkt op een verzorgingsblad.',
+    care_sheet: 'Dit document lijkt op een zorgformulier.',
     other: 'We herkennen geen factuur op dit document.',
   },
   needed: 'We hebben de gedetailleerde en betaalde factuur van de dierenarts nodig.',
@@ -73,17 +73,17 @@ export const quoteLinesMessages = {
 
 export const readEstimateMessages = {
   title: 'Wat u zou ontvangen',
-  waiting: 'De schatting komt zodra uw factuur gelezen is.',
-  load: 'We konden deze schatting niet berekenen.',
+  waiting: 'De raming komt zodra uw factuur gelezen is.',
+  load: 'We konden deze raming niet berekenen.',
   rests: (count: number, amount: string) =>
     count === 1
-      ? `Berekend volgens de regel die op uw factuur gelezen is (${amount}), met de regels van de beslissing.`
-      : `Berekend volgens ${count} regels die op uw factuur gelezen zijn (${amount}), met de regels van de beslissing.`,
-  leftOut: (amount: string) => `Zonder de regels waarvan de soort zorg nog te bepalen is (${amount}).`,
-  differs: (total: string) => `Het gelezen totaal is ${total}: er kunnen ons regels ontgaan zijn.`,
-  notDecision: 'Een schatting: ons team kijkt elke regel na voor het beslist.',
-  several: 'In deze aanvraag staan meerdere dieren: ons team verdeelt de regels.',
-  lines: 'Gelezen regels',
+      ? `Berekend op de lijn die op uw factuur gelezen is (${amount}), volgens de regels van de beslissing.`
+      : `Berekend op ${count} lijnen die op uw factuur gelezen zijn (${amount}), volgens de regels van de beslissing.`,
+  leftOut: (amount: string) => `Zonder de lijnen waarvan de soort zorg nog te bepalen is (${amount}).`,
+  differs: (total: string) => `Het gelezen totaal is ${total}: er kunnen ons lijnen ontgaan zijn.`,
+  notDecision: 'Een raming: ons team kijkt elke lijn na voor er beslist wordt.',
+  several: 'In deze aanvraag staan meerdere dieren: ons team verdeelt de lijnen.',
+  lines: 'Gelezen lijnen',
   asks: 'Nog een vraag',
   asksText: 'Om welke zorg gaat het? Eén tik volstaat.',
   yes: (kind: string) => `Ja, ${kind}`,

@@ -1,10 +1,11 @@
+import { mediatorName } from '@coussinet/contract/domain/mediators.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Copy from 'lucide-react/icons/copy'
 import { useRef, useState } from 'react'
 import { copyText } from '#platform/copy-text.ts'
 import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { useAnswering } from '#platform/opening-hours.ts'
 import { Block } from '#platform/page/Block.tsx'
@@ -78,6 +79,7 @@ export function ContactPage({ link }: { link: ContactLink }) {
 /** The other ways to reach us: by telephone, by post, and how to complain. */
 function ContactSide() {
   const words = useMessages(sideMessages)
+  const language = useLanguage()
   const { company } = useAnswering()
   const mayReadContract = useCan('contract:read')
   return (
@@ -97,7 +99,7 @@ function ContactSide() {
         </Link>
       </SideBlock>
       <SideBlock title={words.complaint.title} variant="line">
-        <p className="small">{words.complaint.text(company.mediator)}</p>
+        <p className="small">{words.complaint.text(mediatorName(company.mediator, language))}</p>
         {mayReadContract && (
           <p className="small">
             <Link className="text-link" to="/profile/contract" hash="complaint">

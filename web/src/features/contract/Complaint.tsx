@@ -1,7 +1,7 @@
 import { companies } from '@coussinet/contract/brand/values/companies.ts'
-import { mediators } from '@coussinet/contract/domain/mediators.ts'
+import { mediatorAddress, mediatorName, mediators } from '@coussinet/contract/domain/mediators.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { complaintMessages } from './contract.messages.ts'
 import styles from './Complaint.module.css'
 
@@ -27,7 +27,9 @@ function Site({ name, href }: { name: string; href: string }) {
 export function Complaint({ country }: { country: Country }) {
   const words = useMessages(complaintMessages)
   const { name, address, email, mediator } = companies[country]
-  const { address: mediatorAddress, site, authorities } = mediators[country]
+  const language = useLanguage()
+  const { site, authorities } = mediators[country]
+  const reached = mediatorAddress(country, language)
   return (
     <section className="section" id="complaint" aria-labelledby="complaint-title">
       <h2 id="complaint-title">{words.title}</h2>
@@ -44,9 +46,9 @@ export function Complaint({ country }: { country: Country }) {
         <div className="stack gap-s">
           <h3>{words.afterwards}</h3>
           <p>{words.how[country]}</p>
-          <b className="strong">{mediator}</b>
+          <b className="strong">{mediatorName(mediator, language)}</b>
           <Site {...site} />
-          {mediatorAddress.length > 0 && <Lines lines={mediatorAddress} />}
+          {reached.length > 0 && <Lines lines={reached} />}
         </div>
         <div className="stack gap-s">
           <h3>{words.authority}</h3>

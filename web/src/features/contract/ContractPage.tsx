@@ -72,7 +72,9 @@ export function ContractPage({ today, allLeftOn, tabs, covers, documents }: Cont
       </Gate>
       {contract.status !== 'terminated' && allLeftOn === null && (
         <Gate permission="refunds:read">
-          <ReplaySection />
+          <div className="section">
+            <ReplaySection />
+          </div>
         </Gate>
       )}
       <section className="section" aria-labelledby="documents">

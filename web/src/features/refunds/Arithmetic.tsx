@@ -1,7 +1,12 @@
 import { hasOwnConditions } from '@coussinet/contract/brand/values/own-conditions.ts'
 import { billRows, type Payout } from '@coussinet/contract/domain/bill-labels.ts'
 import type { BillStep } from '@coussinet/contract/domain/bill.ts'
-import { type Chapter, chapterOf, conditionChapter } from '@coussinet/contract/domain/condition-chapters.ts'
+import {
+  type Chapter,
+  chapterOf,
+  chapterOfStep,
+  conditionChapter,
+} from '@coussinet/contract/domain/condition-chapters.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
@@ -33,14 +38,6 @@ function Why({ text, chapter }: { text: string | null; chapter: Chapter | undefi
       {chapter && <Clause chapter={chapter} />}
     </dd>
   )
-}
-
-/** The chapter which a step between the bill and the refund rests on; what is not covered says so by its reasons. */
-const chapterOfStep: Partial<Record<BillStep, Chapter>> = {
-  beyond_package: 'guarantees',
-  deductible: 'amounts',
-  copayment: 'amounts',
-  ceiling_cut: 'amounts',
 }
 
 /** The way from the bill to the refund, step by step, then each reduction in plain words with its clause. */

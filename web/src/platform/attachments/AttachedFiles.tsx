@@ -101,6 +101,9 @@ export function AttachedFiles({ held, most, error }: AttachedFilesProps) {
           onFiles={held.add}
         />
       )}
+      <div className="sr" aria-live="polite">
+        {held.files.map((file) => file.state === 'ready' && <p key={file.id}>{words.readied(file.file.name)}</p>)}
+      </div>
       <div role="alert">{said && <FieldError>{said}</FieldError>}</div>
       {shown && (
         <Dialog

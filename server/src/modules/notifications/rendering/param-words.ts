@@ -8,6 +8,7 @@ import { declineNames } from '@coussinet/contract/domain/declines.ts'
 import { documentSentences } from '@coussinet/contract/domain/document-names.ts'
 import { dayWithoutYear, euros, list, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
 import { capitalised, dayOfMonth, deName, lowered } from '@coussinet/contract/domain/grammar.ts'
+import { mediatorName } from '@coussinet/contract/domain/mediators.ts'
 import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { receiptStatus } from '@coussinet/contract/domain/receipt-labels.ts'
 import { rejectionText } from '@coussinet/contract/domain/rejection-text.ts'
@@ -46,7 +47,7 @@ export function valuesOf(params: NotificationParams, language: Language, told_on
     document: read(params.document, language),
     subject: params.subject,
     author: params.author,
-    mediator: params.mediator,
+    mediator: params.mediator && mediatorName(params.mediator, language),
     said_title: said?.title,
     said_body: said?.body,
     account,
@@ -80,13 +81,16 @@ function amountsOf(
   { amount_cents, billed_cents, kept_cents, ceiling_cents, was_cents, due_cents, overpaid_cents }: NotificationParams,
   language: Language,
 ): Values {
+  // A decision may change and its amount not.
+  const isSame = was_cents !== undefined && was_cents === amount_cents
   const inWords = (cents: number | undefined) => (cents === undefined ? undefined : euros(cents, language))
   return {
     amount: inWords(amount_cents),
     billed: inWords(billed_cents),
     kept: inWords(kept_cents),
     ceiling: inWords(ceiling_cents),
-    was: inWords(was_cents),
+    was: isSame ? undefined : inWords(was_cents),
+    stays: isSame ? inWords(amount_cents) : undefined,
     due: inWords(due_cents),
     overpaid: inWords(overpaid_cents),
   }

@@ -174,6 +174,8 @@ const written: Record<NotificationKind, NotificationParams[]> = {
   ],
   contest_changed: [
     of,
+    { ...filed, was_cents: 5000, amount_cents: 5000 },
+    { ...decided, was_cents: 5000, amount_cents: 5000, note: 'Un autre motif.' },
     {
       ...decided,
       was_cents: 5000,
@@ -488,6 +490,16 @@ describe('the words', () => {
     expect(
       paragraphsOf('debit_upcoming', { amount_cents: 4100, date: '2026-12-11', card: 'Visa •••• 4417' }, 'it'),
     ).toEqual(['L’11 dicembre 2026 addebiteremo 41\u00a0€ sulla Sua carta Visa •••• 4417.'])
+  })
+
+  it('[FIX-01][LIFE-02] say of a decision that changed and an amount that did not that it stays', () => {
+    const params = { was_cents: 5000, amount_cents: 5000 }
+    expect(say('contest_changed', params)).toBe('Le remboursement reste de 50\u00a0€.')
+    expect(say('decision_corrected', params)).toBe('Le remboursement reste de 50\u00a0€.')
+    expect(renderNotification('contest_changed', params, 'nl').body).toBe('De terugbetaling blijft €\u00a050.')
+    expect(say('contest_changed', { ...params, amount_cents: 6000 })).toBe(
+      'Le remboursement passe de 50\u00a0€ à 60\u00a0€.',
+    )
   })
 
   it('[SEC-48] are plain text, a name as it is', () => {

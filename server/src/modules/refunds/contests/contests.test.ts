@@ -335,17 +335,19 @@ describe('the insurer’s answer', () => {
     const words = paper.text.replaceAll(/\s+/g, ' ')
     for (const said of [
       'La Médiation de l’assurance',
-      'Radiographie (contesté)',
+      'Radiographie (soin contesté)',
       reason,
       'La radiographie est prise en charge en partie.',
       '56,25 €',
       '71,25 €',
       'Franchise',
       'Chapitre 6 des conditions générales',
+      'Chapitre 7 des conditions générales',
       'preuve-0.jpg',
       '20 novembre 2027',
     ])
       expect(words).toContain(said)
+    expect(words).not.toContain('estimé')
     expect((await portal.call(getContestDossier, asked)).bytes).toEqual(bytes)
     const other = { as: await aPayer(), params: asked.params }
     expect((await portal.call(getContestDossier, other)).status).toBe(404)

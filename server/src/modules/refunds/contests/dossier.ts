@@ -2,9 +2,14 @@ import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { hasOwnConditions } from '@coussinet/contract/brand/values/own-conditions.ts'
 import type { Contest, ContestedDecision } from '@coussinet/contract/contests.ts'
 import { billRows, billWords } from '@coussinet/contract/domain/bill-labels.ts'
-import { isBill } from '@coussinet/contract/domain/bill.ts'
-import { chapterOf, conditionChapter } from '@coussinet/contract/domain/condition-chapters.ts'
-import { contestLabels, contestStatusNames } from '@coussinet/contract/domain/contest-labels.ts'
+import { billSteps, isBill } from '@coussinet/contract/domain/bill.ts'
+import {
+  type Chapter,
+  chapterOf,
+  chapterOfStep,
+  conditionChapter,
+} from '@coussinet/contract/domain/condition-chapters.ts'
+import { contestStatusNames } from '@coussinet/contract/domain/contest-labels.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
@@ -16,7 +21,6 @@ import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
 import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { FormerRefund, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { RequestMessage } from '@coussinet/contract/request-messages.ts'
 import { policyholderOf } from '#modules/policy/policy.ts'
@@ -125,7 +129,6 @@ export function dossierOf(contest: Contest, told: Told): Blocks {
       { kind: 'heading', text: words.contested },
       ...decisionBlocks(contest.contested, told, contest.lines),
       { kind: 'heading', text: words.contest },
-      { kind: 'subheading', text: contestLabels[language].reason },
       { kind: 'text', text: contest.reason },
       { kind: 'heading', text: words.answer },
       { kind: 'text', text: outcome?.text ?? words.no_answer(day(contest.answer_by)) },
@@ -161,16 +164,20 @@ function decisionBlocks(
       lineTable(refund, language, contested),
       ...arithmetic(refund, language),
     ]),
-    ...clauses([...new Set([...(rejection ? [rejection.code] : []), ...refunds.flatMap(reasonsOf)])], language),
+    ...clauses([...(rejection ? [chapterOf[rejection.code]] : []), ...refunds.flatMap(chaptersOf)], language),
   ]
 }
 
 const nameOf = ({ animals }: RefundRequest, { animal_id }: FormerRefund) =>
   animals.find(({ id }) => id === animal_id)?.name ?? ''
 
-const reasonsOf = ({ lines, reasons }: FormerRefund): RejectionReason[] => [
-  ...lines.flatMap(({ reason_code }) => reason_code ?? []),
-  ...reasons,
+/** The chapters that take something off a refund: reasons of its lines, then steps of its arithmetic. */
+const chaptersOf = ({ lines, reasons, computation }: FormerRefund): Chapter[] => [
+  ...lines.flatMap(({ reason_code }) => (reason_code === null ? [] : [chapterOf[reason_code]])),
+  ...reasons.map((reason) => chapterOf[reason]),
+  ...(computation !== null && isBill(lines)
+    ? billSteps({ computation, lines }).flatMap(({ step }) => chapterOfStep[step] ?? [])
+    : []),
 ]
 
 function lineTable({ id, lines }: FormerRefund, language: PaperLanguage, contested: readonly string[]): Block {
@@ -198,17 +205,22 @@ function arithmetic({ computation, lines, explanation }: FormerRefund, language:
     { kind: 'subheading', text: refundLabels[language].sums },
     {
       kind: 'facts',
-      rows: billRows({ computation, lines }, 'estimate', language).map(
-        ({ label, cents }) => [label, `${cents < 0 ? '−' : ''}${euros(Math.abs(cents), language)}`] as const,
+      // What a decision refunds, whether it has been paid or not.
+      rows: billRows({ computation, lines }, 'to_pay', language).map(
+        ({ step, label, cents }) =>
+          [
+            step === 'refunded' ? billWords[language].refund : label,
+            `${cents < 0 ? '−' : ''}${euros(Math.abs(cents), language)}`,
+          ] as const,
       ),
     },
   ]
 }
 
-function clauses(reasons: readonly RejectionReason[], language: PaperLanguage): Block[] {
-  if (reasons.length === 0 || hasOwnConditions) return []
+function clauses(chapters: readonly Chapter[], language: PaperLanguage): Block[] {
+  if (chapters.length === 0 || hasOwnConditions) return []
   const words = dossierWords[language]
-  const cited = [...new Set(reasons.map((reason) => chapterOf[reason]))]
+  const cited = [...new Set(chapters)]
   return [
     { kind: 'subheading', text: words.clauses },
     { kind: 'list', items: cited.map((chapter) => words.clause(conditionChapter(chapter, language))) },

@@ -17,6 +17,7 @@ export const attachedMessages = {
   view: (name: string) => `Voir ${name}`,
   close: 'Fermer',
   ready: 'Prêt',
+  readied: (name: string) => `Fichier prêt\u00a0: ${name}`,
   sending: (percent: string) => `Envoi des fichiers\u00a0: ${percent}`,
   cancel: 'Annuler l’envoi',
   cancelled: 'L’envoi est annulé. Votre message reste ici.',

@@ -9,6 +9,7 @@ export const contestMessages = {
   changedOnly:
     'Une réponse a déjà été donnée. Choisissez parmi les soins qu’elle a changés, ou joignez un document que nous n’avons pas vu.',
   newOnly: 'Une réponse a déjà été donnée. Pour que nous relisions, joignez un document que nous n’avons pas vu.',
+  changedLine: 'Changé par la réponse',
   line: (billed: string, refunded: string) => `Facturé ${billed}, remboursé ${refunded}`,
   why: 'Pourquoi ?',
   whyHint: 'Ce qui a été mal lu, oublié, ou ce que dit votre vétérinaire. 20 caractères au moins.',

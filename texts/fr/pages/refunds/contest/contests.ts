@@ -3,7 +3,9 @@ import { plural } from '@coussinet/contract/domain/grammar.ts'
 export const contestsMessages = {
   section: 'Contestation',
   invite: 'Un soin écarté à tort, un montant que vous ne comprenez pas ? Une autre personne peut relire la décision.',
-  inviteAgain: 'Vous avez un nouveau document, ou la réponse change autre chose ?',
+  inviteAgain: 'Vous avez un nouveau document ? La décision peut être relue une nouvelle fois.',
+  inviteChanged:
+    'Vous avez un nouveau document, ou ce que la réponse a changé ne va pas ? La décision peut être relue une nouvelle fois.',
   act: 'Contester cette décision',
   until: (day: string) => `Possible jusqu’au ${day}.`,
   sentOn: 'Envoyée le',
@@ -24,10 +26,12 @@ export const contestsMessages = {
   same: 'Cette décision reste valable.',
   refused: 'Refus',
   amount: (amount: string) => `${amount} remboursés`,
+  more: (amount: string) => `${amount} de plus`,
+  less: (amount: string) => `${amount} de moins`,
   way: 'Si cette réponse ne vous convient pas',
   wayLate: 'La réponse n’est pas venue à temps',
   wayText: (name: string, day: string) =>
-    `Vous pouvez saisir ${name}, un tiers indépendant, jusqu’au ${day}. Joignez-lui le dossier.`,
+    `Vous pouvez saisir un tiers indépendant, ${name}, jusqu’au ${day}. Joignez-lui le dossier.`,
   dossier: 'Télécharger le dossier',
   dossierName: 'dossier',
 }

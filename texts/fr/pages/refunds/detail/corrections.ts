@@ -1,7 +1,9 @@
+import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
+
 export const correctionMessages = {
   corrected: (day: string) => `Décision corrigée le ${day}`,
   amounts: (was: string, now: string) => `Le remboursement était de ${was}, il est maintenant de ${now}.`,
-  same: (amount: string) => `Le remboursement reste de ${amount}.`,
+  same: payoutLabels.fr.stays,
   former: 'Décisions précédentes',
   formerOf: (day: string, amount: string) => `Jusqu’au ${day} : ${amount}`,
   refused: 'refusée',

@@ -11,6 +11,8 @@ export const detailMessages = {
   failed: 'Nous n’avons pas pu afficher ce remboursement.',
   contestsFailed: 'Nous n’avons pas pu afficher les contestations.',
   contest: 'Contester cette décision',
+  contested: (day: string) => `Contestation en cours, réponse au plus tard le ${day}`,
+  contestedLate: 'Contestation en cours, réponse en retard',
   toRefund: payoutLabels.fr.to_refund,
   refunded: 'Remboursé',
   refunded_on: payoutLabels.fr.paid_on,

@@ -19,6 +19,7 @@ export const attachedMessages: Translated<typeof french.attachedMessages> = {
   view: (name: string) => `Vedi ${name}`,
   close: 'Chiudi',
   ready: 'Pronto',
+  readied: (name: string) => `File pronto: ${name}`,
   sending: (percent: string) => `Invio dei file: ${percent}`,
   cancel: 'Annulla l’invio',
   cancelled: 'L’invio è annullato. Il Suo messaggio resta qui.',

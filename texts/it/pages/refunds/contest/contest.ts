@@ -13,6 +13,7 @@ export const contestMessages: Translated<typeof french.contestMessages> = {
   changedOnly:
     'Ha già ricevuto una risposta. Scelga tra le cure che essa ha cambiato, oppure alleghi un documento che non abbiamo visto.',
   newOnly: 'Ha già ricevuto una risposta. Perché rileggiamo, alleghi un documento che non abbiamo visto.',
+  changedLine: 'Cambiata dalla risposta',
   line: (billed: string, refunded: string) => `Fatturati ${billed}, rimborsati ${refunded}`,
   why: 'Perché?',
   whyHint: 'Che cosa è stato letto male o dimenticato, o che cosa dice il Suo veterinario. Almeno 20 caratteri.',

@@ -5,7 +5,9 @@ import type * as french from '../../../../fr/pages/refunds/contest/contests.ts'
 export const contestsMessages: Translated<typeof french.contestsMessages> = {
   section: 'Contestazione',
   invite: 'Una cura esclusa a torto, un importo che non capisce? Un’altra persona può rileggere la decisione.',
-  inviteAgain: 'Ha un nuovo documento, o la risposta cambia qualcos’altro?',
+  inviteAgain: 'Ha un nuovo documento? La decisione può essere riletta un’altra volta.',
+  inviteChanged:
+    'Ha un nuovo documento, o non è d’accordo con ciò che la risposta ha cambiato? La decisione può essere riletta un’altra volta.',
   act: 'Contesta questa decisione',
   until: (day: string) => elided(`Possibile fino al ${day}.`),
   sentOn: 'Inviata il',
@@ -28,6 +30,8 @@ export const contestsMessages: Translated<typeof french.contestsMessages> = {
   same: 'Questa decisione resta valida.',
   refused: 'Rifiuto',
   amount: (amount: string) => `${amount} rimborsati`,
+  more: (amount: string) => `${amount} in più`,
+  less: (amount: string) => `${amount} in meno`,
   way: 'Se la risposta non La soddisfa',
   wayLate: 'La risposta non è arrivata in tempo',
   wayText: (name: string, day: string) =>

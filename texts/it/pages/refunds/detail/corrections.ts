@@ -1,11 +1,12 @@
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Translated } from '@coussinet/contract/domain/messages.ts'
+import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
 import type * as french from '../../../../fr/pages/refunds/detail/corrections.ts'
 
 export const correctionMessages: Translated<typeof french.correctionMessages> = {
   corrected: (day: string) => elided(`Decisione corretta il ${day}`),
   amounts: (was: string, now: string) => `Il rimborso era di ${was}, ora è di ${now}.`,
-  same: (amount: string) => `Il rimborso resta di ${amount}.`,
+  same: payoutLabels.it.stays,
   former: 'Decisioni precedenti',
   formerOf: (day: string, amount: string) => elided(`Fino al ${day}: ${amount}`),
   refused: 'rifiutata',

@@ -13,6 +13,8 @@ export const detailMessages: Translated<typeof french.detailMessages> = {
   failed: 'Non è stato possibile caricare questo rimborso.',
   contestsFailed: 'Non è stato possibile mostrare le contestazioni.',
   contest: 'Contesta questa decisione',
+  contested: (day: string) => elided(`Contestazione in esame, risposta entro il ${day}`),
+  contestedLate: 'Contestazione in esame, risposta in ritardo',
   toRefund: payoutLabels.it.to_refund,
   refunded: 'Rimborsato',
   refunded_on: payoutLabels.it.paid_on,

@@ -19,6 +19,7 @@ export const attachedMessages: Draft<typeof french.attachedMessages> = {
   view: (name: string) => `${name} bekijken`,
   close: 'Sluiten',
   ready: 'Klaar',
+  readied: (name: string) => `Bestand klaar: ${name}`,
   sending: (percent: string) => `Bestanden versturen: ${percent}`,
   cancel: 'Versturen annuleren',
   cancelled: 'Het versturen is geannuleerd. Uw bericht blijft hier.',

@@ -5,8 +5,10 @@ import type * as french from '../../../../fr/pages/refunds/contest/contests.ts'
 export const contestsMessages: Draft<typeof french.contestsMessages> = {
   section: 'Betwisting',
   invite:
-    'Zorgen die ten onrechte niet gedekt zijn, een bedrag dat u niet begrijpt? Iemand anders kan de beslissing opnieuw bekijken.',
-  inviteAgain: 'Hebt u een nieuw document, of wijzigt het antwoord iets anders?',
+    'Zijn zorgen ten onrechte geweigerd, of begrijpt u een bedrag niet? Iemand anders kan de beslissing opnieuw bekijken.',
+  inviteAgain: 'Hebt u een nieuw document? Dan kan de beslissing nog eens bekeken worden.',
+  inviteChanged:
+    'Hebt u een nieuw document, of klopt niet wat het antwoord wijzigde? Dan kan de beslissing nog eens bekeken worden.',
   act: 'Deze beslissing betwisten',
   until: (day: string) => `Mogelijk tot en met ${day}.`,
   sentOn: 'Verstuurd op',
@@ -16,8 +18,8 @@ export const contestsMessages: Draft<typeof french.contestsMessages> = {
   late: (days: number, from: string) =>
     plural(
       days,
-      `Het antwoord is een dag te laat. Onze excuses. Sinds ${from} kunt u zich tot de onafhankelijke derde wenden.`,
-      `Het antwoord is ${days} dagen te laat. Onze excuses. Sinds ${from} kunt u zich tot de onafhankelijke derde wenden.`,
+      `Ons antwoord is een dag te laat. Onze excuses. Sinds ${from} kunt u zich wenden tot de onafhankelijke derde.`,
+      `Ons antwoord is ${days} dagen te laat. Onze excuses. Sinds ${from} kunt u zich wenden tot de onafhankelijke derde.`,
       'nl',
     ),
   answeredOn: (day: string) => `Ons antwoord van ${day}`,
@@ -27,7 +29,9 @@ export const contestsMessages: Draft<typeof french.contestsMessages> = {
   same: 'Deze beslissing blijft gelden.',
   refused: 'Weigering',
   amount: (amount: string) => `${amount} terugbetaald`,
-  way: 'Bent u niet tevreden met dit antwoord',
+  more: (amount: string) => `${amount} meer`,
+  less: (amount: string) => `${amount} minder`,
+  way: 'Als u het niet eens bent met dit antwoord',
   wayLate: 'Het antwoord kwam niet op tijd',
   wayText: (name: string, day: string) =>
     `U kunt zich tot en met ${day} wenden tot een onafhankelijke derde: ${name}. Stuur het dossier mee.`,

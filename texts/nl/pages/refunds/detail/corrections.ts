@@ -1,10 +1,11 @@
 import type { Draft } from '@coussinet/contract/domain/messages.ts'
+import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
 import type * as french from '../../../../fr/pages/refunds/detail/corrections.ts'
 
 export const correctionMessages: Draft<typeof french.correctionMessages> = {
   corrected: (day: string) => `Beslissing gecorrigeerd op ${day}`,
   amounts: (was: string, now: string) => `De terugbetaling bedroeg ${was} en bedraagt nu ${now}.`,
-  same: (amount: string) => `De terugbetaling blijft ${amount}.`,
+  same: payoutLabels.nl.stays,
   former: 'Vorige beslissingen',
   formerOf: (day: string, amount: string) => `Tot ${day}: ${amount}`,
   refused: 'geweigerd',

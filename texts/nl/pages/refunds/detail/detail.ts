@@ -13,6 +13,8 @@ export const detailMessages: Draft<typeof french.detailMessages> = {
   failed: 'We konden deze terugbetaling niet tonen.',
   contestsFailed: 'We konden de betwistingen niet tonen.',
   contest: 'Deze beslissing betwisten',
+  contested: (day: string) => `Betwisting in behandeling, antwoord uiterlijk op ${day}`,
+  contestedLate: 'Betwisting in behandeling, antwoord te laat',
   toRefund: payoutLabels.nl.to_refund,
   refunded: 'Terugbetaald',
   refunded_on: payoutLabels.nl.paid_on,

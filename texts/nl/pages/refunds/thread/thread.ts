@@ -10,7 +10,7 @@ export const threadMessages: Draft<typeof french.threadMessages> = {
   by: (name: string, moment: string) => `${name}, ${moment}`,
   older: 'Oudere berichten',
   olderLoading: 'Bezig met laden',
-  olderShown: 'Oudere berichten staan er nu bij.',
+  olderShown: 'De oudere berichten worden getoond.',
   olderFailed: 'De oudere berichten konden niet getoond worden.',
   fresh: 'Nieuw',
   arrived: (name: string) => `Nieuw bericht van ${name}.`,
@@ -21,5 +21,5 @@ export const threadMessages: Draft<typeof french.threadMessages> = {
   submit: 'Versturen',
   sending: 'Bezig met versturen',
   sent: 'Uw bericht is verstuurd.',
-  kept: 'Uw bericht is niet vertrokken, het staat hier nog.',
+  kept: 'Uw bericht is niet verstuurd, het staat hier nog.',
 }

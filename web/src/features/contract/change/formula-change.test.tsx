@@ -6,7 +6,7 @@ import {
   requestFormulaChange,
   withdrawFormulaChange,
 } from '@coussinet/contract/formula-changes.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerTo } from '../../../testing/recorded.ts'
 import { settled, showPage } from '../../../testing/show-page.tsx'
@@ -188,6 +188,17 @@ describe('[PRE-03] another formula is asked for from the replay', () => {
     await expect.element(page.getByText(sentence).first()).toBeVisible()
   })
 
+  it('is asked on a phone from its title on, however long the question is', async () => {
+    await page.viewport(390, 700)
+    onTestFinished(() => page.viewport(1280, 800))
+    await showContract([])
+    await openReplay()
+    await act().click()
+    const title = page.getByRole('dialog').getByRole('heading', { level: 2 })
+    await expect.element(title).toHaveFocus()
+    expect(title.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  })
+
   it('says what a guarantee that comes or goes means', async () => {
     const formulas = recorded.possible
       .find(({ animal_id }) => animal_id === oslo.id)
@@ -205,6 +216,6 @@ describe('[PRE-03] another formula is asked for from the replay', () => {
     await act().click()
     const said = plain(page.getByRole('dialog').element().textContent)
     expect(said).toContain('Maladies : nouvelle garantie, à partir du 29 avril 2027.')
-    expect(said).toContain('Accidents : plus de garantie à partir du 15 mars 2027.')
+    expect(said).toContain('Accidents : aucune garantie à partir du 15 mars 2027.')
   })
 })

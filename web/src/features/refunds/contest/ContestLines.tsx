@@ -14,11 +14,13 @@ import styles from './contest.module.css'
 type ContestLinesProps = {
   statements: readonly RefundStatement[]
   chosen: readonly string[]
+  /** lines that an answer changed, where they alone can be contested without a new document */
+  changed: readonly string[]
   onChoose: (line: string, isChosen: boolean) => void
 }
 
 /** The care of a decision, line by line with its reduction and the reason, each to be contested or not. */
-export function ContestLines({ statements, chosen, onChoose }: ContestLinesProps) {
+export function ContestLines({ statements, chosen, changed, onChoose }: ContestLinesProps) {
   const words = useMessages(contestMessages)
   const reasons = useMessages(rejections)
   const format = useFormat()
@@ -37,6 +39,9 @@ export function ContestLines({ statements, chosen, onChoose }: ContestLinesProps
                 hint={
                   <>
                     {words.line(format.euros(line.billed_cents), format.euros(line.refunded_cents))}
+                    {changed.includes(reference) && (
+                      <span className={`strong ${styles.lineReason}`}>{words.changedLine}</span>
+                    )}
                     {line.reason_code !== null && (
                       <span className={styles.lineReason}>
                         {capitalised(reasons[line.reason_code])}

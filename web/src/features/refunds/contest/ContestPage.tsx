@@ -2,6 +2,7 @@ import { companies } from '@coussinet/contract/brand/values/companies.ts'
 import type { NextContest } from '@coussinet/contract/contests.ts'
 import { lineReferenceOf, mostContestFiles } from '@coussinet/contract/contests.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import { mediatorName } from '@coussinet/contract/domain/mediators.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
@@ -155,7 +156,14 @@ function ContestForm({ request, statements, next, onSent }: ContestFormProps) {
     >
       <Decided request={request} statements={statements} />
       {next.is_limited && <Note tone="info">{next.changed_lines.length > 0 ? words.changedOnly : words.newOnly}</Note>}
-      {known.length > 0 && <ContestLines statements={statements} chosen={chosen} onChoose={contest.choose} />}
+      {known.length > 0 && (
+        <ContestLines
+          statements={statements}
+          chosen={chosen}
+          changed={next.is_limited ? next.changed_lines : []}
+          onChoose={contest.choose}
+        />
+      )}
       <TextArea
         label={words.why}
         name="reason"
@@ -215,6 +223,7 @@ function ContestForm({ request, statements, next, onSent }: ContestFormProps) {
 /** Steps that follow, with their days, in the law of the contract's country. */
 function NextSteps({ days }: { days: NextContest }) {
   const words = useMessages(contestMessages)
+  const language = useLanguage()
   const format = useFormat()
   const { contract, address: home } = useMe()
   const country: Country = contract?.country ?? home.country
@@ -226,7 +235,12 @@ function NextSteps({ days }: { days: NextContest }) {
         moments={[
           { id: 'receipt', state: 'now', what: words.receipt, when: words.today },
           { id: 'answer', state: 'todo', what: words.answer, when: words.answerBy(format.longDay(days.answer_by)) },
-          { id: 'mediator', state: 'todo', what: words.mediator(companies[country].mediator), when: words.after },
+          {
+            id: 'mediator',
+            state: 'todo',
+            what: words.mediator(mediatorName(companies[country].mediator, language)),
+            when: words.after,
+          },
         ]}
       />
     </section>

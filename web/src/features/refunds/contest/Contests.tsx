@@ -51,7 +51,7 @@ function Invitation({ request, next }: { request: RefundRequest; next: NextConte
     <Gate permission="refunds:write">
       <div className={`stack gap-s ${styles.contest}`}>
         <p>
-          {next.is_limited ? words.inviteAgain : words.invite}{' '}
+          {!next.is_limited ? words.invite : next.changed_lines.length > 0 ? words.inviteChanged : words.inviteAgain}{' '}
           {next.until !== null && <span className="muted">{words.until(format.longDay(next.until))}</span>}
         </p>
         <div>
@@ -116,7 +116,7 @@ function OneContest({ contest, request }: { contest: Contest; request: RefundReq
           {outcome.decision === null ? (
             <Note tone="info">{words.same}</Note>
           ) : (
-            <Side title={words.afterwards} decision={outcome.decision} request={request} />
+            <Side title={words.afterwards} decision={outcome.decision} before={contested} request={request} />
           )}
         </div>
       )}
@@ -137,17 +137,32 @@ function OneContest({ contest, request }: { contest: Contest; request: RefundReq
   )
 }
 
-type SideProps = { title: string; decision: ContestedDecision; request: RefundRequest }
+type SideProps = {
+  title: string
+  decision: ContestedDecision
+  /** the decision that this one takes the place of */
+  before?: ContestedDecision
+  request: RefundRequest
+}
 
-/** A decision beside another: its amount, its lines, why. */
-function Side({ title, decision: { status, amount_cents, rejection, refunds, decided_at }, request }: SideProps) {
+/** A decision beside another: its amount and what it makes different, its lines, why. */
+function Side({ title, decision, before, request }: SideProps) {
+  const { status, amount_cents, rejection, refunds, decided_at } = decision
   const words = useMessages(contestsMessages)
   const format = useFormat()
+  const difference = before === undefined ? 0 : amount_cents - before.amount_cents
   return (
     <div className={`card stack gap-s ${styles.side}`}>
       <h3>{title}</h3>
       <p className="small muted">{format.longDay(dayOf(decided_at))}</p>
-      <p className="amount">{status === 'rejected' ? words.refused : words.amount(format.euros(amount_cents))}</p>
+      <div>
+        <p className="amount">{status === 'rejected' ? words.refused : words.amount(format.euros(amount_cents))}</p>
+        {difference !== 0 && (
+          <p className="small muted">
+            {difference > 0 ? words.more(format.euros(difference)) : words.less(format.euros(-difference))}
+          </p>
+        )}
+      </div>
       {rejection !== null && <p>{capitalised(rejection.text)}</p>}
       {refunds.map(({ id, animal_id, lines, explanation, reasons }) => (
         <div key={id} className="stack gap-s">

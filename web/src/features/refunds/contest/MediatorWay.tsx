@@ -1,7 +1,7 @@
 import { companies } from '@coussinet/contract/brand/values/companies.ts'
 import type { Contest } from '@coussinet/contract/contests.ts'
-import { mediators } from '@coussinet/contract/domain/mediators.ts'
-import { useMessages } from '#platform/language/i18n.ts'
+import { mediatorAddress, mediatorName, mediators } from '@coussinet/contract/domain/mediators.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useMe } from '#platform/queries.ts'
 import { contestsMessages } from './contests.messages.ts'
@@ -13,8 +13,10 @@ export function MediatorWay({ contest: { outcome, mediator_until } }: { contest:
   const format = useFormat()
   const { contract, address: home } = useMe()
   const country = contract?.country ?? home.country
-  const { site, address } = mediators[country]
-  const { mediator } = companies[country]
+  const language = useLanguage()
+  const { site } = mediators[country]
+  const address = mediatorAddress(country, language)
+  const mediator = mediatorName(companies[country].mediator, language)
   return (
     <section className="card stack gap-s" aria-label={mediator}>
       <h3>{outcome === null ? words.wayLate : words.way}</h3>

@@ -1,6 +1,6 @@
-import { contestDecision, type Contest, listContests } from '@coussinet/contract/contests.ts'
+import { contestDecision, type Contest, listContests, type NextContest } from '@coussinet/contract/contests.ts'
 import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerTo } from '../../../testing/recorded.ts'
 import { reloadPage, showPage } from '../../../testing/show-page.tsx'
@@ -64,6 +64,28 @@ describe('the page on which a decision is contested', () => {
     await expect.element(main.getByRole('checkbox').first()).toBeChecked()
   })
 
+  it('[FIX-01] shows on a phone what is wrong with the reason above the bar of its buttons', async () => {
+    await page.viewport(390, 844)
+    onTestFinished(() => page.viewport(1280, 800))
+    const { id } = referenced('ZR-2026-00533')
+    await showPage(`/refunds/${id}/contest`).shown
+    await send.click()
+    await expect.element(why).toHaveFocus()
+    const foot = send.element().parentElement
+    const below = () => document.getElementById(`${why.element().id}-error`)?.getBoundingClientRect().bottom
+    await expect.poll(below).toBeLessThanOrEqual(foot?.getBoundingClientRect().top ?? 0)
+  })
+
+  it('[FIX-01] marks after an answer which lines it changed, for those alone need no new document', async () => {
+    const { id, refunds } = referenced('ZR-2026-00533')
+    const { data, next } = recordedContests(id)
+    answers(listContests, { data, next: { ...next, is_limited: true, changed_lines: [`${refunds[0]?.id}.2`] } })
+    await showPage(`/refunds/${id}/contest`).shown
+    await expect.element(main).toMatchTextContent(/Choisissez parmi les soins qu’elle a changés/)
+    await expect.element(main.getByRole('checkbox', { name: /Radiographie.*Changé par la réponse/s })).toBeVisible()
+    expect(main.getByText('Changé par la réponse').elements()).toHaveLength(1)
+  })
+
   it('[FIX-01] says why no contest can be made', async () => {
     const { id } = referenced('ZR-2026-00468')
     await showPage(`/refunds/${id}/contest`).shown
@@ -79,10 +101,10 @@ const contest = (id: string, more: Partial<Contest> = {}): Contest => {
 }
 
 describe('a contest on the page of its request', () => {
-  const shows = async (more: Partial<Contest>) => {
+  const shows = async (more: Partial<Contest>, may: Partial<NextContest> = {}) => {
     const request = referenced('ZR-2026-00468')
     const { next } = recordedContests(request.id)
-    answers(listContests, { data: [contest(request.id, more)], next })
+    answers(listContests, { data: [contest(request.id, more)], next: { ...next, ...may } })
     await showPage(`/refunds/${request.id}`).shown
     return main.getByRole('region', { name: 'Contestation', exact: true })
   }
@@ -94,6 +116,24 @@ describe('a contest on the page of its request', () => {
     await expect.element(region).toMatchTextContent(/elle a avalé un morceau de jouet/)
     await expect.element(region.getByRole('button', { name: 'Télécharger le dossier' })).toBeVisible()
     expect(region.element().textContent).not.toContain('mediation-assurance.org')
+  })
+
+  it('[FIX-01] under way is told beside the reason of the refusal, with the day of its answer or that it is late', async () => {
+    await shows({})
+    const link = main.getByRole('link', { name: 'Contestation en cours, réponse au plus tard le 12 janvier 2027' })
+    await expect.element(link).toHaveAttribute('href', `/refunds/${referenced('ZR-2026-00468').id}#contest`)
+    await shows({ late_days: 3, answer_by: '2026-11-17', mediator_from: '2026-11-18' })
+    await expect.element(main.getByRole('link', { name: 'Contestation en cours, réponse en retard' })).toBeVisible()
+  })
+
+  it('[FIX-01] that was answered is contested anew with a document, or where the answer changed something', async () => {
+    const outcome = { at: '2026-11-19T10:00:00.000Z', text: 'Nous la maintenons.', decision: null }
+    const open = { obstacle: null, is_limited: true, changed_lines: [] }
+    const upheld = await shows({ status: 'upheld', outcome }, open)
+    await expect.element(upheld).toMatchTextContent(/Vous avez un nouveau document\s\? La décision peut/)
+    const [line = ''] = contest('').contested.refunds.map(({ id }) => `${id}.1`)
+    const changed = await shows({ status: 'partly_changed', outcome }, { ...open, changed_lines: [line] })
+    await expect.element(changed).toMatchTextContent(/ou ce que la réponse a changé ne va pas/)
   })
 
   it('[FIX-01] that is late says by how many days, and shows the mediator with the last day', async () => {
@@ -125,7 +165,7 @@ describe('a contest on the page of its request', () => {
     })
     await expect
       .element(region)
-      .toMatchTextContent(/Décision contestée.*Refus.*Décision après votre contestation.*43,21/)
+      .toMatchTextContent(/Décision contestée.*Refus.*Décision après votre contestation.*43,21.*43,21\s€ de plus/)
     await expect.element(region).toMatchTextContent(/Vous avez raison\./)
     await expect.element(region).toMatchTextContent(/Si cette réponse ne vous convient pas/)
   })

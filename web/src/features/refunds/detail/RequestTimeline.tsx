@@ -51,7 +51,7 @@ export function RequestTimeline({ request }: { request: RefundRequest }) {
     <SideBlock title={words.follow} className={`${styles.follow} ${looks[status] ?? ''}`}>
       <Timeline label={words.follow} moments={moments} landing={timeline.at(-1)?.step === 'finished'} />
       {usual_days !== null && expected_by !== null && (
-        <p className="small muted">
+        <p className={`small muted ${styles.usual}`}>
           {words.clock.usual(usual_days.median, usual_days.p90)} {words.clock.cases(usual_days.cases)}
         </p>
       )}

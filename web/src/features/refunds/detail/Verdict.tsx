@@ -64,20 +64,22 @@ function Outcome({ request }: { request: RefundRequest }) {
       <div className={styles.verdictAmount}>
         <p className="small">{words.reason}</p>
         <p className={styles.verdictReason}>{rejection ? capitalised(rejection.text) : words.noAmount}</p>
+        {!request.before_portal && (
+          <Gate permission="refunds:write">
+            <p className={styles.contestLink}>
+              <ErrorBoundary fallback={() => null}>
+                <Suspense fallback={null}>
+                  <ContestLink request_id={request.id} />
+                </Suspense>
+              </ErrorBoundary>
+            </p>
+          </Gate>
+        )}
         <Gate permission="contract:read">
           <Link className="text-link small" to="/profile/contract" hash="complaint">
             {words.complaint}
           </Link>
         </Gate>
-        {!request.before_portal && (
-          <Gate permission="refunds:write">
-            <ErrorBoundary fallback={() => null}>
-              <Suspense fallback={null}>
-                <ContestLink request_id={request.id} />
-              </Suspense>
-            </ErrorBoundary>
-          </Gate>
-        )}
       </div>
     )
   }

@@ -66,7 +66,7 @@ describe('[EVT-02] a follow-up visit', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/refunds/new')
     expect(asked).toEqual([{ follows: decided.id }])
     expect(router.state.location.search).toEqual({ request: follow.id, step: 'invoice' })
-    await expect.element(main).toMatchTextContent(/Visite de suivi de Consultation, /)
+    await expect.element(main).toMatchTextContent(/Visite de suivi, après «\sConsultation, /)
     await expect.element(main).toMatchTextContent(/sont déjà là\s: ajoutez la nouvelle facture/)
     await expect
       .element(main)
@@ -84,7 +84,7 @@ describe('[EVT-02] a follow-up visit', () => {
     [
       'the event is over',
       { event: null, ended_on: '2026-05-04' },
-      /L’événement s’est terminé le 4 mai 2026\s: ces soins en ouvrent un autre, avec une franchise de 25\s€/,
+      /L’événement s’est terminé le 4 mai 2026\s: des soins après ce jour en ouvrent un autre, avec une franchise de 25\s€/,
     ],
     ['nothing had begun one', { event: null }, /Ces soins ouvrent un nouvel événement, avec une franchise de 25\s€/],
   ] as const)('says in the wizard that %s', async (_case, more, text) => {

@@ -5,6 +5,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useContract } from '#platform/queries.ts'
 import { refundQueries } from '../refunds.queries.ts'
+import { centsToCome } from '../request/cents-to-come.ts'
 import { rowMessages } from '../request/request.messages.ts'
 import { urgencies, urgencyOf } from '../request/shown-status.ts'
 
@@ -32,7 +33,7 @@ export function homeFact(requests: readonly RefundRequest[]) {
   const of = (urgency: number) => requests.filter((request) => urgencyOf(request) === urgency)
   const asked = of(urgencies.asked).length
   const accepted = of(urgencies.coming)
-  const coming = sumOf(accepted, ({ amount_to_refund_cents }) => amount_to_refund_cents ?? 0)
+  const coming = sumOf(accepted, (request) => centsToCome(request) ?? 0)
   const moving = of(urgencies.moving)
   const others = moving.length + accepted.length
   const next_day =

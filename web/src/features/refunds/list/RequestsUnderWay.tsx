@@ -14,6 +14,7 @@ import { Amount } from '#ui/Amount.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
 import { refundQueries } from '../refunds.queries.ts'
+import { centsToCome } from '../request/cents-to-come.ts'
 import { deletedSoon } from '../request/deleted-soon.ts'
 import { rowMessages } from '../request/request.messages.ts'
 import { RequestStepLine } from '../request/RequestStepLine.tsx'
@@ -65,7 +66,8 @@ export function RequestsUnderWay({ animal_id, mayDelete = false, max }: Requests
 function RequestEnd({ request, draftEnd }: { request: RefundRequest; draftEnd: ReactNode }) {
   const words = useMessages(rowMessages)
   const format = useFormat()
-  const { id, status, awaited, amount_to_refund_cents } = request
+  const { id, status, awaited } = request
+  const coming = centsToCome(request)
   if (status === 'draft') {
     return (
       <span className={styles.requestActs}>
@@ -89,9 +91,9 @@ function RequestEnd({ request, draftEnd }: { request: RefundRequest; draftEnd: R
   }
   return (
     <>
-      {amount_to_refund_cents !== null && (
+      {coming !== null && (
         <span className={styles.requestAmount}>
-          <Amount tone="positive">{format.euros(amount_to_refund_cents)}</Amount>
+          <Amount tone="positive">{format.euros(coming)}</Amount>
           <span className="caption muted">{words.toReceive}</span>
         </span>
       )}

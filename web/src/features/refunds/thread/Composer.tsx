@@ -18,6 +18,10 @@ import styles from './thread.module.css'
 // Until then nobody wonders how much room is left.
 const tellsLeftFrom = 300
 
+/** Takes the keyboard to where files are chosen: it stands before the button that opens it. */
+const focusChoice = (place: HTMLElement | null) =>
+  place?.querySelector<HTMLElement>('input[type=file]:not([hidden])')?.focus()
+
 /** The field in which one goes on writing, with files; what could not be sent stays in it. */
 export function Composer({ request_id }: { request_id: string }) {
   const words = useMessages(threadMessages)
@@ -67,11 +71,13 @@ export function Composer({ request_id }: { request_id: string }) {
         }}
       />
       {isAttaching && (
-        <AttachedFiles
-          held={files}
-          most={mostMessageFiles}
-          error={heldUp === null ? errorOf('files') : filesWords[heldUp]}
-        />
+        <div ref={focusChoice}>
+          <AttachedFiles
+            held={files}
+            most={mostMessageFiles}
+            error={heldUp === null ? errorOf('files') : filesWords[heldUp]}
+          />
+        </div>
       )}
       {percent !== null && fraction !== null && (
         <div className="stack gap-xs">

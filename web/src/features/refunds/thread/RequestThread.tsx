@@ -62,8 +62,9 @@ export function RequestThread({ request_id }: { request_id: string }) {
         <ThreadList ref={list} messages={messages} firstUnread={firstUnread} />
       )}
       <div ref={end} />
+      {/* Two alike, one after the other, are both told. */}
       <span className="sr" role="status">
-        {said}
+        <span key={known}>{said}</span>
       </span>
       <Gate permission="contact:write">
         <Composer request_id={request_id} />

@@ -65,7 +65,11 @@ function Bubble({
   const format = useFormat()
   const name = author === 'member' ? words.you : author_name
   return (
-    <article className={styles.bubble} data-author={author}>
+    <article
+      className={styles.bubble}
+      data-author={author}
+      aria-label={words.by(name, clockTime(created_at, language))}
+    >
       <p className={styles.head}>
         <span>
           <b className="strong">{name}</b>{' '}

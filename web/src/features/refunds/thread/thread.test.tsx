@@ -85,6 +85,43 @@ describe('[MSG-01] the thread on a request’s page', () => {
     expect(sent).toEqual(['Depuis le 9 novembre.'])
   })
 
+  it('tells each message that leaves, and by whom each was written', async () => {
+    let sent = 0
+    receives(sendRequestMessage, ({ fields }) => {
+      sent += 1
+      return message(20, { id: `sent${sent}`, author: 'member', text: fields.text, read_at: null })
+    })
+    await open()
+    await expect.element(field).toBeVisible()
+    const told: string[] = []
+    const watching = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const place = target instanceof Element ? target : target.parentElement
+        if (addedNodes.length > 0 && place?.closest('[role=status]')) told.push(place.textContent ?? '')
+      }
+    })
+    watching.observe(block.element(), { subtree: true, childList: true })
+    for (const text of ['Un premier message.', 'Un second message.']) {
+      await field.fill(text)
+      await send.click()
+      await expect.element(list.getByText(text)).toBeVisible()
+    }
+    await expect.poll(() => told).toEqual(['Votre message est envoyé.', 'Votre message est envoyé.'])
+    watching.disconnect()
+    await expect
+      .element(list.getByRole('article', { name: 'Vous, 10 h' }).last())
+      .toMatchTextContent(/Un second message/)
+  })
+
+  it('takes the keyboard to where files are chosen, and tells each file that is ready', async () => {
+    await open()
+    await block.getByRole('button', { name: 'Joindre un fichier' }).click()
+    const choose = block.getByLabelText('Choisir un fichier')
+    await expect.element(choose).toHaveFocus()
+    await choose.upload(new File(['%PDF-1.7'], 'carnet.pdf', { type: 'application/pdf' }))
+    await expect.element(block.getByText(/^Fichier prêt\s: carnet\.pdf$/)).toBeInTheDocument()
+  })
+
   it('keeps what was typed when sending fails, says why in its place, and sends it by another press', async () => {
     const back = loses(sendRequestMessage)
     await open()

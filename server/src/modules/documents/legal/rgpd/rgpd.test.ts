@@ -53,7 +53,7 @@ it.each(['FR', 'IT', 'BE'] as const)(
     expect(paper).toMatchObject({ title, language: facts.language, is_tagged: true, is_a4: true, pages: 3 })
     expect(paper.fonts.filter(({ is_embedded }) => !is_embedded)).toEqual([])
     expect(paper.elements).toEqual(expect.arrayContaining(['H1', 'H2', 'L', 'Table', 'TH']))
-    for (const part of [...words, 'dpo@coussinet.example', facts.member.lastname, 'XSRF-TOKEN'])
+    for (const part of [...words, '2026-2', 'dpo@coussinet.example', facts.member.lastname, 'XSRF-TOKEN'])
       expect(text).toContain(part)
     for (const authority of ['CNIL', 'Garante', 'APD'].filter((name) => !words.some((word) => word.includes(name))))
       expect(text).not.toContain(authority)

@@ -15,7 +15,7 @@ import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 
 /** The day of the present version. */
-export const rgpdIssuedOn: Day = '2026-06-19'
+export const rgpdIssuedOn: Day = '2026-11-26'
 
 const authorities: Record<Country, { name: string; address: string; site: string }> = {
   FR: {
@@ -47,7 +47,7 @@ export function rgpdPaper(facts: PaperFacts): Paper {
       title: documentTitles[language].rgpd,
       issued_on: rgpdIssuedOn,
       whose: paperRecipient(facts),
-      version: '2026-1',
+      version: '2026-2',
     }),
     content: {
       country,
