@@ -2,7 +2,7 @@ import { contestStatuses, type ContestStatus } from '@coussinet/contract/contest
 import { ContestAnswer, type FiledContest } from '@coussinet/contract/integration/contests.ts'
 import { Argument, type Command, Option } from 'commander'
 import { answerByOperator, contestByName, listedContests } from '#modules/operations/back-office/contests.ts'
-import { faultsOf, naming, whole, wrongUsage } from './runtime/command-errors.ts'
+import { naming, readTold, whole } from './runtime/command-errors.ts'
 import { listIn } from './runtime/list-in.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
@@ -108,15 +108,14 @@ function answering(contests: Command, open: Open): void {
     )
     .action((name: string, status: ContestAnswer['status'], { text, lines }: { text: string; lines?: string }) =>
       open(async ({ platform, clock, out, stdin }) => {
-        const read = ContestAnswer.safeParse({
+        const told = readTold(ContestAnswer, {
           status,
           text,
           ...(lines === undefined ? {} : { lines: await listIn(lines, stdin) }),
         })
-        if (!read.success) throw wrongUsage(faultsOf(read.error.issues))
         const held = await platform()
         const found = await naming(`contest ${name}`, () => contestByName(held.db, name, clock()))
-        const contest = await naming(name, () => answerByOperator(held, found.id, read.data), {
+        const contest = await naming(name, () => answerByOperator(held, found.id, told), {
           conflict: `The contest of ${name} is ${found.status}: it is answered once.`,
         })
         out.one(contest, `${contest.tracking_reference}: ${found.status} → ${contest.status}`)

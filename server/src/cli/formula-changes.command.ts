@@ -7,7 +7,7 @@ import {
   askedFormulaChangeOf,
   formulaChangesOfStatus,
 } from '#modules/operations/back-office/formula-changes.ts'
-import { faultsOf, naming, whole, wrongUsage } from './runtime/command-errors.ts'
+import { naming, readTold, whole } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
@@ -113,16 +113,15 @@ function answering(changes: Command, open: Open): void {
     )
     .action((id: string, outcome: FormulaChangeAnswer['outcome'], { on, priceCents, reason }: Told) =>
       open(async ({ platform, out }) => {
-        const read = FormulaChangeAnswer.safeParse({
+        const told = readTold(FormulaChangeAnswer, {
           outcome,
           ...(on === undefined ? {} : { takes_effect_on: on }),
           ...(priceCents === undefined ? {} : { monthly_price_cents: priceCents }),
           ...(reason === undefined ? {} : { reason }),
         })
-        if (!read.success) throw wrongUsage(faultsOf(read.error.issues))
         const held = await platform()
         const found = await naming(`change of formula ${id}`, () => askedFormulaChangeOf(held.db, id))
-        const change = await naming(id, () => answerChangeByOperator(held, found.id, read.data), {
+        const change = await naming(id, () => answerChangeByOperator(held, found.id, told), {
           conflict: `The change of formula ${id} is ${found.status}: it is answered once, while it is pending.`,
         })
         out.one(change, `${change.id}: ${found.status} → ${change.status}, in force on ${change.takes_effect_on}`)

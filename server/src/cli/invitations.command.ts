@@ -10,7 +10,7 @@ import { type Command, Option } from 'commander'
 import { beginWave, invitedOf, steerWave, waveOf, wavesOf } from '#modules/accounts/invitations/invitations.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { auditOperation } from '#platform/records/audit.ts'
-import { faultsOf, naming, whole, wrongUsage } from './runtime/command-errors.ts'
+import { naming, readTold, whole, wrongUsage } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
@@ -119,16 +119,15 @@ function beginning(invitations: Command, open: Open): void {
       open(async ({ database, clock, stdin, out }) => {
         const { db } = await database()
         const members = file === undefined ? undefined : await numbersIn(file, stdin)
-        const wish = InvitationWish.safeParse({
+        const wish = readTold(InvitationWish, {
           name,
           per_hour: perHour,
           ...(members ? { members } : {}),
           ...(again === undefined ? {} : { again }),
         })
-        if (!wish.success) throw wrongUsage(faultsOf(wish.error.issues))
         const wave = await naming(unknownWave(again ?? ''), () =>
           inTransaction(db, async (tx) => {
-            const begun = await beginWave(tx, wish.data, { at: clock() })
+            const begun = await beginWave(tx, wish, { at: clock() })
             await auditOperation(tx, { action: 'invitations.begun', at: clock(), subject_id: begun.id })
             return begun
           }),

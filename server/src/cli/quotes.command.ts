@@ -2,7 +2,7 @@ import { AnswerQuote, type FiledQuote } from '@coussinet/contract/integration/qu
 import { quoteStatuses } from '@coussinet/contract/quotes.ts'
 import { Argument, type Command, Option } from 'commander'
 import { answerQuoteByOperator, listedQuotes, quoteByName } from '#modules/operations/back-office/quotes.ts'
-import { faultsOf, naming, whole, wrongUsage } from './runtime/command-errors.ts'
+import { naming, readTold, whole } from './runtime/command-errors.ts'
 import { listIn } from './runtime/list-in.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
@@ -123,21 +123,20 @@ function answering(quotes: Command, open: Open): void {
     )
     .action((name: string, outcome: AnswerQuote['outcome'], { until, conditions, reason, lines }: Options) =>
       open(async ({ platform, clock, out, stdin }) => {
-        const read = AnswerQuote.safeParse({
+        const told = readTold(AnswerQuote, {
           outcome,
           ...(until === undefined ? {} : { valid_until: until }),
           ...(conditions === undefined ? {} : { conditions }),
           ...(reason === undefined ? {} : { reason }),
           ...(lines === undefined ? {} : { lines: await listIn(lines, stdin) }),
         })
-        if (!read.success) throw wrongUsage(faultsOf(read.error.issues))
         const held = await platform()
         const found = await naming(`quote ${name}`, () => quoteByName(held.db, name, clock()))
         const conflict =
           found.status === 'pending'
             ? `The amounts of the quote ${name} pass what is left of the ceiling or of the package.`
             : `The quote ${name} is ${found.status}: it is answered once.`
-        const quote = await naming(name, () => answerQuoteByOperator(held, found.id, read.data), { conflict })
+        const quote = await naming(name, () => answerQuoteByOperator(held, found.id, told), { conflict })
         out.one(quote, `${quote.id}: ${found.status} → ${quote.status}`)
       }),
     )

@@ -13,7 +13,7 @@ import {
   filedRequestByReference,
   requestOfAnyMember,
 } from '#modules/operations/back-office/requests.ts'
-import { faultsOf, naming, whole, wrongUsage } from './runtime/command-errors.ts'
+import { naming, whole, readTold, wrongUsage } from './runtime/command-errors.ts'
 import { listIn } from './runtime/list-in.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
@@ -137,11 +137,10 @@ function moving(requests: Command, open: Open): void {
             ...(reason === undefined ? {} : { rejection: { code: reason } }),
             ...(firstSymptomsOn === undefined ? {} : { first_symptoms_on: firstSymptomsOn }),
           }
-          const move = InsurerTransition.safeParse(wish)
-          if (!move.success) throw wrongUsage(faultsOf(move.error.issues))
+          const move = readTold(InsurerTransition, wish)
           const held = await platform()
           const row = await naming(`filed request ${name}`, () => filedRequestByReference(held.db, name))
-          const status = await naming(name, () => moveByOperator(held, row, move.data), {
+          const status = await naming(name, () => moveByOperator(held, row, move), {
             conflict: `${name} is ${row.status}: it cannot be moved to ${to}.`,
           })
           out.one(

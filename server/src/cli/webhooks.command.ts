@@ -6,7 +6,7 @@ import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { deliveriesCommand, replayCommand } from './deliveries.command.ts'
-import { faultsOf, naming, whole, wrongUsage } from './runtime/command-errors.ts'
+import { naming, readTold, whole, wrongUsage } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 
 /** `coussinet webhooks`: where the insurer's systems hear of what members do. */
@@ -55,12 +55,6 @@ function eventsIn(text: string): EventName[] {
   return eventNames.filter((name) => words.includes(name))
 }
 
-function wishOf(wish: object): WebhookWish {
-  const parsed = WebhookWish.safeParse(wish)
-  if (!parsed.success) throw wrongUsage(faultsOf(parsed.error.issues))
-  return parsed.data
-}
-
 /** The webhook with this id; throws a sentence without one. */
 async function webhookOf(db: Db, id: string): Promise<Webhook> {
   const webhook = isId(id) ? (await webhooksOf(db)).find((one) => one.id === id) : undefined
@@ -83,7 +77,7 @@ function adding(webhooks: Command, open: Open): void {
     .action((url: string, { events }: { events?: EventName[] }) =>
       open(async ({ database, clock, config, out }) => {
         const { db } = await database()
-        const wish = wishOf({ url, ...(events ? { events } : {}) })
+        const wish = readTold(WebhookWish, { url, ...(events ? { events } : {}) })
         const id = newId()
         const webhook = await naming(
           'webhook',
@@ -124,7 +118,7 @@ function changing(webhooks: Command, open: Open): void {
           const { db } = await database()
           const webhook = await inTransaction(db, async (tx) => {
             const before = await webhookOf(tx, id)
-            const wish = wishOf({
+            const wish = readTold(WebhookWish, {
               url: url ?? before.url,
               events: allEvents ? null : (events ?? before.events),
               disabled: disable ?? (enable ? false : before.disabled_at !== null),

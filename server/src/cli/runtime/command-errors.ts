@@ -1,5 +1,6 @@
 import { machineSentence } from '@coussinet/contract/integration/field-codes.ts'
 import { CommanderError, InvalidArgumentError } from 'commander'
+import { z } from 'zod/mini'
 import { ConfigProblem } from '#platform/config/config.ts'
 import type { Pending } from '#platform/db/migrations.ts'
 import { Problem } from '#platform/http/problem.ts'
@@ -26,9 +27,16 @@ export const whole =
     throw new InvalidArgumentError(`it takes a whole number from ${least} to ${most}.`)
   }
 
-/** Faults that a command found, a line each. */
-export function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): string {
-  return issues.map(({ path, message }) => `${path.map(String).join('.') || 'it'}: ${message}`).join('\n')
+// Zod's mini form says “Invalid input” of everything.
+const { localeError: english } = z.locales.en()
+
+/** Reads what a command was told; what does not fit is wrong usage, a line for each fault. */
+export function readTold<Schema extends z.ZodMiniType>(schema: Schema, told: unknown): z.infer<Schema> {
+  const read = schema.safeParse(told, { error: english })
+  if (read.success) return read.data
+  throw wrongUsage(
+    read.error.issues.map(({ path, message }) => `${path.map(String).join('.') || 'it'}: ${message}`).join('\n'),
+  )
 }
 
 /** Does what is about one thing, and says of which there is none, or why not, in the command's own words. */
