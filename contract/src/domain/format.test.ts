@@ -119,7 +119,7 @@ describe('beside Intl', () => {
       new Intl.NumberFormat(tag, options),
       new Intl.NumberFormat(tag, { ...options, style: 'percent' }),
     ]
-    for (const value of [0, 0.5, 0.15, 1.25, 2, 37.5, 99.95, 100, 1234.56, 7_800_000]) {
+    for (const value of [0, 0.5, 0.15, 1.25, -1.25, -2.5, 2, 37.5, 99.95, 100, 1234.56, 7_800_000]) {
       expect(decimal(value, language)).toBe(plain(number.format(value)))
       expect(percent(value, language)).toBe(plain(share.format(value / 100)))
     }

@@ -22,7 +22,7 @@ function figures(units: number, decimals: number, language: Language): string {
 
 /** A number, rounded to one decimal: 1,5; without it where it is whole. */
 export function decimal(value: number, language: Language): string {
-  const tenths = Math.round(value * 10)
+  const tenths = Math.sign(value) * Math.round(Math.abs(value) * 10)
   return tenths % 10 === 0 ? figures(tenths / 10, 0, language) : figures(tenths, 1, language)
 }
 
