@@ -15,7 +15,7 @@ import {
 import type { Reading } from '@coussinet/contract/readings.ts'
 import { changeRefundRequest, createRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { photoOfInvoice } from '../../../testing/choose-file.ts'
 import { emptyDraft, keepsDraft } from '../../../testing/draft.ts'
@@ -206,6 +206,7 @@ const [recorded] = pending.files
 if (!recorded) throw new Error('No document is recorded.')
 const paper: QuoteFile = recorded
 const box = { page: 1, x: 0.2, y: 0.1, width: 0.3, height: 0.02 }
+const row = { page: 1, x: 0.05, y: 0.4, width: 0.9, height: 0.02 }
 const readQuote: Reading = {
   status: 'done',
   document: 'quote',
@@ -216,7 +217,7 @@ const readQuote: Reading = {
   chip: null,
   total_cents: sure(72_000),
   lines: [
-    { label: 'Chirurgie du genou', amount_cents: 60_000, care_kind: 'surgery', sure: true, box },
+    { label: 'Chirurgie du genou', amount_cents: 60_000, care_kind: 'surgery', sure: true, box: row },
     { label: 'Soin de plaie', amount_cents: 12_000, care_kind: 'bandage', sure: false, box: null },
   ],
 }
@@ -466,6 +467,21 @@ describe('[PRE-01] a quote that is read', () => {
       expect(main.getByLabelText('Vétérinaire ou clinique').element()).toHaveProperty('value', 'Clinique des Tilleuls'),
     )
     await expect.element(main.getByRole('radio', { name: 'Accident' })).toBeChecked()
+  })
+
+  it.each([
+    ['on a desk in one', 1280, 1],
+    ['on a phone in two, each high enough to be read', 390, 2],
+  ])('[READ-02] a row of the paper is shown %s', async (_how, width, lines) => {
+    await page.viewport(width, 844)
+    onTestFinished(() => page.viewport(1280, 800))
+    keepsQuote(draftRead(readQuote))
+    await openStep('lines')
+    const piece = main.getByRole('img', { name: /Extrait du devis.*Chirurgie du genou/ })
+    await expect.element(piece).toBeVisible()
+    const halves = [...piece.element().children].map((half) => half.getBoundingClientRect())
+    expect(new Set(halves.map(({ top }) => Math.round(top))).size).toBe(lines)
+    expect(Math.min(...halves.map(({ height }) => height))).toBeGreaterThanOrEqual(18)
   })
 
   it('[READ-02] its lines are there, each with its piece of the picture; an unsure kind is told in a tap', async () => {
