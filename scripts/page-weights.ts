@@ -9,7 +9,7 @@ const kB = 1000
 const budgets: { page: RegExp; code: number; html: number }[] = [
   { page: /^_guest-login\./, code: 117.5 * kB, html: 12.2 * kB },
   { page: /^_member\./, code: 159.7 * kB, html: 13.2 * kB },
-  { page: /^_member-refunds\./, code: 167.3 * kB, html: 13.5 * kB },
+  { page: /^_member-refunds\./, code: 167.4 * kB, html: 13.5 * kB },
   { page: /^_member-refunds-new\./, code: 191.8 * kB, html: 16 * kB },
   // The uploader's places; the estimate's lines come behind them.
   { page: /^_member-quotes-new\./, code: 186.9 * kB, html: 15.6 * kB },
@@ -17,7 +17,7 @@ const budgets: { page: RegExp; code: number; html: number }[] = [
   // None of the member's frame comes with a page of guests, which would be 28 kB more.
   {
     page: /^_guest-transfer\.|^_open-not-me\.|^privacy\.|^legal-notice\.|^accessibility\.|^sponsorship-/,
-    code: 125.6 * kB,
+    code: 125.7 * kB,
     html: 13.7 * kB,
   },
   { page: /^_guest-(?:activation|forgot-password)\./, code: 139.6 * kB, html: 12 * kB },
