@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { pushNotification } from '@coussinet/contract/integration/notifications.ts'
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
@@ -16,7 +17,10 @@ let portal: TestPortal
 let as: SignedIn
 let bringer: SignedIn
 beforeAll(async () => {
-  portal = await ownPortal({ at: '2026-11-20T10:00:00Z' })
+  portal = await ownPortal({
+    at: '2026-11-20T10:00:00Z',
+    env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) },
+  })
   as = await aMachine(portal, ['notifications:write'])
   bringer = await aMachine(portal, ['members:write'])
 })

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { listFaqs, listFaqTags } from '@coussinet/contract/faq.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
@@ -18,7 +19,7 @@ const phrasings = { fr, it: it_, nl }
 let portal: TestPortal
 let members: Record<Language, TestMember>
 beforeAll(async () => {
-  portal = await ownPortal()
+  portal = await ownPortal({ env: { PAGES_DIR: fileURLToPath(new URL('no-pages', import.meta.url)) } })
   const given = { features: ['sponsorship', 'notifications', 'payment_schedule'] as const, animals: [{ name: 'Oslo' }] }
   members = {
     fr: await aMember(portal, given),
