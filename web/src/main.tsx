@@ -37,6 +37,8 @@ addEventListener('pageshow', ({ persisted }) => {
 setTimeout(openPortal)
 
 function openPortal(): void {
+  // The code is there and the network rests: where they come before the page does, it is laid out once.
+  void showFonts()
   const router = createPortal()
   showTitles(router)
   onLanguageChange(revealPrerendered)
@@ -52,8 +54,6 @@ function openPortal(): void {
   const showFirst = () => {
     stopWaiting()
     show(router, root)
-    // Behind what the page needs to be there at all.
-    whenIdle(() => void showFonts())
   }
   void loadFirstPage(router, showFirst).then(() => {
     // A page that is offline by then is not measured.
