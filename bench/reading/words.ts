@@ -1,3 +1,5 @@
+import { calendarNames } from '../../contract/src/domain/calendar-names.ts'
+
 export type Language = 'fr' | 'it' | 'nl'
 
 /** Care as bills word it, its kind, and its price with tax in euros. */
@@ -334,46 +336,7 @@ export const animals = [
   'Noisette',
 ]
 export const months: Record<Language, readonly string[]> = {
-  fr: [
-    'janvier',
-    'février',
-    'mars',
-    'avril',
-    'mai',
-    'juin',
-    'juillet',
-    'août',
-    'septembre',
-    'octobre',
-    'novembre',
-    'décembre',
-  ],
-  it: [
-    'gennaio',
-    'febbraio',
-    'marzo',
-    'aprile',
-    'maggio',
-    'giugno',
-    'luglio',
-    'agosto',
-    'settembre',
-    'ottobre',
-    'novembre',
-    'dicembre',
-  ],
-  nl: [
-    'januari',
-    'februari',
-    'maart',
-    'april',
-    'mei',
-    'juni',
-    'juli',
-    'augustus',
-    'september',
-    'oktober',
-    'november',
-    'december',
-  ],
+  fr: calendarNames.fr.months,
+  it: calendarNames.it.months,
+  nl: calendarNames.nl.months,
 }

@@ -16,7 +16,6 @@ test('[READ-01][READ-02][READ-04] the photo of a bill is read, fills what is sur
   await expect(facts).toBeVisible({ timeout: 60_000 })
   await expect(facts).toContainText('Clinique vétérinaire du Grand Marronnier')
   await expect(facts).toContainText(/192\s€/)
-  // A piece of the picture, with pixels in it.
   const piece = facts.getByRole('img', { name: 'Extrait de la facture : Total' })
   await expect(piece).toBeVisible()
   await wizard.next.click()

@@ -5,7 +5,8 @@ import { calendarNames } from './calendar-names.ts'
 import { dayOfMonth } from './grammar.ts'
 import { type Language, messages } from './messages.ts'
 
-// As `Intl` writes them but for the sign of what is below zero, which tests compare, and without it: its first use costs a slow phone a tenth of a second (decision 85).
+// As `Intl` writes them, which tests compare, but for the sign of a sum below zero; without it, because its first use costs a
+// slow phone a tenth of a second (decision 85).
 
 const inFrench = { group: '\u00a0', euros: (figures: string) => `${figures}\u00a0€`, percent: '\u00a0%' }
 const inItalian = { ...inFrench, group: '.', percent: '%' }

@@ -25,7 +25,10 @@ const lastSunday = (year: number, month: number): number => {
   return last.setUTCDate(last.getUTCDate() - last.getUTCDay())
 }
 
-/** Milliseconds by which clocks in Central Europe are ahead of UTC: an hour, two from the last Sunday of March to that of October, 01:00 UTC (Directive 2000/84/EC). */
+/**
+ * Milliseconds by which clocks in Central Europe are ahead of UTC: an hour, two from the last Sunday of March to that of October,
+ * 01:00 UTC (Directive 2000/84/EC).
+ */
 function centralOffset(at: Date): number {
   const year = at.getUTCFullYear()
   const isSummer = at.getTime() >= lastSunday(year, 2) + HOUR && at.getTime() < lastSunday(year, 9) + HOUR

@@ -50,7 +50,7 @@ export function Arithmetic({ computation, lines, reasons, payout }: ArithmeticPr
         {billRows({ computation, lines }, payout, language).map(({ step, label, why, cents }) => (
           <div key={step} className={lookOf(step, cents)}>
             <dt>{label}</dt>
-            <dd className="amount">{`${cents < 0 ? '−' : ''}${format.euros(Math.abs(cents))}`}</dd>
+            <dd className="amount">{format.euros(cents)}</dd>
             <Why text={why} chapter={chapterOfStep[step]} />
           </div>
         ))}

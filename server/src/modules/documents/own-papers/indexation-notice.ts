@@ -98,7 +98,7 @@ function animalTable(changes: readonly Change[], { from_day }: Notice, language:
 const labelOn = ({ kept_formula: formula, formula_steps }: PaperAnimal, day: Day, language: PaperLanguage): string =>
   formulaTerms(formulaOn({ formula, formula_steps }, day)).label[language]
 
-/** + 3 %, to a tenth. */
+/** +3 %, to a tenth. */
 function rateOf(old_cents: number, new_cents: number, language: PaperLanguage): string {
   const rate = old_cents === 0 ? 0 : (new_cents / old_cents - 1) * 100
   return `${rate >= 0.05 ? '+' : ''}${percent(rate, language)}`

@@ -139,7 +139,7 @@ function sumsOf(statement: ReckonedStatement, language: PaperLanguage): SumRow[]
   const rows = billRows(statement, statement.payment_date === null ? 'to_pay' : 'paid', language)
   const steps = rows.map(({ cents, ...row }) => ({
     ...row,
-    amount: `${cents < 0 ? '−' : ''}${euros(Math.abs(cents), language)}`,
+    amount: euros(cents, language),
   }))
   const kept = euros(statement.remaining_cents, language)
   return [...steps, { step: 'kept', label: refundLabels[language].kept, why: null, amount: kept }]

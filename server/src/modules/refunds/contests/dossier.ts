@@ -205,13 +205,10 @@ function arithmetic({ computation, lines, explanation }: FormerRefund, language:
     { kind: 'subheading', text: refundLabels[language].sums },
     {
       kind: 'facts',
-      // What a decision refunds, whether it has been paid or not.
+      // The refund of a decision, whether it has been paid or not.
       rows: billRows({ computation, lines }, 'to_pay', language).map(
         ({ step, label, cents }) =>
-          [
-            step === 'refunded' ? billWords[language].refund : label,
-            `${cents < 0 ? '−' : ''}${euros(Math.abs(cents), language)}`,
-          ] as const,
+          [step === 'refunded' ? billWords[language].refund : label, euros(cents, language)] as const,
       ),
     },
   ]

@@ -13,7 +13,10 @@ import { insertQuoteFile } from './quote-files.store.ts'
 
 type Named = { request_id: string; file_id: string }
 
-/** Holds the draft of a request whose document is to become a quote's; throws `not_found`, and `conflict` for one that is filed, or a pile. */
+/**
+ * Holds the draft of a request whose document is to become a quote's; throws `not_found`, and `conflict` for one that is filed, or
+ * a pile.
+ */
 export async function holdDocument(db: Db, member_id: string, { request_id, file_id }: Named): Promise<FileRow> {
   const request = isId(request_id) ? await lockRequest(db, member_id, request_id) : undefined
   const file = request && isId(file_id) ? await findFile(db, member_id, request_id, file_id) : undefined

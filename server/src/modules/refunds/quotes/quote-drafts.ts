@@ -22,8 +22,9 @@ const begun = { limit: 60, window_seconds: 3600 }
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
 /**
- * Begins the draft of a quote, with what is told of it, and the document that it takes over of a request. An empty call without a key of its own gives the empty draft of a moment
- * ago again. Throws `conflict` before the contract and where enough are open, `not_found` for an animal or a document of others, `validation_failed`.
+ * Begins the draft of a quote, with what is told of it, and the document that it takes over of a request. An empty call without a
+ * key of its own gives the empty draft of a moment ago again. Throws `conflict` before the contract and where enough are open,
+ * `not_found` for an animal or a document of others, `validation_failed`.
  */
 export async function createQuote(
   db: Db,

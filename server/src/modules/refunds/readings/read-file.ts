@@ -68,7 +68,10 @@ async function settle(db: Db, unread: ReadFile, understood: Understood | null, a
   })
 }
 
-/** Fills a draft with what is sure of the reading of its document, where it takes something still, and keeps the reading with what it filled. */
+/**
+ * Fills a draft with what is sure of the reading of its document, where it takes something still, and keeps the reading with
+ * what it filled.
+ */
 export async function fillFrom(db: Db, file: ReadFile, understood: Understood, at: Date): Promise<void> {
   const owner = ownerOf(file)
   const held = await owner.hold(db)

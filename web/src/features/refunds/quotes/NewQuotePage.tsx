@@ -95,7 +95,7 @@ function CareStep({ quote, animals }: { quote: Quote; animals: readonly Portraye
   const { wizard: words } = useMessages(quoteMessages)
   const named = useMessages(causeNames)
   const language = useLanguage()
-  // What is not touched follows what is kept: the reading may fill it while the page is open.
+  // Fields that are not touched follow the draft: the reading may fill it while the page is open.
   const [told, setTold] = useState<Partial<Care>>({})
   const [only, ...others] = animals
   const care: Care = {

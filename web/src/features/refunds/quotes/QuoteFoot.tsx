@@ -52,6 +52,7 @@ export function NextButton({ isSaving }: { isSaving: boolean }) {
   )
 }
 
+/** Failure of a step, in the member's words. */
 export function StepFailed({ error }: { error: unknown }) {
   const language = useLanguage()
   if (!error) return null

@@ -15,6 +15,7 @@ export type LinesRead = {
 
 const longestLabel = 120
 
+/** Lines of a reading that can be taken over; null where there are none, or more than a quote takes. */
 export function linesReadOf(reading: Reading | null | undefined): LinesRead | null {
   if (reading?.status !== 'done') return null
   const { document, total_cents } = reading
