@@ -1,3 +1,4 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { speaksTo } from '../testing/wire.ts'
 import { followEvents } from './follow-events.ts'
@@ -15,4 +16,37 @@ it('a page that is left gives up the stream of events at once: the next one open
   await expect.poll(held).toEqual([])
   // No pause before another try.
   expect(timers.mock.calls.filter(([, delay = 0]) => delay > 700 && delay < 1300)).toEqual([])
+})
+
+it('[READ-01] hints that come faster than answers do not keep the answer away, and the last of them is followed', async () => {
+  speaksTo('helene')
+  localStorage.setItem('auth_token', 'recorded')
+  let asked = 0
+  const client = new QueryClient()
+  const observer = new QueryObserver(client, {
+    queryKey: ['refunds'],
+    queryFn: async ({ signal }) => {
+      asked += 1
+      const mine = asked
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      signal.throwIfAborted()
+      return mine
+    },
+  })
+  const unsubscribe = observer.subscribe(() => undefined)
+  await expect.poll(() => observer.getCurrentResult().data).toBe(1)
+  const stop = followEvents(client)
+  const channel = new BroadcastChannel('portal-events')
+  const hints = setInterval(() => channel.postMessage('refunds'), 20)
+  try {
+    await expect.poll(() => Number(observer.getCurrentResult().data)).toBeGreaterThan(3)
+    clearInterval(hints)
+    await expect.poll(() => client.isFetching()).toBe(0)
+    expect(observer.getCurrentResult().data).toBe(asked)
+  } finally {
+    clearInterval(hints)
+    channel.close()
+    stop()
+    unsubscribe()
+  }
 })

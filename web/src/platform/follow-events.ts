@@ -23,22 +23,22 @@ export function followEvents(queries: QueryClient): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   const channel = new BroadcastChannel(place)
-  const refetch = (topic: Topic | null) => {
+  const refetch = oneAtATime((topic: Topic | null) => {
     if (topic === null) return queries.invalidateQueries()
     const keys = [topic, ...(alsoTouched[topic] ?? [])]
     return queries.invalidateQueries({
       predicate: ({ queryKey: [key] }) => typeof key === 'string' && keys.includes(key),
     })
-  }
+  })
   const tell = (topic: Topic | null) => {
     channel.postMessage(topic)
-    void refetch(topic)
+    refetch(topic)
   }
   const lead = (tookOver: boolean) => followStream(signal, tell, () => tell(null), tookOver)
   // A tab that takes the place of one that was closed may have missed what came in between.
   const leadOrWait = (lock: Lock | null): Promise<unknown> =>
     lock ? lead(false) : navigator.locks.request(place, { signal }, () => lead(true))
-  channel.addEventListener('message', ({ data }: MessageEvent<Topic | null>) => void refetch(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<Topic | null>) => refetch(data))
   const leading = navigator.locks ? navigator.locks.request(place, { ifAvailable: true }, leadOrWait) : lead(false)
   leading.catch(() => undefined)
   const unwatch = onSessionChange(() => {
@@ -53,6 +53,22 @@ export function followEvents(queries: QueryClient): () => void {
 }
 
 const SECOND = 1000
+const longestWait_ms = 5 * SECOND
+
+/** Follows the hints of each topic one after the other, and those that come meanwhile by one more: hints that come faster than answers would else cancel each. */
+function oneAtATime(follow: (topic: Topic | null) => Promise<unknown>): (topic: Topic | null) => void {
+  const following = new Set<Topic | null>()
+  const again = new Set<Topic | null>()
+  async function refetch(topic: Topic | null): Promise<void> {
+    if (following.has(topic)) return void again.add(topic)
+    following.add(topic)
+    // An answer that hangs holds nothing back for long.
+    await Promise.race([follow(topic), new Promise((resolve) => setTimeout(resolve, longestWait_ms))])
+    following.delete(topic)
+    if (again.delete(topic)) await refetch(topic)
+  }
+  return (topic) => void refetch(topic)
+}
 
 /** The data of each complete event of a text/event-stream; `rest` is what has not ended yet. */
 export function eventsIn(text: string): { events: string[]; rest: string } {
