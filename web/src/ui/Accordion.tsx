@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './Accordion.module.css'
 
 type AccordionProps = {
@@ -12,23 +12,36 @@ type AccordionProps = {
   /** Called each time it opens. */
   onOpen?: (() => void) | undefined
   children: ReactNode
+  /** Below the content, made when it is first opened: a page of fifty questions has fifty of them. */
+  foot?: ReactNode
 }
 
 /** A question and its answer. */
-export function Accordion({ title, isOpen, name, id, onOpen, children }: AccordionProps) {
+export function Accordion({ title, isOpen, name, id, onOpen, children, foot }: AccordionProps) {
+  const [wasOpened, setWasOpened] = useState(isOpen === true)
+  // The press comes before the content is shown; a search in the page and an address open it without one.
+  const open = () => setWasOpened(true)
+  function toggle(newState: string) {
+    if (newState !== 'open') return
+    open()
+    onOpen?.()
+  }
   return (
     <details
       className={styles.accordion}
       open={isOpen}
       name={name}
       id={id}
-      onToggle={({ newState }) => newState === 'open' && onOpen?.()}
+      onToggle={({ newState }) => toggle(newState)}
     >
-      <summary>
+      <summary onClick={open}>
         <span>{title}</span>
         <Plus className={styles.sign} />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {children}
+        {wasOpened && foot}
+      </div>
     </details>
   )
 }

@@ -1,4 +1,14 @@
-import { cloneElement, type ReactElement, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import {
+  cloneElement,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import styles from './Tooltip.module.css'
 
 type Side = 'top' | 'right' | 'bottom' | 'left'
@@ -22,61 +32,88 @@ type TooltipProps = {
 export function Tooltip({ text, side = 'top', describes = true, off = false, children }: TooltipProps) {
   const id = useId()
   const around = useRef<HTMLSpanElement>(null)
-  const bubble = useRef<HTMLSpanElement>(null)
-  const show = useEffectEvent(() => {
-    const anchor = around.current?.firstElementChild
-    const shown = bubble.current
-    if (off || !anchor || !shown || shown.matches(':popover-open')) return
-    shown.showPopover()
-    placeNextTo(anchor, shown, side)
-  })
-  useEffect(() => {
-    const listeners = new AbortController()
-    const { signal } = listeners
-    let leaving: ReturnType<typeof setTimeout> | undefined
-    function hide() {
-      clearTimeout(leaving)
-      if (bubble.current?.matches(':popover-open')) bubble.current.hidePopover()
-    }
-    function enter(event: PointerEvent) {
-      clearTimeout(leaving)
-      if (event.pointerType !== 'touch') show()
-    }
-    function leave() {
-      clearTimeout(leaving)
-      leaving = setTimeout(hide, reach_ms)
-    }
-    around.current?.addEventListener('pointerenter', enter, { signal })
-    around.current?.addEventListener('pointerleave', leave, { signal })
-    around.current?.addEventListener(
-      'focusin',
-      ({ target }) => target instanceof Element && target.matches(':focus-visible') && show(),
-      { signal },
-    )
-    around.current?.addEventListener('focusout', hide, { signal })
-    around.current?.addEventListener('click', hide, { signal })
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
-    return () => {
-      clearTimeout(leaving)
-      listeners.abort()
-    }
-  }, [])
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isWanted, setWanted] = useState(false)
+  const isShown = isWanted && !off
+  function show() {
+    clearTimeout(leaving.current)
+    setWanted(true)
+  }
+  function hide() {
+    clearTimeout(leaving.current)
+    setWanted(false)
+  }
+  const enter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') show()
+  }
+  function leave() {
+    clearTimeout(leaving.current)
+    leaving.current = setTimeout(hide, reach_ms)
+  }
+  const focus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) show()
+  }
 
   const own = children.props['aria-describedby']
   const described = describes && !off ? [own, id].filter(Boolean).join(' ') : own
   return (
-    <span ref={around} className={styles.anchor}>
+    <span
+      ref={around}
+      className={styles.anchor}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onFocus={focus}
+      onBlur={hide}
+      onClick={hide}
+    >
       {cloneElement(children, { 'aria-describedby': described })}
-      <span
-        ref={bubble}
-        id={id}
-        className={styles.tooltip}
-        role="tooltip"
-        popover="manual"
-        aria-hidden={describes ? undefined : true}
-      >
-        {text}
-      </span>
+      {/* Made when it is first seen, unless it describes: a page of fifty icons has fifty of them. */}
+      {(isShown || describes) && (
+        <Bubble id={id} anchor={around} isShown={isShown} side={side} isNamed={describes} onEscape={hide}>
+          {text}
+        </Bubble>
+      )}
+    </span>
+  )
+}
+
+type BubbleProps = {
+  id: string
+  /** The span around the element that it belongs to. */
+  anchor: { readonly current: HTMLElement | null }
+  isShown: boolean
+  side: Side
+  /** Whether it says more than the element's own name. */
+  isNamed: boolean
+  onEscape: () => void
+  children: ReactNode
+}
+
+function Bubble({ id, anchor, isShown, side, isNamed, onEscape, children }: BubbleProps) {
+  const bubble = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const shown = bubble.current
+    const element = anchor.current?.firstElementChild
+    if (!isShown || !shown || !element) return undefined
+    shown.showPopover()
+    placeNextTo(element, shown, side)
+    const press = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape()
+    document.addEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('keydown', press)
+      shown.hidePopover()
+    }
+  }, [anchor, isShown, side, onEscape])
+  return (
+    <span
+      ref={bubble}
+      id={id}
+      className={styles.tooltip}
+      role="tooltip"
+      popover="manual"
+      aria-hidden={isNamed ? undefined : true}
+    >
+      {children}
     </span>
   )
 }

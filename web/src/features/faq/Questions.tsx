@@ -78,7 +78,22 @@ export function Questions({ filter }: { filter: FaqFilter }) {
 function Answer({ question, isOpen }: { question: Question; isOpen: boolean }) {
   const words = useMessages(faqMessages)
   return (
-    <Accordion id={question.id} title={question.question} isOpen={isOpen}>
+    <Accordion
+      id={question.id}
+      title={question.question}
+      isOpen={isOpen}
+      foot={
+        <div className={styles.foot}>
+          <Usefulness question={question} />
+          <IconButton
+            size="small"
+            label={words.copy}
+            icon={<LinkIcon />}
+            onClick={() => copyText(`${location.origin}/faq#${question.id}`, words.copied)}
+          />
+        </div>
+      }
+    >
       <p>
         {answerParts(question.answer).map(({ text, place }, index) =>
           place === null ? (
@@ -92,15 +107,6 @@ function Answer({ question, isOpen }: { question: Question; isOpen: boolean }) {
           ),
         )}
       </p>
-      <div className={styles.foot}>
-        <Usefulness question={question} />
-        <IconButton
-          size="small"
-          label={words.copy}
-          icon={<LinkIcon />}
-          onClick={() => copyText(`${location.origin}/faq#${question.id}`, words.copied)}
-        />
-      </div>
     </Accordion>
   )
 }
