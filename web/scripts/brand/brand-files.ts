@@ -6,6 +6,7 @@ import { brand, faults } from '@coussinet/contract/brand/chosen.ts'
 import { coloursCss } from '@coussinet/contract/brand/colours-css.ts'
 import { iconSvg, markSymbols, printShapes } from '@coussinet/contract/brand/logo-svg.ts'
 import type { Plugin } from 'vite'
+import { ellipsePath } from '../../src/ui/drawings/ellipse-path.ts'
 import * as neutral from '../../src/ui/drawings/paw.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -68,7 +69,7 @@ export function brandLooks(): Plugin {
     load: {
       filter: { id: /\/ui\/drawings\/paw\.ts$/ },
       handler: () => ({
-        code: `export const padShape = ${JSON.stringify(print.pad)}\nexport const padSeam = ${JSON.stringify(print.seam)}\nexport const toes = ${JSON.stringify(print.toes)}`,
+        code: `export const padShape = ${JSON.stringify(print.pad)}\nexport const padSeam = ${JSON.stringify(print.seam)}\nexport const toeShapes = ${JSON.stringify(print.toes.map(ellipsePath))}`,
         moduleType: 'js',
         map: null,
       }),

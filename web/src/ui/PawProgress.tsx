@@ -1,4 +1,4 @@
-import { padSeam, padShape, toes } from './drawings/paw.ts'
+import { padSeam, padShape, toeShapes } from './drawings/paw.ts'
 import styles from './PawProgress.module.css'
 
 /** plain takes the colour of the text around it. */
@@ -40,17 +40,30 @@ export function PawProgress({
       className={`${styles.print} ${isOpen ? styles.open : ''} ${className}`}
       viewBox="0 0 64 64"
       data-tone={tone}
-      data-done={done}
-      data-now={now}
       data-size={size}
       aria-hidden="true"
     >
-      {toes.map((toe) => (
-        <ellipse key={toe.cx} className={styles.toe} {...toe} />
+      {shapesOf(done, now, size > 44).map(([fill, shape]) => (
+        <path key={shape} className={`${styles.toe} ${fill}`} d={shape} />
       ))}
-      <path className={`${styles.toe} ${styles.pad}`} d={padShape} />
-      <path className={styles.padSeam} d={padSeam} />
+      {/* Less than half a pixel wide beside a word. */}
+      {size > 18 && <path className={styles.padSeam} d={padSeam} />}
       <path className={styles.padCross} d="M27 40l10 10M37 40L27 50" />
     </svg>
   )
+}
+
+const parts = [...toeShapes, padShape]
+
+/** Parts of the print with their fills: each by itself, so that a step that is taken is seen to fill, or one a fill, which lists of prints are laid out faster with. */
+function shapesOf(done: PawSteps, now: Toe | undefined, apart: boolean): [fill: string | undefined, shape: string][] {
+  const drawn: [fill: string | undefined, shape: string][] = []
+  for (const [index, shape] of parts.entries()) {
+    const step = index + 1
+    const fill = step === now ? styles.now : step <= done ? styles.done : styles.rest
+    const same = apart ? undefined : drawn.find(([other]) => other === fill)
+    if (same) same[1] += shape
+    else drawn.push([fill, shape])
+  }
+  return drawn
 }

@@ -1,3 +1,5 @@
+import { ellipsePath } from './ellipse-path.ts'
+
 // The print of a brand that has none of its own, in a square of 64 units; the build puts the brand's in its place.
 
 export const padShape =
@@ -12,3 +14,5 @@ export const toes = [
   { cx: 40.4, cy: 17.4, rx: 6, ry: 8.2, transform: 'rotate(8 40.4 17.4)' },
   { cx: 53.5, cy: 30, rx: 5.4, ry: 7.2, transform: 'rotate(24 53.5 30)' },
 ]
+
+export const toeShapes = toes.map(ellipsePath)
