@@ -83,7 +83,7 @@ type BubbleProps = {
   anchor: { readonly current: HTMLElement | null }
   isShown: boolean
   side: Side
-  /** Whether it says more than the element's own name. */
+  /** Set where it says more than the element's own name. */
   isNamed: boolean
   onEscape: () => void
   children: ReactNode
