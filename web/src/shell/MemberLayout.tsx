@@ -108,13 +108,12 @@ function PageOnItsWay({ children }: { children: ReactNode }) {
   )
 }
 
-const content = () => import('./FooterContent.tsx').then((module) => module.FooterContent)
-const FooterContent = lazyPart(content)
+const FooterContent = lazyPart(() => import('./FooterContent.tsx').then((module) => module.FooterContent))
 
 /** The end of each page: its place is kept, what stands there is loaded when it comes into sight. */
 function Footer() {
   const foot = useRef<HTMLElement>(null)
-  const isLoaded = useWhenNear(foot, content)
+  const isLoaded = useWhenNear(foot, FooterContent.fetch)
   return (
     <footer ref={foot} className={styles.foot}>
       <Suspense>{isLoaded && <FooterContent />}</Suspense>

@@ -60,6 +60,7 @@ export function Tooltip({ text, side = 'top', describes = true, off = false, chi
     <span
       ref={around}
       className={styles.anchor}
+      role="presentation"
       onPointerEnter={enter}
       onPointerLeave={leave}
       onFocus={focus}

@@ -9,20 +9,29 @@ import { useLanguage, useMessages } from '../language/i18n.ts'
 import { failedMessages } from './failed.messages.ts'
 import { report } from './report-failure.ts'
 
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Fetches the code ahead, so that the part is shown at once: behind its fallback React holds it back for 300 ms. */
+  fetch: () => Promise<unknown>
+}
+
 /**
  * A part of a page whose code comes later; goes inside a Suspense boundary. Code that does not come fails in its own
  * place and can be tried again, which React's own `lazy` never does; any other failure is for the boundary above.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let current: ComponentType<Props> = lazy(() => load().then((part) => ({ default: part })))
 
-  return function LazyPart(props: Props) {
+  async function fetch(): Promise<void> {
+    current = await load()
+  }
+
+  function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => current)
 
     async function tryAgain(isAsked: boolean, reset: () => void): Promise<void> {
       try {
         await sheetsAgain()
-        current = await load()
+        await fetch()
       } catch {
         // An engine may keep what failed, and a new build has other files: a page that is opened anew has neither.
         if (isAsked) await reloadIfServed()
@@ -42,6 +51,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       </ErrorBoundary>
     )
   }
+  return Object.assign(LazyPart, { fetch })
 }
 
 type PartErrorProps = {

@@ -12,8 +12,7 @@ import { isCoverOver } from '#platform/ended-cover.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 
 // Below what is first seen.
-const loadCosts = () => import('./-animal-costs.tsx')
-const Costs = lazyPart(() => loadCosts().then((module) => module.CostsOfAnimal))
+const Costs = lazyPart(() => import('./-animal-costs.tsx').then((module) => module.CostsOfAnimal))
 
 export const Route = createFileRoute('/_member/animals/$id')({
   validateSearch: ({ year }: Record<string, unknown>): { year?: string | undefined } =>
@@ -52,7 +51,7 @@ function Page() {
       refunds={refunds}
       pastRefunds={<AnimalRefunds animal_id={id} />}
       costs={<Costs animal_id={id} year={year} isOver={isCoverOver(animal, today)} />}
-      loadCosts={loadCosts}
+      loadCosts={Costs.fetch}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useStart } from '#platform/browser/use-start.ts'
+import { whenIdle } from '#platform/browser/when-idle.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
@@ -8,16 +9,14 @@ import { NavList, useFetchPages } from './Sidebar.tsx'
 import { UserMenu } from './user/UserMenu.tsx'
 import shellStyles from '../shell.module.css'
 
-const loadSheet = () => import('#ui/Sheet.tsx').then((module) => module.Sheet)
-
-const Sheet = lazyPart(loadSheet)
+const Sheet = lazyPart(() => import('#ui/Sheet.tsx').then((module) => module.Sheet))
 
 /** The same menu on phones, sliding over the page; its code comes as soon as the frame is there. */
 export function SidebarSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const words = useMessages(shellMessages)
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
-  useStart(() => void loadSheet().catch(() => undefined))
+  useStart(() => void Sheet.fetch().catch(() => undefined))
   if (!wasOpened) return null
   return (
     <Suspense>
@@ -36,6 +35,8 @@ export function SidebarSheet({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 }
 
 function Destinations() {
-  useStart(useFetchPages())
+  const fetchPages = useFetchPages()
+  // Behind the frame in which the menu is seen.
+  useStart(() => whenIdle(fetchPages))
   return <NavList hasTips={false} />
 }

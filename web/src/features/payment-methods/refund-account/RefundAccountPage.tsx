@@ -23,8 +23,7 @@ import { refundAccountQuery } from './refund-account.queries.ts'
 import styles from './refund-account.module.css'
 
 // The code's steps come while the account is typed.
-const loadConfirm = () => import('./ConfirmAccount.tsx')
-const ConfirmAccount = lazyPart(() => loadConfirm().then((module) => module.ConfirmAccount))
+const ConfirmAccount = lazyPart(() => import('./ConfirmAccount.tsx').then((module) => module.ConfirmAccount))
 
 type RefundAccountPageProps = {
   id: string | undefined
@@ -46,7 +45,7 @@ export function RefundAccountPage({ id, step: asked }: RefundAccountPageProps) {
   const step = account === null ? asked : presentRefundStep(asked, account)
   const [before] = useState(methods.refund_account)
   const [isChanged, setIsChanged] = useState(false)
-  useStart(() => void loadConfirm().catch(() => undefined))
+  useStart(() => void ConfirmAccount.fetch().catch(() => undefined))
   const go = (to: RefundStep, account_id = id, replace = false) =>
     navigate({ to: '/profile/payment-methods/refund-account', search: { step: to, account: account_id }, replace })
   /** The entry of the first step bears the account, so that going back shows what was typed. */

@@ -24,8 +24,7 @@ import { wizardMessages } from './wizard.messages.ts'
 import styles from './account-wizard.module.css'
 
 // The end comes while the account is typed.
-const loadSigned = () => import('./Signed.tsx')
-const Signed = lazyPart(() => loadSigned().then((module) => module.Signed))
+const Signed = lazyPart(() => import('./Signed.tsx').then((module) => module.Signed))
 
 type AccountWizardProps = {
   methods: PaymentMethods
@@ -53,7 +52,7 @@ export function AccountWizard({ methods, mandate, isUnknown, wanted }: AccountWi
   const ended = mandate !== undefined && isGone(mandate)
   const gone = isUnknown || ended ? (mandate?.signed_at ? 'ended' : 'unsigned') : null
   const open = ended ? undefined : mandate
-  useStart(() => void loadSigned().catch(() => undefined))
+  useStart(() => void Signed.fetch().catch(() => undefined))
   const reached = shownStep(open, wanted)
   // A code that has just ended says so where it is typed; only an address that is opened anew leads elsewhere.
   const step = reached === 'signature' && wanted === 'code' ? 'code' : reached

@@ -29,20 +29,16 @@ import { neighbours, placesOf, shownStep } from './wizard-steps.ts'
 import styles from './new-refund.module.css'
 
 // The later steps come when the first one is at rest: they are there before the invoice is.
-const loadAnimals = () => import('./steps/AnimalsStep.tsx')
-const loadCareSheets = () => import('./steps/CareSheetsStep.tsx')
-const loadSummary = () => import('./summary/SummaryStep.tsx')
-const loadSent = () => import('./summary/Sent.tsx')
-const AnimalsStep = lazyPart(() => loadAnimals().then((module) => module.AnimalsStep))
-const CareSheetsStep = lazyPart(() => loadCareSheets().then((module) => module.CareSheetsStep))
-const SummaryStep = lazyPart(() => loadSummary().then((module) => module.SummaryStep))
-const Sent = lazyPart(() => loadSent().then((module) => module.Sent))
+const AnimalsStep = lazyPart(() => import('./steps/AnimalsStep.tsx').then((module) => module.AnimalsStep))
+const CareSheetsStep = lazyPart(() => import('./steps/CareSheetsStep.tsx').then((module) => module.CareSheetsStep))
+const SummaryStep = lazyPart(() => import('./summary/SummaryStep.tsx').then((module) => module.SummaryStep))
+const Sent = lazyPart(() => import('./summary/Sent.tsx').then((module) => module.Sent))
 
 // For the few drafts that follow a decided request.
 const FollowNote = lazyPart(() => import('../follow-up/FollowNote.tsx').then((module) => module.FollowNote))
 
-function loadLaterSteps() {
-  for (const load of [loadAnimals, loadCareSheets, loadSummary, loadSent]) load().catch(() => undefined)
+function fetchLaterSteps() {
+  for (const part of [AnimalsStep, CareSheetsStep, SummaryStep, Sent]) part.fetch().catch(() => undefined)
 }
 
 type NewRefundWizardProps = {
@@ -68,7 +64,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   const draft = useDraft(request, animals, animal_id, today)
   useWarnBeforeLeaving(draft.uploads.isBusy || draft.isSaving || draft.care.isUnsaved)
   const step = shownStep(request, wanted)
-  useStart(() => whenIdle(loadLaterSteps))
+  useStart(() => whenIdle(fetchLaterSteps))
 
   const stepper = <RefundStepper step={step} request={request} />
   if (step === 'sent') {

@@ -30,13 +30,11 @@ import styles from './quotes.module.css'
 const ReadHint = lazyPart(() => import('../reading/ReadHint.tsx').then((module) => module.ReadHint))
 
 // The last steps come when the first one is at rest: they are there before the document is.
-const loadLines = () => import('./QuoteLinesStep.tsx')
-const loadSummary = () => import('./QuoteSummaryStep.tsx')
-const QuoteLinesStep = lazyPart(() => loadLines().then((module) => module.QuoteLinesStep))
-const QuoteSummaryStep = lazyPart(() => loadSummary().then((module) => module.QuoteSummaryStep))
+const QuoteLinesStep = lazyPart(() => import('./QuoteLinesStep.tsx').then((module) => module.QuoteLinesStep))
+const QuoteSummaryStep = lazyPart(() => import('./QuoteSummaryStep.tsx').then((module) => module.QuoteSummaryStep))
 
-function loadLastSteps() {
-  for (const load of [loadLines, loadSummary]) load().catch(() => undefined)
+function fetchLastSteps() {
+  for (const part of [QuoteLinesStep, QuoteSummaryStep]) part.fetch().catch(() => undefined)
 }
 
 type NewQuotePageProps = {
@@ -56,7 +54,7 @@ export function NewQuotePage({ quote, animals, about, wanted, today }: NewQuoteP
   const { wizard } = words
   const last = useRef<HTMLHeadingElement>(null)
   const step = stepOfQuote(quote, wanted)
-  useStart(() => whenIdle(loadLastSteps))
+  useStart(() => whenIdle(fetchLastSteps))
   // Nothing is agreed about an animal that left, or that no cover was chosen for.
   const covered = animals.filter((animal) => animal.formula.name !== 'default' && !hasLeft(animal, today))
   const heading = <StepHeading key={step} title={wizard[step].title} help={wizard[step].help} last={last} />
