@@ -5,7 +5,30 @@ import { join } from 'node:path'
 const dist = join(import.meta.dirname, '../web/dist')
 const frames = /\/assets\/(?:portal|guest|member|rest|rolldown-runtime)-/
 const kB = 1000
-// The targets are 106, 124, 130 and 130 kB of code: each page is held to what it weighs until it comes to its own (0052, 0065). The names of care took the last kilobyte; paper, forced colours and the seam 0.2 kB of each page; what a card of an animal waits for, and actions that say what they lack, 0.4 kB more; a page that stands in its frame while its answer hangs, and says when it is late, 1.5 kB of a member's and 0.6 of a guest's, the network's going included; a draft deleted elsewhere, a file said to be there, references that stay whole, and animals that left, 2 to 4 kB where they are told; customer numbers of a form that the brand says, 0.1 kB, and 0.6 where one is asked for; the foot's ways to the legal notice and the accessibility statement 0.4 kB; the page of a message 0.2 kB of the addresses that each page knows; what else insurers may bring or leave out (documents of their own, formulas without a deductible or a package, the words that a field takes told with a refusal) 0.1 to 0.6 kB; texts in a file a language, each a module of its own in the chunks that share it, 0.2 to 1.1 kB, and the place of a third language, with promised days that the settings say and the language of each document, 0.5 to 1.5 kB more (0073); words before the code and fonts behind the page, 0.2 kB of code and of a guest's HTML (0074); the open event of a deductible 0.3 kB of an animal's page, which is its heaviest chunk; what a thread refuses, among the words that every page knows, 0.1 kB (0077); the words and addresses of contests, threads, reminders and follow-ups 0.1 to 0.6 kB (0075 to 0078); the place of the keyboard, kept while the code comes, 0.2 kB; the formula to come on an animal's page 0.2 kB (0080); those of quotes, with what their days refuse, 0.5 to 1.1 kB of every page, and 0.7 of the refunds' for the way to them (0081); the addresses of piles, readings and their words 0.1 to 0.2 kB (0083); the code behind the paint, and a photo taken before it, 0.3 kB, while pages of members no longer load what is a guest’s, 4 to 6 kB less, nor guests’ pages the styles of members, 2.5 kB less of HTML (0084); what is still to come of a corrected decision, and what stays of one, 0.1 to 0.2 kB of the pages that list requests (0078); the names of months and of weekdays, with the rule of summer time, 0.4 to 0.6 kB of every page, in the place of 90 to 180 ms of a slow phone that the first uses of `Intl` took (0085); prints drawn as one shape a fill, bubbles made when they are seen, and parts that were fetched ahead shown at once, 0.4 kB of code for 0.2 of HTML, in the place of a tenth to a quarter of the time that a visited page of many of them takes, and of 300 ms before a phone's menu.
+// The targets are 106, 124, 130 and 130 kB of code: each page is held to what it weighs until it comes to its own
+// (0052, 0065). The names of care took the last kilobyte; paper, forced colours and the seam 0.2 kB of each page; what
+// a card of an animal waits for, and actions that say what they lack, 0.4 kB more; a page that stands in its frame
+// while its answer hangs, and says when it is late, 1.5 kB of a member's and 0.6 of a guest's, the network's going
+// included; a draft deleted elsewhere, a file said to be there, references that stay whole, and animals that left, 2 to
+// 4 kB where they are told; customer numbers of a form that the brand says, 0.1 kB, and 0.6 where one is asked for; the
+// foot's ways to the legal notice and the accessibility statement 0.4 kB; the page of a message 0.2 kB of the addresses
+// that each page knows; what else insurers may bring or leave out (documents of their own, formulas without a
+// deductible or a package, the words that a field takes told with a refusal) 0.1 to 0.6 kB; texts in a file a language,
+// each a module of its own in the chunks that share it, 0.2 to 1.1 kB, and the place of a third language, with promised
+// days that the settings say and the language of each document, 0.5 to 1.5 kB more (0073); words before the code and
+// fonts behind the page, 0.2 kB of code and of a guest's HTML (0074); the open event of a deductible 0.3 kB of an
+// animal's page, which is its heaviest chunk; what a thread refuses, among the words that every page knows, 0.1 kB
+// (0077); the words and addresses of contests, threads, reminders and follow-ups 0.1 to 0.6 kB (0075 to 0078); the
+// place of the keyboard, kept while the code comes, 0.2 kB; the formula to come on an animal's page 0.2 kB (0080);
+// those of quotes, with what their days refuse, 0.5 to 1.1 kB of every page, and 0.7 of the refunds' for the way to
+// them (0081); the addresses of piles, readings and their words 0.1 to 0.2 kB (0083); the code behind the paint, and a
+// photo taken before it, 0.3 kB, while pages of members no longer load what is a guest’s, 4 to 6 kB less, nor guests’
+// pages the styles of members, 2.5 kB less of HTML (0084); what is still to come of a corrected decision, and what
+// stays of one, 0.1 to 0.2 kB of the pages that list requests (0078); the names of months and of weekdays, with the
+// rule of summer time, 0.4 to 0.6 kB of every page, in the place of 90 to 180 ms of a slow phone that the first uses of
+// `Intl` took (0085); prints drawn as one shape a fill, bubbles made when they are seen, and parts that were fetched
+// ahead shown at once, 0.4 kB of code for 0.2 of HTML, in the place of a tenth to a quarter of the time that a visited
+// page of many of them takes, and of 300 ms before a phone's menu.
 const budgets: { page: RegExp; code: number; html: number }[] = [
   { page: /^_guest-login\./, code: 118.1 * kB, html: 11.9 * kB },
   { page: /^_member\./, code: 160.3 * kB, html: 12.8 * kB },

@@ -69,7 +69,11 @@ export function brandLooks(): Plugin {
     load: {
       filter: { id: /\/ui\/drawings\/paw\.ts$/ },
       handler: () => ({
-        code: `export const padShape = ${JSON.stringify(print.pad)}\nexport const padSeam = ${JSON.stringify(print.seam)}\nexport const toeShapes = ${JSON.stringify(print.toes.map(ellipsePath))}`,
+        code: [
+          `export const padShape = ${JSON.stringify(print.pad)}`,
+          `export const padSeam = ${JSON.stringify(print.seam)}`,
+          `export const toeShapes = ${JSON.stringify(print.toes.map(ellipsePath))}`,
+        ].join('\n'),
         moduleType: 'js',
         map: null,
       }),

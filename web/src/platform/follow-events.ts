@@ -55,7 +55,10 @@ export function followEvents(queries: QueryClient): () => void {
 const SECOND = 1000
 const longestWait_ms = 5 * SECOND
 
-/** Follows the hints of each topic one after the other, and those that come meanwhile by one more: hints that come faster than answers would else cancel each. */
+/**
+ * Follows the hints of each topic one after the other, and those that come meanwhile by one more: hints that come faster than
+ * answers would else cancel each.
+ */
 function oneAtATime(follow: (topic: Topic | null) => Promise<unknown>): (topic: Topic | null) => void {
   const following = new Set<Topic | null>()
   const again = new Set<Topic | null>()

@@ -113,7 +113,7 @@ const FooterContent = lazyPart(() => import('./FooterContent.tsx').then((module)
 /** The end of each page: its place is kept, what stands there is loaded when it comes into sight. */
 function Footer() {
   const foot = useRef<HTMLElement>(null)
-  const isLoaded = useWhenNear(foot, FooterContent.fetch)
+  const isLoaded = useWhenNear(foot, FooterContent.preload)
   return (
     <footer ref={foot} className={styles.foot}>
       <Suspense>{isLoaded && <FooterContent />}</Suspense>

@@ -55,7 +55,10 @@ export function PawProgress({
 
 const parts = [...toeShapes, padShape]
 
-/** Parts of the print with their fills: each by itself, so that a step that is taken is seen to fill, or one a fill, which lists of prints are laid out faster with. */
+/**
+ * Parts of the print with their fills: each by itself, so that a step that is taken is seen to fill, or one a fill, which
+ * lists of prints are laid out faster with.
+ */
 function shapesOf(done: PawSteps, now: Toe | undefined, apart: boolean): [fill: string | undefined, shape: string][] {
   const drawn: [fill: string | undefined, shape: string][] = []
   for (const [index, shape] of parts.entries()) {

@@ -70,7 +70,7 @@ export function Tooltip({ text, side = 'top', describes = true, off = false, chi
       {cloneElement(children, { 'aria-describedby': described })}
       {/* Made when it is first seen, unless it describes: a page of fifty icons has fifty of them. */}
       {(isShown || describes) && (
-        <Bubble id={id} anchor={around} isShown={isShown} side={side} isNamed={describes} onEscape={hide}>
+        <Bubble id={id} anchor={around} isShown={isShown} side={side} describes={describes} onEscape={hide}>
           {text}
         </Bubble>
       )}
@@ -85,12 +85,12 @@ type BubbleProps = {
   isShown: boolean
   side: Side
   /** Set where it says more than the element's own name. */
-  isNamed: boolean
+  describes: boolean
   onEscape: () => void
   children: ReactNode
 }
 
-function Bubble({ id, anchor, isShown, side, isNamed, onEscape, children }: BubbleProps) {
+function Bubble({ id, anchor, isShown, side, describes, onEscape, children }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const shown = bubble.current
@@ -112,7 +112,7 @@ function Bubble({ id, anchor, isShown, side, isNamed, onEscape, children }: Bubb
       className={styles.tooltip}
       role="tooltip"
       popover="manual"
-      aria-hidden={isNamed ? undefined : true}
+      aria-hidden={describes ? undefined : true}
     >
       {children}
     </span>

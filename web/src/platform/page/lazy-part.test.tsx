@@ -20,7 +20,7 @@ const shown = (part: ReturnType<typeof lazyPart>) => {
 
 it('a part that was fetched ahead is shown at once, and another one behind its fallback', async () => {
   const ahead = lazyPart(() => Promise.resolve(() => 'there'))
-  await ahead.fetch()
+  await ahead.preload()
   const first = shown(ahead)
   expect(first.place.textContent).toBe('there')
   first.end()

@@ -11,7 +11,7 @@ import { report } from './report-failure.ts'
 
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Fetches the code ahead, so that the part is shown at once: behind its fallback React holds it back for 300 ms. */
-  fetch: () => Promise<unknown>
+  preload: () => Promise<unknown>
 }
 
 /**
@@ -21,7 +21,7 @@ export type LazyPart<Props> = ComponentType<Props> & {
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let current: ComponentType<Props> = lazy(() => load().then((part) => ({ default: part })))
 
-  async function fetch(): Promise<void> {
+  async function preload(): Promise<void> {
     current = await load()
   }
 
@@ -31,7 +31,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     async function tryAgain(isAsked: boolean, reset: () => void): Promise<void> {
       try {
         await sheetsAgain()
-        await fetch()
+        await preload()
       } catch {
         // An engine may keep what failed, and a new build has other files: a page that is opened anew has neither.
         if (isAsked) await reloadIfServed()
@@ -51,7 +51,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       </ErrorBoundary>
     )
   }
-  return Object.assign(LazyPart, { fetch })
+  return Object.assign(LazyPart, { preload })
 }
 
 type PartErrorProps = {

@@ -51,7 +51,7 @@ function Page() {
       refunds={refunds}
       pastRefunds={<AnimalRefunds animal_id={id} />}
       costs={<Costs animal_id={id} year={year} isOver={isCoverOver(animal, today)} />}
-      loadCosts={Costs.fetch}
+      loadCosts={Costs.preload}
     />
   )
 }

@@ -16,7 +16,7 @@ export function SidebarSheet({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const words = useMessages(shellMessages)
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
-  useStart(() => void Sheet.fetch().catch(() => undefined))
+  useStart(() => void Sheet.preload().catch(() => undefined))
   if (!wasOpened) return null
   return (
     <Suspense>

@@ -45,7 +45,7 @@ export function RefundAccountPage({ id, step: asked }: RefundAccountPageProps) {
   const step = account === null ? asked : presentRefundStep(asked, account)
   const [before] = useState(methods.refund_account)
   const [isChanged, setIsChanged] = useState(false)
-  useStart(() => void ConfirmAccount.fetch().catch(() => undefined))
+  useStart(() => void ConfirmAccount.preload().catch(() => undefined))
   const go = (to: RefundStep, account_id = id, replace = false) =>
     navigate({ to: '/profile/payment-methods/refund-account', search: { step: to, account: account_id }, replace })
   /** The entry of the first step bears the account, so that going back shows what was typed. */

@@ -52,7 +52,7 @@ export function AccountWizard({ methods, mandate, isUnknown, wanted }: AccountWi
   const ended = mandate !== undefined && isGone(mandate)
   const gone = isUnknown || ended ? (mandate?.signed_at ? 'ended' : 'unsigned') : null
   const open = ended ? undefined : mandate
-  useStart(() => void Signed.fetch().catch(() => undefined))
+  useStart(() => void Signed.preload().catch(() => undefined))
   const reached = shownStep(open, wanted)
   // A code that has just ended says so where it is typed; only an address that is opened anew leads elsewhere.
   const step = reached === 'signature' && wanted === 'code' ? 'code' : reached

@@ -37,8 +37,8 @@ const Sent = lazyPart(() => import('./summary/Sent.tsx').then((module) => module
 // For the few drafts that follow a decided request.
 const FollowNote = lazyPart(() => import('../follow-up/FollowNote.tsx').then((module) => module.FollowNote))
 
-function fetchLaterSteps() {
-  for (const part of [AnimalsStep, CareSheetsStep, SummaryStep, Sent]) part.fetch().catch(() => undefined)
+function preloadLaterSteps() {
+  for (const part of [AnimalsStep, CareSheetsStep, SummaryStep, Sent]) part.preload().catch(() => undefined)
 }
 
 type NewRefundWizardProps = {
@@ -64,7 +64,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   const draft = useDraft(request, animals, animal_id, today)
   useWarnBeforeLeaving(draft.uploads.isBusy || draft.isSaving || draft.care.isUnsaved)
   const step = shownStep(request, wanted)
-  useStart(() => whenIdle(fetchLaterSteps))
+  useStart(() => whenIdle(preloadLaterSteps))
 
   const stepper = <RefundStepper step={step} request={request} />
   if (step === 'sent') {

@@ -33,8 +33,8 @@ const ReadHint = lazyPart(() => import('../reading/ReadHint.tsx').then((module) 
 const QuoteLinesStep = lazyPart(() => import('./QuoteLinesStep.tsx').then((module) => module.QuoteLinesStep))
 const QuoteSummaryStep = lazyPart(() => import('./QuoteSummaryStep.tsx').then((module) => module.QuoteSummaryStep))
 
-function fetchLastSteps() {
-  for (const part of [QuoteLinesStep, QuoteSummaryStep]) part.fetch().catch(() => undefined)
+function preloadLastSteps() {
+  for (const part of [QuoteLinesStep, QuoteSummaryStep]) part.preload().catch(() => undefined)
 }
 
 type NewQuotePageProps = {
@@ -54,7 +54,7 @@ export function NewQuotePage({ quote, animals, about, wanted, today }: NewQuoteP
   const { wizard } = words
   const last = useRef<HTMLHeadingElement>(null)
   const step = stepOfQuote(quote, wanted)
-  useStart(() => whenIdle(fetchLastSteps))
+  useStart(() => whenIdle(preloadLastSteps))
   // Nothing is agreed about an animal that left, or that no cover was chosen for.
   const covered = animals.filter((animal) => animal.formula.name !== 'default' && !hasLeft(animal, today))
   const heading = <StepHeading key={step} title={wizard[step].title} help={wizard[step].help} last={last} />
