@@ -14,9 +14,9 @@ import { waiting } from './scripts/waiting-pages.ts'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 
-// Each page bears the list of what it may load later: only the files of the frames are named, and that of what comes once a page is at rest.
+// Each page bears the list of what it may load later: only the files of the frames are named.
 const chunkFileNames = ({ name }: { name: string }) =>
-  /^(?:portal|guest|member|rest|rolldown-runtime)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'
+  /^(?:portal|guest|member|rolldown-runtime)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'
 
 const assetFileNames = ({ names }: { names: string[] }) =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]'
@@ -79,8 +79,8 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: chunkOf, debugName: 'by reach' }],
-          // Modules that few pages share stand in the chunk of each, and are run once: a request costs more than these bytes (0065).
-          experimentalInlineCommonChunks: { maxSize: 12_000 },
+          // Modules that few pages share stand in the chunk of each, and are run once: a request costs more than these bytes (0087).
+          experimentalInlineCommonChunks: { maxSize: 24_000 },
         },
       },
     },

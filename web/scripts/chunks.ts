@@ -8,13 +8,15 @@ const printed = /\/src\/shell\/guest\/SampleRefund\.tsx$/
 const member = /\/src\/(?:shell\/member-frame\.tsx$|routes\/_member\/index\.tsx)/
 // Pages that guests open first: they take nothing from the member's frame.
 const alone =
-  /\/src\/routes\/(?:privacy|sponsorship\/\$sponsor|_guest\/(?:activation|forgot-password|transfer)|_open\/not-me)\.tsx/
+  /\/src\/routes\/(?:privacy|sponsorship\/\$sponsor|_guest\/(?:activation|forgot-password|password-reset|transfer)|_open\/(?:email-confirmation|not-me))\.tsx/
 const page = /\/src\/routes\/(.+)\.tsx\?tsr-split=/
-const memberPage = /\/src\/routes\/_member\/.+\.tsx\?tsr-split=/
-// Asked for on every page once it is at rest: by guests and members, so small that it is worth no request, and by members.
+const membersPart =
+  /\/src\/(?:routes\/_member\/.+\.tsx\?tsr-split=|(?:shell\/FooterContent|features\/passkeys\/PasskeyOffer)\.tsx$)/
+// Asked for on every page once it is at rest, by guests and members or by members alone: worth no request of its own.
 const always = /\/src\/(?:measure\.ts|ui\/ToastRegion\.tsx)$/
 const atRest =
   /\/src\/(?:platform\/follow-events\.ts|routes\/_member\/-home-side\.tsx|shell\/sidebar\/(?:UnreadFigure|user\/UserLinks)\.tsx|ui\/Sheet\.tsx)$/
+const drawing = /\.svg$/
 // Checks of a form's own page; the calls, in the modules that import them, need nothing of it (`contract-calls.ts`).
 const rules = /\/contract\/src\/(?:fields|forms|usernames|brand\/values\/number-rule)(?:\/|\.ts$)|\/node_modules\/zod\//
 
@@ -44,22 +46,21 @@ function askersOf(entry: string, graph: Graph, seen = new Set<string>()): string
 }
 
 /**
- * The chunk of a module: `portal` holds what every page needs, or a guest's page and the member's frame do, `guest` and
- * `member` the rest of the frames, `rest` what members' pages ask for when they are at rest; a page's late parts are one
- * chunk. Few chunks, so few requests; null leaves a module to the bundler, which makes a chunk a page and copies what two
+ * The chunk of a module: `portal` holds what every page needs, or a guest's page and the member's frame do, and addresses of
+ * drawings; `guest` and `member` the rest of the frames, with what members' pages ask for when they are at rest; a page's late
+ * parts are one chunk. Few chunks, so few requests; null leaves a module to the bundler, which makes a chunk a page and copies what two
  * pages share into both.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (rules.test(id)) return null
   const entries = [...entriesOf(id, graph)]
   const reachedFrom = (entry: RegExp) => entries.some((at) => entry.test(at))
-  if (reachedFrom(main) || reachedFrom(always)) return 'portal'
-  // Copied into the members' pages that have it: none of them loads what is a guest's.
-  if (reachedFrom(guest)) return reachedFrom(member) ? 'portal' : reachedFrom(memberPage) ? null : 'guest'
+  if (reachedFrom(main) || reachedFrom(always) || drawing.test(id)) return 'portal'
+  // Copied into what members alone see: none of it loads what is a guest's.
+  if (reachedFrom(guest)) return reachedFrom(member) ? 'portal' : reachedFrom(membersPart) ? null : 'guest'
   if (reachedFrom(printed) && entries.length > 1) return 'portal'
-  if (reachedFrom(member)) return reachedFrom(alone) ? 'portal' : 'member'
+  if (reachedFrom(member) || reachedFrom(atRest)) return reachedFrom(alone) ? 'portal' : 'member'
   if (reachedFrom(page)) return null
-  if (reachedFrom(atRest)) return 'rest'
   const [asker = '', ...others] = new Set(entries.flatMap((at) => askersOf(at, graph)))
   const route = page.exec(asker)?.[1]
   return route === undefined || others.length > 0 ? null : `late-${route.replace(/\W+/g, '-')}`

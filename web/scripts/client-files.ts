@@ -18,8 +18,24 @@ export function readManifest(dist: string): Manifest {
   return manifest
 }
 
-/** The address of the script that starts the portal. */
-export function entryOf(dist: string): string {
+// One call, as strict execution order has it written: `import{n as e}from"./…";import{Bt as t}from"./portal-….js";function n(){return(n=e((()=>{t()})))()}n();`
+const entryCode =
+  /^import\{\w+ as \w+\}from"[^"]+";import\{(?<name>\w+) as (?<start>\w+)\}from"\.(?<file>\/portal-[\w-]+\.js)";function (?<run>\w+)\(\)\{return\(\k<run>=\w+\(\(\(\)=>\{\k<start>\(\)\}\)\)\)\(\)\}\k<run>\(\);$/
+
+/**
+ * Names the start of the portal: the file that holds it, and its export. The bundler's entry calls it and does nothing else, so that
+ * pages call it themselves, which is a request less. Throws where the entry does more.
+ */
+export function startOf(dist: string): { file: string; name: string } {
+  const entry = entryOf(dist)
+  const code = readFileSync(join(dist, entry), 'utf8').trim()
+  const { name, file } = entryCode.exec(code)?.groups ?? {}
+  if (name === undefined || file === undefined) throw new Error(`${entry} does more than to start the portal: ${code}`)
+  return { file: `/assets${file}`, name }
+}
+
+/** The address of the bundler's entry. */
+function entryOf(dist: string): string {
   const entry = [
     ...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(/<script type="module"[^>]* src="([^"]+)"/g),
   ].at(-1)?.[1]

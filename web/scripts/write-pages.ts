@@ -10,12 +10,12 @@ import { siteDescription } from '@coussinet/contract/domain/site-description.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import {
   checkChunks,
-  entryOf,
   filesOf,
   keyOf,
   keysOfRoute,
   printSheetOf,
   readManifest,
+  startOf,
   type Manifest,
 } from './client-files.ts'
 import { inlineScript } from './inline-script.ts'
@@ -82,8 +82,7 @@ function filesOfPage(manifest: Manifest, route: PageRoute) {
   const shown = (isReady(route) ? printed : [waiting[waitingFrame(route)]]).map((source) =>
     keyOf(manifest, source, source),
   )
-  const rest = layout === 'member' ? [keyOf(manifest, 'src/platform/follow-events.ts', 'rest')] : []
-  const { sheets } = filesOf(manifest, [...keys, ...shown, ...rest])
+  const { sheets } = filesOf(manifest, [...keys, ...shown])
   return { scripts: filesOf(manifest, keys).scripts, sheets }
 }
 
@@ -92,17 +91,17 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
   const { pageRoutes, guestPage, waitingPage }: Prerender = await import(pathToFileURL(ready).href)
   const manifest = readManifest(dist)
   checkChunks(manifest)
-  const start = entryOf(dist)
-  const print = printSheetOf(dist)
+  const start = startOf(dist)
+  const print = readFileSync(join(dist, printSheetOf(dist)), 'utf8').trim()
   const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : []))
   mkdirSync(join(dist, 'pages'), { recursive: true })
   const pages = []
   for (const route of pageRoutes()) {
     const { scripts, sheets } = filesOfPage(manifest, route)
-    const css = sheets.map((sheet) => readFileSync(join(dist, sheet), 'utf8').trim()).join('')
+    const css = [...sheets.map((sheet) => readFileSync(join(dist, sheet), 'utf8').trim()), print].join('')
     const isGuest = isReady(route)
     const early = route.early.map((address) => placed(address, route.path))
-    const code = { START: start, SOON: scripts.filter((address) => address !== start), PRINT: print }
+    const code = { START: start, SOON: scripts }
     const script = isGuest
       ? await inlineScript(join(inline_scripts, 'guest.ts'), {
           ...code,

@@ -1,12 +1,11 @@
 import { type Credentials, signIn as signInEndpoint } from '@coussinet/contract/session.ts'
 import { Link } from '@tanstack/react-router'
-import { Suspense, type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/errors.ts'
 import { currentLanguage, useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
-import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { report } from '#platform/page/report-failure.ts'
 import { useDeferredLoad } from '#platform/page/use-deferred-load.ts'
 import { startSession } from '#platform/session.ts'
@@ -17,6 +16,7 @@ import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { demoAccounts } from './demo-accounts.ts'
+import { DemoAccountList } from './DemoAccountList.tsx'
 import { DemoMailbox } from './DemoMailbox.tsx'
 import { sessionMessages } from './session.messages.ts'
 import styles from './login.module.css'
@@ -168,9 +168,6 @@ async function signIn(credentials: Credentials): Promise<void> {
   }
 }
 
-// A portal that is no demonstration never loads it.
-const DemoAccountList = lazyPart(() => import('./DemoAccountList.tsx').then((module) => module.DemoAccountList))
-
 type DemoAccountsProps = { onPick: (username: string, password: string) => void }
 
 /**
@@ -186,13 +183,7 @@ function DemoAccounts({ onPick }: DemoAccountsProps) {
         {words.demo}
       </h2>
       <p className="small muted">{words.demo_hint}</p>
-      <ul>
-        {demo && (
-          <Suspense>
-            <DemoAccountList demo={demo} onPick={onPick} />
-          </Suspense>
-        )}
-      </ul>
+      <ul>{demo && <DemoAccountList demo={demo} onPick={onPick} />}</ul>
       <DemoMailbox />
     </section>
   )

@@ -1,26 +1,24 @@
-// Written in by the build: the code's entry, what it loads, and the style sheet of paper.
-declare const START: string
+// Written in by the build: what starts the portal, and the files of the page, that one's among them.
+declare const START: { file: string; name: string }
 declare const SOON: readonly string[]
-declare const PRINT: string
 
 const untold_ms = 250
 
 /**
- * Asks for the code, for the drawings and for the sheet of paper when the page has been painted: a frame's own end is a while before
- * it is seen. A page that nobody sees is not painted, and asks at once.
+ * Asks for the code and for the drawings when the page has been painted: a frame's own end is a while before it is seen. A page that nobody sees is not painted, and asks at once.
  */
 export function startBehindPaint(fetchPriority: 'low' | 'auto', also: () => void = () => undefined): void {
   let isStarted = false
   const start = () => {
     if (isStarted) return
     isStarted = true
+    const { file, name } = START
     showDrawings()
     const add = (link: Partial<HTMLLinkElement>) =>
       document.head.append(Object.assign(document.createElement('link'), link))
     for (const href of SOON) add({ rel: 'modulepreload', href, fetchPriority })
     // A page whose code does not come stays as it is printed.
-    import(/* @vite-ignore */ START).catch(() => undefined)
-    add({ rel: 'stylesheet', media: 'print', href: PRINT })
+    import(/* @vite-ignore */ file).then((portal) => portal[name]()).catch(() => undefined)
     also()
   }
   const isSeen = document.visibilityState === 'visible'
