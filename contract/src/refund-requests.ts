@@ -153,16 +153,26 @@ export const createRefundRequest = endpoint({
   name: 'createRefundRequest',
   method: 'POST',
   path: '/refund-requests',
-  summary: `Begin a refund request: a draft, of a follow-up visit where it \`follows\` a decided request, whose animals still insured, vet, cause and first symptoms it takes over, or of the invoice that follows an answered quote (\`quote_id\`), whose animal, vet, cause, first symptoms and agreement it takes over; one of the two at most. 409 with errors.drafts "drafts_limit" where ${mostDrafts} are open, with errors.follows "follow_up_uncovered" where none of the animals is insured any more, with params.status.current where the quote is not agreed to or has ended`,
+  summary: `Begin a refund request: a draft, of a follow-up visit where it \`follows\` a decided request, whose animals still insured, vet, cause and first symptoms it takes over, or of the invoice that follows an answered quote (\`quote_id\`), whose animal, vet, cause, first symptoms and agreement it takes over, or with a \`document\` of the draft of a quote that is an invoice, which moves here with what was read of it and whose animal, vet, cause and first symptoms it takes over, while that draft goes where it holds nothing else; one of the three at most. 409 with errors.drafts "drafts_limit" where ${mostDrafts} are open, with errors.follows "follow_up_uncovered" where none of the animals is insured any more, with params.status.current where the quote is not agreed to or has ended, or the quote of the document is filed`,
   access: 'member',
   permission: 'refunds:write',
   body: z.optional(
-    z.strictObject({ follows: z.optional(id), quote_id: z.optional(id) }).check(
-      z.refine(({ follows, quote_id }) => follows === undefined || quote_id === undefined, {
-        error: 'schema.invalid_type' satisfies FieldCode,
-        path: ['quote_id'],
-      }),
-    ),
+    z
+      .strictObject({
+        follows: z.optional(id),
+        quote_id: z.optional(id),
+        document: z.optional(z.strictObject({ quote_id: id, file_id: id })),
+      })
+      .check(
+        z.refine(({ follows, quote_id }) => follows === undefined || quote_id === undefined, {
+          error: 'schema.invalid_type' satisfies FieldCode,
+          path: ['quote_id'],
+        }),
+        z.refine(({ follows, quote_id, document }) => document === undefined || (follows ?? quote_id) === undefined, {
+          error: 'schema.invalid_type' satisfies FieldCode,
+          path: ['document'],
+        }),
+      ),
   ),
   idempotent: true,
   answer: { status: 201, body: RefundRequest },

@@ -145,11 +145,11 @@ function refundRequestRoutes(app: App, platform: Platform): void {
     createRefundRequest,
     ({ member, body, request, transact }) => {
       const keyed = request.headers['idempotency-key'] !== undefined
-      return transact((tx) => createDraft(tx, readerOf(member), { keyed, ...body }))
+      return transact((tx) => createDraft(tx, platform, readerOf(member), { keyed, told: body }))
     },
     {
       at_once: ({ member, body }) =>
-        body?.follows === undefined && body?.quote_id === undefined ? createDraftAtOnce(readerOf(member)) : null,
+        body === undefined || Object.keys(body).length === 0 ? createDraftAtOnce(readerOf(member)) : null,
     },
   )
 

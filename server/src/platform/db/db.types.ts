@@ -516,6 +516,7 @@ export type Database = {
     thumbnail_stored_as: string | null
     received_at: Date
     reading: Json | null
+    source_sha256: string | null
   }
   quotes: {
     member_id: string

@@ -1,14 +1,13 @@
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/events.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
-import { deleteFiles, type FileRow, filesOfRequests, findFile } from '../files/request-files.store.ts'
-import { forgetFilling } from '../readings/forget-filling.ts'
+import { type FileRow, filesOfRequests, findFile } from '../files/request-files.store.ts'
+import { deleteFile } from '../files/request-files.ts'
 import { fillFrom } from '../readings/read-file.ts'
 import { queueReading, readingOfNew } from '../readings/reading-queue.ts'
-import { deleteRequest, lockRequest, updateDraft } from '../requests/refund-requests.store.ts'
+import { deleteRequest, lockRequest } from '../requests/refund-requests.store.ts'
 import { insertQuoteFile } from './quote-files.store.ts'
 
 type Named = { request_id: string; file_id: string }
@@ -37,28 +36,19 @@ export async function carryDocument(
   platform: Pick<Platform, 'config' | 'jobs'>,
   { member_id, quote_id, file, at }: Carrying,
 ): Promise<void> {
-  const { request_id, file_id, name, media_type, size, sha256, stored_as, thumbnail_stored_as, received_at } = file
-  await deleteFiles(db, member_id, request_id, [file_id])
-  await updateDraft(db, member_id, request_id, {}, at)
-  await forgetFilling(db, { member_id, request_id, file_id }, file.reading, at)
-  await audit(db, {
-    member_id,
-    action: 'refund_request.file_deleted',
-    subject_id: request_id,
-    details: { file_id, quote_id },
-    at,
-  })
+  const { request_id, file_id, name, media_type, size, sha256, source_sha256, received_at } = file
+  const { stored_as, thumbnail_stored_as } = file
+  await deleteFile(db, member_id, request_id, file_id, at)
   const isRead = file.reading?.status === 'done' || file.reading?.status === 'failed'
   const reading = isRead ? file.reading : readingOfNew(platform, { type: 'quote' })
-  const moved = { file_id, name, media_type, size, sha256, stored_as, thumbnail_stored_as, received_at, reading }
-  await insertQuoteFile(db, member_id, { ...moved, quote_id, type: 'quote' })
+  const bytes = { media_type, size, sha256, source_sha256, stored_as, thumbnail_stored_as }
+  await insertQuoteFile(db, member_id, { quote_id, file_id, type: 'quote', name, ...bytes, received_at, reading })
   const named = { member_id, quote_id, file_id }
   if (reading?.status === 'done') await fillFrom(db, named, reading.understood, at)
   if (reading?.status === 'waiting') await queueReading(db, platform, named)
   const details = { file_id, type: 'quote', sha256 }
   await audit(db, { member_id, action: 'quote.file_added', subject_id: quote_id, details, at })
   await deleteBare(db, { member_id, request_id, at })
-  await announce(db, member_id, 'refund-requests')
 }
 
 /** Deletes a draft in which nothing is told but its animals. */

@@ -11,6 +11,7 @@ const columns = [
   'media_type',
   'size',
   'sha256',
+  'source_sha256',
   'stored_as',
   'thumbnail_stored_as',
   'received_at',

@@ -63,11 +63,12 @@ async function keepFile(
   const prepared = await prepareFile(file.bytes, file, scanner, config)
   if (!prepared.ok) throw fieldProblem('file', prepared.code)
   const stored = await storePrepared(files, prepared)
-  const { media_type, size, sha256 } = prepared
+  const { media_type, size, sha256, source_sha256 } = prepared
   const received_at = clock()
   const name = safeFileName(file.name)
   const reading = readingOfNew(platform, { type })
-  const row = { quote_id, file_id: newId(), type, name, media_type, size, sha256, ...stored, received_at, reading }
+  const bytes = { media_type, size, sha256, source_sha256, ...stored }
+  const row = { quote_id, file_id: newId(), type, name, ...bytes, received_at, reading }
   try {
     return await transact(async (tx) => {
       await lockQuoteDraft(tx, member_id, quote_id)

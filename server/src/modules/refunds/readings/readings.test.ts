@@ -3,13 +3,19 @@ import {
   createQuote,
   deleteQuote,
   deleteQuoteFile,
+  getQuote,
   getQuoteFile,
   type QuoteChanges,
   submitQuote,
 } from '@coussinet/contract/quotes.ts'
-import { changeRefundRequest, checkRefundRequest, getRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import {
+  changeRefundRequest,
+  checkRefundRequest,
+  createRefundRequest,
+  getRefundRequest,
+} from '@coussinet/contract/refund-requests.ts'
 import { estimateRefund, estimateRequest } from '@coussinet/contract/refunds.ts'
-import { deleteRequestFile, tellReadLines } from '@coussinet/contract/request-files.ts'
+import { deleteRequestFile, getRequestFile, tellReadLines } from '@coussinet/contract/request-files.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
@@ -436,6 +442,102 @@ describe('a quote that was dropped as an invoice', () => {
     expect([refused.status, refused.problem?.params]).toEqual([409, { status: { current: 'pending' } }])
     const both = await Promise.all([carry(unread), carry(unread)])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 404])
+  })
+})
+
+describe('an invoice that was dropped as a quote', () => {
+  const carry = (unread: { quote_id: string; file_id: string }, as = helene) =>
+    portal.call(createRefundRequest, {
+      as,
+      headers: { 'idempotency-key': newId() },
+      body: { document: { quote_id: unread.quote_id, file_id: unread.file_id } },
+    })
+
+  it('[READ-03][READ-01] moves to a new request with its bytes and its reading, which fills there; the bare draft goes', async () => {
+    const unread = await waitingQuote()
+    await portal.call(changeQuote, {
+      as: helene,
+      params: { id: unread.quote_id },
+      body: { animal_id: oslo(), cause: 'accident', first_symptoms_on: '2026-11-10' },
+    })
+    await readFile(portal.platform, unread, reads(invoice))
+    const before = await keptBytes(portal.db, helene.member_id, portal.clock.now())
+    const { status, body } = await carry(unread)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      status: 'draft',
+      cause: 'accident',
+      first_symptoms_on: '2026-11-10',
+      animal_ids: [oslo()],
+      vet_name: 'Clinique des Tilleuls',
+      care_date: '2026-11-12',
+      invoice_number: 'F-2026-118',
+      files: [{ id: unread.file_id, type: 'invoice', status: 'received', reading: { document: 'invoice' } }],
+    })
+    const { bytes } = await portal.call(getRequestFile, {
+      as: helene,
+      params: { id: body.id, file_id: unread.file_id },
+    })
+    expect(bytes.toString()).toBe('bytes')
+    expect(await keptBytes(portal.db, helene.member_id, portal.clock.now())).toBe(before)
+    expect((await portal.call(getQuote, { as: helene, params: { id: unread.quote_id } })).status).toBe(404)
+  })
+
+  it('[READ-03] leaves what else the quote holds, and is known again by its bytes as they were sent', async () => {
+    const unread = await waitingQuote()
+    const { source_sha256 } = await portal.db
+      .selectFrom('quote_files')
+      .select('source_sha256')
+      .where('file_id', '=', unread.file_id)
+      .executeTakeFirstOrThrow()
+    await portal.call(changeQuote, {
+      as: helene,
+      params: { id: unread.quote_id },
+      body: { planned_on: '2026-12-02', vet_name: 'Dr Petit' },
+    })
+    const { body } = await carry(unread)
+    expect(body).toMatchObject({ vet_name: 'Dr Petit', cause: null, animal_ids: [] })
+    expect(await lookAtQuote(portal, helene, unread.quote_id)).toMatchObject({ planned_on: '2026-12-02', files: [] })
+    const row = await portal.db
+      .selectFrom('refund_request_files')
+      .select('source_sha256')
+      .where('file_id', '=', unread.file_id)
+      .executeTakeFirstOrThrow()
+    expect(row.source_sha256).toBe(source_sha256)
+  })
+
+  it('[READ-03][READ-01] one that waits is read for the request, and no more for the quote', async () => {
+    const unread = await waitingQuote()
+    portal.platform.config.reading = true
+    const { body } = await carry(unread)
+    portal.platform.config.reading = false
+    expect(body.files[0]?.reading?.status).toBe('waiting')
+    await readFile(portal.platform, unread, async () => {
+      throw new Error('It was read for the quote.')
+    })
+    const { member_id } = helene
+    await readFile(portal.platform, { member_id, request_id: body.id, file_id: unread.file_id }, reads(invoice))
+    expect((await look({ request_id: body.id })).care_date).toBe('2026-11-12')
+  })
+
+  it('[READ-03] is none of another member’s, of a filed quote, beside another beginning, or twice', async () => {
+    const unread = await waitingQuote()
+    expect((await carry(unread, await aMember(portal))).status).toBe(404)
+    expect((await carry({ ...unread, file_id: newId() })).status).toBe(404)
+    expect((await carry({ ...unread, quote_id: 'x' })).status).toBe(404)
+    const filed = await aReadyQuote(portal, helene)
+    await portal.call(submitQuote, { as: helene, headers: { 'idempotency-key': newId() }, params: { id: filed.id } })
+    const file_id = await aQuoteFileRow(portal, helene, filed.id, 'other')
+    const refused = await carry({ quote_id: filed.id, file_id })
+    expect([refused.status, refused.problem?.params]).toEqual([409, { status: { current: 'pending' } }])
+    const both = await portal.call(createRefundRequest, {
+      as: helene,
+      headers: { 'idempotency-key': newId() },
+      body: { follows: newId(), document: { quote_id: unread.quote_id, file_id: unread.file_id } },
+    })
+    expect([both.status, both.problem?.errors]).toEqual([422, { document: ['schema.invalid_type'] }])
+    const twice = await Promise.all([carry(unread), carry(unread)])
+    expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 404])
   })
 })
 

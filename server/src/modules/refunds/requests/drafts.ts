@@ -1,5 +1,11 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import { type DraftChanges, mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { RequestOf } from '@coussinet/contract/endpoint.ts'
+import {
+  type createRefundRequest,
+  type DraftChanges,
+  mostDrafts,
+  type RefundRequest,
+} from '@coussinet/contract/refund-requests.ts'
 import { insuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -7,11 +13,13 @@ import { announce, hintOf } from '#platform/events.ts'
 import type { AtOnce } from '#platform/http/endpoint/respond.ts'
 import { problem } from '#platform/http/problem.ts'
 import { attemptOf, countAttempt } from '#platform/limits/attempts.ts'
+import type { Platform } from '#platform/portal.ts'
 import { audit, auditLineOf, emitAudited } from '#platform/records/audit.ts'
 import { contractCoverOf } from '../decision/contract-cover.ts'
 import { type FileRow, filesOfRequests } from '../files/request-files.store.ts'
 import { carriedOfQuote, requireAgreement } from '../quotes/agreements.ts'
 import { asErrors, type Blocking, careDateRefusal } from './blocking.ts'
+import { carryInvoice, takeOffQuote } from './carry-invoice.ts'
 import { carriedOver } from './follow-up.ts'
 import {
   countDrafts,
@@ -29,29 +37,34 @@ import { newDraft, type Reader, requestOf } from './request-view.ts'
 const begun = (member_id: string) => ({ key: `drafts ${member_id}`, limit: 300, window_seconds: 3600 })
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
-type Beginning = { keyed: boolean; follows?: string | undefined; quote_id?: string | undefined }
+type Beginning = { keyed: boolean; told?: RequestOf<typeof createRefundRequest>['body'] }
 
 /**
- * Begins a draft, of a follow-up where it `follows` a request, of the invoice that follows a quote where it names one. A call without a key of its own gives the draft of a moment
- * ago again, as it was made. Throws `conflict` before the contract, where enough are open, and for a request that is not
- * decided or has no insured animal left, and for a quote that is not agreed to or has ended; `not_found` for one that is not the member's.
+ * Begins a draft, of a follow-up where it `follows` a request, of the invoice that follows a quote where it names one, or with the
+ * document that it takes over of a quote's draft. A call without a key of its own gives the draft of a moment ago again, as it was
+ * made. Throws `conflict` before the contract, where enough are open, for a request that is not decided or has no insured animal
+ * left, for a quote that is not agreed to or has ended, and for a document of one that is filed; `not_found` for one that is not
+ * the member's.
  */
 export async function createDraft(
   db: Db,
+  platform: Pick<Platform, 'config' | 'jobs'>,
   reader: Reader,
-  { keyed, follows, quote_id }: Beginning,
+  { keyed, told: { follows, quote_id, document } = {} }: Beginning,
 ): Promise<RefundRequest> {
   const { member_id, now: at } = reader
   const { end_date } = await contractCoverOf(db, member_id)
+  // Held before its member, as a quote holds a request's.
+  const taken = document && (await takeOffQuote(db, { member_id, ...document, at }))
   const followed =
     follows !== undefined
       ? await carriedOver(db, reader, { follows, end_date })
       : quote_id !== undefined
         ? await carriedOfQuote(db, reader, quote_id)
-        : undefined
+        : taken
   // Two begun at once are counted one after the other.
   await lockMember(db, member_id)
-  if (!keyed) {
+  if (!keyed && !taken) {
     const recent = await findPristineDraft(db, {
       member_id,
       since: new Date(at.getTime() - doubleClick),
@@ -66,6 +79,7 @@ export async function createDraft(
   const request_id = newId()
   await insertDraft(db, { member_id, request_id, at, carried: followed?.carried })
   if (followed) await replaceAnimals(db, member_id, request_id, followed.animal_ids)
+  if (taken) await carryInvoice(db, platform, { member_id, request_id, file: taken.file, at })
   await audit(db, { member_id, action: 'refund_request.created', subject_id: request_id, at })
   await announce(db, member_id, 'refund-requests')
   return followed ? requestOf(db, reader, request_id) : newDraft(request_id, reader)

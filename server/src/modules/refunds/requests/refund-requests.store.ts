@@ -173,8 +173,10 @@ export async function findPristineDraft(
   return pristine?.request_id ?? null
 }
 
-/** Columns that a follow-up, or the invoice that follows a quote, takes over. */
-export type CarriedOver = ({ follows: string } | { quote_id: string }) & {
+/** Columns that a follow-up, the invoice that follows a quote, or one that was filed as a quote takes over. */
+export type CarriedOver = {
+  follows?: string
+  quote_id?: string
   vet_name: string | null
   cause: Cause | null
   first_symptoms_on: Day | null

@@ -38,6 +38,7 @@ export async function aQuoteFileRow(portal: TestPortal, as: TestMember, quote_id
     media_type: 'image/jpeg',
     size: 1000,
     sha256: newId(),
+    source_sha256: newId(),
     stored_as: newId(),
     thumbnail_stored_as: null,
     received_at: portal.clock.now(),

@@ -70,6 +70,17 @@ export const carryToQuote = mutationOptions({
   },
 })
 
+/** Begins a request with a document of the draft of a quote, once for a key; that draft may be gone then. */
+export const carryToRequest = mutationOptions({
+  mutationFn: ({ document, key }: { document: { quote_id: string; file_id: string }; key: string }) =>
+    call(createRefundRequest, { body: { document } }, { idempotency_key: key }),
+  onSuccess: (request, _carrying, _before, { client }) => {
+    putRequest(client, request)
+    void client.invalidateQueries({ queryKey: quoteQueries.list().queryKey })
+    return requestChanged(client, request.id)
+  },
+})
+
 export const sendQuote = mutationOptions({
   mutationFn: ({ id, key }: { id: string; key: string }) =>
     call(submitQuote, { params: { id }, body: {} }, { idempotency_key: key }),

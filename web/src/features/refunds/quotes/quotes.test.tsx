@@ -13,7 +13,7 @@ import {
   submitQuote,
 } from '@coussinet/contract/quotes.ts'
 import type { Reading } from '@coussinet/contract/readings.ts'
-import { changeRefundRequest, createRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { changeRefundRequest, createRefundRequest, getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -407,9 +407,7 @@ describe('[PRE-01] a quote that is read', () => {
     const { told } = keepsQuote(draftRead({ ...readQuote, document: 'invoice' }))
     await openStep('document')
     await expect.element(main.getByText('Ce document ressemble à une facture déjà payée.')).toBeVisible()
-    await expect
-      .element(main.getByRole('link', { name: 'Demander un remboursement' }).first())
-      .toHaveAttribute('href', '/refunds/new')
+    await expect.element(main.getByRole('button', { name: 'Demander un remboursement' })).toBeVisible()
     await main.getByRole('button', { name: 'Garder ce document' }).click()
     await expect.element(main.getByText('Ce document ressemble à une facture déjà payée.')).not.toBeInTheDocument()
     expect(told).toEqual([])
@@ -417,6 +415,28 @@ describe('[PRE-01] a quote that is read', () => {
     await main.getByRole('button', { name: 'Retirer et choisir le devis' }).click()
     await expect.element(main.getByText('Déposez le devis ici')).toBeVisible()
     expect(told).toEqual(['taken off'])
+  })
+
+  it('[READ-03] an invoice goes over to a new request as it is, once; one that cannot says why, and stays', async () => {
+    keepsQuote(draftRead({ ...readQuote, document: 'invoice' }))
+    const told: unknown[] = []
+    serves(createRefundRequest, (body) => {
+      told.push(body)
+      return told.length === 1
+        ? problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: 50 } } })
+        : emptyDraft
+    })
+    answers(getRefundRequest, emptyDraft)
+    await openStep('document')
+    const over = main.getByRole('button', { name: 'Demander un remboursement' })
+    await over.click()
+    await expect.element(page.getByText(/50 brouillons|brouillons/).first()).toBeVisible()
+    await expect.element(main.getByText('Ce document ressemble à une facture déjà payée.')).toBeVisible()
+    await over.click()
+    await expect.element(main.getByRole('heading', { level: 1, name: /facture/i })).toBeVisible()
+    const [file] = draftRead(readQuote).files
+    const document = { quote_id: draftRead(readQuote).id, file_id: file?.id }
+    expect(told).toEqual([{ document }, { document }])
   })
 
   it('[READ-03] that was just sent and is taken off leaves its place to another', async () => {

@@ -5,12 +5,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { newIdempotencyKey } from '#platform/call.ts'
-import { problemText } from '#platform/errors.ts'
-import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { Button } from '#ui/Button.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { carryToQuote } from '../quotes/quotes.queries.ts'
-import { readingMessages } from './reading.messages.ts'
+import { CarryButton } from './CarryButton.tsx'
 
 /** Facts of a request that its quote has too. */
 function toldOf({ animal_ids, vet_name, cause, first_symptoms_on }: RefundRequest): NewQuote {
@@ -22,22 +18,14 @@ function toldOf({ animal_ids, vet_name, cause, first_symptoms_on }: RefundReques
   }
 }
 
-/** Begins a quote with a document of a request that looks like one: it goes there as it is, and nobody sends it twice. */
+/** Begins a quote with a document of a request that looks like one. */
 export function CarryToQuote({ request, file }: { request: RefundRequest; file: RequestFile }) {
-  const { elsewhere, opening } = useMessages(readingMessages)
-  const language = useLanguage()
   const navigate = useNavigate()
   const [key] = useState(newIdempotencyKey)
   const carrying = useMutation(carryToQuote)
-  // The draft may be gone, and this button with it, before the answer is there.
   const carry = () =>
     carrying
       .mutateAsync({ told: toldOf(request), document: { request_id: request.id, file_id: file.id }, key })
       .then(({ id }) => navigate({ to: '/quotes/new', search: { quote: id, step: 'document' } }))
-      .catch((error: unknown) => toast({ text: problemText(error, language), tone: 'danger' }))
-  return (
-    <Button size="small" variant="second" busy={carrying.isPending ? opening : undefined} onClick={() => void carry()}>
-      {elsewhere.link}
-    </Button>
-  )
+  return <CarryButton from="invoice" isPending={carrying.isPending} carry={carry} />
 }

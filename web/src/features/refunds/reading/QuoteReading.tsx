@@ -1,12 +1,10 @@
 import type { Quote, QuoteFile } from '@coussinet/contract/quotes.ts'
 import type { Reading } from '@coussinet/contract/readings.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMessages } from '#platform/language/i18n.ts'
-import { LinkButton } from '#platform/links/LinkButton.ts'
 import { quoteQueries } from '../quotes/quotes.queries.ts'
 import type { PortrayedAnimal } from '../request/request-animals.ts'
+import { CarryToRequest } from './CarryToRequest.tsx'
 import { askAgain, FileReading } from './FileReading.tsx'
-import { quoteReadingMessages } from './reading.messages.ts'
 
 type QuoteReadingProps = {
   quote: Quote
@@ -18,7 +16,6 @@ type QuoteReadingProps = {
 
 /** Reading of a vet's quote, below its file. */
 export function QuoteReading({ quote, file, reading, animals, onRemove }: QuoteReadingProps) {
-  const { elsewhere } = useMessages(quoteReadingMessages)
   useQuery({ ...quoteQueries.one(quote.id), refetchInterval: askAgain(reading) })
   return (
     <FileReading
@@ -26,11 +23,7 @@ export function QuoteReading({ quote, file, reading, animals, onRemove }: QuoteR
       file={file}
       reading={reading}
       animals={animals}
-      way={
-        <LinkButton size="small" variant="second" to="/refunds/new">
-          {elsewhere.link}
-        </LinkButton>
-      }
+      way={<CarryToRequest quote={quote} file={file} />}
       onRemove={onRemove}
     />
   )

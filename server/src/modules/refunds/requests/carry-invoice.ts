@@ -1,0 +1,65 @@
+import { isId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { insertFile } from '../files/request-files.store.ts'
+import { filesOfQuotes, type QuoteFileRow } from '../quotes/quote-files.store.ts'
+import { deleteQuoteFile, lockQuoteDraft } from '../quotes/quote-files.ts'
+import { deleteQuoteRow } from '../quotes/quotes.store.ts'
+import { fillFrom } from '../readings/read-file.ts'
+import { queueReading, readingOfNew } from '../readings/reading-queue.ts'
+import type { CarriedOver } from './refund-requests.store.ts'
+
+type Named = { member_id: string; quote_id: string; file_id: string; at: Date }
+type TakenOff = { file: QuoteFileRow; carried: CarriedOver; animal_ids: string[] }
+
+/**
+ * Takes a document that is an invoice off the draft of a quote, with what that draft tells of a request; a draft that holds nothing
+ * else goes. Throws `not_found`, and `conflict` with its status for a quote that is filed.
+ */
+export async function takeOffQuote(db: Db, { member_id, quote_id, file_id, at }: Named): Promise<TakenOff> {
+  if (!isId(quote_id) || !isId(file_id)) throw problem('not_found')
+  const file = await deleteQuoteFile(db, { member_id, quote_id, file_id, at })
+  // Behind what its reading had filled.
+  const { animal_id, vet_name, cause, first_symptoms_on, planned_on, lines } = await lockQuoteDraft(
+    db,
+    member_id,
+    quote_id,
+  )
+  const isBare = planned_on === null && lines.length === 0
+  if (isBare && (await filesOfQuotes(db, member_id, [quote_id])).length === 0) {
+    await deleteQuoteRow(db, member_id, quote_id)
+    await audit(db, { member_id, action: 'quote.deleted', subject_id: quote_id, at, actor: 'member' })
+  }
+  return { file, carried: { vet_name, cause, first_symptoms_on }, animal_ids: animal_id === null ? [] : [animal_id] }
+}
+
+type Carrying = { member_id: string; request_id: string; file: QuoteFileRow; at: Date }
+
+/** Puts a document that was taken off a quote into a draft as its invoice: its bytes stay where they are, and what was read of it fills. */
+export async function carryInvoice(
+  db: Db,
+  platform: Pick<Platform, 'config' | 'jobs'>,
+  { member_id, request_id, file, at }: Carrying,
+): Promise<void> {
+  const { quote_id: _, sha256, source_sha256, ...kept } = file
+  const isRead = file.reading?.status === 'done' || file.reading?.status === 'failed'
+  const reading = isRead ? file.reading : readingOfNew(platform, { type: 'invoice' })
+  await insertFile(db, member_id, {
+    ...kept,
+    request_id,
+    type: 'invoice',
+    animal_id: null,
+    status: 'received',
+    refusal_code: null,
+    sha256,
+    source_sha256: source_sha256 ?? sha256,
+    reading,
+  })
+  const named = { member_id, request_id, file_id: file.file_id }
+  if (reading?.status === 'done') await fillFrom(db, named, reading.understood, at)
+  if (reading?.status === 'waiting') await queueReading(db, platform, named)
+  const details = { file_id: file.file_id, type: 'invoice', sha256 }
+  await audit(db, { member_id, action: 'refund_request.file_added', subject_id: request_id, details, at })
+}
