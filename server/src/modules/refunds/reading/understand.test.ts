@@ -217,6 +217,28 @@ describe('[READ-02] several pages', () => {
   })
 })
 
+describe('[READ-02] what a picture leaves of a name or a number', () => {
+  const said = (head: string, source: 'picture' | 'text' = 'picture') =>
+    understand([pageOf(`${head}\nDate : 12/05/2026\n${lines}`, { source })], known)
+  it.each([
+    ['Cabinet vétérinaire Lemoine', 'Cabinet vétérinaire Lemoine'],
+    ['Medici Veterinari Associati', 'Medici Veterinari Associati'],
+    ['JABINET VÉTÉRINAIRE LEMOINE', null],
+    ['inet vétérinaire Lemoine', null],
+    ['Dierenktiniek Ter Beke', null],
+    ['DIFRENARTSENCENTRUM NOORD', null],
+  ])('the clinic %s', (head, name) => {
+    expect(said(`${head}\nFACTURE n° 123`).clinic?.value ?? null).toBe(name)
+  })
+  it('a clinic of a text is taken as it is written', () => {
+    expect(said('vétérinaire Lemoine\nFACTURE n° 123', 'text').clinic?.value).toBe('vétérinaire Lemoine')
+  })
+  it('a year alone is no number', () => {
+    expect(said('FACTURE n° 2025').invoice_number).toBeNull()
+    expect(said('FACTURE n° 2025', 'text').invoice_number?.value).toBe('2025')
+  })
+})
+
 describe('[READ-02] two readings of one picture', () => {
   const of = (written: string) => understandOnce([pageOf(written, { source: 'picture' })], known)
   it('fill what one of them lacks', () => {
@@ -236,6 +258,16 @@ describe('[READ-02] two readings of one picture', () => {
       of(`FACTURE n° 17\nDate : 18/05/2026\n${lines}`),
     )
     expect(said).toMatchObject({ invoice_number: null, care_date: null })
+  })
+  it('leave a nameless day empty of which one of them says that it is the debt’s', () => {
+    const nameless = of(`FACTURE\nMilo\n11/06/2026\n${lines}`)
+    const due = of(`FACTURE\nÉchéance : 11/06/2026\n${lines}`)
+    expect(nameless.said.care_date?.value).toBe('2026-06-11')
+    expect([joined(nameless, due).care_date, joined(due, nameless).care_date]).toEqual([null, null])
+    const two = of(`FACTURE\nMilo\n12/05/2026          11/06/2026\n${lines}`)
+    expect([joined(nameless, two).care_date, joined(two, nameless).care_date]).toEqual([null, null])
+    const named = of(`FACTURE\nDate : 11/06/2026\n${lines}`)
+    expect(joined(named, due).care_date?.value).toBe('2026-06-11')
   })
   it('and prove each other’s sums: a tax that only one of them saw', () => {
     const first = of(`FACTURE\nTotal HT          105,00\nTotal TTC          110,25`)

@@ -9,7 +9,7 @@ import { amountsWithTax } from './bill/with-tax.ts'
 import { careKindOf } from './care/care-kind.ts'
 import { rowsOf, type Row } from './page/rows.ts'
 import { storedBox } from './page/stored-box.ts'
-import { careDateOf } from './values/care-date.ts'
+import { careDateOf, type OtherDays, otherDaysOf } from './values/care-date.ts'
 import { chipOf } from './values/chip.ts'
 import { clinicNameOf } from './values/clinic-name.ts'
 import { clinicNumberOf } from './values/clinic-number.ts'
@@ -44,7 +44,15 @@ export function understand(pages: readonly PageText[], known: Known): Understood
 }
 
 /** One reading of a document, and whether its lines add up. */
-export type OneReading = { said: Understood; checks: number; addsUp: boolean; amounts: readonly Labelled[] }
+export type OneReading = {
+  said: Understood
+  checks: number
+  addsUp: boolean
+  amounts: readonly Labelled[]
+  /** Words say of its day that it is the bill's or the care's. */
+  isDayNamed: boolean
+  otherDays: OtherDays
+}
 
 /** Tells whether a second reading may know more. */
 export const isUnsure = ({ said, addsUp }: OneReading): boolean =>
@@ -105,7 +113,14 @@ export function understandOnce(pages: readonly PageText[], known: Known, others:
     total_cents: total === null || !isBill ? null : sure(total.cents, total.checks[0] ?? null, total.at),
     lines: isBill ? linesOf(column?.lines ?? columnsOf(body)[0] ?? [], column, total?.cents ?? null, taxes) : [],
   }
-  return { said, checks: total?.checks.length ?? 0, addsUp: column !== null, amounts }
+  return {
+    said,
+    checks: total?.checks.length ?? 0,
+    addsUp: column !== null,
+    amounts,
+    isDayNamed: date?.isNamed ?? false,
+    otherDays: otherDaysOf(rows),
+  }
 }
 
 /** Tells whether pages are several bills: two of them prove totals of their own, which are not the same. */
@@ -126,7 +141,7 @@ export function joined(first: OneReading, second: OneReading): Understood {
   const byLines = second.addsUp && (!first.addsUp || (second.checks > first.checks && other.total_cents !== null))
   return {
     document,
-    care_date: agreed(one.care_date, other.care_date),
+    care_date: agreed(dayBeside(first, second), dayBeside(second, first)),
     invoice_number: agreed(one.invoice_number, other.invoice_number),
     clinic: one.clinic ?? other.clinic,
     clinic_number: one.clinic_number ?? other.clinic_number,
@@ -143,16 +158,23 @@ export function joined(first: OneReading, second: OneReading): Understood {
   }
 }
 
+/** The day of a reading, but for a nameless one of which the other reading says that it is something else's, or has another beside it. */
+function dayBeside({ said: { care_date }, isDayNamed }: OneReading, { otherDays }: OneReading) {
+  if (care_date === null || isDayNamed) return care_date
+  const isAlone = [...otherDays.nameless].every((day) => day === care_date.value)
+  return isAlone && !otherDays.named.has(care_date.value) ? care_date : null
+}
+
 function agreed<T extends { value: string } | null>(one: T, other: T): T | null {
   if (one === null || other === null) return one ?? other
   return one.value === other.value ? one : null
 }
 
-/** Tells a number that was read without a doubt: from a picture, a letter beside figures may be one itself. */
+/** Tells a number that was read without a doubt: from a picture, a letter beside figures may be one itself, and a year alone is the rest of one. */
 function isPlain({ number, row, words }: FoundNumber): boolean {
   if (row.page.source === 'text') return true
   const isClear = words.every(({ confidence }) => confidence >= LEAST_CONFIDENCE_OF_NUMBER)
-  return isClear && !/[SOIBZQDl](?=\d)|(?<=\d)[SOIBZQDl]/.test(number)
+  return isClear && !/^20\d\d$|[SOIBZQDl](?=\d)|(?<=\d)[SOIBZQDl]/.test(number)
 }
 
 function linesOf(

@@ -58,7 +58,8 @@ export function isNear(one: string, other: string): boolean {
   return one.length >= 6 && one[0] === other[0] && distance(one, other) <= most
 }
 
-function distance(one: string, other: string): number {
+/** Letters by which two words differ: changed, missing or too much. */
+export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let at = 1; at <= one.length; at += 1) {
     const next = [at]

@@ -13,7 +13,7 @@ const parts: readonly [Part, ReturnType<typeof phrases>][] = [
     phrases(
       `ne le | nee le | naissance | date de naissance | nato il | nata il | nascita | geboren | geboortedatum | geb | echeance | date limite | a regler avant | payable avant | limite | scadenza | entro il
       | vervaldatum | vervaldag | te betalen voor | prochain* | rappel le | prochain rappel | prossimo | prossima | prossimo richiamo | volgende | rendez vous | rdv | appuntamento | afspraak | valable jusqu | valide jusqu | validite
-      | valable | valido fino | geldig tot | imprime le | edite le | stampato il | afgedrukt | loi | decret | arrete | dpr | d lgs | legge | wet van | rage | peremption | lot | scad | depuis le | client depuis | commande | devis
+      | valable | valido fino | geldig tot | imprime le | edite le | date d impression | impression | stampato il | data di stampa | data stampa | afgedrukt | afdrukdatum | printdatum | loi | decret | arrete | dpr | d lgs | legge | wet van | rage | peremption | lot | scad | depuis le | client depuis | commande | devis
       | preventivo | offerte | bestek | virement | identifie le | puce le | entree le | inscrit | vaccine le | dernier | ultimo | ultima | laatste | acompte | acconto | voorschot | verse le | versato il | sterilise`,
     ),
   ],
@@ -33,7 +33,13 @@ const parts: readonly [Part, ReturnType<typeof phrases>][] = [
   ],
 ]
 
-export type FoundDay = { day: string; check: ReadingCheck | null; at: WrittenDay }
+export type FoundDay = {
+  day: string
+  check: ReadingCheck | null
+  at: WrittenDay
+  /** Words beside it, or above it, say that it is the bill's or the care's. */
+  isNamed: boolean
+}
 
 /** Days with what the words beside them, or above them, say that they are. */
 function namedDays(rows: readonly Row[]): { at: WrittenDay; part: Part | null; index: number }[] {
@@ -106,8 +112,9 @@ export function careDateOf(rows: readonly Row[], known: Known, least: (day: Writ
   const isBounded = known.covered.from !== null || known.covered.to !== null
   for (const part of ['care', 'bill', null] as const) {
     const some = said.filter((one) => one.part === part)
-    const days = [...new Set(some.map(({ at }) => at.day))]
-    if (days.length === 0) continue
+    // Nothing says of a nameless day what it is: beside one that is not clear, neither stands alone.
+    const days = [...new Set((part === null ? named.filter((one) => one.part === null) : some).map(({ at }) => at.day))]
+    if (some.length === 0) continue
     const fit = days.filter(possible)
     const day = fit.length === 1 ? fit[0] : part === 'bill' ? headDay(some, possible) : undefined
     if (day === undefined) {
@@ -117,9 +124,19 @@ export function careDateOf(rows: readonly Row[], known: Known, least: (day: Writ
     const at = some.find((one) => one.at.day === day)?.at
     if (at === undefined) return null
     const places = named.filter((one) => one.at.day === day && one.part !== 'other').length
-    return { day, at, check: isBounded ? 'contract_days' : places > 1 ? 'written_twice' : null }
+    const check = isBounded ? 'contract_days' : places > 1 ? 'written_twice' : null
+    return { day, at, check, isNamed: part !== null }
   }
   return null
+}
+
+/** Days of which no word says that they are the bill's or the care's: a debt's, a birth's, the paper's, or nameless ones. */
+export type OtherDays = { named: ReadonlySet<string>; nameless: ReadonlySet<string> }
+
+export function otherDaysOf(rows: readonly Row[]): OtherDays {
+  const days = namedDays(rows)
+  const of = (part: Part | null) => new Set(days.flatMap((one) => (one.part === part ? [one.at.day] : [])))
+  return { named: of('other'), nameless: of(null) }
 }
 
 /** The first of several days of the bill, where all others stand in rows of the table below. */

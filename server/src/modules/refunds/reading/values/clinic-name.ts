@@ -1,5 +1,5 @@
 import type { PageWord } from '#platform/files/reading/page-text.ts'
-import { phrases, plainWords, says } from '../page/phrases.ts'
+import { distance, phrases, plainWords, says } from '../page/phrases.ts'
 import { type Cell, cellsOf, median, type Row } from '../page/rows.ts'
 
 export type FoundClinic = { name: string; row: Row; words: readonly PageWord[] }
@@ -25,6 +25,20 @@ function withoutOthers(cell: Cell): Cell {
   if (end < 0) return cell
   const words = cell.words.slice(0, end)
   return { ...cell, words, text: words.map(({ text }) => text).join(' ') }
+}
+
+// What places call themselves, as no name does that is a letter or two apart.
+const kinds =
+  'cabinet clinique cliniques centre hopital veterinaire veterinaires ambulatorio clinica centro studio ospedale veterinaria veterinario veterinari veterinarie veterinair dierenarts dierenartsen dierenartsenpraktijk dierenkliniek dierenartspraktijk dierenziekenhuis dierenpraktijk dierenartsencentrum'.split(
+    ' ',
+  )
+
+/** Tells a name of a picture of which a letter was surely lost or taken for another: one that begins small, or nearly says what it is. */
+function isMisread({ row, cell }: { row: Row; cell: Cell }): boolean {
+  if (row.page.source === 'text') return false
+  const nearly = (word: string) =>
+    !kinds.includes(word) && kinds.some((kind) => distance(word, kind) <= (kind.length >= 10 ? 2 : 1))
+  return /^\P{L}*\p{Ll}/u.test(cell.text) || plainWords(cell.text).some(nearly)
 }
 
 /** The clinic's name, as its head or its stamp writes it; null where no word says what it is. */
@@ -53,7 +67,7 @@ export function clinicNameOf(rows: readonly Row[], least: (words: readonly PageW
     }),
   )
   const [best] = found.toSorted((one, other) => other.points - one.points)
-  if (best === undefined || !least(best.cell.words)) return null
+  if (best === undefined || !least(best.cell.words) || isMisread(best)) return null
   const name = best.cell.text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s\-–—.,:;|*•]+|[\s\-–—.,:;|*•]+$/g, '')
   return name.length < 5 || name.length > 80 ? null : { name, row: best.row, words: best.cell.words }
 }

@@ -53,11 +53,20 @@ describe('[READ-02] the day of care', () => {
     ['Date : 12/05/2023', null],
     ['12/05/2026\n14/06/2026', null],
     ['Date : 12/05/2026\nDate : 14/06/2026', null],
+    ['Date d’impression : 12/05/2026', null],
+    ['Data di stampa 12/05/2026\nDel 14/05/2026', '2026-05-14'],
     ['Aucune date', null],
   ])('%j', (written, day) => expect(careDate(written)).toBe(day))
 
   it('a day that a pen wrote, which the engine is not sure of, is none', () => {
     expect(careDateOf(rowsIn('Date : 12/05/2026'), known, () => false)).toBeNull()
+  })
+
+  it('a nameless day beside one that is not clear is none', () => {
+    const [first = ''] = daysIn('12/05/2026')
+    const clear = ({ day }: { day: string }) => day !== first
+    expect(careDateOf(rowsIn('12/05/2026          11/06/2026'), known, clear)).toBeNull()
+    expect(careDateOf(rowsIn('11/06/2026'), known, clear)?.day).toBe('2026-06-11')
   })
 
   it('is confirmed by the contract, or stands alone', () => {
