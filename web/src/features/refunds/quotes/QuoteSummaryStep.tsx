@@ -2,22 +2,26 @@ import type { Quote } from '@coussinet/contract/quotes.ts'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import Send from 'lucide-react/icons/send'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { newIdempotencyKey } from '#platform/call.ts'
 import { problemText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { Arithmetic } from '../Arithmetic.tsx'
-import { isStepDone, quoteSteps } from './quote-steps.ts'
+import { isStepDone, paperOf, quoteSteps } from './quote-steps.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { QuoteFoot, StepFailed } from './QuoteFoot.tsx'
 import { quoteMessages } from './quotes.messages.ts'
 import { quoteQueries, sendQuote } from './quotes.queries.ts'
 import styles from './quotes.module.css'
+
+// Few papers are others than they should be.
+const OtherPaper = lazyPart(() => import('../reading/OtherPaper.tsx').then((module) => module.OtherPaper))
 
 /** Step 4: all that is about to be sent, with the estimate beside. */
 export function QuoteSummaryStep({ quote }: { quote: Quote }) {
@@ -27,6 +31,7 @@ export function QuoteSummaryStep({ quote }: { quote: Quote }) {
   const language = useLanguage()
   const [key] = useState(newIdempotencyKey)
   const sending = useMutation(sendQuote)
+  const document = paperOf(quote)?.reading?.document
   const lacking = quoteSteps.find((step) => step !== 'summary' && !isStepDone(step, quote))
   const send = () =>
     sending.mutate(
@@ -38,6 +43,11 @@ export function QuoteSummaryStep({ quote }: { quote: Quote }) {
     )
   return (
     <div className={styles.fields}>
+      {document && document !== 'quote' && (
+        <Suspense fallback={null}>
+          <OtherPaper paper="quote" document={document} />
+        </Suspense>
+      )}
       <div className="cols">
         <section aria-label={all.facts} className="stack gap-m">
           {quote.animal && <p className="strong">{all.of(quote.animal.name)}</p>}

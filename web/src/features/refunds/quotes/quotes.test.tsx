@@ -464,6 +464,15 @@ describe('[PRE-01] a quote that is read', () => {
     await expect.element(main).toMatchTextContent(/Il nous faut le devis détaillé/)
   })
 
+  it('[READ-03] says once more before it is sent what the document looks like', async () => {
+    keepsQuote(draftRead({ ...readQuote, document: 'card_slip' }))
+    await openStep('summary')
+    await expect.element(main.getByText('Ce document ressemble à un ticket de carte bancaire.')).toBeVisible()
+    keepsQuote(draftRead(readQuote))
+    await openStep('summary')
+    await expect.element(main.getByText(/Ce document ressemble/)).not.toBeInTheDocument()
+  })
+
   it('[READ-02] fills the vet, says where from, and offers it in a tap where another was typed', async () => {
     const { told } = keepsQuote(draftRead(readQuote, { vet_name: 'Dr Petit' }))
     await openStep('care')

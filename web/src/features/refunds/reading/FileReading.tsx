@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Button } from '#ui/Button.tsx'
-import { Note } from '#ui/Note.tsx'
 import type { PortrayedAnimal } from '../request/request-animals.ts'
-import { type Paper, readingWords } from './reading.messages.ts'
+import { OtherPaper } from './OtherPaper.tsx'
+import { isElsewhere, type Paper, readingWords } from './reading.messages.ts'
 import { type PicturedFile, ReadPiece } from './ReadPiece.tsx'
 import styles from './reading.module.css'
 
@@ -46,31 +46,26 @@ export function FileReading({ paper, file, reading, animals, way, onRemove }: Fi
         (reading.document === null || reading.document === paper ? (
           <Facts paper={paper} file={file} reading={reading} animals={animals} />
         ) : (
-          <OtherPaper key={file.id} paper={paper} document={reading.document} way={way} onRemove={onRemove} />
+          <UnexpectedPaper key={file.id} paper={paper} document={reading.document} way={way} onRemove={onRemove} />
         ))}
     </div>
   )
 }
 
-// The paper that has a page of its own to be sent on.
-const elsewhere = { invoice: 'quote', quote: 'invoice' } as const
+type UnexpectedPaperProps = Pick<FileReadingProps, 'paper' | 'way' | 'onRemove'> & { document: ReadDocument }
 
-type OtherPaperProps = Pick<FileReadingProps, 'paper' | 'way' | 'onRemove'> & { document: ReadDocument }
-
-/** Says what a file looks like instead of the paper that is asked for; it stays, should the member know better (READ-03). */
-function OtherPaper({ paper, document, way, onRemove }: OtherPaperProps) {
+/** What a file looks like, with what can be done about it; it stays, should the member know better. */
+function UnexpectedPaper({ paper, document, way, onRemove }: UnexpectedPaperProps) {
   const words = useMessages(readingWords[paper])
   const [isKept, setIsKept] = useState(false)
   if (isKept) return null
-  const titles: Partial<Record<ReadDocument, string>> = words.documents
-  const isElsewhere = document === elsewhere[paper]
   return (
-    <Note
-      tone="warning"
-      title={isElsewhere ? words.elsewhere.title : titles[document]}
+    <OtherPaper
+      paper={paper}
+      document={document}
       action={
         <span className={styles.answers}>
-          {isElsewhere && way}
+          {isElsewhere(paper, document) && way}
           <Button size="small" variant="second" onClick={onRemove}>
             {words.remove}
           </Button>
@@ -79,9 +74,7 @@ function OtherPaper({ paper, document, way, onRemove }: OtherPaperProps) {
           </Button>
         </span>
       }
-    >
-      {isElsewhere ? words.elsewhere.text : words.needed}
-    </Note>
+    />
   )
 }
 

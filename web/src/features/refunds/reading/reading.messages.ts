@@ -1,4 +1,5 @@
 import { messages } from '@coussinet/contract/domain/messages.ts'
+import type { ReadDocument } from '@coussinet/contract/readings.ts'
 import * as fr from '@coussinet/texts/fr/pages/refunds/reading.ts'
 import * as it from '@coussinet/texts/it/pages/refunds/reading.ts'
 import * as nl from '@coussinet/texts/nl/pages/refunds/reading.ts'
@@ -16,6 +17,10 @@ export const quoteReadingMessages = messages({
 /** Words by the paper that a member is asked for. */
 export const readingWords = { invoice: readingMessages, quote: quoteReadingMessages }
 export type Paper = keyof typeof readingWords
+
+/** Tells a paper that has a page of its own to be sent on. */
+export const isElsewhere = (paper: Paper, document: ReadDocument): boolean =>
+  document === (paper === 'invoice' ? 'quote' : 'invoice')
 
 /** The lines of a quote that were read. */
 export const quoteLinesMessages = messages({

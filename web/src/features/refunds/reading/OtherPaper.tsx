@@ -1,0 +1,28 @@
+import type { ReadDocument } from '@coussinet/contract/readings.ts'
+import type { ReactNode } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
+import { Note } from '#ui/Note.tsx'
+import { isElsewhere, type Paper, readingWords } from './reading.messages.ts'
+
+type OtherPaperProps = {
+  /** paper that is asked for */
+  paper: Paper
+  /** paper that the file looks like */
+  document: ReadDocument
+  action?: ReactNode
+}
+
+/** Says what a file looks like instead of the paper that is asked for (READ-03). */
+export function OtherPaper({ paper, document, action }: OtherPaperProps) {
+  const words = useMessages(readingWords[paper])
+  const titles: Partial<Record<ReadDocument, string>> = words.documents
+  return isElsewhere(paper, document) ? (
+    <Note tone="warning" title={words.elsewhere.title} action={action}>
+      {words.elsewhere.text}
+    </Note>
+  ) : (
+    <Note tone="warning" title={titles[document]} action={action}>
+      {words.needed}
+    </Note>
+  )
+}
