@@ -3,17 +3,14 @@ import FileText from 'lucide-react/icons/file-text'
 import { useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
-import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
+import { Erasure } from './late-erasure.ts'
 import { personalDataMessages } from './personal-data.messages.ts'
 import type { Copy } from './personal-data.queries.ts'
 import styles from './personal-data.module.css'
-
-// Below what is first seen: it comes in a file of its own.
-const Erasure = lazyPart(() => import('./Erasure.tsx').then((module) => module.Erasure))
 
 /** All that is held on the member, to take away; and how to have it erased. */
 export function PersonalDataPanel() {

@@ -23,14 +23,10 @@ import { EmailForm } from './contact/EmailForm.tsx'
 import { PendingEmail } from './contact/PendingEmail.tsx'
 import { PhonesForm } from './contact/PhonesForm.tsx'
 import { LanguagePanel } from './LanguagePanel.tsx'
+import { Passkeys, SecurityLog, Sessions } from './late-panels.ts'
 import type { Opening, PanelName } from './panel-opening.ts'
 import { profileMessages } from './profile.messages.ts'
 import styles from './profile.module.css'
-
-// Below what is first seen: they come in files of their own.
-const Passkeys = lazyPart(() => import('./passkeys/Passkeys.tsx').then((module) => module.Passkeys))
-const Sessions = lazyPart(() => import('./Sessions.tsx').then((module) => module.Sessions))
-const SecurityLog = lazyPart(() => import('./SecurityLog.tsx').then((module) => module.SecurityLog))
 
 type ProfilePageProps = {
   tabs: ReactNode

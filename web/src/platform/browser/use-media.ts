@@ -15,7 +15,8 @@ export function useMedia(query: string): boolean {
 }
 
 const margin = '300px'
-const rest = 5000
+/** Time after which a page that is open has come to rest. */
+export const REST_MS = 5000
 
 /**
  * Loads something once an element comes near the viewport, or the page has been open for 5 seconds, for those who do not scroll;
@@ -30,7 +31,7 @@ export function useWhenNear(element: RefObject<Element | null>, load: () => Prom
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && bring(),
       { rootMargin: margin },
     )
-    const timer = setTimeout(bring, rest)
+    const timer = setTimeout(bring, REST_MS)
     function stop() {
       observer.disconnect()
       clearTimeout(timer)

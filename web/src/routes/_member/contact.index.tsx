@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { contactMessagesQuery, topicsQuery } from '#features/contact/contact.queries.ts'
 import { ContactPage } from '#features/contact/ContactPage.tsx'
 import { currentLanguage } from '#platform/language/i18n.ts'
+import { settleWithin } from '#platform/page/settle-within.ts'
 
 type Search = { topic?: string | undefined; subject?: string | undefined }
 
@@ -10,10 +11,8 @@ export const Route = createFileRoute('/_member/contact/')({
     ...(typeof topic === 'string' && { topic }),
     ...(typeof subject === 'string' && { subject }),
   }),
-  loader: ({ context: { queries } }) => {
-    void queries.prefetchQuery(topicsQuery(currentLanguage()))
-    void queries.prefetchQuery(contactMessagesQuery)
-  },
+  loader: ({ context: { queries } }) =>
+    settleWithin([queries.prefetchQuery(topicsQuery(currentLanguage())), queries.prefetchQuery(contactMessagesQuery)]),
   component: Page,
 })
 

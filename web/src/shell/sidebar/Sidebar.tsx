@@ -1,11 +1,13 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { LogoMarkSmall } from '#ui/drawings/LogoMarkSmall.tsx'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
 import { shellMessages } from '../shell.messages.ts'
+import { fetchPagesAtRest } from './fetch-pages.ts'
 import { helpItems, mainItems } from './nav-items.ts'
 import { UserMenu } from './user/UserMenu.tsx'
 import styles from '../member-frame.module.css'
@@ -13,6 +15,8 @@ import styles from '../member-frame.module.css'
 /** The menu beside the page: labels when open, icons with bubbles when closed. */
 export function Sidebar({ isOpen }: { isOpen: boolean }) {
   const words = useMessages(shellMessages)
+  const router = useRouter()
+  useEffect(() => fetchPagesAtRest(router), [router])
   return (
     <aside className={styles.sidebar} aria-label={words.menu}>
       <div className={styles.brandline}>
@@ -31,14 +35,13 @@ export function Sidebar({ isOpen }: { isOpen: boolean }) {
 export function NavList({ hasTips }: { hasTips: boolean }) {
   const words = useMessages(shellMessages)
   const language = useLanguage()
-  const fetchPages = useFetchPages()
   const pathname = useLocation({ select: (location) => location.pathname })
   const lists = [
     { name: words.main_navigation, items: mainItems },
     { name: words.help_navigation, items: helpItems },
   ]
   return lists.map(({ name, items }) => (
-    <nav key={name} className={styles.nav} aria-label={name} onPointerEnter={fetchPages} onFocus={fetchPages}>
+    <nav key={name} className={styles.nav} aria-label={name}>
       {items.map(({ to, page, also, icon: Icon, count: Count, ...wanted }) => (
         <Gate key={to} {...wanted}>
           <Tooltip text={pageNames[page][language]} side="right" describes={false} off={!hasTips}>
@@ -58,13 +61,4 @@ export function NavList({ hasTips }: { hasTips: boolean }) {
       ))}
     </nav>
   ))
-}
-
-/** Asks for the code of the pages that the menu leads to, once each: for who is about to choose one. */
-export function useFetchPages(): () => void {
-  const router = useRouter()
-  return () => {
-    for (const { to } of [...mainItems, ...helpItems])
-      void router.loadRouteChunk(router.routesByPath[to])?.catch(() => undefined)
-  }
 }

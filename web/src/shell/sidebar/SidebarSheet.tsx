@@ -1,11 +1,12 @@
+import { useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useStart } from '#platform/browser/use-start.ts'
-import { whenIdle } from '#platform/browser/when-idle.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
 import { shellMessages } from '../shell.messages.ts'
-import { NavList, useFetchPages } from './Sidebar.tsx'
+import { fetchPages } from './fetch-pages.ts'
+import { NavList } from './Sidebar.tsx'
 import { UserMenu } from './user/UserMenu.tsx'
 import shellStyles from '../shell.module.css'
 
@@ -35,8 +36,8 @@ export function SidebarSheet({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 }
 
 function Destinations() {
-  const fetchPages = useFetchPages()
+  const router = useRouter()
   // Behind the frame in which the menu is seen.
-  useStart(() => whenIdle(fetchPages))
+  useStart(() => void fetchPages(router))
   return <NavList hasTips={false} />
 }
