@@ -1,6 +1,6 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useWhileShown } from '#platform/browser/use-while-shown.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { LogoMarkSmall } from '#ui/drawings/LogoMarkSmall.tsx'
@@ -16,7 +16,7 @@ import styles from '../member-frame.module.css'
 export function Sidebar({ isOpen }: { isOpen: boolean }) {
   const words = useMessages(shellMessages)
   const router = useRouter()
-  useEffect(() => fetchPagesAtRest(router), [router])
+  useWhileShown(() => fetchPagesAtRest(router))
   return (
     <aside className={styles.sidebar} aria-label={words.menu}>
       <div className={styles.brandline}>

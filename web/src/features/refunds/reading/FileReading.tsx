@@ -54,7 +54,7 @@ export function FileReading({ paper, file, reading, animals, way, onRemove }: Fi
 
 type UnexpectedPaperProps = Pick<FileReadingProps, 'paper' | 'way' | 'onRemove'> & { document: ReadDocument }
 
-/** What a file looks like, with what can be done about it; it stays, should the member know better. */
+/** Note on what a file looks like, with what can be done about it; it stays, should the member know better. */
 function UnexpectedPaper({ paper, document, way, onRemove }: UnexpectedPaperProps) {
   const words = useMessages(readingWords[paper])
   const [isKept, setIsKept] = useState(false)
