@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { type Build, buildsFolder, currentBuild, digestOf, readBuild } from '../server/src/platform/build.ts'
+import { type Build, buildsFolder, currentBuild, digestOf, readBuild } from '../server/src/platform/current-build.mjs'
 import { portalFolder as root } from '../server/src/platform/places.ts'
 
 const sources = join(root, 'server/src')
@@ -13,7 +13,7 @@ const withFiles =
 
 /** Bundles the server when its sources are not those of the last build. In a process of its own: bundling takes memory that the server should not keep. */
 export function buildServer(): void {
-  if (currentBuild() !== null) return
+  if (currentBuild(root) !== null) return
   console.log('Building the server …')
   const { status } = spawnSync(process.execPath, [import.meta.filename], {
     cwd: root,

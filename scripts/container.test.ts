@@ -48,7 +48,7 @@ function fileOf(importer: string, name: string): string | null {
       ? [`contract/src/${name.slice('@coussinet/contract/'.length)}`]
       : name.startsWith('@coussinet/texts/')
         ? [name.slice('@coussinet/'.length)]
-        : name.endsWith('.ts')
+        : /\.(?:ts|mjs)$/.test(name)
           ? [posix.join(dirname(importer), name)]
           : []
   return candidates.find((path) => existsSync(join(root, path))) ?? null
@@ -57,7 +57,7 @@ function fileOf(importer: string, name: string): string | null {
 describe('the container', () => {
   it('takes into its build what the portal and its command run, and what the pages are built from', () => {
     const run = reachedFrom([
-      'server/src/main.ts',
+      'server/src/main.mjs',
       'server/src/cli/coussinet.ts',
       'scripts/build-server.ts',
       'web/scripts/build.ts',
@@ -75,7 +75,7 @@ describe('the container', () => {
       'server/src/modules/accounts/profile/profile.test.ts',
       'server/src/testing/start-portal.ts',
       'e2e/new-refund/whole.e2e.ts',
-      'scripts/start.ts',
+      'scripts/start.mjs',
       'bench/bench.ts',
       'server/dist/build.json',
       'web/dist/index.html',
@@ -102,11 +102,11 @@ describe('the container', () => {
   })
 
   it('starts Node as the unit and `npm start` do, and as the bench measures it', () => {
-    const main = 'server/src/main.ts'
+    const main = 'server/src/main.mjs'
     expect(containerfile).toContain(`CMD ${JSON.stringify(['node', ...nodeFlags, main]).replaceAll(',', ', ')}\n`)
     const unit = text('ops/systemd/coussinet.service')
     expect(unit).toContain(`ExecStart=/opt/coussinet/node_modules/.bin/node ${nodeFlags.join(' ')} ${main}\n`)
     const own: { scripts: Record<string, string> } = JSON.parse(text('package.json'))
-    expect(own.scripts['start']).toBe(`exec node ${nodeFlags.join(' ')} scripts/start.ts`)
+    expect(own.scripts['start']).toBe(`exec node ${nodeFlags.join(' ')} scripts/start.mjs`)
   })
 })

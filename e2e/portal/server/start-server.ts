@@ -10,7 +10,7 @@ const slowestStart = 90_000
 export async function startServer(port: string, settings: Record<string, string> = {}): Promise<() => Promise<void>> {
   const data_dir = await mkdtemp(join(tmpdir(), 'coussinet-e2e-'))
   const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, ['server/src/main.ts'], {
+  const server = spawn(process.execPath, ['server/src/main.mjs'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-const main = join(import.meta.dirname, '../../main.ts')
+const main = join(import.meta.dirname, '../../main.mjs')
 
 /** Node's flags of a portal that serves, as `npm start` and the files of `ops` give them. */
 export const nodeFlags = ['--max-semi-space-size=8']

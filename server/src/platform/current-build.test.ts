@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { type Build, currentBuild, digestOf } from './build.ts'
+import { type Build, currentBuild, digestOf } from './current-build.mjs'
 
 const portal = await mkdtemp(join(tmpdir(), 'coussinet-built-'))
 afterAll(() => rm(portal, { recursive: true, force: true }))
