@@ -1,4 +1,4 @@
 // The sources themselves, never a build of them: `node --watch` follows what it has read.
-import { start } from '../src/start.ts'
+import { makeDatabase, MAKE_DATABASE, start } from '../src/start.ts'
 
-await start()
+await (process.argv.includes(MAKE_DATABASE) ? makeDatabase() : start(import.meta.filename))

@@ -1,1 +1,2 @@
-export { start } from './start.ts'
+/** Starts the portal when `prepare` has made what it serves. */
+export function start(prepare?: () => void): Promise<void>

@@ -10,7 +10,9 @@ const portal = join(import.meta.dirname, '../..')
 enableCompileCache(join(portal, 'node_modules/.cache/server'))
 
 const built = currentBuild(portal)
-export const { start } =
-  built === null ? await import('./start.ts') : await import(pathToFileURL(join(built, 'start.js')).href)
+const program = built === null ? await import('./start.ts') : await import(pathToFileURL(join(built, 'start.js')).href)
 
-if (import.meta.main) await start()
+/** Starts the portal when `prepare` has made what it serves. */
+export const start = (prepare) => program.start(import.meta.filename, prepare)
+
+if (import.meta.main) await (process.argv.includes(program.MAKE_DATABASE) ? program.makeDatabase() : start())

@@ -27,9 +27,8 @@ import { refundsJobs } from '#modules/refunds/refunds.jobs.ts'
 import {
   awaitedDocuments,
   endingAgreements,
-  findKeysOfQuotes,
+  findKeysOfDocuments,
   findKeysOfThreads,
-  findReferencedKeys,
   replies,
   unusedPackages,
 } from '#modules/refunds/refunds.ts'
@@ -156,14 +155,7 @@ export async function openPortal({
 
   registerHealthChecks(platform)
   await outboxJobs(platform, demo ? demo.demoMailbox(platform) : {})
-  // A document moves from a request to a quote, never back: quotes are asked behind requests.
-  await orphanJobs(platform, [
-    findReferencedKeys,
-    findKeysOfThreads,
-    findKeysOfQuotes,
-    findKeysOfMessages,
-    findKeysOfInsurerDocuments,
-  ])
+  await orphanJobs(platform, [findKeysOfDocuments, findKeysOfThreads, findKeysOfMessages, findKeysOfInsurerDocuments])
   await eventsJobs(platform)
   await accountsJobs(platform)
   await signingJobs(platform)

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
@@ -57,9 +59,13 @@ const logStream = () =>
   pino.destination({ sync: false, minLength: 4096, periodicFlush: 50, maxLength: 16 * 1024 * 1024 })
 
 async function open(config: Config): Promise<OpenPortal> {
+  const logger = { level: process.env['LOG_LEVEL'] || (config.demo ? 'warn' : 'info'), stream: logStream() }
+  return openPortal({ config, logger })
+}
+
+async function listen(config: Config): Promise<OpenPortal> {
   try {
-    const logger = { level: process.env['LOG_LEVEL'] || (config.demo ? 'warn' : 'info'), stream: logStream() }
-    const portal = await openPortal({ config, logger })
+    const portal = await open(config)
     await portal.app.listen({ port: config.port, host: config.host })
     return portal
   } catch (error) {
@@ -69,12 +75,42 @@ async function open(config: Config): Promise<OpenPortal> {
   }
 }
 
+/**
+ * Makes the embedded database where there is none, and the demonstration in it, in a process of its own: with that goes what it
+ * takes, which a portal that made them would hold for good (300 MB).
+ */
+async function haveDatabaseMade({ database_url, data_dir }: Config, main: string): Promise<void> {
+  if (database_url || existsSync(join(data_dir, 'postgres'))) return
+  const making = spawn(process.execPath, [...process.execArgv, main, MAKE_DATABASE], { stdio: 'inherit' })
+  const leave = (signal: NodeJS.Signals) => making.kill(signal)
+  const signals = ['SIGTERM', 'SIGINT'] as const
+  for (const signal of signals) process.on(signal, leave)
+  const code = await new Promise<number | null>((resolve, reject) => making.once('exit', resolve).once('error', reject))
+  for (const signal of signals) process.off(signal, leave)
+  // It has said why, or was told to leave off.
+  if (code !== 0) process.exit(code ?? 0)
+}
+
+/** Word by which `main.mjs` makes the database, and ends. */
+export const MAKE_DATABASE = '--make-database'
+
+/** Opens the portal and closes it: what was missing is there then. */
+export async function makeDatabase(): Promise<void> {
+  try {
+    await (await open(settings())).close()
+    process.exit(0)
+  } catch (error) {
+    fail(startFailure(error))
+  }
+}
+
 /** Reads the settings, makes ready what `prepare` makes, opens the portal, and stops it gracefully when asked to. */
-export async function start(prepare: () => void = () => {}): Promise<void> {
+export async function start(main: string, prepare: () => void = () => {}): Promise<void> {
   if (production) warnInJson()
   const config = settings()
   prepare()
-  const { app, close } = await open(config)
+  await haveDatabaseMade(config, main)
+  const { app, close } = await listen(config)
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   const url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`

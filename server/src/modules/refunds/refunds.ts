@@ -25,7 +25,7 @@ export { findKeysOfThreads } from './messages/request-messages.store.ts'
 export { filedThreadOf, readFiledThread, sendInsurerMessage } from './messages/insurer-messages.ts'
 export { replies } from './messages/receive-reply.ts'
 export { openDocument } from './files/open-file.ts'
-export { findReferencedKeys } from './files/request-files.store.ts'
+export { findKeysOfDocuments } from './files/document-keys.store.ts'
 export { addFile, addFileForMember, fileOwnerOf } from './files/request-files.ts'
 export {
   applyQuoteAnswer,
@@ -35,7 +35,6 @@ export {
   quoteOwnerOf,
 } from './quotes/filed-quotes.ts'
 export { endingAgreements } from './quotes/quote-ends.ts'
-export { findKeysOfQuotes } from './quotes/quote-files.store.ts'
 export { takeUploads } from './files/upload-limits.ts'
 export { awaitedDocuments } from './reminders/awaited-documents.ts'
 export { unusedPackages } from './reminders/unused-packages.ts'

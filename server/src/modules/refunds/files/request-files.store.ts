@@ -123,14 +123,3 @@ export async function requestsWithSameFiles(
     .execute()
   return [...new Set(rows.flatMap(({ tracking_reference }) => tracking_reference ?? []))]
 }
-
-/** Finds those of the store's keys that some row still holds. */
-export async function findReferencedKeys(db: Db, keys: string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('refund_request_files')
-    .select(['stored_as', 'thumbnail_stored_as'])
-    .where((row) => row.or([anyOf('stored_as', keys, 'text'), anyOf('thumbnail_stored_as', keys, 'text')]))
-    .execute()
-  return new Set(rows.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat()))
-}

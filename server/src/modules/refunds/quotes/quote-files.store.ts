@@ -61,14 +61,3 @@ export async function deleteQuoteFileRow(db: Db, member_id: string, quote_id: st
     .where('file_id', '=', file_id)
     .execute()
 }
-
-/** Finds those of the store's keys that a document of a quote still holds. */
-export async function findKeysOfQuotes(db: Db, keys: string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('quote_files')
-    .select(['stored_as', 'thumbnail_stored_as'])
-    .where((row) => row.or([anyOf('stored_as', keys, 'text'), anyOf('thumbnail_stored_as', keys, 'text')]))
-    .execute()
-  return new Set(rows.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat()))
-}

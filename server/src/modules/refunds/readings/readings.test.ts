@@ -20,6 +20,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { findKeysOfDocuments } from '../files/document-keys.store.ts'
 import { keptBytes } from '../files/kept-bytes.store.ts'
 import { filedQuoteOf } from '../quotes/filed-quotes.ts'
 import type { Understood } from '../reading/understand.ts'
@@ -504,6 +505,19 @@ describe('an invoice that was dropped as a quote', () => {
       .where('file_id', '=', unread.file_id)
       .executeTakeFirstOrThrow()
     expect(row.source_sha256).toBe(source_sha256)
+  })
+
+  it('[SEC-42] is held by one of the two wherever it is, in one statement, so that no sweep takes its bytes', async () => {
+    const unread = await waitingQuote()
+    const { stored_as } = await portal.db
+      .selectFrom('quote_files')
+      .select('stored_as')
+      .where('file_id', '=', unread.file_id)
+      .executeTakeFirstOrThrow()
+    const held = () => findKeysOfDocuments(portal.db, [stored_as, 'nobody’s'])
+    expect(await held()).toEqual(new Set([stored_as]))
+    await carry(unread)
+    expect(await held()).toEqual(new Set([stored_as]))
   })
 
   it('[READ-03][READ-01] one that waits is read for the request, and no more for the quote', async () => {
