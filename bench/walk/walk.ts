@@ -9,8 +9,8 @@ const cpuRate = 4
 const budgets = { visited: 60, first: 150, requests: 4, interaction: 64, shift: 0 }
 /** ms without a request after which nothing more is expected of a page */
 const quiet = 300
-/** ms until the frame has fetched what it leaves for when it has come to rest, three seconds after the page is there */
-const untilRest = 4000
+/** ms until the frame has fetched what it leaves for when the page has come to rest, after five seconds: the code of the menu's pages among it */
+const untilRest = 9000
 
 type Screen = { name: string; isPhone: boolean; width: number; height: number }
 const screens: readonly Screen[] = [
