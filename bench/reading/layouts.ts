@@ -22,6 +22,8 @@ export function layOut(
       (one) =>
         one.isHeld === held &&
         (bill.animals.length === 1 || !/^(?:receipt|scontrino)$/.test(one.name)) &&
+        // A till prints bills alone: nothing on its paper would say that it is another one.
+        (kind === 'invoice' || one.name !== 'scontrino') &&
         // These reckon from the total: theirs always add up.
         !(isWrong && /^(?:both-taxes|scontrino)$/.test(one.name)),
     ),

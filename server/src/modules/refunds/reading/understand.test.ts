@@ -239,6 +239,18 @@ describe('[READ-02] what a picture leaves of a name or a number', () => {
   })
 })
 
+it('[READ-02] a day of a picture that is written much higher than its page is a pen’s, and none', () => {
+  const page = pageOf(`FACTURE n° 123\nMilo, labrador\nChien\n12/05/2026\nVaccins à jour\n${lines}`, {
+    source: 'picture',
+  })
+  const written = (height: number, source: 'picture' | 'text' = 'picture') =>
+    understand(
+      [{ ...page, source, words: page.words.map((word) => (/2026/.test(word.text) ? { ...word, height } : word)) }],
+      known,
+    ).care_date?.value ?? null
+  expect([written(9), written(20), written(20, 'text')]).toEqual(['2026-05-12', null, '2026-05-12'])
+})
+
 describe('[READ-02] two readings of one picture', () => {
   const of = (written: string) => understandOnce([pageOf(written, { source: 'picture' })], known)
   it('fill what one of them lacks', () => {

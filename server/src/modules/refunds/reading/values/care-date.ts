@@ -1,6 +1,6 @@
 import type { ReadingCheck } from '@coussinet/contract/readings.ts'
 import { phrases, placeOf, plainWords } from '../page/phrases.ts'
-import { cellsOf, type Row } from '../page/rows.ts'
+import { cellsOf, median, type Row } from '../page/rows.ts'
 import type { Known } from '../understand.ts'
 import { daysOf, type WrittenDay } from './dates.ts'
 
@@ -41,10 +41,19 @@ export type FoundDay = {
   isNamed: boolean
 }
 
-/** Days with what the words beside them, or above them, say that they are. */
-function namedDays(rows: readonly Row[]): { at: WrittenDay; part: Part | null; index: number }[] {
+// A pen writes twice as high as the print of its page, and title and day of a bill are of one size.
+const MUCH_HIGHER = 1.7
+const heightOf = (words: readonly { height: number }[]) => median(words.map(({ height }) => height))
+
+type NamedDay = { at: WrittenDay; part: Part | null; index: number; byPen: boolean }
+
+/** Days with what the words beside them, or above them, say that they are; and whether a pen wrote them, as far as their size tells. */
+function namedDays(rows: readonly Row[]): NamedDay[] {
+  const usual = median(rows.map(({ height }) => height))
   return rows.flatMap((row, index) => {
     const days = daysOf(row)
+    const isHigher = (day: WrittenDay, than: number) =>
+      row.page.source === 'picture' && heightOf(day.words) > MUCH_HIGHER * than
     return days.map((day, order) => {
       const from = days[order - 1]?.x ?? -Infinity
       const before = row.words.filter((word) => word.x > from && word.x < day.x)
@@ -55,16 +64,17 @@ function namedDays(rows: readonly Row[]): { at: WrittenDay; part: Part | null; i
           .join(' '),
       )
       const part = nearest(beside)
-      if (part !== null) return { at: day, part, index }
+      if (part !== null) return { at: day, part, index, byPen: isHigher(day, heightOf(before.slice(-2))) }
+      const byPen = isHigher(day, usual)
       for (let up = index - 1; up >= Math.max(0, index - 2); up -= 1) {
         const above = rows[up]
         if (above === undefined || above.page !== row.page || row.y - above.y > 4 * row.height) break
         const right = Math.max(...day.words.map((word) => word.x + word.width))
         const cell = cellsOf(above).find((one) => one.x < right && one.right > day.x)
         if (cell === undefined) continue
-        return { at: day, part: nearest(plainWords(cell.text)), index }
+        return { at: day, part: nearest(plainWords(cell.text)), index, byPen }
       }
-      return { at: day, part: null, index }
+      return { at: day, part: null, index, byPen }
     })
   })
 }
@@ -108,7 +118,7 @@ export function careDateOf(rows: readonly Row[], known: Known, least: (day: Writ
     (known.covered.from === null || day >= known.covered.from) &&
     (known.covered.to === null || day <= known.covered.to)
   const named = namedDays(rows)
-  const said = named.filter(({ at }) => least(at))
+  const said = named.filter(({ at, byPen }) => least(at) && !byPen)
   const isBounded = known.covered.from !== null || known.covered.to !== null
   for (const part of ['care', 'bill', null] as const) {
     const some = said.filter((one) => one.part === part)
