@@ -81,21 +81,36 @@ async function listen(config: Config): Promise<OpenPortal> {
  */
 async function haveDatabaseMade({ database_url, data_dir }: Config, main: string): Promise<void> {
   if (database_url || existsSync(join(data_dir, 'postgres'))) return
-  const making = spawn(process.execPath, [...process.execArgv, main, MAKE_DATABASE], { stdio: 'inherit' })
-  const leave = (signal: NodeJS.Signals) => making.kill(signal)
+  // A debugger's port is taken by this process.
+  const flags = process.execArgv.filter((flag) => !flag.startsWith('--inspect'))
+  const making = spawn(process.execPath, [...flags, main, MAKE_DATABASE], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  let isTold = false
+  const leave = (told: NodeJS.Signals) => {
+    isTold = true
+    making.kill(told)
+  }
   const signals = ['SIGTERM', 'SIGINT'] as const
-  for (const signal of signals) process.on(signal, leave)
-  const code = await new Promise<number | null>((resolve, reject) => making.once('exit', resolve).once('error', reject))
-  for (const signal of signals) process.off(signal, leave)
-  // It has said why, or was told to leave off.
-  if (code !== 0) process.exit(code ?? 0)
+  for (const one of signals) process.on(one, leave)
+  const { code, signal } = await new Promise<{ code: number | null; signal: NodeJS.Signals | null }>(
+    (resolve, reject) => making.once('exit', (code, signal) => resolve({ code, signal })).once('error', reject),
+  )
+  for (const one of signals) process.off(one, leave)
+  if (isTold) process.exit(0)
+  if (signal !== null)
+    fail(`The embedded database could not be made: the process that makes it was ended by ${signal}.`)
+  // It has said why.
+  if (code !== 0) process.exit(1)
 }
 
 /** Word by which `main.mjs` makes the database, and ends. */
 export const MAKE_DATABASE = '--make-database'
 
-/** Opens the portal and closes it: what was missing is there then. */
+/** Opens the portal and closes it: what was missing is there then. Leaves off when whoever waits for it has gone. */
 export async function makeDatabase(): Promise<void> {
+  if (production) warnInJson()
+  process.once('disconnect', () => process.exit(1))
   try {
     await (await open(settings())).close()
     process.exit(0)

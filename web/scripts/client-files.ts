@@ -20,7 +20,7 @@ export function readManifest(dist: string): Manifest {
 
 // One call, as strict execution order has it written: `import{n as e}from"./…";import{Bt as t}from"./portal-….js";function n(){return(n=e((()=>{t()})))()}n();`
 const entryCode =
-  /^import\{\w+ as \w+\}from"[^"]+";import\{(?<name>\w+) as (?<start>\w+)\}from"\.(?<file>\/portal-[\w-]+\.js)";function (?<run>\w+)\(\)\{return\(\k<run>=\w+\(\(\(\)=>\{\k<start>\(\)\}\)\)\)\(\)\}\k<run>\(\);$/
+  /^import\{[\w$]+ as [\w$]+\}from"[^"]+";import\{(?<name>[\w$]+) as (?<start>[\w$]+)\}from"\.(?<file>\/portal-[\w-]+\.js)";function (?<run>[\w$]+)\(\)\{return\(\k<run>=[\w$]+\(\(\(\)=>\{\k<start>\(\)\}\)\)\)\(\)\}\k<run>\(\);$/
 
 /**
  * Names the start of the portal: the file that holds it, and its export. The bundler's entry calls it and does nothing else, so that

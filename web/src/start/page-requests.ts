@@ -9,7 +9,7 @@ export const pageRequests: { readonly [Id in FileRouteTypes['id']]?: readonly st
   '/_member/contact/': ['/constants/topics', '/contact-messages?limit=100', '/constants/public-holidays'],
   '/_member/contact/messages/$reference': ['/contact-messages/{reference}'],
   '/_member/faq': ['/faqs/tags', '/constants/public-holidays'],
-  '/_member/profile/': ['/sessions?limit=100', '/passkeys', '/security-log?limit=6'],
+  '/_member/profile/': ['/sessions?limit=100', '/passkeys', '/security-log?limit=6', '/me/erasure-requests'],
   '/_member/profile/contract/': [
     '/animals',
     '/documents',

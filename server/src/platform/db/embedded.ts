@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
@@ -11,8 +13,18 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 type Where = { directory: string } | { memory: Blob | File | null }
 
-/** Opens the embedded PostgreSQL in a directory, or in memory. */
-export const openEmbedded = async (where: Where): Promise<OpenDatabase> => embeddedFrom(await openPglite(where))
+/** Opens the embedded PostgreSQL in memory, or in a directory, which is made where it is missing: whole, or not at all. */
+export async function openEmbedded(where: Where): Promise<OpenDatabase> {
+  if ('directory' in where && !existsSync(where.directory)) await make(where.directory)
+  return embeddedFrom(await openPglite(where))
+}
+
+async function make(directory: string): Promise<void> {
+  const being = `${directory}.being-made`
+  await rm(being, { recursive: true, force: true })
+  await (await openPglite({ directory: being })).close()
+  await rename(being, directory)
+}
 
 /** Opens PGlite as the portal reads it: days come back as text, never as a local midnight. */
 export const openPglite = (where: Where): Promise<PGlite> =>

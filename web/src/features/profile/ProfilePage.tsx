@@ -23,9 +23,11 @@ import { EmailForm } from './contact/EmailForm.tsx'
 import { PendingEmail } from './contact/PendingEmail.tsx'
 import { PhonesForm } from './contact/PhonesForm.tsx'
 import { LanguagePanel } from './LanguagePanel.tsx'
-import { Passkeys, SecurityLog, Sessions } from './late-panels.ts'
 import type { Opening, PanelName } from './panel-opening.ts'
+import { Passkeys } from './passkeys/Passkeys.tsx'
 import { profileMessages } from './profile.messages.ts'
+import { SecurityLog } from './SecurityLog.tsx'
+import { Sessions } from './Sessions.tsx'
 import styles from './profile.module.css'
 
 type ProfilePageProps = {

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PreferencesPanel } from '#features/notifications/preferences/PreferencesPanel.tsx'
 import { erasureQuery } from '#features/personal-data/erasure.queries.ts'
-import { Erasure } from '#features/personal-data/late-erasure.ts'
 import { personalDataMessages } from '#features/personal-data/personal-data.messages.ts'
 import { PersonalDataPanel } from '#features/personal-data/PersonalDataPanel.tsx'
-import { preloadPanels } from '#features/profile/late-panels.ts'
 import { securityLogQuery, sessionsQuery } from '#features/profile/profile.queries.ts'
 import { ProfilePage } from '#features/profile/ProfilePage.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -20,8 +18,6 @@ export const Route = createFileRoute('/_member/profile/')({
       queries.prefetchQuery(sessionsQuery),
       queries.prefetchInfiniteQuery(securityLogQuery),
       queries.prefetchQuery(erasureQuery),
-      preloadPanels(),
-      Erasure.preload(),
     ]),
   component: Page,
 })

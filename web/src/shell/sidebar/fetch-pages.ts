@@ -15,7 +15,13 @@ export async function fetchPages(router: AnyRouter): Promise<void> {
   for (const { to } of [...mainItems, ...helpItems]) {
     await new Promise<void>((resolve) => whenIdle(resolve))
     if (router.state.status === 'pending') await pageIsThere(router)
-    await Promise.resolve(router.loadRouteChunk(router.routesByPath[to])).catch(() => begun.delete(router))
+    try {
+      await router.loadRouteChunk(router.routesByPath[to])
+    } catch {
+      // The network is away: another time.
+      begun.delete(router)
+      return
+    }
   }
 }
 

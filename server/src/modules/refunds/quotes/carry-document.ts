@@ -46,7 +46,7 @@ export async function carryDocument(
   const named = { member_id, quote_id, file_id }
   if (reading?.status === 'done') await fillFrom(db, named, reading.understood, at)
   if (reading?.status === 'waiting') await queueReading(db, platform, named)
-  const details = { file_id, type: 'quote', sha256 }
+  const details = { file_id, type: 'quote', sha256, request_id }
   await audit(db, { member_id, action: 'quote.file_added', subject_id: quote_id, details, at })
   await deleteBare(db, { member_id, request_id, at })
 }

@@ -223,6 +223,8 @@ describe('[READ-02] what a picture leaves of a name or a number', () => {
   it.each([
     ['Cabinet vétérinaire Lemoine', 'Cabinet vétérinaire Lemoine'],
     ['Medici Veterinari Associati', 'Medici Veterinari Associati'],
+    ['Ambulatori Veterinari Riuniti', 'Ambulatori Veterinari Riuniti'],
+    ['Dierenklinieken Noord', 'Dierenklinieken Noord'],
     ['JABINET VÉTÉRINAIRE LEMOINE', null],
     ['inet vétérinaire Lemoine', null],
     ['Dierenktiniek Ter Beke', null],

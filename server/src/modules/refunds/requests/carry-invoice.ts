@@ -43,7 +43,7 @@ export async function carryInvoice(
   platform: Pick<Platform, 'config' | 'jobs'>,
   { member_id, request_id, file, at }: Carrying,
 ): Promise<void> {
-  const { quote_id: _, sha256, source_sha256, ...kept } = file
+  const { quote_id, sha256, source_sha256, ...kept } = file
   const isRead = file.reading?.status === 'done' || file.reading?.status === 'failed'
   const reading = isRead ? file.reading : readingOfNew(platform, { type: 'invoice' })
   await insertFile(db, member_id, {
@@ -60,6 +60,6 @@ export async function carryInvoice(
   const named = { member_id, request_id, file_id: file.file_id }
   if (reading?.status === 'done') await fillFrom(db, named, reading.understood, at)
   if (reading?.status === 'waiting') await queueReading(db, platform, named)
-  const details = { file_id: file.file_id, type: 'invoice', sha256 }
+  const details = { file_id: file.file_id, type: 'invoice', sha256, quote_id }
   await audit(db, { member_id, action: 'refund_request.file_added', subject_id: request_id, details, at })
 }

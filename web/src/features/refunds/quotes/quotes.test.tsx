@@ -430,7 +430,7 @@ describe('[PRE-01] a quote that is read', () => {
     await openStep('document')
     const over = main.getByRole('button', { name: 'Demander un remboursement' })
     await over.click()
-    await expect.element(page.getByText(/50 brouillons|brouillons/).first()).toBeVisible()
+    await expect.element(page.getByText(/50 brouillons, c’est le maximum/).first()).toBeVisible()
     await expect.element(main.getByText('Ce document ressemble à une facture déjà payée.')).toBeVisible()
     await over.click()
     await expect.element(main.getByRole('heading', { level: 1, name: /facture/i })).toBeVisible()

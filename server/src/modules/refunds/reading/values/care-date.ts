@@ -49,7 +49,9 @@ type NamedDay = { at: WrittenDay; part: Part | null; index: number; byPen: boole
 
 /** Days with what the words beside them, or above them, say that they are; and whether a pen wrote them, as far as their size tells. */
 function namedDays(rows: readonly Row[]): NamedDay[] {
-  const usual = median(rows.map(({ height }) => height))
+  // A page of text and one of a picture are of different measures.
+  const usualOf = (page: Row['page']) => median(rows.filter((row) => row.page === page).map(({ height }) => height))
+  const usuals = new Map([...new Set(rows.map(({ page }) => page))].map((page) => [page, usualOf(page)]))
   return rows.flatMap((row, index) => {
     const days = daysOf(row)
     const isHigher = (day: WrittenDay, than: number) =>
@@ -64,8 +66,12 @@ function namedDays(rows: readonly Row[]): NamedDay[] {
           .join(' '),
       )
       const part = nearest(beside)
-      if (part !== null) return { at: day, part, index, byPen: isHigher(day, heightOf(before.slice(-2))) }
-      const byPen = isHigher(day, usual)
+      if (part !== null) {
+        // A colon is lower than any letter.
+        const label = Math.max(...before.slice(-2).map(({ height }) => height))
+        return { at: day, part, index, byPen: isHigher(day, label) }
+      }
+      const byPen = isHigher(day, usuals.get(row.page) ?? 0)
       for (let up = index - 1; up >= Math.max(0, index - 2); up -= 1) {
         const above = rows[up]
         if (above === undefined || above.page !== row.page || row.y - above.y > 4 * row.height) break
@@ -122,8 +128,9 @@ export function careDateOf(rows: readonly Row[], known: Known, least: (day: Writ
   const isBounded = known.covered.from !== null || known.covered.to !== null
   for (const part of ['care', 'bill', null] as const) {
     const some = said.filter((one) => one.part === part)
-    // Nothing says of a nameless day what it is: beside one that is not clear, neither stands alone.
-    const days = [...new Set((part === null ? named.filter((one) => one.part === null) : some).map(({ at }) => at.day))]
+    // Nothing says of a nameless day what it is: beside one that is not clear, or a pen's, it does not stand alone.
+    const beside = part === null ? named.filter((one) => one.part !== 'other') : some
+    const days = [...new Set(beside.map(({ at }) => at.day))]
     if (some.length === 0) continue
     const fit = days.filter(possible)
     const day = fit.length === 1 ? fit[0] : part === 'bill' ? headDay(some, possible) : undefined

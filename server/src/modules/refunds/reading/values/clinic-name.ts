@@ -27,10 +27,13 @@ function withoutOthers(cell: Cell): Cell {
   return { ...cell, words, text: words.map(({ text }) => text).join(' ') }
 }
 
-// What places call themselves, as no name does that is a letter or two apart.
+// What places call themselves: a word that is a letter or two from one of these, and none itself, was misread.
 const kinds =
-  'cabinet clinique cliniques centre hopital veterinaire veterinaires ambulatorio clinica centro studio ospedale veterinaria veterinario veterinari veterinarie veterinair dierenarts dierenartsen dierenartsenpraktijk dierenkliniek dierenartspraktijk dierenziekenhuis dierenpraktijk dierenartsencentrum'.split(
-    ' ',
+  `cabinet cabinets clinique cliniques clinic clinics centre centres hopital hopitaux hospital veterinaire veterinaires
+  ambulatorio ambulatori clinica cliniche centro centri studio studi ospedale ospedali veterinaria veterinario veterinari veterinarie
+  veterinair veterinary dierenarts dierenartsen dierenartsenpraktijk dierenartsenpraktijken dierenkliniek dierenklinieken
+  dierenartspraktijk dierenartspraktijken dierenziekenhuis dierenpraktijk dierenpraktijken dierenartsencentrum centrum centra`.split(
+    /\s+/,
   )
 
 /** Tells a name of a picture of which a letter was surely lost or taken for another: one that begins small, or nearly says what it is. */

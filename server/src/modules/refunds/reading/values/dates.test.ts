@@ -66,6 +66,7 @@ describe('[READ-02] the day of care', () => {
     const [first = ''] = daysIn('12/05/2026')
     const clear = ({ day }: { day: string }) => day !== first
     expect(careDateOf(rowsIn('12/05/2026          11/06/2026'), known, clear)).toBeNull()
+    expect(careDateOf(rowsIn('Date : 12/05/2026\nMilo\nChien\n11/06/2026'), known, clear)).toBeNull()
     expect(careDateOf(rowsIn('11/06/2026'), known, clear)?.day).toBe('2026-06-11')
   })
 
