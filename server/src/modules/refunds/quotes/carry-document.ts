@@ -5,8 +5,7 @@ import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { type FileRow, filesOfRequests, findFile } from '../files/request-files.store.ts'
 import { deleteFile } from '../files/request-files.ts'
-import { fillFrom } from '../readings/read-file.ts'
-import { queueReading, readingOfNew } from '../readings/reading-queue.ts'
+import { carriedReading, goOnReading } from '../readings/carry-reading.ts'
 import { deleteRequest, lockRequest } from '../requests/refund-requests.store.ts'
 import { insertQuoteFile } from './quote-files.store.ts'
 
@@ -39,13 +38,10 @@ export async function carryDocument(
   const { request_id, file_id, name, media_type, size, sha256, source_sha256, received_at } = file
   const { stored_as, thumbnail_stored_as } = file
   await deleteFile(db, member_id, request_id, file_id, at)
-  const isRead = file.reading?.status === 'done' || file.reading?.status === 'failed'
-  const reading = isRead ? file.reading : readingOfNew(platform, { type: 'quote' })
+  const reading = carriedReading(platform, { reading: file.reading, type: 'quote' })
   const bytes = { media_type, size, sha256, source_sha256, stored_as, thumbnail_stored_as }
   await insertQuoteFile(db, member_id, { quote_id, file_id, type: 'quote', name, ...bytes, received_at, reading })
-  const named = { member_id, quote_id, file_id }
-  if (reading?.status === 'done') await fillFrom(db, named, reading.understood, at)
-  if (reading?.status === 'waiting') await queueReading(db, platform, named)
+  await goOnReading(db, platform, { file: { member_id, quote_id, file_id }, reading, at })
   const details = { file_id, type: 'quote', sha256, request_id }
   await audit(db, { member_id, action: 'quote.file_added', subject_id: quote_id, details, at })
   await deleteBare(db, { member_id, request_id, at })

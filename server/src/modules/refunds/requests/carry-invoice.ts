@@ -7,8 +7,7 @@ import { insertFile } from '../files/request-files.store.ts'
 import { filesOfQuotes, type QuoteFileRow } from '../quotes/quote-files.store.ts'
 import { deleteQuoteFile, lockQuoteDraft } from '../quotes/quote-files.ts'
 import { deleteQuoteRow } from '../quotes/quotes.store.ts'
-import { fillFrom } from '../readings/read-file.ts'
-import { queueReading, readingOfNew } from '../readings/reading-queue.ts'
+import { carriedReading, goOnReading } from '../readings/carry-reading.ts'
 import type { CarriedOver } from './refund-requests.store.ts'
 
 type Named = { member_id: string; quote_id: string; file_id: string; at: Date }
@@ -44,8 +43,7 @@ export async function carryInvoice(
   { member_id, request_id, file, at }: Carrying,
 ): Promise<void> {
   const { quote_id, sha256, source_sha256, ...kept } = file
-  const isRead = file.reading?.status === 'done' || file.reading?.status === 'failed'
-  const reading = isRead ? file.reading : readingOfNew(platform, { type: 'invoice' })
+  const reading = carriedReading(platform, { reading: file.reading, type: 'invoice' })
   await insertFile(db, member_id, {
     ...kept,
     request_id,
@@ -57,9 +55,7 @@ export async function carryInvoice(
     source_sha256: source_sha256 ?? sha256,
     reading,
   })
-  const named = { member_id, request_id, file_id: file.file_id }
-  if (reading?.status === 'done') await fillFrom(db, named, reading.understood, at)
-  if (reading?.status === 'waiting') await queueReading(db, platform, named)
+  await goOnReading(db, platform, { file: { member_id, request_id, file_id: file.file_id }, reading, at })
   const details = { file_id: file.file_id, type: 'invoice', sha256, quote_id }
   await audit(db, { member_id, action: 'refund_request.file_added', subject_id: request_id, details, at })
 }

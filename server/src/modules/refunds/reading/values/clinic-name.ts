@@ -27,7 +27,7 @@ function withoutOthers(cell: Cell): Cell {
   return { ...cell, words, text: words.map(({ text }) => text).join(' ') }
 }
 
-// What places call themselves: a word that is a letter or two from one of these, and none itself, was misread.
+// Words that places call themselves by: one that is a letter or two from these, and none of them, was misread.
 const kinds =
   `cabinet cabinets clinique cliniques clinic clinics centre centres hopital hopitaux hospital veterinaire veterinaires
   ambulatorio ambulatori clinica cliniche centro centri studio studi ospedale ospedali veterinaria veterinario veterinari veterinarie
