@@ -1,6 +1,6 @@
 import { noFormula } from '@coussinet/contract/brand/formula-terms.ts'
 import { fill } from '@coussinet/contract/domain/fill.ts'
-import type { ReadLine, UpsertKind } from '#modules/integration/batches/apply-line.ts'
+import { type ReadLine, type UpsertKind, upsertKinds } from '#modules/integration/batches/apply-line.ts'
 import type { Outcome } from '#modules/integration/batches/apply-rows.ts'
 
 const results = ['created', 'changed', 'unchanged', 'failed', 'left'] as const
@@ -51,14 +51,18 @@ const emptyCounts = (): Counts => ({ created: 0, changed: 0, unchanged: 0, faile
 
 type Telling = { what: 'rows' | 'lines'; isTried: boolean; isComplete: boolean }
 
-/** Lines of a summary: the rows, then a line for each kind of upsert. */
+const kinds = ['unread', ...upsertKinds] as const
+
+/** Lines of a summary: the rows, then a line for each kind of upsert, in the order in which they hang on each other. */
 export function summaryLines(
   { received, applied, upserts, warnings: warned }: Summary,
   { what, isTried, isComplete }: Telling,
 ): string[] {
   const failed = received - applied
   const head = `${received} ${what}: ${applied} ${isTried ? 'would be brought' : 'brought'}, ${failed} failed${isComplete ? '' : '; stopped before the end'}`
-  const told = Object.entries(upserts).map(([kind, counts]) => {
+  const told = kinds.flatMap((kind) => {
+    const counts = upserts[kind]
+    if (!counts) return []
     if (kind === 'unread') return `  not read: ${counts.failed}`
     const parts = results
       .filter((result) => result !== 'left' || counts.left > 0)

@@ -101,7 +101,7 @@ export function readValue(number: number, value: unknown): ReadLine {
 }
 
 /** Kinds of upserts, as a line names them. */
-export const upsertKinds = BatchLine.def.options.map(({ shape }) => shape.upsert.def.values[0])
+export const upsertKinds = BatchLine.def.options.flatMap(({ shape }) => [...shape.upsert.def.values])
 
 function kindOf(value: unknown): UpsertKind | null {
   const told: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'upsert') : null
