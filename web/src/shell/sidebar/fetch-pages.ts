@@ -1,18 +1,18 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { REST_MS } from '#platform/browser/use-media.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
-import { helpItems, mainItems } from './nav-items.ts'
+import { helpItems, mainItems, ownPages } from './nav-items.ts'
 
 const begun = new WeakSet<AnyRouter>()
 
 /**
- * Asks for the code of the pages that the menu leads to, once each, for who is about to choose one: one page at a time, while nothing
+ * Asks for the code of the pages that the menus lead to, once each, for who is about to choose one: one page at a time, while nothing
  * else is to be done, so that a press finds the processor and the network free.
  */
 export async function fetchPages(router: AnyRouter): Promise<void> {
   if (begun.has(router)) return
   begun.add(router)
-  for (const { to } of [...mainItems, ...helpItems]) {
+  for (const to of [...[...mainItems, ...helpItems].map((item) => item.to), ...ownPages]) {
     await new Promise<void>((resolve) => whenIdle(resolve))
     if (router.state.status === 'pending') await pageIsThere(router)
     try {

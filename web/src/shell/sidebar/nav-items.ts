@@ -38,3 +38,6 @@ export const helpItems: readonly NavItem[] = [
   { to: '/contact', page: 'contact', icon: MessageCircle, permission: 'contact:write' },
   { to: '/faq', page: 'faq', icon: CircleQuestionMark },
 ]
+
+/** Those of the member's own menu that the sidebar does not have. */
+export const ownPages = ['/profile/payment-methods', '/profile/receipts'] as const

@@ -13,6 +13,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { refundMessages } from '../refunds.messages.ts'
 import type { PortrayedAnimal } from '../request/request-animals.ts'
+import { DraftActs } from './DraftActs.tsx'
 import { NoRefund } from './late-no-refund.ts'
 import { PastRefunds } from './past/PastRefunds.tsx'
 import { listMessages } from './refunds-list.messages.ts'
@@ -66,7 +67,7 @@ export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) 
       <section className="section" aria-labelledby={`${id}-under-way`}>
         <SectionHeading id={`${id}-under-way`} title={words.underWay} />
         <Block what={refunds.load.requests} pending={<Skeleton shape="rows" label={refunds.loading} />}>
-          <RequestsUnderWay animal_id={animal_id} mayDelete />
+          <RequestsUnderWay animal_id={animal_id} draftActs={(request) => <DraftActs request={request} />} />
         </Block>
       </section>
       <section className="section" aria-labelledby={`${id}-past`}>

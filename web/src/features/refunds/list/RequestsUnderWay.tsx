@@ -2,20 +2,16 @@ import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type ReactNode, Suspense } from 'react'
-import { useToday } from '#platform/browser/use-today.ts'
+import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { RowLink } from '#platform/links/RowLink.ts'
-import { lazyPart } from '#platform/page/lazy-part.tsx'
-import { useCan } from '#platform/permissions.tsx'
 import { Amount } from '#ui/Amount.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
 import { refundQueries } from '../refunds.queries.ts'
 import { centsToCome } from '../request/cents-to-come.ts'
-import { deletedSoon } from '../request/deleted-soon.ts'
 import { rowMessages } from '../request/request.messages.ts'
 import { RequestStepLine } from '../request/RequestStepLine.tsx'
 import { RequestTitle } from '../request/RequestTitle.tsx'
@@ -23,47 +19,31 @@ import { byUrgency, isUnderWay, requestShownStatus } from '../request/shown-stat
 import { statusPaw } from '../request/status-paw.ts'
 import styles from './refunds.module.css'
 
-// Not on the home page, which is loaded first.
-const DeleteDraft = lazyPart(() => import('./DeleteDraft.tsx').then((module) => module.DeleteDraft))
-
-const KeepDraft = lazyPart(() => import('../request/KeepDraft.tsx').then((module) => module.KeepDraft))
-
 type RequestsUnderWayProps = {
   animal_id?: string | undefined
-  mayDelete?: boolean | undefined
+  /** What else can be done with a draft. The page that shows it brings its code: the home page, which is loaded first, has none. */
+  draftActs?: (request: RefundRequest) => ReactNode
   max?: number | undefined
 }
 
 /** The requests that are not ended yet, what waits for the member first; reads its own query. */
-export function RequestsUnderWay({ animal_id, mayDelete = false, max }: RequestsUnderWayProps) {
+export function RequestsUnderWay({ animal_id, draftActs, max }: RequestsUnderWayProps) {
   const words = useMessages(rowMessages)
-  const canWrite = useCan('refunds:write')
-  const today = useToday()
   const { data: requests } = useSuspenseQuery(refundQueries.requests(animal_id))
   const underWay = byUrgency(requests.filter(isUnderWay))
   if (underWay.length === 0) return <p className={styles.refundsEmpty}>{words.noRequest}</p>
   return (
     <RowList>
       {underWay.slice(0, max).map((request) => (
-        <RequestRow
-          key={request.id}
-          request={request}
-          draftEnd={
-            mayDelete &&
-            canWrite && (
-              <Suspense>
-                {deletedSoon(request, today) !== null && <KeepDraft id={request.id} />}
-                <DeleteDraft id={request.id} />
-              </Suspense>
-            )
-          }
-        />
+        <RequestRow key={request.id} request={request} draftActs={draftActs} />
       ))}
     </RowList>
   )
 }
 
-function RequestEnd({ request, draftEnd }: { request: RefundRequest; draftEnd: ReactNode }) {
+type RowProps = { request: RefundRequest; draftActs: RequestsUnderWayProps['draftActs'] }
+
+function RequestEnd({ request, draftActs }: RowProps) {
   const words = useMessages(rowMessages)
   const format = useFormat()
   const { id, status, awaited } = request
@@ -74,7 +54,7 @@ function RequestEnd({ request, draftEnd }: { request: RefundRequest; draftEnd: R
         <LinkButton size="small" to="/refunds/new" search={{ request: id }}>
           {words.resume}
         </LinkButton>
-        {draftEnd}
+        {draftActs?.(request)}
       </span>
     )
   }
@@ -105,7 +85,7 @@ function RequestEnd({ request, draftEnd }: { request: RefundRequest; draftEnd: R
 }
 
 /** A request in a list: its print, what it is about, where it stands, and what can be done. */
-function RequestRow({ request, draftEnd }: { request: RefundRequest; draftEnd?: ReactNode }) {
+function RequestRow({ request, draftActs }: RowProps) {
   const statuses = useMessages(refundStatuses)
   const status = requestShownStatus(request)
   const title = <RequestTitle request={request} />
@@ -130,7 +110,7 @@ function RequestRow({ request, draftEnd }: { request: RefundRequest; draftEnd?: 
         )
       }
       note={<RequestStepLine request={request} />}
-      end={<RequestEnd request={request} draftEnd={draftEnd} />}
+      end={<RequestEnd request={request} draftActs={draftActs} />}
     />
   )
 }
