@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { type Build, buildsFolder, currentBuild, digestOf, readBuild } from '../server/src/platform/current-build.mjs'
+import {
+  type Build,
+  buildsFolder,
+  currentBuild,
+  digestOf,
+  readBuild,
+  stampsOf,
+} from '../server/src/platform/current-build.mjs'
 import { portalFolder as root } from '../server/src/platform/places.ts'
 
 const sources = join(root, 'server/src')
@@ -34,11 +41,14 @@ async function build(): Promise<void> {
     ...(await bundle(own, join(builds, being))),
   ]
   const files = [...new Set(read)].toSorted()
-  const digest = digestOf(files, root)
+  const [digest, stamps] = [digestOf(files, root), stampsOf(files, root)]
   const folder = digest.slice(0, 12)
   rmSync(join(builds, folder), { recursive: true, force: true })
   renameSync(join(builds, being), join(builds, folder))
-  writeFileSync(join(builds, `${being}.json`), JSON.stringify({ folder, sources: files, digest } satisfies Build))
+  writeFileSync(
+    join(builds, `${being}.json`),
+    JSON.stringify({ folder, sources: files, digest, stamps } satisfies Build),
+  )
   renameSync(join(builds, `${being}.json`), join(builds, 'build.json'))
   // A portal that runs goes on with the build that it began with.
   const kept = new Set([folder, former, 'build.json'])

@@ -1,5 +1,5 @@
-/** Record of a build: its folder, the sources that it was made of by their paths in the portal, and their digest in hex. */
-export type Build = { folder: string; sources: readonly string[]; digest: string }
+/** Record of a build: its folder, the sources that it was made of by their paths in the portal, their digest in hex and their stamps. */
+export type Build = { folder: string; sources: readonly string[]; digest: string; stamps: readonly (string | null)[] }
 
 /** Folder of all builds, of which `build.json` names the last. */
 export function buildsFolder(portal: string): string
@@ -7,11 +7,14 @@ export function buildsFolder(portal: string): string
 /** Digest of sources, and of the packages that the portal is installed with. */
 export function digestOf(sources: readonly string[], portal: string): string
 
+/** When each of them was last changed in any way, which no tool sets back, and its size; null for one that is not there. */
+export function stampsOf(sources: readonly string[], portal: string): (string | null)[]
+
 /** The last build that was finished; null when there is none. */
 export function readBuild(portal: string): Build | null
 
 /**
  * Folder of the build that was made of these very sources, null where there is none. What it holds does what the sources do,
- * and starts in a third of their time. It takes some 20 ms to know.
+ * and starts in a third of their time. To know takes some 6 ms by their stamps, where these are others 30 by their digest.
  */
 export function currentBuild(portal: string): string | null

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { type Build, currentBuild, digestOf } from './current-build.mjs'
+import { type Build, currentBuild, digestOf, stampsOf } from './current-build.mjs'
 
 const portal = await mkdtemp(join(tmpdir(), 'coussinet-built-'))
 afterAll(() => rm(portal, { recursive: true, force: true }))
@@ -17,7 +17,7 @@ it('takes a build for what runs as long as its sources and packages are those th
   expect(currentBuild(portal)).toBeNull()
 
   const sources = ['server/src/start.ts']
-  const build: Build = { folder: 'one', sources, digest: digestOf(sources, portal) }
+  const build: Build = { folder: 'one', sources, digest: digestOf(sources, portal), stamps: [] }
   await write('server/dist/build.json', JSON.stringify(build))
   const built = join(portal, 'server/dist/one')
   expect(currentBuild(portal)).toBe(built)
@@ -30,5 +30,18 @@ it('takes a build for what runs as long as its sources and packages are those th
   expect(currentBuild(portal)).toBeNull()
   await write('package-lock.json', '{}')
   await rm(join(portal, 'server/src/start.ts'))
+  expect(currentBuild(portal)).toBeNull()
+})
+
+it('reads no source that has not been touched since the build, and each that was', async () => {
+  const sources = ['server/src/start.ts']
+  await write(sources[0] ?? '', 'export const at = 1')
+  // A digest that is no file's: what is taken for current here is taken by its stamps.
+  const build: Build = { folder: 'one', sources, digest: '', stamps: stampsOf(sources, portal) }
+  await write('server/dist/build.json', JSON.stringify(build))
+  expect(currentBuild(portal)).toBe(join(portal, 'server/dist/one'))
+  // The clock of files goes on every few milliseconds.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await utimes(join(portal, sources[0] ?? ''), 1, 1)
   expect(currentBuild(portal)).toBeNull()
 })

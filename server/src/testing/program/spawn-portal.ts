@@ -68,7 +68,7 @@ async function ready(url: string, child: ChildProcess, output: () => string): Pr
     if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}: ${output()}`)
     const answer = await fetch(`${url}/readyz`).catch(() => null)
     if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await new Promise((resolve) => setTimeout(resolve, 10))
   }
   throw new Error(`It is not ready: ${output()}`)
 }

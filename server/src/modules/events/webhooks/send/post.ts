@@ -1,5 +1,4 @@
-import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http'
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import type { Agent, AgentOptions, IncomingMessage, request } from 'node:http'
 import { isIP } from 'node:net'
 import { guardedLookup, allowedAddress } from './addresses.ts'
 
@@ -23,30 +22,40 @@ type Options = {
 
 const largestAnswer = 1024
 
+type Client = { request: typeof request; agent: Agent }
+type Clients = { plain: Client; safe: Client }
+
+/** With the names of `node:http` Node loads its own client of the web too: 20 ms of a start, which sends nothing yet. */
+async function openClients(kept: AgentOptions): Promise<Clients> {
+  const [http, https] = await Promise.all([import('node:http'), import('node:https')])
+  return {
+    plain: { request: http.request, agent: new http.Agent(kept) },
+    safe: { request: https.request, agent: new https.Agent({ ...kept, minVersion: 'TLSv1.2' }) },
+  }
+}
+
 /** Posts over connections that are kept, to the address that was looked at and no other; follows nothing. */
 export function openSender({ private_addresses, timeout = 5000 }: Options): Sender {
   const mayReach = allowedAddress(private_addresses)
   const lookup = guardedLookup(mayReach)
   const kept = { keepAlive: true, maxSockets: 32, maxFreeSockets: 8, timeout: 30_000 }
-  const agents = { http: new HttpAgent(kept), https: new HttpsAgent({ ...kept, minVersion: 'TLSv1.2' }) }
+  let clients: Promise<Clients> | undefined
 
   function once(
+    client: Client,
     address: URL,
     headers: Record<string, string>,
     body: string,
     signal: AbortSignal,
   ): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-    const isPlain = address.protocol === 'http:'
-    const asked = {
+    const request = client.request(address, {
       method: 'POST',
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
       lookup,
       signal,
-    }
-    const request = isPlain
-      ? httpRequest(address, { ...asked, agent: agents.http })
-      : httpsRequest(address, { ...asked, agent: agents.https })
+      agent: client.agent,
+    })
     request.on('response', (response) => {
       resolve(response)
       drain(response).catch(() => {})
@@ -54,7 +63,7 @@ export function openSender({ private_addresses, timeout = 5000 }: Options): Send
     // A connection that was kept may have been closed by the other side meanwhile: that is no failure of the message.
     request.on('error', (error) =>
       request.reusedSocket && codeOf(error) === 'ECONNRESET'
-        ? once(address, headers, body, signal).then(resolve, reject)
+        ? once(client, address, headers, body, signal).then(resolve, reject)
         : reject(error),
     )
     request.end(body)
@@ -77,7 +86,9 @@ export function openSender({ private_addresses, timeout = 5000 }: Options): Send
       const host = address.hostname.replace(/^\[|\]$/g, '')
       if (isIP(host) !== 0 && !mayReach(host)) return failed('private_address')
       try {
+        const { plain, safe } = await (clients ??= openClients(kept))
         const { statusCode: status_code = 0, headers: given } = await once(
+          address.protocol === 'http:' ? plain : safe,
           address,
           headers,
           body,
@@ -97,8 +108,7 @@ export function openSender({ private_addresses, timeout = 5000 }: Options): Send
       }
     },
     close() {
-      agents.http.destroy()
-      agents.https.destroy()
+      void clients?.then(({ plain, safe }) => [plain, safe].forEach(({ agent }) => agent.destroy()))
     },
   }
 }
