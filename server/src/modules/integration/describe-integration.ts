@@ -47,34 +47,37 @@ const header = (name: string, description: string) => ({
 })
 
 /** A POST of each event to the insurer's webhook, by the event's name. */
-const webhooks = Object.fromEntries(
-  ([...eventNames, 'ping'] as const).map((event) => [
-    event,
-    {
-      post: {
-        operationId: event,
-        summary:
-          event === 'ping' ? 'Sent when a webhook is tried; about nobody' : `Tells that ${event} happened to a member`,
-        parameters: [
-          header('webhook-id', 'The same at each try: what was seen is not done again'),
-          header('webhook-timestamp', 'Seconds since 1970: refuse one that is minutes old'),
-          header(
-            'webhook-signature',
-            'Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body`; two of them while a secret is changed',
-          ),
-        ],
-        requestBody: { required: true, content: { 'application/json': { schema: schemaOf(eventBody(event)) } } },
-        responses: {
-          '2XX': {
-            description:
-              'It is written down. Any other answer, and none within 5 seconds, is tried again for three days',
+const webhooks = () =>
+  Object.fromEntries(
+    ([...eventNames, 'ping'] as const).map((event) => [
+      event,
+      {
+        post: {
+          operationId: event,
+          summary:
+            event === 'ping'
+              ? 'Sent when a webhook is tried; about nobody'
+              : `Tells that ${event} happened to a member`,
+          parameters: [
+            header('webhook-id', 'The same at each try: what was seen is not done again'),
+            header('webhook-timestamp', 'Seconds since 1970: refuse one that is minutes old'),
+            header(
+              'webhook-signature',
+              'Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body`; two of them while a secret is changed',
+            ),
+          ],
+          requestBody: { required: true, content: { 'application/json': { schema: schemaOf(eventBody(event)) } } },
+          responses: {
+            '2XX': {
+              description:
+                'It is written down. Any other answer, and none within 5 seconds, is tried again for three days',
+            },
           },
+          security: [],
         },
-        security: [],
       },
-    },
-  ]),
-)
+    ]),
+  )
 
 /** The insurer's side has a document of its own, which names the scope of each call. */
 export function describeIntegration(app: App): Promise<void> {

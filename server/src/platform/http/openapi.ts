@@ -75,8 +75,8 @@ type Description = {
   url: string
   endpoints: readonly Endpoint[]
   security: Record<string, SecurityScheme>
-  /** endpoints that the portal itself calls, by name */
-  webhooks?: Record<string, object>
+  /** endpoints that the portal itself calls, by name; asked for with the document */
+  webhooks?(): Record<string, object>
   /** the answers of a call that fails, by status or `default` */
   failuresOf?(endpoint: Endpoint): object
 }
@@ -92,10 +92,12 @@ export async function describeApi(
       info: { title: brandName, version: '1', description },
       servers: [{ url }],
       components: { securitySchemes: security },
-      ...(webhooks ? { webhooks } : {}),
     },
     transform: withRest(new Map(endpoints.map((endpoint) => [endpoint.name, endpoint])), failuresOf),
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (given) => ({
+      ...jsonSchemaTransformObject(given),
+      ...(webhooks ? { webhooks: webhooks() } : {}),
+    }),
     stripBasePath: true,
   })
   app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) =>
