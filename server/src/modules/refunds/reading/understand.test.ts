@@ -178,6 +178,26 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       )
       expect(totals).toEqual([null, 12500])
     })
+    it.each([
+      ['in a line and in the total', ['29507', '109,96', '9,44', '414,47', '41447'], [29507, 10996, 944], 41447],
+      ['beside a sign that is close', ['295,07', '109,96', '944€', '414,47', '414,47'], [29507, 10996, 944], 41447],
+      // Where no others have cents, none was lost; and one amount may be whole euros beside others.
+      ['in none', ['295 €', '110 €', '9 €', '414 €', '414 €'], [29500, 11000, 900], 41400],
+      ['in none of the total', ['295,07', '104,96', '19,97', '420,00', '420 €'], [29507, 10496, 1997], 42000],
+    ])('has its comma again, as others below and above have it: %s', (_name, written, amounts, cents) => {
+      const names = ['Opération', 'Extraction dentaire', 'Vermifuge', 'Somme', 'Total TTC']
+      const said = understand(
+        [
+          pageOf(`FACTURE\n${column(...names.map((name, at): [string, string] => [name, written[at] ?? '']))}`, {
+            source: 'picture',
+            confidence: 86,
+          }),
+        ],
+        known,
+      )
+      expect(said.total_cents?.value ?? null).toBe(cents)
+      expect(said.lines.slice(0, 3).map(({ amount_cents }) => amount_cents)).toEqual(amounts)
+    })
     it('is left as it is where no single one would do', () => {
       expect(picture(bill('37,80', '50,90')).map(([, sure]) => sure)).toEqual([false, false])
     })

@@ -3,6 +3,7 @@ import { placeOf, plainWords } from '../page/phrases.ts'
 import { cellsOf, type Row } from '../page/rows.ts'
 import { type Amount, numbersOf, type Numbers } from '../values/amounts.ts'
 import { daysOf } from '../values/dates.ts'
+import { withLostCommas } from './lost-commas.ts'
 import { type Role, roleOf } from './roles.ts'
 
 /** A row with its numbers and its words before the first of them. */
@@ -21,17 +22,20 @@ export type Labelled = Amount & { role: Role | null; at: number }
 /** Rows with their numbers; dates are no amounts. The totals of single animals are told from the bill's. */
 export function billRowsOf(rows: readonly Row[], names: readonly string[]): BillRow[] {
   const known = names.map((name) => plainWords(name))
-  return withSubtotals(rows.map(billRowOf)).map((one) =>
+  const read = rows.map((row, at) => billRowOf(row, at))
+  const numbers = withLostCommas(read.map((one) => ({ ...one, isNamed: one.role !== null })))
+  const mended = read.map((one, at) => (numbers[at] === one.numbers ? one : billRowOf(one.row, at, numbers[at])))
+  return withSubtotals(mended).map((one) =>
     one.role === 'total' && known.some((name) => name.length > 0 && placeOf(name, one.label) >= 0)
       ? { ...one, role: 'subtotal' }
       : one,
   )
 }
 
-function billRowOf(row: Row, at: number): BillRow {
+function billRowOf(row: Row, at: number, mended?: Numbers): BillRow {
   const days = daysOf(row).flatMap(({ words }) => words)
   const without = days.length === 0 ? row : { ...row, words: row.words.filter((word) => !days.includes(word)) }
-  const numbers = numbersOf(without)
+  const numbers = mended ?? numbersOf(without)
   const first = Math.min(...numbers.amounts.map(({ x }) => x))
   const label = plainWords(
     row.words

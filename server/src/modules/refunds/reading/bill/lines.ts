@@ -40,43 +40,8 @@ function isHeadOfTotals({ row, numbers }: BillRow, below: BillRow | undefined): 
   return isOfTotals && named.every((role) => role !== null) && letters(labelOf(below)) < 3
 }
 
-/** Rows of the table with an amount that lost its comma ("2910" below "19,26"): it stands where those of other rows end. */
-function withLostCommas(rows: readonly BillRow[]): BillRow[] {
-  const ends = rows.flatMap(({ numbers }) => numbers.amounts.map(({ right }) => right))
-  return rows.map((one) => {
-    const last = one.row.words.at(-1)
-    const text = last?.text.replace(/€$/, '') ?? ''
-    const right = last === undefined ? 0 : last.x + last.width
-    const near = ends.filter((end) => Math.abs(end - right) < 0.6 * one.row.height)
-    const isLost =
-      one.row.page.source === 'picture' &&
-      last !== undefined &&
-      one.numbers.amounts.length === 0 &&
-      /^[1-9]\d{2,4}$/.test(text) &&
-      // A year ends where amounts do, at times.
-      !daysOf(one.row).some(({ words }) => words.includes(last)) &&
-      one.role === null &&
-      near.length >= 2 &&
-      letters(one.row.text) >= 3
-    if (!isLost) return one
-    const { row, numbers } = one
-    const amount: Amount = {
-      cents: Number(text),
-      row,
-      words: [last],
-      x: last.x,
-      right,
-      confidence: last.confidence,
-      hasEuro: last.text.endsWith('€'),
-      isMended: true,
-    }
-    return { ...one, numbers: { ...numbers, amounts: [amount] } }
-  })
-}
-
 /** Rows of the table of care: those with words and an amount, from its heading (or the top) to the first total. */
-export function bodyOf(written: readonly BillRow[]): BodyLine[] {
-  const rows = withLostCommas(written)
+export function bodyOf(rows: readonly BillRow[]): BodyLine[] {
   const isEnd = ({ role, numbers }: BillRow) =>
     numbers.amounts.length > 0 &&
     (role === 'total' ||

@@ -56,6 +56,9 @@ describe('[READ-01] numbers of a row', () => {
     ['Remise              - 5,00', [-500]],
     ['Total HT 100,00 TVA 20,00 Total TTC 120,00', [10000, 2000, 12000]],
     ['Total                 45 ,00', [4500]],
+    ['Total                 45 €', [4500]],
+    ['Consultation 2        45 €', [4500]],
+    ['Total                 45          €', []],
   ])('%s', (row, wanted) => expect(cents(row)).toEqual(wanted))
 
   it('rates and quantities are no amounts', () => {

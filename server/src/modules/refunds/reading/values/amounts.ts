@@ -51,7 +51,8 @@ export function numbersOf(row: Row): Numbers {
       at += group.length - 1 + (text.endsWith('%') ? 0 : 1)
       continue
     }
-    const read = centsOf(text)
+    const hasSign = after !== undefined && after.text === '€' && gap(last, after) < row.height
+    const read = centsOf(text) ?? (hasSign ? centsOf(`${text}€`) : null)
     if (read !== null) {
       const before = words[at - 1]
       const isMinus = before !== undefined && /^[-–−—]$/.test(before.text) && gap(before, word) < row.height
