@@ -198,6 +198,11 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       expect(said.total_cents?.value ?? null).toBe(cents)
       expect(said.lines.slice(0, 3).map(({ amount_cents }) => amount_cents)).toEqual(amounts)
     })
+    it('a year whose month was misread is no amount', () => {
+      const written = `FACTURE\n${column(['Opération', '295,07'], ['9 snoinbre', '2025'], ['Vermifuge', '9,44'])}`
+      const said = understand([pageOf(written, { source: 'picture', confidence: 86 })], known)
+      expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([29507, 944])
+    })
     it('is left as it is where no single one would do', () => {
       expect(picture(bill('37,80', '50,90')).map(([, sure]) => sure)).toEqual([false, false])
     })

@@ -25,8 +25,9 @@ export function withLostCommas(rows: readonly NumberedRow[]): Numbers[] {
       last !== undefined &&
       digits !== undefined &&
       (isNamed || letters(row.text) >= 3) &&
-      // A year ends where amounts do, at times.
+      // A year ends where amounts do, at times, be its month readable or not.
       !daysOf(row).some(({ words }) => words.includes(last)) &&
+      (!/^(?:19|20)\d\d$/.test(last.text) || row.words.some(({ text }) => text === '€')) &&
       ends.filter(({ page, end }) => page === row.page && Math.abs(end - endOfDigits(last)) < 0.6 * row.height)
         .length >= 2
     if (!isLost) return numbers

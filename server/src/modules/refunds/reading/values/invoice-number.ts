@@ -16,7 +16,7 @@ const labels = phrases(
 ).toSorted((one, other) => other.length - one.length)
 
 const titles = phrases(
-  'facture | fattura | factuur | avoir | recu | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket',
+  'facture | fattura | factuur | avoir | recu | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket | rekening | honorarianota | ontvangstbewijs | quittance',
 )
 
 const notOne = phrases(
@@ -140,6 +140,8 @@ function fits(text: string): boolean {
     digits >= 1 &&
     text.length <= 30 &&
     /^[A-Z0-9][A-Z0-9\-_/.]*$/i.test(text) &&
+    // "Rekening BE76 3000 …" is a bank's.
+    !/^(?:BE|FR|IT|NL|LU|DE)\d{2}$/i.test(text) &&
     inFigure(text) === null &&
     monthOf(text) === null &&
     !/^\d+[.,]\d{2}$/.test(text) &&
