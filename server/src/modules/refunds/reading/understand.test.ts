@@ -117,9 +117,35 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       `FACTURE\nTotal HT          105,00\nTVA          21,00\nTotal TTC          136,00`,
       null,
     ],
+    [
+      'an amount whose name is cut off, that net and tax lead to',
+      `FACTURE\nConsultation          37,50\nVaccin CHPPiL          50,00\nTotal HT          87,50\nTVA 20 %          17,50\ntant du          105,00`,
+      10500,
+    ],
+    [
+      'an amount whose name is cut off, that all lines add up to, with the tax within',
+      `FACTURE\n${lines}\ntant du          105,00\nDont TVA 20 %          17,50`,
+      10500,
+    ],
+    [
+      'such an amount without lines that lead to it',
+      `FACTURE\nConsultation          45,00\nVaccin CHPPiL          61,00\nTotal HT          87,50\nTVA 20 %          17,50\ntant du          105,00`,
+      null,
+    ],
+    ['such an amount without a tax', `FACTURE\n${lines}\ntant du          105,00`, null],
+    [
+      'such an amount beside a total that has its name',
+      `FACTURE\n${lines}\ntant du          105,00\nDont TVA 20 %          17,50\nTotal          115,00`,
+      null,
+    ],
     ['an allowance that is no total', `FACTURE\nIndemnité forfaitaire          40,00`, null],
     ['a total that nothing confirms', `FACTURE\nTotal          105,00`, null],
   ])('%s', (_name, written, cents, more) => expect(totalOf(written, more)).toBe(cents))
+
+  it('a total whose name is cut off is no line', () => {
+    const said = read(`FACTURE\n${lines}\ntant du          105,00\nDont TVA 20 %          17,50`)
+    expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([4500, 6000])
+  })
 
   it('lines without tax are told with it, and add up to the total to the cent', () => {
     const { lines: told } = read(

@@ -24,7 +24,16 @@ const labels: Record<Role, readonly string[]> = {
     'Totaal BTWE',
     'MVH',
   ],
-  tax: ['TVA 20,00 %', 'TVA10%', 'Total TVA', 'dont TVA 20 % :', 'di cui IVA', 'Totale imposta', 'waarvan btw'],
+  tax: [
+    '|.V.A. 22%',
+    'TVA 20,00 %',
+    'TVA10%',
+    'Total TVA',
+    'dont TVA 20 % :',
+    'di cui IVA',
+    'Totale imposta',
+    'waarvan btw',
+  ],
   deposit: [
     'Acompte versé le',
     'Acompte déduit',

@@ -1,7 +1,7 @@
 import type { ReadingCheck } from '@coussinet/contract/readings.ts'
 import type { Known } from '../understand.ts'
 import type { Amount } from '../values/amounts.ts'
-import { manyColumns, type Picked, sumOf } from './columns.ts'
+import { columnsOf, manyColumns, type Picked, sumOf } from './columns.ts'
 import type { Labelled } from './labelled-amounts.ts'
 import type { BodyLine } from './lines.ts'
 import { mendedColumn } from './mend.ts'
@@ -30,9 +30,9 @@ type Proven = {
 export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], country: Known['country']): Settled {
   const of = (...roles: Role[]) => amounts.filter(({ role }) => role !== null && roles.includes(role))
   const values = (...roles: Role[]) => distinct(of(...roles).map(({ cents }) => Math.abs(cents)))
-  const candidates = distinct(of('total', 'payable', 'balance', 'paid').map(({ cents }) => Math.abs(cents))).filter(
-    (cents) => cents > 0,
-  )
+  const named = of('total', 'payable', 'balance', 'paid')
+  const ends = named.length > 0 ? named : nameless(amounts, body, country)
+  const candidates = distinct(ends.map(({ cents }) => Math.abs(cents))).filter((cents) => cents > 0)
   const nets = [...values('net', 'total', 'subtotal'), ...sumsOf(onlyOnce(of('net')))]
   const taxes = [...values('tax'), ...sumsOf(onlyOnce(of('tax')))]
   const fees = values('fee')
@@ -177,12 +177,29 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
     (isExact || (isClear && !chosen.checks.includes('net_and_tax') && columnMended(chosen) === undefined)) &&
     sums.some(({ column }) => column.length === body.length)
   if (chosen === undefined || isDenied) return { total: null, column: columnAlone(sums, amounts) }
-  const at = of('total', 'payable', 'balance', 'paid').find((one) => Math.abs(one.cents) === chosen.cents)
+  const at = ends.find((one) => Math.abs(one.cents) === chosen.cents)
   const column = chosen.gross ?? chosen.net ?? columnMended(chosen)
   return {
     total: at === undefined ? null : { cents: chosen.cents, at, checks: chosen.checks },
     column: column === undefined ? null : { isNet: chosen.gross === undefined, ...column },
   }
+}
+
+/**
+ * Amounts below the lines that may be the total of a bill of which no name of one was read, as where the picture ends within
+ * the words: those that net and tax lead to, or that all lines add up to and the tax is within. Without a name such an amount
+ * looks like one more line.
+ */
+function nameless(amounts: readonly Labelled[], body: readonly BodyLine[], country: Known['country']): Labelled[] {
+  const of = (wanted: Role) => amounts.filter(({ role }) => role === wanted).map(({ cents }) => cents)
+  const [nets, taxes] = [of('net'), of('tax')]
+  return amounts.filter(({ role, at, cents }) => {
+    if (role !== null) return false
+    const above = body.filter((line) => line.at < at)
+    if (above.length < Math.max(2, body.length - 1)) return false
+    const isSum = columnsOf(above).some((column) => column.length === above.length && sumOf(column) === cents)
+    return taxes.some((tax) => nets.some((net) => net + tax === cents) || (isSum && isTaxWithin(cents, tax, country)))
+  })
 }
 
 // Print that is read well has more.
