@@ -41,7 +41,9 @@ async function build(): Promise<void> {
     ...(await bundle(own, join(builds, being))),
   ]
   const files = [...new Set(read)].toSorted()
-  const [digest, stamps] = [digestOf(files, root), stampsOf(files, root)]
+  // Stamps first: what is saved meanwhile has another digest.
+  const stamps = stampsOf(files, root)
+  const digest = digestOf(files, root)
   const folder = digest.slice(0, 12)
   rmSync(join(builds, folder), { recursive: true, force: true })
   renameSync(join(builds, being), join(builds, folder))

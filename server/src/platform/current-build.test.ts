@@ -34,6 +34,9 @@ it('takes a build for what runs as long as its sources and packages are those th
 })
 
 it('reads no source that has not been touched since the build, and each that was', async () => {
+  await mkdir(join(portal, 'server/src'), { recursive: true })
+  await mkdir(join(portal, 'server/dist/one'), { recursive: true })
+  await write('package-lock.json', '{}')
   const sources = ['server/src/start.ts']
   await write(sources[0] ?? '', 'export const at = 1')
   // A digest that is no file's: what is taken for current here is taken by its stamps.

@@ -132,6 +132,16 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       `FACTURE\nConsultation          45,00\nVaccin CHPPiL          61,00\nTotal HT          87,50\nTVA 20 %          17,50\ntant du          105,00`,
       null,
     ],
+    [
+      'such amounts of two rates, of which the whole has no proof',
+      `FACTURE\nConsultation          30,00\nVaccin CHPPiL          30,00\nVermifuge          33,00\nTaux          Base HT          TVA          Montant\n20 %          50,00          10,00          60,00\n10 %          30,00          3,00          33,00\ntant          93,00`,
+      null,
+    ],
+    [
+      'such an amount before a reduction',
+      `FACTURE\n${lines}\ntant          105,00\nDont TVA          17,50\nfidélité          -10,00\ntant          95,00`,
+      null,
+    ],
     ['such an amount without a tax', `FACTURE\n${lines}\ntant du          105,00`, null],
     [
       'such an amount beside a total that has its name',
@@ -207,9 +217,12 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
     it.each([
       ['in a line and in the total', ['29507', '109,96', '9,44', '414,47', '41447'], [29507, 10996, 944], 41447],
       ['beside a sign that is close', ['295,07', '109,96', '944€', '414,47', '414,47'], [29507, 10996, 944], 41447],
-      // Where no others have cents, none was lost; and one amount may be whole euros beside others.
-      ['in none', ['295 €', '110 €', '9 €', '414 €', '414 €'], [29500, 11000, 900], 41400],
-      ['in none of the total', ['295,07', '104,96', '19,97', '420,00', '420 €'], [29507, 10496, 1997], 42000],
+      ['of a total with a sign', ['295,07', '109,96', '9,44', '414,47', '41447 €'], [29507, 10996, 944], 41447],
+      ['of a total of four figures', ['29,50', '10,90', '9,40', '49,80', '4980€'], [2950, 1090, 940], 4980],
+      // Whole euros, where no others have cents, or have less.
+      ['in none', ['295€', '110€', '9€', '414€', '414€'], [29500, 11000, 900], 41400],
+      ['in none of the lines', ['38,50', '61,50', '250€', '350,00', '350,00'], [3850, 6150, 25000], 35000],
+      ['in none of the total', ['295,07', '104,96', '19,97', '420,00', '420€'], [29507, 10496, 1997], 42000],
     ])('has its comma again, as others below and above have it: %s', (_name, written, amounts, cents) => {
       const names = ['Opération', 'Extraction dentaire', 'Vermifuge', 'Somme', 'Total TTC']
       const said = understand(

@@ -21,7 +21,7 @@ import styles from './refunds.module.css'
 
 type RequestsUnderWayProps = {
   animal_id?: string | undefined
-  /** What else can be done with a draft. The page that shows it brings its code: the home page, which is loaded first, has none. */
+  /** Acts on a draft beside going on with it. The page that shows them brings their code: the home page, which is loaded first, has none. */
   draftActs?: (request: RefundRequest) => ReactNode
   max?: number | undefined
 }

@@ -46,7 +46,11 @@ function billRowOf(row: Row, at: number, mended?: Numbers): BillRow {
   return { row, at, numbers, label, role: label.length === 0 ? null : roleOf(label) }
 }
 
-const last = ({ numbers }: BillRow) => Math.abs(numbers.amounts.at(-1)?.cents ?? 0)
+/** The last amount of a row; the larger one where its comma may be lost. */
+function last({ numbers: { amounts } }: BillRow): number {
+  const end = amounts.at(-1)
+  return Math.max(0, ...amounts.filter(({ x }) => x === end?.x).map(({ cents }) => Math.abs(cents)))
+}
 
 /** A total after which care goes on, and a larger one comes, is a part's. */
 function withSubtotals(rows: readonly BillRow[]): BillRow[] {
@@ -70,7 +74,8 @@ export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<num
   return rows.flatMap(({ row, at, numbers, role }) => {
     const amounts = numbers.amounts.toSorted((one, other) => one.x - other.x)
     return amounts.map((amount, index): Labelled => {
-      const from = amounts[index - 1]?.right ?? -Infinity
+      // An amount whose comma may be lost stands there twice.
+      const from = amounts.slice(0, index).findLast(({ x }) => x < amount.x)?.right ?? -Infinity
       const beside = row.words.filter((word) => word.x >= from && word.x < amount.x)
       if (lines.has(at)) return { ...amount, role: null, at }
       const said = role === 'subtotal' ? role : besideRole(beside, row)

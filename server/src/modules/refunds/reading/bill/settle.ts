@@ -26,7 +26,10 @@ type Proven = {
   net: { lines: readonly Picked[]; reduction: number } | undefined
 }
 
-/** Finds the total: a value that the words name, and that lines, tax, payments or a second place confirm. Never the tallest or the last amount. */
+/**
+ * Finds the total: a value that the words name, and that lines, tax, payments or a second place confirm; where no name of one was
+ * read, the one that all lines and the tax lead to. Never the tallest or the last amount.
+ */
 export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], country: Known['country']): Settled {
   const of = (...roles: Role[]) => amounts.filter(({ role }) => role !== null && roles.includes(role))
   const values = (...roles: Role[]) => distinct(of(...roles).map(({ cents }) => Math.abs(cents)))
@@ -186,19 +189,23 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
 }
 
 /**
- * Amounts below the lines that may be the total of a bill of which no name of one was read, as where the picture ends within
- * the words: those that net and tax lead to, or that all lines add up to and the tax is within. Without a name such an amount
- * looks like one more line.
+ * Amounts that may be the total of a bill of which no name of one was read, as where the picture ends within the words: those
+ * that all lines above add up to, with the one tax within, or that they lead to by the one net amount and the one tax.
+ * Without a name such an amount looks like one more line. Nothing where something was taken off.
  */
 function nameless(amounts: readonly Labelled[], body: readonly BodyLine[], country: Known['country']): Labelled[] {
-  const of = (wanted: Role) => amounts.filter(({ role }) => role === wanted).map(({ cents }) => cents)
-  const [nets, taxes] = [of('net'), of('tax')]
+  const of = (...wanted: Role[]) =>
+    distinct(amounts.filter(({ role }) => role !== null && wanted.includes(role)).map(({ cents }) => cents))
+  const [nets, taxes, fees] = [of('net'), of('tax'), of('fee')]
+  const [tax] = taxes
+  const isPlain = of('discount', 'deposit', 'subtotal').length === 0 && amounts.every(({ cents }) => cents >= 0)
+  if (tax === undefined || taxes.length > 1 || nets.length > 1 || !isPlain) return []
   return amounts.filter(({ role, at, cents }) => {
-    if (role !== null) return false
     const above = body.filter((line) => line.at < at)
-    if (above.length < Math.max(2, body.length - 1)) return false
-    const isSum = columnsOf(above).some((column) => column.length === above.length && sumOf(column) === cents)
-    return taxes.some((tax) => nets.some((net) => net + tax === cents) || (isSum && isTaxWithin(cents, tax, country)))
+    if (role !== null || above.length < Math.max(2, body.length - 1)) return false
+    const sums = columnsOf(above).flatMap((column) => (column.length === above.length ? [sumOf(column)] : []))
+    const leads = (sum: number) => [0, ...fees].some((fee) => nets.includes(sum + fee) && sum + fee + tax === cents)
+    return sums.some((sum) => leads(sum) || (sum === cents && isTaxWithin(cents, tax, country)))
   })
 }
 

@@ -6,8 +6,8 @@ export function plainWords(text: string): string[] {
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .replaceAll('œ', 'oe')
-      // "|.V.A.", "lva": a stroke for an i.
-      .replaceAll(/(?<![a-z])[|!1l](?=\.?v\.?a\b)/g, 'i')
+      // "|.V.A.": a stroke for an i.
+      .replaceAll(/(?<![a-z])(?:[|!1](?=\.?v\.?a\b)|l(?=\.v\.a\b))/g, 'i')
       // "TVA10%": a rate clings to its tax.
       .replaceAll(/\b(tva|iva|btw)(?=\d{1,2}(?:[.,]\d+)?\s?%)/g, '$1 ')
       .replaceAll(/[’'`´.]/g, (mark) => (mark === '.' ? '.' : ' '))

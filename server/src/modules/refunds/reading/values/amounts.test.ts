@@ -56,9 +56,11 @@ describe('[READ-01] numbers of a row', () => {
     ['Remise              - 5,00', [-500]],
     ['Total HT 100,00 TVA 20,00 Total TTC 120,00', [10000, 2000, 12000]],
     ['Total                 45 ,00', [4500]],
-    ['Total                 45 €', [4500]],
-    ['Consultation 2        45 €', [4500]],
-    ['Total                 45          €', []],
+    ['Total                 1 450€', [145000]],
+    // Apart from its sign a number may be a quantity, or the rest of one.
+    ['IVA 22 € 8,98', [898]],
+    ['Total                 1 450 €', []],
+    ['Total                 38 € 50', []],
   ])('%s', (row, wanted) => expect(cents(row)).toEqual(wanted))
 
   it('rates and quantities are no amounts', () => {

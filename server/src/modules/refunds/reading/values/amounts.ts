@@ -51,8 +51,7 @@ export function numbersOf(row: Row): Numbers {
       at += group.length - 1 + (text.endsWith('%') ? 0 : 1)
       continue
     }
-    const hasSign = after !== undefined && after.text === '€' && gap(last, after) < row.height
-    const read = centsOf(text) ?? (hasSign ? centsOf(`${text}€`) : null)
+    const read = centsOf(text)
     if (read !== null) {
       const before = words[at - 1]
       const isMinus = before !== undefined && /^[-–−—]$/.test(before.text) && gap(before, word) < row.height
@@ -100,7 +99,9 @@ function groupAt(words: readonly PageWord[], at: number, height: number): PageWo
       /^\d{3}(?:[.,]\d{2})?$/.test(right) &&
       // A group that begins with 0 is no number of its own.
       (apart < 1.45 * letter || (right.startsWith('0') && apart < 2.5 * height)) &&
-      (/[.,]\d{2}$/.test(right) || /^\d{3}[.,]\d{2}$/.test(bare(words[at + group.length + 1]?.text ?? '')))
+      (/[.,]\d{2}$/.test(right) ||
+        next.text.endsWith('€') ||
+        /^\d{3}[.,]\d{2}$/.test(bare(words[at + group.length + 1]?.text ?? '')))
     const isLoose =
       apart < 0.6 * height &&
       ((/^[-–−]?\d+[.,]$/.test(left) && /^\d{2}$/.test(right)) ||
@@ -120,8 +121,9 @@ export function centsOf(written: string): { cents: number; isMended: boolean } |
     .trim()
   const exact = exactCents(text)
   if (exact !== null) return { cents: exact, isMended: false }
-  // "45€" and "€ 45" have no cents.
-  if (/€/.test(written) && /^\d{1,4}$/.test(text)) return { cents: Number(text) * 100, isMended: false }
+  // "45€", "€ 45" and "1 450€" have no cents.
+  if (/€/.test(written) && /^(?:\d{1,4}|\d{1,3}(?: \d{3})+)$/.test(text))
+    return { cents: Number(text.replaceAll(' ', '')) * 100, isMended: false }
   const digits = text.match(/\d/g)?.length ?? 0
   if (digits < 2 || digits * 2 < text.replaceAll(/[.,\s]/g, '').length) return null
   const mended = exactCents(

@@ -16,7 +16,7 @@ const labels = phrases(
 ).toSorted((one, other) => other.length - one.length)
 
 const titles = phrases(
-  'facture | fattura | factuur | avoir | recu | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket | rekening | honorarianota | ontvangstbewijs | quittance',
+  'facture | fattura | factuur | avoir | recu | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket | rekening | honorarianota | ontvangstbewijs',
 )
 
 const notOne = phrases(
@@ -133,6 +133,10 @@ function numberIn(behind: readonly PageWord[]): { number: string; words: readonl
 
 const placesOther = (text: string) => notOne.some((phrase) => placeOf(phrase, plainWords(text)) === 0)
 
+/** Tells a bank's account, whole or its first group: "Rekening BE76 3000 …", "001-1234567-89". */
+const isAccount = (text: string) =>
+  /^(?:(?:BE|FR|IT|NL|LU|DE)\d{2}|[A-Z]{2}\d{2}[A-Z0-9]{11,30}|\d{12})$/i.test(text.replaceAll(/[-.]/g, ''))
+
 /** Digits, perhaps letters and strokes; no day, no month, no amount. */
 function fits(text: string): boolean {
   const digits = text.match(/\d/g)?.length ?? 0
@@ -140,8 +144,7 @@ function fits(text: string): boolean {
     digits >= 1 &&
     text.length <= 30 &&
     /^[A-Z0-9][A-Z0-9\-_/.]*$/i.test(text) &&
-    // "Rekening BE76 3000 …" is a bank's.
-    !/^(?:BE|FR|IT|NL|LU|DE)\d{2}$/i.test(text) &&
+    !isAccount(text) &&
     inFigure(text) === null &&
     monthOf(text) === null &&
     !/^\d+[.,]\d{2}$/.test(text) &&
