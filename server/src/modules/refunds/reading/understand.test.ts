@@ -299,8 +299,10 @@ describe('[READ-02] what a picture leaves of a name or a number', () => {
   it('a clinic of a text is taken as it is written', () => {
     expect(said('vétérinaire Lemoine\nFACTURE n° 123', 'text').clinic?.value).toBe('vétérinaire Lemoine')
   })
-  it('a year alone is no number', () => {
+  it('a year or a figure alone is no number', () => {
     expect(said('FACTURE n° 2025').invoice_number).toBeNull()
+    expect(said('FACTURE n° 7').invoice_number).toBeNull()
+    expect(said('FACTURE n° 17').invoice_number?.value).toBe('17')
     expect(said('FACTURE n° 2025', 'text').invoice_number?.value).toBe('2025')
   })
 })

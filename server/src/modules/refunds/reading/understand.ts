@@ -170,11 +170,11 @@ function agreed<T extends { value: string } | null>(one: T, other: T): T | null 
   return one.value === other.value ? one : null
 }
 
-/** Tells a number that was read without a doubt: from a picture, a letter beside figures may be one itself, and a year alone is the rest of one. */
+/** Tells a number that was read without a doubt: from a picture, a letter beside figures may be one itself, and a year or a figure alone is the rest of one. */
 function isPlain({ number, row, words }: FoundNumber): boolean {
   if (row.page.source === 'text') return true
   const isClear = words.every(({ confidence }) => confidence >= LEAST_CONFIDENCE_OF_NUMBER)
-  return isClear && !/^20\d\d$|[SOIBZQDl](?=\d)|(?<=\d)[SOIBZQDl]/.test(number)
+  return isClear && !/^(?:20\d\d|\d)$|[SOIBZQDl](?=\d)|(?<=\d)[SOIBZQDl]/.test(number)
 }
 
 function linesOf(
