@@ -95,7 +95,7 @@ async function expectSheets(page: Page, sheets: ReadonlySet<string>): Promise<vo
     const inEffect = links.filter(({ disabled, sheet }) => disabled || (sheet !== null && sheet.cssRules.length > 0))
     return wanted.filter((address) => !inEffect.some(({ href }) => href === address))
   }
-  expect(await page.evaluate(missing, [...sheets])).toEqual([])
+  await expect.poll(() => page.evaluate(missing, [...sheets])).toEqual([])
 }
 
 test('[ERR-02][ERR-04] a page whose code does not come says so in its place, and is there when it is asked for again', async ({

@@ -63,7 +63,12 @@ it('[ERR-02] a sheet that did not come is asked for again before its code is, an
   for (const link of asked.splice(0)) lose(link)
   await expect(failing).rejects.toSatisfy((error) => isLoadFailure(error) && hasCode(error, 'network'))
 
-  await vi.advanceTimersByTimeAsync(5000)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked.map((link) => link.href)).toEqual([href])
+  for (const link of asked.splice(0)) lose(link)
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
   expect(asked.map((link) => link.href)).toEqual([href])
   for (const link of asked.splice(0)) link.onload()
   expect(sheetsAgain()).toBeUndefined()

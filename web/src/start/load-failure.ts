@@ -11,7 +11,8 @@ function markLoadFailure<Failure extends Error>(failure: Failure): Failure {
 export const isLoadFailure = (error: unknown): boolean => error instanceof Error && failures.has(error)
 
 const lostSheets = new Set<string>()
-const pause_ms = 5000
+// A line may be back at once: code that comes with the next try would stand there without its looks.
+const [firstPause, pause] = [1000, 5000]
 let nextTry: ReturnType<typeof setTimeout> | undefined
 
 /** Asks for a sheet again; throws a problem of the network when it does not come. */
@@ -42,11 +43,14 @@ export function watchLoadFailures(): void {
   const note = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
     target.remove()
+    nextTry ??= setTimeout(
+      () => {
+        nextTry = undefined
+        void sheetsAgain()?.catch(() => undefined)
+      },
+      lostSheets.has(target.href) ? pause : firstPause,
+    )
     lostSheets.add(target.href)
-    nextTry ??= setTimeout(() => {
-      nextTry = undefined
-      void sheetsAgain()?.catch(() => undefined)
-    }, pause_ms)
   }
   // An element's error does not bubble.
   document.addEventListener('error', note, true)
