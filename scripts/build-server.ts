@@ -41,7 +41,6 @@ async function build(): Promise<void> {
     ...(await bundle(own, join(builds, being))),
   ]
   const files = [...new Set(read)].toSorted()
-  // Stamps first: what is saved meanwhile has another digest.
   const stamps = stampsOf(files, root)
   const digest = digestOf(files, root)
   const folder = digest.slice(0, 12)

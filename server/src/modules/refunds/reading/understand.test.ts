@@ -142,6 +142,13 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       `FACTURE\n${lines}\ntant          105,00\nDont TVA          17,50\nfidélité          -10,00\ntant          95,00`,
       null,
     ],
+    ...['Remise          10,00', 'avantage          -10,00', 'Marca da bollo          2,00'].map(
+      (row): [string, string, null] => [
+        `such an amount beside ${row}`,
+        `FACTURE\n${lines}\ntant          105,00\nDont TVA          17,50\n${row}`,
+        null,
+      ],
+    ),
     ['such an amount without a tax', `FACTURE\n${lines}\ntant du          105,00`, null],
     [
       'such an amount beside a total that has its name',
@@ -219,9 +226,23 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       ['beside a sign that is close', ['295,07', '109,96', '944€', '414,47', '414,47'], [29507, 10996, 944], 41447],
       ['of a total with a sign', ['295,07', '109,96', '9,44', '414,47', '41447 €'], [29507, 10996, 944], 41447],
       ['of a total of four figures', ['29,50', '10,90', '9,40', '49,80', '4980€'], [2950, 1090, 940], 4980],
-      // Whole euros, where no others have cents, or have less.
+      [
+        'of a price like a year before others',
+        ['45,00', '61,00', '1990', '125,90', '125,90'],
+        [4500, 6100, 1990],
+        12590,
+      ],
+      // Whole euros, where no others have cents, or what they come to has not less.
       ['in none', ['295€', '110€', '9€', '414€', '414€'], [29500, 11000, 900], 41400],
       ['in none of the lines', ['38,50', '61,50', '250€', '350,00', '350,00'], [3850, 6150, 25000], 35000],
+      ['in none, total and all', ['38,50', '61,50', '250€', '350€', '350€'], [3850, 6150, 25000], 35000],
+      [
+        'in none of a total apart from its sign',
+        ['295,07 €', '104,96 €', '19,97 €', '420 €', '420 €'],
+        [29507, 10496, 1997],
+        42000,
+      ],
+      ['in none of a total without one', ['295,07', '104,96', '19,97', '420', '420'], [29507, 10496, 1997], 42000],
       ['in none of the total', ['295,07', '104,96', '19,97', '420,00', '420€'], [29507, 10496, 1997], 42000],
     ])('has its comma again, as others below and above have it: %s', (_name, written, amounts, cents) => {
       const names = ['Opération', 'Extraction dentaire', 'Vermifuge', 'Somme', 'Total TTC']
@@ -236,6 +257,11 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       )
       expect(said.total_cents?.value ?? null).toBe(cents)
       expect(said.lines.slice(0, 3).map(({ amount_cents }) => amount_cents)).toEqual(amounts)
+    })
+    it('a total of whole euros is not taken for a hundredth that a payment confirms', () => {
+      const written = `FACTURE\n${column(['Ovariectomie', '291,67 €'], ['Total HT', '291,67 €'], ['TVA 20 %', '58,33 €'], ['Total TTC', '350 €'], ['Payé CB', '350 €'])}`
+      const said = understand([pageOf(written, { source: 'picture', confidence: 86 })], known)
+      expect(said.total_cents?.value).toBe(35000)
     })
     it('a year whose month was misread is no amount', () => {
       const written = `FACTURE\n${column(['Opération', '295,07'], ['9 snoinbre', '2025'], ['Vermifuge', '9,44'])}`
@@ -303,6 +329,7 @@ describe('[READ-02] what a picture leaves of a name or a number', () => {
     expect(said('FACTURE n° 2025').invoice_number).toBeNull()
     expect(said('FACTURE n° 7').invoice_number).toBeNull()
     expect(said('FACTURE n° 17').invoice_number?.value).toBe('17')
+    expect(said('FATTURA n. 7 del 15/01/2026').invoice_number?.value).toBe('7')
     expect(said('FACTURE n° 2025', 'text').invoice_number?.value).toBe('2025')
   })
 })

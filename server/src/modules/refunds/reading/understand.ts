@@ -170,11 +170,17 @@ function agreed<T extends { value: string } | null>(one: T, other: T): T | null 
   return one.value === other.value ? one : null
 }
 
-/** Tells a number that was read without a doubt: from a picture, a letter beside figures may be one itself, and a year or a figure alone is the rest of one. */
+/**
+ * Tells a number that was read without a doubt: from a picture, a letter beside figures may be one itself, and a year alone is the
+ * rest of one, or a figure without a day behind it ("n. 7 del 15/01/2026").
+ */
 function isPlain({ number, row, words }: FoundNumber): boolean {
   if (row.page.source === 'text') return true
   const isClear = words.every(({ confidence }) => confidence >= LEAST_CONFIDENCE_OF_NUMBER)
-  return isClear && !/^(?:20\d\d|\d)$|[SOIBZQDl](?=\d)|(?<=\d)[SOIBZQDl]/.test(number)
+  const last = words.at(-1)
+  const next = last === undefined ? undefined : row.words[row.words.indexOf(last) + 1]
+  const isRest = /^20\d\d$/.test(number) || (/^\d$/.test(number) && !/^(?:del|du|van|dd\.?)$/i.test(next?.text ?? ''))
+  return isClear && !isRest && !/[SOIBZQDl](?=\d)|(?<=\d)[SOIBZQDl]/.test(number)
 }
 
 function linesOf(

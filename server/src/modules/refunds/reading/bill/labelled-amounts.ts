@@ -23,7 +23,7 @@ export type Labelled = Amount & { role: Role | null; at: number }
 export function billRowsOf(rows: readonly Row[], names: readonly string[]): BillRow[] {
   const known = names.map((name) => plainWords(name))
   const read = rows.map((row, at) => billRowOf(row, at))
-  const numbers = withLostCommas(read.map((one) => ({ ...one, isNamed: one.role !== null })))
+  const numbers = withLostCommas(read)
   const mended = read.map((one, at) => (numbers[at] === one.numbers ? one : billRowOf(one.row, at, numbers[at])))
   return withSubtotals(mended).map((one) =>
     one.role === 'total' && known.some((name) => name.length > 0 && placeOf(name, one.label) >= 0)
@@ -102,7 +102,8 @@ function besideRole(words: readonly PageWord[], row: Row): Role | null {
 /** The part that a heading above says, as in a small table of totals; other amounts may stand between. */
 function roleAbove(rows: readonly BillRow[], at: number, amount: Amount): Role | null {
   const { row } = amount
-  const beside = rows[at]?.numbers.amounts ?? []
+  const all = rows[at]?.numbers.amounts ?? []
+  const beside = all.filter(({ x }, index) => all.findIndex((other) => other.x === x) === index)
   for (let up = at - 1; up >= Math.max(0, at - 6); up -= 1) {
     const above = rows[up]
     if (above === undefined || above.row.page !== row.page || row.y - above.row.y > 9 * row.height) return null

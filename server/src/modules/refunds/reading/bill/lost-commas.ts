@@ -2,40 +2,47 @@ import type { PageWord } from '#platform/files/reading/page-text.ts'
 import type { Row } from '../page/rows.ts'
 import type { Amount, Numbers } from '../values/amounts.ts'
 import { daysOf } from '../values/dates.ts'
+import type { Role } from './roles.ts'
 
-type NumberedRow = { row: Row; numbers: Numbers; isNamed: boolean }
+type NumberedRow = { row: Row; numbers: Numbers; role: Role | null }
 
 /**
  * Numbers of the rows of a picture, with the last amount of those that lost their comma ("2910" below "19,26", "944€" below
- * "109,96 €"): it stands where at least two others end, which have theirs, and with a sign it would be more than all of them.
- * In a row that names a part of the bill it may be whole euros all the same: both stand there, and the bill's other figures
- * tell which it is.
+ * "109,96 €"): it stands where at least two others end, which have theirs. With a sign it may be whole euros: in a line of care
+ * it is, unless that is more than the bill's total. In a row that names a part of the bill both readings stand, and the other
+ * figures tell which it is.
  */
 export function withLostCommas(rows: readonly NumberedRow[]): Numbers[] {
-  const written = rows.flatMap(({ row, numbers }) =>
+  const written = rows.flatMap(({ row, numbers, role }) =>
     numbers.amounts.flatMap(({ cents, words }) => {
       const last = words.at(-1)
       return last !== undefined && /[.,]\d{2}/.test(last.text)
-        ? [{ page: row.page, end: endOfDigits(last), cents: Math.abs(cents) }]
+        ? [{ page: row.page, end: endOfDigits(last), cents: Math.abs(cents), role }]
         : []
     }),
   )
-  return rows.map(({ row, numbers, isNamed }) => {
+  const isReduced = rows.some(({ role }) => role === 'discount' || role === 'deposit')
+  const totals = written.filter(({ role }) => role === 'total' || role === 'payable')
+  return rows.map(({ row, numbers, role }) => {
     const at = row.words.findLastIndex(({ text }) => !/^(?:€|EUR|\p{Lu})$/u.test(text))
     const last = row.words[at]
     const digits = last === undefined ? undefined : /^([1-9]\d{2,5})€?$/.exec(last.text)?.[1]
-    if (row.page.source !== 'picture' || last === undefined || digits === undefined) return numbers
-    const hasEuro = last.text.endsWith('€') || /^(?:€|EUR)$/.test(row.words[at + 1]?.text ?? '')
-    const others = written.filter(({ page }) => page === row.page)
+    const known = numbers.amounts.filter(({ words }) => last !== undefined && words.includes(last))
+    const isGroup = known.some(({ words }) => words.length > 1)
+    if (row.page.source !== 'picture' || last === undefined || digits === undefined || isGroup) return numbers
+    const hasEuro = last.text.endsWith('€') || [at - 1, at + 1].some((place) => isSign(row.words[place]))
+    const isTooMuch = !isReduced && totals.length > 0 && totals.every(({ cents }) => cents < Number(digits) * 100)
+    const near = written.filter(
+      ({ page, end }) => page === row.page && Math.abs(end - endOfDigits(last)) < 0.6 * row.height,
+    )
     const isLost =
-      (isNamed || letters(row.text) >= 3) &&
+      near.length >= 2 &&
+      (role !== null || (letters(row.text) >= 3 && (!hasEuro || isTooMuch))) &&
       // A year ends where amounts do, at times, be its month readable or not.
       !daysOf(row).some(({ words }) => words.includes(last)) &&
-      (hasEuro ? others.every(({ cents }) => cents < Number(digits) * 100) : !/^(?:19|20)\d\d$/.test(digits)) &&
-      others.filter(({ end }) => Math.abs(end - endOfDigits(last)) < 0.6 * row.height).length >= 2
+      (hasEuro || !/^20[0-3]\d$/.test(digits))
     if (!isLost) return numbers
-    const whole = numbers.amounts.filter(({ words }) => words.includes(last))
-    const amount: Amount = {
+    const lost: Amount = {
       cents: Number(digits),
       row,
       words: [last],
@@ -45,14 +52,17 @@ export function withLostCommas(rows: readonly NumberedRow[]): Numbers[] {
       hasEuro,
       isMended: true,
     }
+    const both = [{ ...lost, cents: lost.cents * 100 }, lost]
     return {
       ...numbers,
-      amounts: [...numbers.amounts.filter((one) => isNamed || !whole.includes(one)), amount],
+      amounts: [...numbers.amounts.filter((one) => !known.includes(one)), ...(role === null ? [lost] : both)],
       counts: numbers.counts.filter(({ x }) => x !== last.x),
       rest: numbers.rest.filter((word) => word !== last),
     }
   })
 }
+
+const isSign = (word: PageWord | undefined) => word !== undefined && /^(?:€|EUR)$/.test(word.text)
 
 /** Place where a number ends, without the sign behind it. */
 function endOfDigits({ text, x, width }: PageWord): number {

@@ -198,7 +198,8 @@ function nameless(amounts: readonly Labelled[], body: readonly BodyLine[], count
     distinct(amounts.filter(({ role }) => role !== null && wanted.includes(role)).map(({ cents }) => cents))
   const [nets, taxes, fees] = [of('net'), of('tax'), of('fee')]
   const [tax] = taxes
-  const isPlain = of('discount', 'deposit', 'subtotal').length === 0 && amounts.every(({ cents }) => cents >= 0)
+  const isPlain =
+    of('discount', 'deposit', 'subtotal', 'stamp').length === 0 && amounts.every(({ cents }) => cents >= 0)
   if (tax === undefined || taxes.length > 1 || nets.length > 1 || !isPlain) return []
   return amounts.filter(({ role, at, cents }) => {
     const above = body.filter((line) => line.at < at)

@@ -1,5 +1,5 @@
 import type { PageWord } from '#platform/files/reading/page-text.ts'
-import { phrases, placeOf, plainWords, says } from '../page/phrases.ts'
+import { type Phrase, phrases, placeOf, plainWords, says } from '../page/phrases.ts'
 import { cellsOf, type Row } from '../page/rows.ts'
 import { inFigure, monthOf } from './dates.ts'
 
@@ -16,8 +16,11 @@ const labels = phrases(
 ).toSorted((one, other) => other.length - one.length)
 
 const titles = phrases(
-  'facture | fattura | factuur | avoir | recu | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket | rekening | honorarianota | ontvangstbewijs',
+  'facture | fattura | factuur | avoir | recu | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket | honorarianota | ontvangstbewijs',
 )
+
+// A bill in Dutch, and a bank's account: the title where a row begins with it, and no other is one.
+const lastTitles = phrases('rekening')
 
 const notOne = phrases(
   'client | cliente | klant* | dossier | tel | telephone | tva | siret | ordre | iban | puce | chip | patient | paziente | animal | commande | contrat | polizza | telefono | page | iva | btw | agrement | inscription | iscrizione | albo | ordine',
@@ -31,7 +34,7 @@ const ofCare = phrases(
 /** The number of the bill: what stands behind its label, or below it. */
 export function invoiceNumberOf(rows: readonly Row[]): FoundNumber | null {
   const upper = rows.slice(0, Math.max(25, Math.ceil(rows.length * 0.6)))
-  for (const step of [behindLabel, belowLabel, behindTitle])
+  for (const step of [behindLabel, belowLabel, behindTitle, behindLastTitle])
     for (const [at, row] of upper.entries()) {
       const found = step(row, upper[at + 1])
       if (found !== null) return found
@@ -82,11 +85,15 @@ function belowLabel(row: Row, below: Row | undefined): FoundNumber | null {
   return null
 }
 
+const behindTitle = (row: Row) => numberBehind(titles, row)
+const behindLastTitle = (row: Row) =>
+  says(plainWords(row.text).slice(0, 1), lastTitles) ? numberBehind(lastTitles, row) : null
+
 /** "Facture 2026-0143", "FATTURA 12/2026": the title itself, and a number right behind it. */
-function behindTitle(row: Row): FoundNumber | null {
+function numberBehind(some: readonly Phrase[], row: Row): FoundNumber | null {
   const all = spelled(row.words)
   const plain = all.map((one) => one.plain)
-  for (const phrase of titles) {
+  for (const phrase of some) {
     const place = placeOf(phrase, plain)
     const last = place < 0 ? undefined : all[place + phrase.length - 1]?.word
     if (last === undefined) continue
@@ -133,9 +140,16 @@ function numberIn(behind: readonly PageWord[]): { number: string; words: readonl
 
 const placesOther = (text: string) => notOne.some((phrase) => placeOf(phrase, plainWords(text)) === 0)
 
-/** Tells a bank's account, whole or its first group: "Rekening BE76 3000 …", "001-1234567-89". */
-const isAccount = (text: string) =>
-  /^(?:(?:BE|FR|IT|NL|LU|DE)\d{2}|[A-Z]{2}\d{2}[A-Z0-9]{11,30}|\d{12})$/i.test(text.replaceAll(/[-.]/g, ''))
+// Of whole IBANs, as the countries have them that members live in or beside.
+const accountLengths: Readonly<Record<string, number>> = { BE: 16, FR: 27, IT: 27, NL: 18, LU: 20, DE: 22 }
+
+/** Tells a bank's account: an IBAN, whole or its first group, or one of Belgium's former ones ("001-1234567-89"). */
+function isAccount(text: string): boolean {
+  const country = /^([A-Z]{2})\d{2}/i.exec(text)?.[1]?.toUpperCase() ?? ''
+  const length = accountLengths[country]
+  const isIban = length !== undefined && (text.length === 4 || text.replaceAll(/[-.]/g, '').length === length)
+  return isIban || /^\d{3}-\d{7}-\d{2}$/.test(text)
+}
 
 /** Digits, perhaps letters and strokes; no day, no month, no amount. */
 function fits(text: string): boolean {
