@@ -32,8 +32,7 @@ const kB = 1000
 // place of a sheet of 1.4; colours that stand once and not three times 1.4 kB less of it; what a member's page asks for
 // at rest in its frame's file, and copies of what pages share up to 24 kB of sources, 3 to 17 kB less of code; two
 // pages that guests open first no longer load the member's frame, 37 and 40 kB less (0087); what is done with a draft
-// comes with the list of requests, 2.6 kB of its code in the place of 4.1 that came behind it, two requests and some
-// 150 ms of a first visit.
+// comes with the list of requests, 2.6 kB of its code in the place of 4.1 and two requests that came behind it.
 const budgets: { page: RegExp; code: number; html: number }[] = [
   { page: /^_guest-login\./, code: 118.1 * kB, html: 12 * kB },
   { page: /^_member\./, code: 157.4 * kB, html: 12.7 * kB },
