@@ -95,7 +95,7 @@ async function expectSheets(page: Page, sheets: ReadonlySet<string>): Promise<vo
     const inEffect = links.filter(({ disabled, sheet }) => disabled || (sheet !== null && sheet.cssRules.length > 0))
     return wanted.filter((address) => !inEffect.some(({ href }) => href === address))
   }
-  await expect.poll(() => page.evaluate(missing, [...sheets])).toEqual([])
+  expect(await page.evaluate(missing, [...sheets])).toEqual([])
 }
 
 test('[ERR-02][ERR-04] a page whose code does not come says so in its place, and is there when it is asked for again', async ({
@@ -125,6 +125,31 @@ test('[ERR-02][ERR-04] a page whose code does not come says so in its place, and
   // The pointer over the menu asked for the other pages' sheets too.
   const printed = await printedPage(page, '/profile')
   await expectSheets(page, new Set([...sheets].filter((address) => printed.includes(new URL(address).pathname))))
+})
+
+test('[ERR-02][ERR-04] a page whose code comes without its sheets is not shown until they are there', async ({
+  page,
+}) => {
+  await page.goto('/animals')
+  await settled(page)
+  const main = page.getByRole('main')
+  const files = /\/assets\/[\w.-]+\.(?:js|css)$/
+  // A HEAD asks if the server is there: it seems to be away, and the page is not opened anew.
+  await page.route(files, (route) =>
+    route.request().url().endsWith('.css') || route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  )
+  await page
+    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('link', { name: 'Mes informations' })
+    .click()
+  await expect(heading(page)).toHaveText('Cette page n’a pas pu s’afficher')
+  await main.getByRole('button', { name: 'Réessayer' }).click()
+  await page.waitForTimeout(700)
+  await expect(heading(page)).toHaveText('Cette page n’a pas pu s’afficher')
+  await expect(main.getByRole('alert')).toHaveText(/Connexion impossible/)
+  await page.unroute(files)
+  await main.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(heading(page)).toHaveText('Mes informations')
 })
 
 test.describe('on a phone', { tag: '@long' }, () => {

@@ -7,7 +7,7 @@ export function buildsFolder(portal: string): string
 /** Digest of sources, and of the packages that the portal is installed with. */
 export function digestOf(sources: readonly string[], portal: string): string
 
-/** Stamps of sources and of `package-lock.json`: the time of the last change of any kind (`ctime`), and the size; null for one that is not there. */
+/** Stamps of sources and of `package-lock.json`: time of the last change of any kind (`ctime`) and size; null for one that is missing. */
 export function stampsOf(sources: readonly string[], portal: string): (string | null)[]
 
 /** The last build that was finished; null when there is none. */

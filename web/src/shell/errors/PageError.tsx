@@ -7,7 +7,7 @@ import { problemText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { resetQueryErrors } from '#platform/page/query-errors.ts'
-import { isLoadFailure, reloadIfServed, reloadOnce } from '#start/load-failure.ts'
+import { isLoadFailure, reloadIfServed, reloadOnce, sheetsAgain } from '#start/load-failure.ts'
 import { ErrorBlock } from '#ui/ErrorBlock.tsx'
 import { troubleMessages } from './trouble.messages.ts'
 
@@ -25,7 +25,16 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   const isForbidden = hasCode(error, 'forbidden')
   async function tryAgain() {
     setIsTrying(true)
-    if (isLoadFailure(error) && (await reloadIfServed())) return
+    if (isLoadFailure(error)) {
+      if (await reloadIfServed()) return
+      try {
+        // Code that came without its sheets would stand there without its looks.
+        await sheetsAgain()
+      } catch {
+        setIsTrying(false)
+        return
+      }
+    }
     resetQueryErrors()
     await router.invalidate()
     reset()

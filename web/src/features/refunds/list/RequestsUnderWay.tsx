@@ -21,7 +21,7 @@ import styles from './refunds.module.css'
 
 type RequestsUnderWayProps = {
   animal_id?: string | undefined
-  /** Acts on a draft beside going on with it. The page that shows them brings their code: the home page, which is loaded first, has none. */
+  /** Acts on a draft beside going on with it; their code comes with the page that shows them, and not with the home page. */
   draftActs?: (request: RefundRequest) => ReactNode
   max?: number | undefined
 }

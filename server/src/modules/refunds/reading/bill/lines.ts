@@ -1,4 +1,4 @@
-import { type Phrase, phrases, plainWords, says } from '../page/phrases.ts'
+import { lettersIn, type Phrase, phrases, plainWords, says } from '../page/phrases.ts'
 import { cellsOf } from '../page/rows.ts'
 import type { Amount } from '../values/amounts.ts'
 import { daysOf } from '../values/dates.ts'
@@ -37,7 +37,7 @@ function isHeadOfTotals({ row, numbers }: BillRow, below: BillRow | undefined): 
   if (numbers.amounts.length > 0 || below === undefined || below.numbers.amounts.length === 0) return false
   const named = cellsOf(row).map(({ text }) => roleOf(plainWords(text)))
   const isOfTotals = named.some((role) => role === 'total' || role === 'payable' || role === 'net')
-  return isOfTotals && named.every((role) => role !== null) && letters(labelOf(below)) < 3
+  return isOfTotals && named.every((role) => role !== null) && lettersIn(labelOf(below)) < 3
 }
 
 /** Rows of the table of care: those with words and an amount, from its heading (or the top) to the first total. */
@@ -81,9 +81,9 @@ export function bodyOf(rows: readonly BillRow[]): BodyLine[] {
       one.role === 'stamp'
     const wordsBefore = plainWords(one.row.text)
     if (!isOther && !says(wordsBefore, noLine)) {
-      const named = letters(label) >= 3 ? label : above === null ? '' : plainLabel(above)
+      const named = lettersIn(label) >= 3 ? label : above === null ? '' : plainLabel(above)
       const { money, rate, count } = sorted(one, columns)
-      if (letters(named) >= 3 && money.length > 0)
+      if (lettersIn(named) >= 3 && money.length > 0)
         found.push({
           at: one.at,
           label: named,
@@ -147,13 +147,11 @@ function sorted(
   }
 }
 
-const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0
-
 /** The words of a row's cells that say something; the code and the quantity have cells of their own. */
 function labelOf({ row, numbers }: BillRow): string {
   const first = Math.min(...numbers.amounts.map(({ x }) => x))
   const cells = cellsOf({ ...row, words: row.words.filter((word) => word.x < first) })
-  const said = cells.filter(({ text }) => letters(text) >= 3)
+  const said = cells.filter(({ text }) => lettersIn(text) >= 3)
   return clean(
     said
       .map(({ words, text }) => (daysIn(row, words) ? '' : text))

@@ -1,4 +1,5 @@
 import type { PageWord } from '#platform/files/reading/page-text.ts'
+import { lettersIn } from '../page/phrases.ts'
 import type { Row } from '../page/rows.ts'
 import type { Amount, Numbers } from '../values/amounts.ts'
 import { daysOf } from '../values/dates.ts'
@@ -37,7 +38,7 @@ export function withLostCommas(rows: readonly NumberedRow[]): Numbers[] {
     )
     const isLost =
       near.length >= 2 &&
-      (role !== null || (letters(row.text) >= 3 && (!hasEuro || isTooMuch))) &&
+      (role !== null || (lettersIn(row.text) >= 3 && (!hasEuro || isTooMuch))) &&
       // A year ends where amounts do, at times, be its month readable or not.
       !daysOf(row).some(({ words }) => words.includes(last)) &&
       (hasEuro || !/^20[0-3]\d$/.test(digits))
@@ -69,5 +70,3 @@ function endOfDigits({ text, x, width }: PageWord): number {
   const behind = /\D*$/.exec(text)?.[0].length ?? 0
   return x + (width * (text.length - behind)) / text.length
 }
-
-const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0

@@ -19,10 +19,13 @@ export function plainWords(text: string): string[] {
   )
 }
 
+/** Count of letters in a text. */
+export const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
+
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 8: 'b' }
 
 function asLetters(word: string): string {
-  const letters = word.match(/\p{L}/gu)?.length ?? 0
+  const letters = lettersIn(word)
   const digits = word.match(/\d/g)?.length ?? 0
   return letters >= 3 && digits === 1 ? word.replaceAll(/[0158]/g, (digit) => letterOf[digit] ?? digit) : word
 }

@@ -140,13 +140,13 @@ function numberIn(behind: readonly PageWord[]): { number: string; words: readonl
 
 const placesOther = (text: string) => notOne.some((phrase) => placeOf(phrase, plainWords(text)) === 0)
 
-// Of whole IBANs, as the countries have them that members live in or beside.
-const accountLengths: Readonly<Record<string, number>> = { BE: 16, FR: 27, IT: 27, NL: 18, LU: 20, DE: 22 }
+// The countries whose accounts such bills bear. `ibanLength` of the contract has them all, by a library that a file process may not load.
+const ibanLengths: Readonly<Record<string, number>> = { BE: 16, FR: 27, IT: 27, NL: 18, LU: 20, DE: 22 }
 
 /** Tells a bank's account: an IBAN, whole or its first group, or one of Belgium's former ones ("001-1234567-89"). */
 function isAccount(text: string): boolean {
   const country = /^([A-Z]{2})\d{2}/i.exec(text)?.[1]?.toUpperCase() ?? ''
-  const length = accountLengths[country]
+  const length = ibanLengths[country]
   const isIban = length !== undefined && (text.length === 4 || text.replaceAll(/[-.]/g, '').length === length)
   return isIban || /^\d{3}-\d{7}-\d{2}$/.test(text)
 }
