@@ -140,7 +140,7 @@ function numberIn(behind: readonly PageWord[]): { number: string; words: readonl
 
 const placesOther = (text: string) => notOne.some((phrase) => placeOf(phrase, plainWords(text)) === 0)
 
-// The countries whose accounts such bills bear. `ibanLength` of the contract has them all, by a library that a file process may not load.
+// The countries whose accounts such bills bear; `ibanLength` has them all, but in the contract, which a file process may not read.
 const ibanLengths: Readonly<Record<string, number>> = { BE: 16, FR: 27, IT: 27, NL: 18, LU: 20, DE: 22 }
 
 /** Tells a bank's account: an IBAN, whole or its first group, or one of Belgium's former ones ("001-1234567-89"). */
