@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { fromPglite } from 'pg-boss'
 import type { Database } from './db.types.ts'
 import type { Heard } from './listen.ts'
+import type { PostgresClient } from './postgres-client.ts'
 import type { Statements } from './sql-statements.ts'
 
 /** A transaction is a `Db` too: what takes one never closes over another. */
@@ -13,7 +14,7 @@ export type OpenDatabase = {
   db: Db
   embedded: boolean
   /** access of pg-boss to the same database */
-  jobs: { db: JobDatabase } | { connectionString: string }
+  jobs: { db: JobDatabase } | { connectionString: string; Client: typeof PostgresClient }
   /** tells of each statement that has ended */
   statements: Pick<Statements, 'hear'>
   /** the connections of this process, and how many wait for one; null on the embedded database, which is one */

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { PostgresClient } from './postgres-client.ts'
 
 export type Heard = {
   hear(payload: string): void
@@ -22,7 +23,7 @@ export async function listenOn(
   let timer: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({
+    const next = new PostgresClient({
       connectionString,
       connectionTimeoutMillis: timeout,
       query_timeout: timeout,
@@ -31,8 +32,13 @@ export async function listenOn(
     client = next
     next.on('error', onError)
     next.on('notification', ({ payload }) => hear(payload ?? ''))
-    await next.connect()
-    await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    } catch (error) {
+      void next.end().catch(onError)
+      throw error
+    }
     next.on('end', () => (stopped ? undefined : again()))
     watch(next)
   }
@@ -52,7 +58,6 @@ export async function listenOn(
     timer = setTimeout(() => {
       connect().then(missed, (error: Error) => {
         onError(error)
-        void client?.end().catch(() => {})
         if (!stopped) again()
       })
     }, pause)

@@ -1,12 +1,13 @@
-import pg from 'pg'
-import { isBroken } from './failures.ts'
+import type pg from 'pg'
+import { isBroken, withCode } from './failures.ts'
+import { PostgresClient } from './postgres-client.ts'
 
 /** Statements that may be on their way on one connection: whoever comes then takes a connection of their own. */
 const mostInHand = 50
 const pauseAfterFailure = 1000
 
 type Named = { name: string; text: string; values: unknown[] }
-type Pipeline = { client: pg.Client; in_hand: number }
+type Pipeline = { client: pg.Client; in_hand: number; hasAnswered: boolean }
 
 export type Pipelines = {
   /** Sends a statement behind others on a connection that all share; null where none has a place for it now. */
@@ -30,28 +31,39 @@ export function openPipelines(config: pg.ClientConfig, most: number, onError: (e
 
   const drop = (client: pg.Client) => void (pipelines = pipelines.filter((one) => one.client !== client))
 
+  const rest = () => void (closed_until = Math.max(closed_until, performance.now() + pauseAfterFailure))
+
   async function open(): Promise<void> {
     const born = generation
-    const client = new pg.Client({ ...config, pipeline: true })
+    const client = new PostgresClient({ ...config, pipeline: true })
     client.on('error', onError)
     client.on('end', () => drop(client))
     try {
       await client.connect()
-      if (born === generation) pipelines.push({ client, in_hand: 0 })
+      if (born === generation) pipelines.push({ client, in_hand: 0, hasAnswered: false })
       else await client.end()
     } catch {
       // Told by the calls that take connections of their own meanwhile.
-      closed_until = performance.now() + pauseAfterFailure
+      rest()
     } finally {
       opening = null
     }
   }
 
-  async function query({ client }: Pipeline, statement: Named): Promise<pg.QueryResult> {
+  async function query(pipeline: Pipeline, statement: Named): Promise<pg.QueryResult> {
+    const { client } = pipeline
     try {
-      return await client.query(statement)
+      const answer = await client.query(statement)
+      pipeline.hasAnswered = true
+      return answer
     } catch (error) {
-      if (isBroken(error)) drop(client)
+      if (isBroken(withCode(error)) && pipelines.includes(pipeline)) {
+        drop(client)
+        // The other side may say that it failed and stay.
+        void client.end()
+        // One that never answered is like one that could not be opened.
+        if (!pipeline.hasAnswered) rest()
+      }
       throw error
     }
   }

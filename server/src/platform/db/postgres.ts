@@ -6,6 +6,7 @@ import { withoutSession } from './failures.ts'
 import { listenOn } from './listen.ts'
 import { openPipelines } from './pipelines.ts'
 import { poolWithRetry } from './pool-with-retry.ts'
+import { PostgresClient } from './postgres-client.ts'
 import { openStatements } from './sql-statements.ts'
 import { statementNames } from './statement-names.ts'
 
@@ -56,7 +57,7 @@ export async function openPostgres(
     types: typeParsers,
     ...(direct_url === null ? limits : {}),
   }
-  const pool = new pg.Pool({ ...settings, max: connections - shared })
+  const pool = new pg.Pool({ ...settings, max: connections - shared, Client: PostgresClient })
   pool.on('error', onError)
   // Without a listener of its own, an idle client's error ends the process when the server restarts.
   pool.on('connect', (client) => client.on('error', onError))
@@ -81,7 +82,7 @@ export async function openPostgres(
   return {
     db,
     embedded: false,
-    jobs: { connectionString: session },
+    jobs: { connectionString: session, Client: PostgresClient },
     statements,
     pool() {
       const shared_now = pipelines?.count() ?? { open: 0, idle: 0 }
@@ -111,6 +112,7 @@ async function unhurried<T>(
     keepAlive: true,
     options,
     types: typeParsers,
+    Client: PostgresClient,
   })
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
