@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
-import { addressLine, city, country as ownCountry, line, postalCode } from './fields.ts'
+import { addressLine, city, country as ownCountry, givenNumber, line, postalCode } from './fields.ts'
 import { isBic, normaliseBic } from './fields/bic.ts'
 import { ibanFailure, ibanLength, isSepaCountry, normaliseIban } from './fields/iban.ts'
+import { normalisePostalCode } from './fields/postal-code.ts'
 import { required, rule } from './fields/rule.ts'
 import type { FieldCode } from './problem.ts'
 
 // Apart from `fields.ts`, which every page loads: the formats of a hundred countries are for the pages that ask for an account.
 
 /**
- * An account of any SEPA country, normalised to capitals without spaces; else `iban.format`, `iban.country`,
+ * An account of any SEPA country, normalised to capitals without blanks; else `iban.format`, `iban.country`,
  * `iban.length` (with the country's `length`) or `iban.checksum`.
  */
 export const iban = /* @__PURE__ */ z.string().check(
@@ -30,7 +31,7 @@ export const iban = /* @__PURE__ */ z.string().check(
   }),
 )
 
-/** A BIC of 8 or 11 characters, normalised to capitals without spaces; else `bic`. */
+/** A BIC of 8 or 11 characters, normalised to capitals without blanks; else `bic`. */
 export const bic = /* @__PURE__ */ z.string().check(z.overwrite(normaliseBic), required, rule(isBic, 'bic'))
 
 /** Holder of an account, as the bank writes it: at most 70 characters (SEPA); else `holder`. */
@@ -46,7 +47,7 @@ export const holderAddress = /* @__PURE__ */ z
     line2: optionalLine,
     line3: optionalLine,
     line4: optionalLine,
-    postal_code: line(12),
+    postal_code: givenNumber(12),
     city,
     country: z.string().check(z.regex(/^[A-Z]{2}$/), rule(isSepaCountry, 'iban.country')),
   })
@@ -60,4 +61,8 @@ export const holderAddress = /* @__PURE__ */ z
       },
       { when: ({ value }) => located.safeParse(value).success },
     ),
+    z.overwrite((whole) => {
+      const place = ownCountry.safeParse(whole.country)
+      return place.success ? { ...whole, postal_code: normalisePostalCode(place.data, whole.postal_code) } : whole
+    }),
   )

@@ -55,10 +55,127 @@ describe('phones on the wire', () => {
   })
 })
 
+describe('phones of the overseas departments', () => {
+  const { mobile, landline } = { mobile: fields.mobile('FR'), landline: fields.landline('FR') }
+  it.each([
+    // Réunion, Mayotte
+    ['0692 12 34 56', '+262692123456'],
+    ['0693 12 34 56', '+262693123456'],
+    ['06 39 12 34 56', '+262639123456'],
+    ['+262 692 12 34 56', '+262692123456'],
+    ['00262 (0)692 12 34 56', '+262692123456'],
+    ['+33 6 92 12 34 56', '+262692123456'],
+    ['0709 20 12 34', '+262709201234'],
+    // Guadeloupe, Guyane, Martinique
+    ['0690 12 34 56', '+590690123456'],
+    ['+590 691 30 34 56', '+590691303456'],
+    ['0694 12 34 56', '+594694123456'],
+    ['0033 6 94 12 34 56', '+594694123456'],
+    ['0696 12 34 56', '+596696123456'],
+    ['+596 697 12 34 56', '+596697123456'],
+    // metropolitan neighbours, the range for fiction among them
+    ['06 39 98 12 34', '+33639981234'],
+    ['06 38 12 34 56', '+33638123456'],
+    ['06 95 12 34 56', '+33695123456'],
+    ['06 98 12 34 56', '+33698123456'],
+  ])('[PRO-01][SEC-28] mobile %j is stored as %s, and read again as it is stored', (text, number) => {
+    expect(mobile.parse(text)).toBe(number)
+    expect(mobile.parse(number)).toBe(number)
+    expect(fields.phones.parse({ mobile: number }).mobile).toBe(number)
+    expect(keysOf(landline, number)).toEqual(['phone'])
+  })
+  it.each([
+    ['0262 12 34 56', '+262262123456'],
+    ['02 63 12 34 56', '+262263123456'],
+    ['+262 269 61 23 45', '+262269612345'],
+    ['0590 12 34 56', '+590590123456'],
+    ['+33 5 94 12 34 56', '+594594123456'],
+    ['0596 12 34 56', '+596596123456'],
+    ['0976 30 12 34', '+262976301234'],
+    ['09 47 51 23 45', '+590947512345'],
+    ['02 61 91 44 05', '+33261914405'],
+    ['05 91 12 34 56', '+33591123456'],
+    ['09 72 12 34 56', '+33972123456'],
+  ])('[PRO-01] landline %j is stored as %s, and read again as it is stored', (text, number) => {
+    expect(landline.parse(text)).toBe(number)
+    expect(landline.parse(number)).toBe(number)
+    expect(keysOf(mobile, number)).toEqual(['mobile'])
+  })
+  it.each([
+    // another department's code, a metropolitan number with the code of Réunion, a number of no French place
+    '+262 690 12 34 56',
+    '+590 596 12 34 56',
+    '+262 6 12 34 56 78',
+    '+262 639 98 12 34',
+    '+269 321 23 45',
+    '+508 41 12 34',
+    '07 09 99 12 34',
+    '0692 12 34 5',
+    '+262 692 12 34 567',
+  ])('[PRO-02] %j is refused', (text) => {
+    expect([keysOf(mobile, text), keysOf(landline, text)]).toEqual([['mobile'], ['phone']])
+  })
+})
+
+describe('what is copied along', () => {
+  const [ltr, pop, embedding, isolate, closing] = ['\u200e', '\u202c', '\u202a', '\u2066', '\u2069']
+  const bom = '\ufeff'
+  it.each([
+    `${embedding}06 39 98 12 34${pop}`,
+    `${isolate}+33\u202f6\u00a039\u00a098\u200912\u200b34${closing}`,
+    '(+33) 6 39 98 12 34',
+    '(+33)639981234',
+    'tel:+33-6-39-98-12-34',
+    'Tél. : 06 39 98 12 34',
+    '06\u201139\u201198\u201012\u201334',
+    '06\u221239\u00ad98\u200712 34',
+    '(06) 39 98 12 34',
+    `${bom}0033${ltr}639981234`,
+  ])('[PRO-02] does not count in a phone: %j', (text) => {
+    expect(fields.mobile('FR').parse(text)).toBe('+33639981234')
+  })
+  it('[PRO-02] does not count in phones of the other countries, nor on the wire', () => {
+    expect(fields.landline('IT').parse('(051) 000\u20111234')).toBe('+390510001234')
+    expect(fields.landline('BE').parse('tel:+32(0)2 588 00 12')).toBe('+3225880012')
+    expect(fields.phones.parse({ mobile: '\u202a(+32) 470 00 00 12\u202c' })).toEqual({
+      mobile: '+32470000012',
+      landline: null,
+    })
+  })
+  it.each([
+    [fields.icad, `${ltr}250\u00a026\u200998\u201012340176${bom}`, '250269812340176'],
+    [fields.icad, 'lxq\u200b482', 'LXQ482'],
+    [fields.email, `${embedding}helene@example.org${pop}`, 'helene@example.org'],
+    [fields.email, `mailto:o'neil@ex\u00adample.be${bom}`, "o'neil@example.be"],
+    [fields.email, 'anne\u2010marie@example.org', 'anne-marie@example.org'],
+    [fields.givenNumber(40), `${ltr}F\u20112026\u20130412${bom}`, 'F-2026-0412'],
+  ])('does not count in an identifier: case %#', (schema, text, read) => {
+    expect(schema.parse(text)).toBe(read)
+  })
+  it.each([
+    ['FR', '44 000', '44000'],
+    ['FR', 'F-44000', '44000'],
+    ['FR', 'fr\u201144000', '44000'],
+    ['FR', `${ltr}44000${bom}`, '44000'],
+    ['IT', 'I-40123', '40123'],
+    ['IT', 'IT\u201340123', '40123'],
+    ['BE', 'B-4000', '4000'],
+    ['BE', 'B\u00a0-\u00a04000', '4000'],
+  ])('[PRO-02] does not count in a postal code of %s: %j', (country, text, digits) => {
+    expect(fields.postalCode(fields.country.parse(country)).parse(text)).toBe(digits)
+  })
+  it('is no more than a blank: a field of it alone is empty, and a country of another prefix is wrong', () => {
+    for (const schema of [fields.icad, fields.email, fields.mobile('FR'), fields.postalCode('BE')])
+      expect(keysOf(schema, `${ltr}\u200b `)).toEqual(['required'])
+    expect(keysOf(fields.postalCode('BE'), 'F-4000')).toEqual(['postal.BE'])
+    expect(keysOf(fields.postalCode('IT'), 'IT40123')).toEqual(['postal.IT'])
+  })
+})
+
 describe.each(Object.entries(postalCodes))('postal code of %s', (country, { valid, invalid }) => {
   const schema = fields.postalCode(fields.country.parse(country))
   it.each(valid)('accepts %j', (text) => {
-    expect(schema.parse(text)).toBe(text)
+    expect(schema.parse(text)).toBe(text.replaceAll(/\D/g, ''))
   })
   it.each(invalid)('[PRO-02] refuses %j', (text) => {
     expect(keysOf(schema, text)).toEqual([text === '' ? 'required' : `postal.${country}`])
@@ -79,6 +196,7 @@ describe('address', () => {
     fields.messageKeys(fields.address.safeParse(input).error?.issues ?? [], input).errors
   it('accepts a right one, trimmed', () => {
     expect(fields.address.parse({ ...address, city: ' LYON ' })).toEqual(address)
+    expect(fields.address.parse({ ...address, postal_code: 'F-69\u00a0003' })).toEqual(address)
   })
   it('[PRO-02] checks the postal code for the country', () => {
     expect(errorsOf({ ...address, country: 'BE' })).toEqual({ postal_code: ['postal.BE'] })

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { isEmail } from './fields/email.ts'
+import { withoutMarks } from './domain/copied.ts'
+import { isInternational } from './domain/dialling-codes.ts'
+import { isEmail, normaliseEmail } from './fields/email.ts'
 import { isIcad, normaliseIcad } from './fields/icad.ts'
 import { phoneNumber, type PhoneKind } from './fields/phone.ts'
+import { isPostalCode, normalisePostalCode } from './fields/postal-code.ts'
 import { required, rule } from './fields/rule.ts'
 import type { FieldCode } from './problem.ts'
 
@@ -20,6 +23,10 @@ const printable = /* @__PURE__ */ z.refine<string>(
 const visible = /* @__PURE__ */ z.refine<string>((text) => text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), {
   error: 'required' satisfies FieldCode,
 })
+
+/** A required number or code that another hand gave, such as an invoice's: a line without what is copied along with it. */
+export const givenNumber = (max: number) =>
+  z.string().check(z.overwrite(withoutMarks), z.trim(), required, visible, printable, z.maxLength(max))
 
 /** A required text of one line, trimmed, of at most `max` characters. */
 export const line = (max: number) => z.string().check(z.trim(), required, visible, printable, z.maxLength(max))
@@ -78,14 +85,15 @@ export const fileType = /* @__PURE__ */ z.enum([
 ])
 export type FileType = z.infer<typeof fileType>
 
-/** An e-mail address, trimmed, its case kept; else `email`. */
-export const email = /* @__PURE__ */ z.string().check(z.trim(), required, rule(isEmail, 'email'))
+/** An e-mail address without what is copied along, its case kept; else `email`. */
+export const email = /* @__PURE__ */ z.string().check(z.overwrite(normaliseEmail), required, rule(isEmail, 'email'))
 
-/** A microchip or French tattoo number, normalised to capitals without spaces; else `icad`. */
+/** A microchip or French tattoo number, normalised to capitals without blanks; else `icad`. */
 export const icad = /* @__PURE__ */ z.string().check(z.overwrite(normaliseIcad), required, rule(isIcad, 'icad'))
 
 const phone = (parse: (text: string) => string | null, error: FieldCode) =>
   z.string().check(
+    z.overwrite(withoutMarks),
     z.trim(),
     required,
     rule((text) => parse(text) !== null, error),
@@ -99,7 +107,7 @@ export const mobile = (code: Country) => phone((text) => phoneNumber('mobile', c
 export const landline = (code: Country) => phone((text) => phoneNumber('landline', code, text), 'phone')
 
 const internationalPhone = (kind: PhoneKind) => (text: string) =>
-  /^(?:\+|00)/.test(text)
+  isInternational(text)
     ? (countries.map((code) => phoneNumber(kind, code, text)).find((number) => number !== null) ?? null)
     : null
 
@@ -115,18 +123,12 @@ export const phones = /* @__PURE__ */ z
     }),
   )
 
-const postalCodes: Record<Country, RegExp> = {
-  FR: /^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/,
-  IT: /^\d{5}$/,
-  BE: /^[1-9]\d{3}$/,
-}
-
-/** A postal code of the country, trimmed; else `postal.FR`, `postal.IT` or `postal.BE`. */
+/** A postal code of the country, its digits alone; else `postal.FR`, `postal.IT` or `postal.BE`. */
 export const postalCode = (code: Country) =>
   z.string().check(
-    z.trim(),
+    z.overwrite((text) => normalisePostalCode(code, text)),
     required,
-    rule((text) => postalCodes[code].test(text), `postal.${code}`),
+    rule((text) => isPostalCode(code, text), `postal.${code}`),
   )
 
 /** One line of a postal address, at most 38 characters (NF Z10-011); else `address_line`. */
@@ -147,7 +149,7 @@ export const address = /* @__PURE__ */ z
     line2: optionalLine,
     line3: optionalLine,
     line4: optionalLine,
-    postal_code: z.string().check(z.trim(), required),
+    postal_code: z.string().check(z.overwrite(withoutMarks), z.trim(), required),
     city,
     country,
   })
@@ -155,12 +157,14 @@ export const address = /* @__PURE__ */ z
     // Looked at even when another line fails: a form shows all that is wrong at once.
     z.superRefine(
       ({ postal_code, country: code }, context) => {
-        if (postal_code !== '' && !postalCodes[code].test(postal_code)) {
+        const digits = normalisePostalCode(code, postal_code)
+        if (digits !== '' && !isPostalCode(code, digits)) {
           context.addIssue({ code: 'custom', path: ['postal_code'], message: `postal.${code}` satisfies FieldCode })
         }
       },
       { when: ({ value }) => located.safeParse(value).success },
     ),
+    z.overwrite((whole) => ({ ...whole, postal_code: normalisePostalCode(whole.country, whole.postal_code) })),
   )
 export type Address = z.infer<typeof address>
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { withoutMarks } from './domain/copied.ts'
 import { type Country, country, email, line, postalCode } from './fields.ts'
 import { phoneNumber } from './fields/phone.ts'
+import { normalisePostalCode } from './fields/postal-code.ts'
 import type { FieldCode } from './problem.ts'
 
 // Apart from the calls, as in `forms.ts`: the rules are borne by the form alone.
@@ -23,9 +25,9 @@ export const QuoteRequest = /* @__PURE__ */ z
     firstname: plainName(60),
     lastname: plainName(60),
     email,
-    phone: z.nullable(z.string().check(z.trim(), z.maxLength(25))),
+    phone: z.nullable(z.string().check(z.overwrite(withoutMarks), z.trim(), z.maxLength(40))),
     country,
-    postal_code: z.string().check(z.trim(), z.maxLength(10)),
+    postal_code: z.string().check(z.overwrite(withoutMarks), z.trim(), z.maxLength(10)),
     animal: z.strictObject({ type: z.enum(['cat', 'dog']), name: plainName(40) }),
   })
   .check(
@@ -39,5 +41,6 @@ export const QuoteRequest = /* @__PURE__ */ z
       },
       { when: ({ value }) => reached.safeParse(value).success },
     ),
+    z.overwrite((whole) => ({ ...whole, postal_code: normalisePostalCode(whole.country, whole.postal_code) })),
   )
 export type QuoteRequest = z.infer<typeof QuoteRequest>

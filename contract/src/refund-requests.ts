@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { careKinds } from './domain/care-kinds.ts'
+import { withoutMarks } from './domain/copied.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, fileType, id, instant } from './fields.ts'
 import { page, pageQuery } from './page.ts'
@@ -204,7 +205,7 @@ export const DraftChanges = z.strictObject({
   animal_ids: z.optional(z.array(id).check(z.maxLength(20))),
   /** null takes back a day that was told */
   care_date: z.optional(z.nullable(day)),
-  invoice_number: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(40)))),
+  invoice_number: z.optional(z.nullable(z.string().check(z.overwrite(withoutMarks), z.trim(), z.maxLength(40)))),
   vet_name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(120)))),
   cause: z.optional(z.enum(causes)),
   first_symptoms_on: z.optional(z.nullable(day)),

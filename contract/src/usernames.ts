@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { numberPattern } from './brand/values/number-rule.ts'
-import { isEmail } from './fields/email.ts'
+import { isEmail, normaliseEmail } from './fields/email.ts'
 import { isNevg, isNevgForm, normaliseNevg } from './fields/nevg.ts'
 import { required, rule } from './fields/rule.ts'
 import type { FieldCode } from './problem.ts'
@@ -20,10 +20,10 @@ export const nevg = /* @__PURE__ */ z.string().check(
 
 function typedUsername(text: string): string {
   const number = normaliseNevg(text)
-  return isNevgForm(number) ? number : text.trim()
+  return isNevgForm(number) ? number : normaliseEmail(text)
 }
 
-/** A name to sign in with, as typed: a number loses its spaces, nothing is said about whether it is well formed. */
+/** A name to sign in with, as typed: what is copied along with it is dropped, nothing is said about whether it is well formed. */
 export const username = /* @__PURE__ */ z.string().check(z.overwrite(typedUsername), required, z.maxLength(254))
 
 /** A well-formed member number or e-mail address, for a form that helps before it asks; else `member_number` or `email`. */

@@ -3,6 +3,7 @@ import { languageTags } from '../domain/languages.ts'
 import { type Country, countries } from '../fields.ts'
 import { creditorIdentifierFailure } from '../fields/creditor-identifier.ts'
 import { isEmail } from '../fields/email.ts'
+import { dialledNumber } from '../fields/phone.ts'
 import { Brand } from './brand.ts'
 import { insurerPaperFaults } from './insurer-papers.ts'
 import { legalFaults } from './legal-pages.ts'
@@ -84,13 +85,13 @@ function companyFaults(country: Country, company: Brand['companies'][Country]): 
   if (company === undefined) return []
   const { phone, phone_text, email, hours, mediator, establishment } = company
   const where = `companies.${country}`
-  // Service numbers too: what counts is that both are the same one.
+  // Service numbers too: what counts is that both are the same one, of an overseas department by the code of its own.
   const digits = phone_text.replaceAll(/[\s.-]/g, '')
+  const dialled = `+${prefixes[country]}${country === 'IT' ? digits : digits.replace(/^0/, '')}`
   const isOne =
     /^\+\d{8,15}$/.test(phone) &&
     // Who comes from abroad may answer there.
-    ((establishment === 'services' && phone === digits) ||
-      phone === `+${prefixes[country]}${country === 'IT' ? digits : digits.replace(/^0/, '')}`)
+    ((establishment === 'services' && phone === digits) || phone === dialledNumber(dialled))
   return [
     ...mailFaults(`${where}.email`, email),
     ...(isOne

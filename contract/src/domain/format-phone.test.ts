@@ -13,6 +13,9 @@ it('writes a phone as the people of a country do', () => {
   expect(plain(phone('+33612345678', 'IT'))).toBe('+33 6 12 34 56 78')
   expect(plain(phone('+32470123456', 'FR'))).toBe('+32 470 12 34 56')
   expect(plain(phone('+390612345678', 'FR'))).toBe('+39 06 1234 5678')
+  expect(plain(phone('+262692123456', 'FR'))).toBe('0692 12 34 56')
+  expect(plain(phone('+262692123456', 'BE'))).toBe('+262 692 12 34 56')
+  expect(plain(phone('+596596123456'))).toBe('0596 12 34 56')
   expect(phone('+41446681800', 'FR')).toBe('+41446681800')
 })
 

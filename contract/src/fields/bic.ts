@@ -1,5 +1,7 @@
-/** Drops spaces and puts letters in capitals. */
-export const normaliseBic = (text: string): string => text.replace(/\s/g, '').toUpperCase()
+import { compact } from '../domain/copied.ts'
+
+/** Drops blanks and marks that nobody sees, and puts letters in capitals. */
+export const normaliseBic = (text: string): string => compact(text).toUpperCase()
 
 /** Tells whether a normalised text is a BIC: bank, country and place in eight characters, and three more for a branch. */
 export const isBic = (bic: string): boolean => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic)

@@ -1,5 +1,13 @@
+import { withoutMarks } from '../domain/copied.ts'
+
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const label = /^[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?$/
+
+/** Drops what is copied along with an address: marks that nobody sees, blanks at its ends, the `mailto:` of a link; its case is kept. */
+export const normaliseEmail = (text: string): string =>
+  withoutMarks(text)
+    .trim()
+    .replace(/^mailto:/i, '')
 
 /** Tells whether a trimmed text is an address of RFC 5321 with ASCII letters and a domain of two labels at least. */
 export function isEmail(text: string): boolean {

@@ -1,4 +1,5 @@
 import { countrySpecs, isSEPACountry, validateIBAN, ValidationErrorsIBAN } from 'ibantools'
+import { compact } from '../domain/copied.ts'
 
 /** Why an IBAN is refused: `national_key` when the international check digits hold and those of the country do not. */
 export type IbanFailure = 'format' | 'country' | 'length' | 'structure' | 'checksum' | 'national_key'
@@ -10,10 +11,10 @@ const withNationalKey = new Set(['FR', 'MC', 'BE', 'IT', 'SM'])
 const withCin = new Set(['IT', 'SM'])
 const oddPlaces = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
 
-/** Drops spaces, dots, hyphens and a leading "IBAN" and puts letters in capitals. */
+/** Drops blanks, dots, hyphens, marks that nobody sees and a leading "IBAN", and puts letters in capitals. */
 export const normaliseIban = (text: string): string =>
-  text
-    .replace(/[\s.-]/g, '')
+  compact(text)
+    .replace(/[.-]/g, '')
     .toUpperCase()
     .replace(/^IBAN:?/, '')
 

@@ -1,9 +1,10 @@
 import { isLuhnNumber, numberPattern, numberTable } from '../brand/values/number-rule.ts'
+import { compact } from '../domain/copied.ts'
 
-/** Drops spaces, dots, hyphens and a leading "N°" from a member number as it was typed or pasted; its letters become capitals. */
+/** Drops blanks, dots, hyphens, marks that nobody sees and a leading "N°" from a member number as it was typed or pasted; its letters become capitals. */
 export const normaliseNevg = (text: string): string =>
-  text
-    .replace(/[\s.-]/g, '')
+  compact(text)
+    .replace(/[.-]/g, '')
     .replace(/^[Nn][°º]/, '')
     .replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
 

@@ -1,30 +1,67 @@
-export type PhoneCountry = 'FR' | 'IT' | 'BE'
+import { bareNumber, countryCode, namedCode, type PhoneCountry } from '../domain/dialling-codes.ts'
+
 export type PhoneKind = 'mobile' | 'landline'
 
-type Plan = { readonly prefix: string; readonly mobile: RegExp; readonly landline: RegExp }
+type Plan = { readonly mobile: RegExp; readonly landline: RegExp }
 
 // Italy has no trunk zero: the zero of a landline is a part of the number and stays after +39.
 const plans: Record<PhoneCountry, Plan> = {
-  FR: { prefix: '33', mobile: /^0(?:6\d{8}|7[3-9]\d{7})$/, landline: /^0[1-59]\d{8}$/ },
-  IT: { prefix: '39', mobile: /^3[1-9]\d{7,8}$/, landline: /^0\d{5,10}$/ },
-  BE: { prefix: '32', mobile: /^04[5-9]\d{7}$/, landline: /^0(?!4[5-9]|70|7[7-9]|800|90)[1-9]\d{7}$/ },
+  FR: { mobile: /^0(?:6\d{8}|7(?:[3-9]\d|09)\d{6})$/, landline: /^0[1-59]\d{8}$/ },
+  IT: { mobile: /^3[1-9]\d{7,8}$/, landline: /^0\d{5,10}$/ },
+  BE: { mobile: /^04[5-9]\d{7}$/, landline: /^0(?!4[5-9]|70|7[7-9]|800|90)[1-9]\d{7}$/ },
 }
 
-function nationalNumber(country: PhoneCountry, text: string): string | null {
-  const compact = text
-    .replace(/[\s./-]/g, '')
-    .replace(/^00/, '+')
-    .replace('(0)', country === 'IT' ? '0' : '')
-  if (!compact.startsWith('+')) return compact
-  const { prefix } = plans[country]
-  if (!compact.startsWith(`+${prefix}`)) return null
-  const rest = compact.slice(1 + prefix.length)
-  return country === 'IT' || rest.startsWith('0') ? rest : `0${rest}`
+/**
+ * Beginnings of the numbers of the overseas departments, by the code that they are reached with from abroad, and in France
+ * with 0 as every other (ARCEP decision 2018-0881, blocks in use as libphonenumber-js 1.13.16 lists them). 06 39 98 is metropolitan: the range for fiction.
+ */
+const overseas: Readonly<Record<string, RegExp>> = {
+  // Réunion and Mayotte
+  '262': /^0(?:26[239]|268[89]|69[23]|639(?!98)|7092|7093[5-7]|9(?:39|47)[89]|976[239])/,
+  // Guadeloupe, Saint-Barthélemy and Saint-Martin
+  '590': /^0(?:590|5987|69[01]|7090|9(?:39|47)5|976[018])/,
+  // Guyane
+  '594': /^0(?:594|5988|694|7093[0-4]|9(?:39|47)6|9764)/,
+  // Martinique
+  '596': /^0(?:596|5989|69[67]|7091|9(?:39|47)7|976[67])/,
 }
 
-/** The E.164 form of a number written the national or the international way, or null when it is not of this kind in this country. */
+// 06 95 and 06 98 are metropolitan, 07 09 is no number of Metropolitan France.
+function frenchCode(national: string): string | null {
+  const code = Object.keys(overseas).find((one) => overseas[one]?.test(national))
+  return code ?? (national.startsWith('0709') ? null : countryCode('FR'))
+}
+
+function nationalNumber(country: PhoneCountry, text: string): { national: string; code: string | null } | null {
+  const bare = bareNumber(text)
+  if (!bare.startsWith('+')) return { national: bare, code: null }
+  const named = namedCode(bare)
+  if (named?.country !== country) return null
+  const rest = bare.slice(1 + named.code.length)
+  return { national: country === 'IT' || rest.startsWith('0') ? rest : `0${rest}`, code: named.code }
+}
+
+/**
+ * The E.164 form of a number written the national or the international way, or null when it is not of this kind in this country.
+ * A number of an overseas department has the code of its own whichever way it is written, +33 too; with another department's it is none.
+ */
 export function phoneNumber(kind: PhoneKind, country: PhoneCountry, text: string): string | null {
-  const national = nationalNumber(country, text)
-  if (national === null || !plans[country][kind].test(national)) return null
-  return `+${plans[country].prefix}${country === 'IT' ? national : national.slice(1)}`
+  const typed = nationalNumber(country, text)
+  if (typed === null || !plans[country][kind].test(typed.national)) return null
+  if (country === 'IT') return `+39${typed.national}`
+  const code = country === 'FR' ? frenchCode(typed.national) : countryCode(country)
+  if (code === null || (typed.code !== null && typed.code !== code && typed.code !== countryCode(country))) return null
+  return `+${code}${typed.national.slice(1)}`
 }
+
+/** An E.164 number as the dialling plan has it: one of an overseas department that was stored with +33 gets the code of its own; every other stays as it is. */
+export const dialledNumber = (number_e164: string): string =>
+  (number_e164.startsWith('+33') &&
+    (phoneNumber('mobile', 'FR', number_e164) ?? phoneNumber('landline', 'FR', number_e164))) ||
+  number_e164
+
+const countries = ['FR', 'IT', 'BE'] as const
+
+/** Tells whether a number in E.164 is a mobile of FR, IT or BE, to which an SMS may go (SEC-28). */
+export const isMobileNumber = (number_e164: string): boolean =>
+  countries.some((country) => phoneNumber('mobile', country, number_e164) === number_e164)

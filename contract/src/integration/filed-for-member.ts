@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { day, fileType, id, line } from '../fields.ts'
+import { day, fileType, id, givenNumber, line } from '../fields.ts'
 import type { FieldCode } from '../problem.ts'
 import { causes, channels } from '../refund-requests.ts'
 import { RequestFile } from '../request-files.ts'
@@ -14,7 +14,7 @@ export const MemberRequest = z.strictObject({
   animal_ids: z.array(ownId).check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(20)),
   care_date: day,
   cause: z.enum(causes),
-  invoice_number: z._default(z.nullable(line(40)), null),
+  invoice_number: z._default(z.nullable(givenNumber(40)), null),
   vet_name: z._default(z.nullable(line(120)), null),
   first_symptoms_on: z._default(z.nullable(day), null),
   channel: z.enum(channels),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { compact } from '../domain/copied.ts'
 import { id, instant, typedPassword } from '../fields.ts'
 import { SignedParts } from './signed-text.ts'
 
@@ -39,8 +40,8 @@ export const Signing = z.strictObject({
   current_password: z.optional(typedPassword),
 })
 
-/** A code as it is typed: spaces and hyphens do not count; else `schema.invalid_string`. */
+/** A code as it is typed or pasted: blanks, hyphens and marks that nobody sees do not count; else `schema.invalid_string`. */
 export const code = z.string().check(
-  z.overwrite((text) => text.replaceAll(/[\s-]/g, '')),
+  z.overwrite((text) => compact(text).replaceAll('-', '')),
   z.regex(/^\d{6}$/),
 )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bic, holderAddress, holderName, iban } from '../../bank-fields.ts'
+import { withoutMarks } from '../../domain/copied.ts'
 import { endpoint } from '../../endpoint.ts'
 import { cents, country, day, email, instant, line, month, phones } from '../../fields.ts'
 import { isMandateReference } from '../../fields/mandate-reference.ts'
@@ -9,12 +10,14 @@ import { nevg } from '../../usernames.ts'
 import { Upserted } from './upsert.ts'
 
 /** Number that is printed on every paper, 1 to 40 letters, digits, dots, hyphens and underscores. */
-export const contractNumber = /* @__PURE__ */ z.string().check(z.trim(), z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/))
+export const contractNumber = /* @__PURE__ */ z
+  .string()
+  .check(z.overwrite(withoutMarks), z.trim(), z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/))
 
 /** A mandate that the insurer holds already, or was signed elsewhere. */
 const MandateHeld = z.strictObject({
   kind: z.literal('bank_account'),
-  umr: z.string().check(z.trim(), rule(isMandateReference, 'umr')),
+  umr: z.string().check(z.overwrite(withoutMarks), z.trim(), rule(isMandateReference, 'umr')),
   iban,
   bic: z._default(z.nullable(bic), null),
   holder: holderName,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { careKinds } from '../../domain/care-kinds.ts'
 import { endpoint } from '../../endpoint.ts'
-import { cents, day, line } from '../../fields.ts'
+import { cents, day, givenNumber, line } from '../../fields.ts'
 import type { FieldCode } from '../../problem.ts'
 import { causes } from '../../refund-requests.ts'
 import { nevg } from '../../usernames.ts'
@@ -20,7 +20,7 @@ export const pastRefundFields = {
   care_date: z.optional(day),
   cause: z.optional(z.enum(causes)),
   vet_name: z.optional(z.nullable(line(120))),
-  invoice_number: z.optional(z.nullable(line(40))),
+  invoice_number: z.optional(z.nullable(givenNumber(40))),
   billed_cents: z.optional(cents),
   refunded_cents: z.optional(cents.check(z.gte(1))),
   /** day on which the former system paid it */

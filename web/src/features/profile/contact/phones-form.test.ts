@@ -22,12 +22,27 @@ describe('phones', () => {
   it.each([
     ['FR', '06 39 98 12 04', '+33639981204'],
     ['FR', '+33 (0)6.39.98.12.04', '+33639981204'],
+    ['FR', '0692 12 34 56', '+262692123456'],
+    ['FR', '+262 692 12 34 56', '+262692123456'],
+    ['FR', '\u202a(+33)\u202f6\u201139\u201198\u201112\u201104\u202c', '+33639981204'],
     ['IT', '347 123 4567', '+393471234567'],
     ['BE', '0470/12.34.56', '+32470123456'],
   ])('[PRO-01] sends a mobile of %s written %s in E.164', (mobile_country, mobile, number) => {
     expect(readPhones({ ...typed, 'phones.mobile': mobile, mobile_country })).toEqual({
       body: { phones: { mobile: number, landline: null } },
     })
+  })
+
+  it('[PRO-01] shows a number of an overseas department as it is dialled in France', () => {
+    const phones = { mobile: '+262692123456', landline: '+596596123456' }
+    const shown = typedPhones({ phones, address: { ...nowhere, country: 'BE' } })
+    expect(shown).toEqual({
+      'phones.mobile': '0692\u00a012\u00a034\u00a056',
+      'phones.landline': '0596\u00a012\u00a034\u00a056',
+      mobile_country: 'FR',
+      landline_country: 'FR',
+    })
+    expect(readPhones(shown)).toEqual({ body: { phones } })
   })
 
   it('[PRO-02] says which number is wrong, and that one is needed', () => {
@@ -42,6 +57,7 @@ describe('phones', () => {
 
   it('hears the country that a number names by its prefix', () => {
     expect(namedCountry('+39 347')).toBe('IT')
+    expect(['+262 692', '00590 690', '(+33) 6'].map(namedCountry)).toEqual(['FR', 'FR', 'FR'])
     expect(namedCountry('0032 (0)470')).toBe('BE')
     expect(namedCountry('06 39')).toBe(null)
     expect(namedCountry('+41 44')).toBe(null)

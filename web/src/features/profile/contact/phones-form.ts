@@ -31,7 +31,7 @@ export function typedPhones({ phones, address }: Pick<Profile, 'phones' | 'addre
 
 /** The country that a number names itself by its prefix: +39 and 0039 are Italy. */
 export function namedCountry(text: string): Country | null {
-  return phoneCountry(text.replace(/[\s().-]/g, '').replace(/^00/, '+'))
+  return phoneCountry(text)
 }
 
 const rules = { mobile, landline }

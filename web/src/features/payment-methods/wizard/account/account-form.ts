@@ -1,3 +1,4 @@
+import { isInternational } from '@coussinet/contract/domain/dialling-codes.ts'
 import { phone, phoneCountry } from '@coussinet/contract/domain/format-phone.ts'
 import { mobile } from '@coussinet/contract/fields.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
@@ -89,15 +90,14 @@ const orNull = (text: string) => (text.trim() === '' ? null : text)
 
 /** A mobile number as it is written at home is read for the holder's country; a foreign one is left as it is. */
 function mobileOf(text: string, country: string): string | null {
-  if (text.trim() === '' || /^\s*(?:\+|00)/.test(text)) return orNull(text)
+  if (text.trim() === '' || isInternational(text)) return orNull(text)
   const home = country === 'FR' || country === 'IT' || country === 'BE' ? mobile(country).safeParse(text) : undefined
   return home?.success ? home.data : text
 }
 
 /** Tells whether an SMS can reach no number of that country: its prefix tells, else where the holder lives. */
 export function isMobileAbroad(text: string, country: string): boolean {
-  const number = text.replace(/[\s().-]/g, '').replace(/^00/, '+')
-  return number.startsWith('+') ? phoneCountry(number) === null : !['FR', 'IT', 'BE'].includes(country)
+  return isInternational(text) ? phoneCountry(text) === null : !['FR', 'IT', 'BE'].includes(country)
 }
 
 /** Reads the account, or what is wrong. The due day is sent as it is shown, so that a change made elsewhere meanwhile does not undo it. */

@@ -1,0 +1,12 @@
+// What is copied along with a number from a mail, a page or a PDF: nobody sees it, and nobody typed it.
+
+/** Marks without a shape: soft hyphens, zero widths and joiners, those that turn the direction, byte order marks. */
+const marks = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
+/** Hyphens, dashes and the minus that stand where a hyphen is meant. */
+const hyphens = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
+
+/** A text of one word or line, its other hyphens made plain ones, without the marks that nobody sees. */
+export const withoutMarks = (text: string): string => text.replace(marks, '').replace(hyphens, '-')
+
+/** A number or code without anything that is copied along: marks that nobody sees, and blanks of every width; its hyphens are plain ones. */
+export const compact = (text: string): string => withoutMarks(text).replace(/\s/g, '')
