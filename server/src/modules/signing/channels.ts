@@ -1,4 +1,4 @@
-import { phoneNumber } from '@coussinet/contract/fields/phone.ts'
+import { dialledNumber, isMobileNumber } from '@coussinet/contract/fields/phone.ts'
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import type { Signer } from '#modules/policy/policy.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -17,12 +17,10 @@ export type Channel = {
 }
 
 const recentFor = 72 * 3_600_000
-const countries = ['FR', 'IT', 'BE'] as const
-const isMobile = (number: string) => countries.some((country) => phoneNumber('mobile', country, number) === number)
 
 /**
  * The contacts that a code for the subject can go to: those fixed with it where somebody else signs, else the member's
- * own as they are stored. SMS go to mobiles of FR, IT and BE alone, by a portal that can send them.
+ * own as they are stored; of a mobile, as it is dialled. SMS go to mobiles of FR, IT and BE alone, by a portal that can send them.
  */
 export function channelsOf(
   config: Pick<Config, 'sms' | 'production'>,
@@ -30,7 +28,8 @@ export function channelsOf(
   { contact }: Pick<Subject, 'contact'>,
   at: Date,
 ): Channel[] {
-  const { email, mobile } = contact ?? signer
+  const { email, mobile: stored } = contact ?? signer
+  const mobile = stored === null ? null : dialledNumber(stored)
   const isRecent = (changed_at: Date | null) =>
     contact === null && changed_at !== null && at.getTime() - changed_at.getTime() < recentFor
   const sendsSms = config.sms !== null || !config.production
@@ -45,7 +44,7 @@ export function channelsOf(
             is_recent: isRecent(signer.email_changed_at),
           },
         ]),
-    ...(mobile === null || !sendsSms || !isMobile(mobile)
+    ...(mobile === null || !sendsSms || !isMobileNumber(mobile)
       ? []
       : [
           {

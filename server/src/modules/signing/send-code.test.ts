@@ -26,7 +26,7 @@ beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   helene = await aMember(portal)
   // A number of one's own, for numbers are counted too.
-  mobile = `+336399${String((made += 1)).padStart(5, '0')}`
+  mobile = `+3363998${String((made += 1)).padStart(4, '0')}`
   await change({ mobile })
 })
 
@@ -156,7 +156,10 @@ describe('where a code can go', () => {
     ['a Belgian landline', '+3225551234', 422],
     ['a Swiss mobile', '+41791234567', 422],
     ['a British mobile', '+447700900123', 422],
-    ['a mobile of La Réunion', '+262692123456', 422],
+    ['a mobile of La Réunion', '+262692123456', 201],
+    ['a mobile of Mayotte that was stored with +33', '+33639123456', 201],
+    ['a mobile of the Comoros', '+2693212345', 422],
+    ['a landline of Martinique', '+596596123456', 422],
     ['a number as it is written at home', '0639981204', 422],
   ])('[SEC-28] by SMS to %s', async (_name, number, expected) => {
     await change({ mobile: number })

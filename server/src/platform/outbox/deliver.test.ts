@@ -272,6 +272,25 @@ it('a mail brings the mark along, which its HTML shows', async () => {
 
 describe('an SMS', () => {
   it.each([
+    ['+262692123456', '+262692123456'],
+    // as a former version stored them
+    ['+33692123456', '+262692123456'],
+    ['+33690123456', '+590690123456'],
+  ])('[SEC-28] for the overseas number %s goes to %s', async (stored, dialled) => {
+    const sent: string[] = []
+    await portal.db
+      .transaction()
+      .execute((tx) => sendSms(tx, portal.platform, { member_id: helene.member_id, to: stored, text: 'Code 123456' }))
+    await handle(await keyOf(helene.member_id), {
+      sms: async (sms) => {
+        sent.push(sms.to)
+        return { sent: true }
+      },
+    })
+    expect(sent).toEqual([dialled])
+  })
+
+  it.each([
     ['a French mobile', '+33639981204', 1],
     ['an Italian one', '+393401234567', 1],
     ['a Belgian one', '+32470123456', 1],

@@ -1,5 +1,5 @@
 import { isEmail } from '@coussinet/contract/fields/email.ts'
-import { phoneNumber } from '@coussinet/contract/fields/phone.ts'
+import { dialledNumber, isMobileNumber } from '@coussinet/contract/fields/phone.ts'
 import { keysOf } from '../crypto/keys.ts'
 import { isUnexpired } from '../db/expiry.ts'
 import { traceOutgoing } from '../observability/trace.ts'
@@ -81,8 +81,10 @@ async function handOver(
     if (!mail) return { sent: false, again: true, reason: 'SMTP_URL is not set' }
     return sendWhole(platform, mail, key, message)
   }
-  const { to, text } = message
-  if (!isMobile(to)) return never('not a mobile number of FR, IT or BE')
+  const { text } = message
+  // What a former version wrote may hold a number of an overseas department with +33.
+  const to = dialledNumber(message.to)
+  if (!isMobileNumber(to)) return never('not a mobile number of FR, IT or BE')
   if (!sms) return never('SMS_URL is not set')
   return traceOutgoing('sms', { channel: 'sms' }, () => sms({ ...key, to, text }), failureOf)
 }
@@ -134,5 +136,3 @@ async function sendWhole(
 const failureOf = (delivery: Delivery) => (delivery.sent ? null : delivery.reason)
 
 const never = (reason: string): Delivery => ({ sent: false, again: false, reason })
-const countries = ['FR', 'IT', 'BE'] as const
-const isMobile = (number: string) => countries.some((country) => phoneNumber('mobile', country, number) === number)

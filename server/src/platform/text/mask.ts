@@ -5,7 +5,7 @@ export function maskEmail(email: string): string {
 
 /** An E.164 number of FR, IT or BE as one may recognise one's own: `+33 6 ** ** ** 12`; of another country the last two digits alone. */
 export function maskPhone(number_e164: string): string {
-  const [, prefix, first] = /^(\+(?:33|39|32))(\d)/.exec(number_e164) ?? []
+  const [, prefix, first] = /^(\+(?:33|39|32|262|590|594|596))(\d)/.exec(number_e164) ?? []
   const last = number_e164.slice(-2)
   return prefix === undefined ? `** ** ** ${last}` : `${prefix} ${first} ** ** ** ${last}`
 }

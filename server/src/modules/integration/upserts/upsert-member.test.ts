@@ -100,6 +100,29 @@ describe('a member whom the insurer brings', () => {
     expect(await findMemberByLoginName(portal.db, nevg)).toBeNull()
   })
 
+  it('[PRO-01][PRO-02] lives in Réunion: the number is stored with its own code, however it is written, and marks that were copied along with it are not', async () => {
+    const nevg = testNevg(7)
+    const home = { ...newMember.address, postal_code: 'F-97\u00a0400', city: 'SAINT-DENIS' }
+    const brought = {
+      ...newMember,
+      email: '\u202areunion@example.org\u202c',
+      address: home,
+      phones: { mobile: '+33 6 92 12 34 56', landline: '+262 262 12 34 56' },
+    }
+    expect(await outcome(put(nevg, brought))).toEqual([201, 'created'])
+    expect(await outcome(put(nevg, { phones: { mobile: '+262692123456', landline: '+33262123456' } }))).toEqual([
+      200,
+      'unchanged',
+    ])
+    const row = await portal.db.selectFrom('members').selectAll().where('nevg', '=', nevg).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({
+      email: 'reunion@example.org',
+      postal_code: '97400',
+      mobile: '+262692123456',
+      landline: '+262262123456',
+    })
+  })
+
   it('two at once make one', async () => {
     const nevg = testNevg(3)
     const answers = await Promise.all(

@@ -27,6 +27,8 @@ describe('a godchild is the sponsor', () => {
     ['phone', { phone: '+33639981204' }],
     ['phone', { phone: '+33 6 39 98 12 04' }],
     ['phone', { phone: '0033 465 710 412' }],
+    ['phone', { phone: '06 39 98 12 04' }],
+    ['phone', { phone: 'tel:+33-6-39-98-12-04' }],
     ['iban', { iban: 'FR39 9991 0000 1700 0041 2703 A23' }],
     ['iban', { iban: 'fr3999910000170000412703a23' }],
     ['address', { address: home }],
@@ -47,6 +49,13 @@ describe('a godchild is the sponsor', () => {
     [{ address: { ...home, line2: 'APPARTEMENT 14' } }],
   ])('not by what is another’s: %j', (godchild) => {
     expect(matchedTraits(godchild, helene)).toEqual([])
+  })
+
+  it.each(['+262692123456', '+33692123456'])('[SEC-25] by a number of Réunion, whichever way %s was written', (own) => {
+    const sponsor = { ...helene, phones: [own] }
+    for (const phone of ['0692 12 34 56', '+262 692 12 34 56', '+33 6 92 12 34 56', '00262692123456'])
+      expect(matchedTraits({ phone }, sponsor)).toEqual(['phone'])
+    expect(matchedTraits({ phone: '+590 690 12 34 56' }, sponsor)).toEqual([])
   })
 
   it('in more than one thing', () => {

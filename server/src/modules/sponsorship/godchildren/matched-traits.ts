@@ -1,5 +1,7 @@
+import { namedCode } from '@coussinet/contract/domain/dialling-codes.ts'
 import { normaliseIban } from '@coussinet/contract/fields/iban.ts'
 import { normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
+import { dialledNumber, phoneNumber } from '@coussinet/contract/fields/phone.ts'
 
 type PostalAddress = {
   line1: string
@@ -29,7 +31,7 @@ export function matchedTraits(godchild: GodchildFacts, sponsor: SponsorFacts): M
   const same: Record<MatchedTrait, boolean> = {
     nevg: nevg !== undefined && normaliseNevg(nevg) === sponsor.nevg,
     email: email !== undefined && sponsor.emails.some((own) => mailbox(own) === mailbox(email)),
-    phone: phone !== undefined && sponsor.phones.some((own) => digits(own) === digits(phone)),
+    phone: phone !== undefined && sponsor.phones.some((own) => isSamePhone(own, phone)),
     iban: iban !== undefined && sponsor.ibans.some((own) => normaliseIban(own) === normaliseIban(iban)),
     address: address !== undefined && isSameHome(address, sponsor.address),
   }
@@ -48,7 +50,13 @@ export function mailbox(email: string): string {
   return withoutDots.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
 }
 
-// Both are E.164 where they come from our forms; another system may put spaces in, or 00 for the plus.
+// Both are E.164 where they come from our forms; another system may write them as at home, or with a code that is not dialled.
+function isSamePhone(own: string, phone: string): boolean {
+  const country = namedCode(own)?.country
+  const read = country && (phoneNumber('mobile', country, phone) ?? phoneNumber('landline', country, phone))
+  return read ? read === dialledNumber(own) : digits(own) === digits(phone)
+}
+
 const digits = (phone: string) => phone.replaceAll(/\D/g, '').replace(/^00/, '')
 
 /** One home: the same street line and postal code; two flats of one house are two homes. */
