@@ -48,7 +48,7 @@ export const Godchild = z.object({
   by_lot: z.boolean(),
   amount_cents: z.nullable(cents),
   drawn_at: z.nullable(instant),
-  /** the transfer of the gain: by when, and on which day it left */
+  /** the transfer of the gain: the bank day by which it leaves, and the day on which it left */
   pays_by: z.nullable(day),
   paid_on: z.nullable(day),
   /** it does not count: the godchild is the sponsor, or the contract has ended */

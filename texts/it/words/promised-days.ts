@@ -18,6 +18,5 @@ const numbers: readonly string[] = [
 export const promisedDays: Translated<typeof french.promisedDays> = {
   // spec §4: in Italy an answer is promised in hours.
   answer: (count: number) => `entro ${count * 24} ore`,
-  transfer: (count: number) =>
-    `entro ${numbers[count] ?? count} ${count === 1 ? 'giorno lavorativo' : 'giorni lavorativi'}`,
+  transfer: (count: number) => `entro ${numbers[count] ?? count} ${count === 1 ? 'giorno bancario' : 'giorni bancari'}`,
 }

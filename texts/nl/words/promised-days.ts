@@ -3,6 +3,7 @@ import type * as french from '../../fr/words/promised-days.ts'
 
 const numbers: readonly string[] = ['', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien']
 
-const workingDays = (count: number) => `binnen ${numbers[count] ?? count} ${count === 1 ? 'werkdag' : 'werkdagen'}`
-
-export const promisedDays: Draft<typeof french.promisedDays> = { answer: workingDays, transfer: workingDays }
+export const promisedDays: Draft<typeof french.promisedDays> = {
+  answer: (count: number) => `binnen ${numbers[count] ?? count} ${count === 1 ? 'werkdag' : 'werkdagen'}`,
+  transfer: (count: number) => `binnen ${numbers[count] ?? count} ${count === 1 ? 'bankwerkdag' : 'bankwerkdagen'}`,
+}

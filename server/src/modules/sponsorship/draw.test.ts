@@ -43,7 +43,7 @@ describe('[SPO-05] a draw', () => {
       status: 'validated',
       by_lot: true,
       drawn_at: '2026-11-20T10:00:00.000Z',
-      pays_by: '2026-12-20',
+      pays_by: '2026-12-18',
       paid_on: null,
     })
     const [kept] = await of(helene).draws()
@@ -69,7 +69,7 @@ describe('[SPO-05] a draw', () => {
         {
           godchild: 'Camille R.',
           amount_cents: body.amount_cents,
-          date: '2026-12-20',
+          date: '2026-12-18',
           account: expect.stringMatching(/^FR39\s/),
         },
       ],

@@ -281,7 +281,7 @@ describe('the payment of a gain', () => {
     ])
     expect(await shown(portal, helene, id)).toMatchObject({
       amount_cents: 5000,
-      pays_by: '2026-12-20',
+      pays_by: '2026-12-18',
       paid_on: '2026-11-24',
     })
     expect((await audited()).map(({ action }) => action)).toEqual(['sponsorship.paid'])

@@ -30,7 +30,7 @@ describe('[GO-07] the promised days', () => {
     const { expectedBy }: typeof WorkingDays = await import('./working-days.ts')
     vi.unstubAllEnvs()
     expect(answerSoon('fr')).toBe('sous trois jours ouvrés')
-    expect(transferSoon('nl')).toBe('binnen vier werkdagen')
+    expect(transferSoon('nl')).toBe('binnen vier bankwerkdagen')
     // From a Thursday, over the weekend.
     expect(expectedBy('2026-11-19', [], 'FR')).toBe('2026-11-24')
   })

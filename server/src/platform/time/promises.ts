@@ -17,5 +17,5 @@ export const promises: PromisedDays = readPromises(process.env, [])
 /** Says within which time an answer comes: “sous deux jours ouvrés”. */
 export const answerSoon = (language: Language): string => promisedDays[language].answer(promises.answer)
 
-/** Says within which time an accepted refund is paid: “sous deux jours ouvrés”. */
+/** Says within which time an accepted refund is paid, in bank days: “sous deux jours bancaires”. */
 export const transferSoon = (language: Language): string => promisedDays[language].transfer(promises.transfer)

@@ -1,7 +1,8 @@
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bankDaysBefore, debitsInTime } from './debits-in-time.ts'
+import { bankDaysBefore } from '#platform/time/bank-days.ts'
+import { debitsInTime } from './debits-in-time.ts'
 
 it.each([
   ['6 bank days before', '2026-11-27', '2026-12-07', true],

@@ -1,16 +1,9 @@
 import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
-import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
-import { isBankDay } from '../schedule/debit-day.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import { bankDaysBefore } from '#platform/time/bank-days.ts'
 
 // domain rules §4.6: a debit is of the new account when it was signed that long before
 const bankDaysAhead = 5
-
-/** The bank day that is `count` bank days before a day. */
-export function bankDaysBefore(day: Day, count: number): Day {
-  if (count === 0) return day
-  const before = addDays(day, -1)
-  return bankDaysBefore(before, isBankDay(before) ? count - 1 : count)
-}
 
 /** Tells whether a debit is of an account that is signed for on `signed_on`. */
 export const isInTime = (day: Day, signed_on: Day): boolean => bankDaysBefore(day, bankDaysAhead) >= signed_on

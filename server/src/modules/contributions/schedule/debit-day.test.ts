@@ -1,18 +1,8 @@
 import { daysBetween } from '@coussinet/contract/domain/days.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { debitDay, easterSunday, isBankDay } from './debit-day.ts'
-
-it.each([
-  [2024, '2024-03-31'],
-  [2025, '2025-04-20'],
-  [2026, '2026-04-05'],
-  [2027, '2027-03-28'],
-  [2030, '2030-04-21'],
-  [2038, '2038-04-25'],
-])('Easter of %i is on %s', (year, day) => {
-  expect(easterSunday(year)).toBe(day)
-})
+import { isBankDay } from '#platform/time/bank-days.ts'
+import { debitDay } from './debit-day.ts'
 
 it.each([
   ['a weekday', '2026-11', 5, '2026-11-05'],

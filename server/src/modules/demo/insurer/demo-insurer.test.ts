@@ -1,6 +1,6 @@
 import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoQueue } from '#modules/events/insurer-events.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
@@ -87,6 +87,22 @@ async function takeNext(): Promise<number> {
 const requestAs = async (member: TestMember, id: string) =>
   (await portal.call(getRefundRequest, { as: member, params: { id } })).body
 const statusOf = async (member: TestMember, id: string) => (await requestAs(member, id)).status
+async function paymentDay(request_id: string): Promise<string | null> {
+  const { payment_date } = await portal.db
+    .selectFrom('refunds')
+    .select('payment_date')
+    .where('request_id', '=', request_id)
+    .executeTakeFirstOrThrow()
+  return payment_date
+}
+async function statusIn(request_id: string): Promise<string> {
+  const { status } = await portal.db
+    .selectFrom('refund_requests')
+    .select('status')
+    .where('request_id', '=', request_id)
+    .executeTakeFirstOrThrow()
+  return status
+}
 
 it('opens, decides and pays a request within a minute', async () => {
   const member = await aMember(portal)
@@ -110,6 +126,41 @@ it('opens, decides and pays a request within a minute', async () => {
     .execute()
   expect(paid?.payment_date).toBe('2026-11-20')
   expect(await plannedTurns()).toHaveLength(3)
+})
+
+describe('[REF-16] on a day without transfers', () => {
+  const saturday = '2026-11-21T10:00:00Z'
+
+  it('decides, and pays in the morning of the next day on which banks settle', async () => {
+    portal.clock.set(new Date('2027-03-26T10:00:00Z'))
+    const member = await aMember(portal)
+    const id = await aPendingRequest(
+      member,
+      idWhere((one) => !isQuestioned(one)),
+      { care_date: '2027-03-20' },
+    )
+    await hear(member, id)
+    for (const _ of ['open', 'decide', 'pay']) await takeNext()
+    expect(await paymentDay(id)).toBeNull()
+    // After Good Friday, the weekend and Easter Monday.
+    expect((await plannedTurns()).at(-1)?.start_after).toEqual(new Date('2027-03-30T07:00:18Z'))
+    await takeNext()
+    expect(await paymentDay(id)).toBe('2027-03-30')
+  })
+
+  it('a hand pays what was decided before on the last bank day, and says when the rest leaves', async () => {
+    const member = await aMember(portal)
+    const [early, late] = await Promise.all([aPendingRequest(member, newId()), aPendingRequest(member, newId())])
+    await moveManually(portal.platform, { request: early, to: 'accepted' })
+    portal.clock.set(new Date(saturday))
+    expect(await moveManually(portal.platform, { request: early, to: 'paid' })).toMatchObject({ ok: true })
+    expect(await paymentDay(early)).toBe('2026-11-20')
+    expect(await moveManually(portal.platform, { request: late, to: 'paid' })).toMatchObject({
+      ok: false,
+      sentence: expect.stringMatching(/its transfer leaves on 2026-11-23: no bank settles before\.$/),
+    })
+    expect(await statusIn(late)).toBe('accepted')
+  })
 })
 
 it('asks for a document about one time in five, and goes on after the answer', async () => {

@@ -26,7 +26,8 @@ import { chanceOf } from '../seed/demo-id.ts'
 import { assessedLines } from './assessed-lines.ts'
 import { type ManualStatus, stepsBetween } from './manual-statuses.ts'
 import { plausibleReason, questionAbout } from './questions-to-member.ts'
-import { payAll } from './request-steps.ts'
+import { isBeforeDecision, payAll } from './request-steps.ts'
+import { nextTransfers } from './transfer-days.ts'
 
 export type ManualMove = {
   request: string
@@ -127,7 +128,7 @@ async function take(
     })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    return sentenceOf(error, step)
+    return sentenceOf(error, step, at)
   }
 }
 
@@ -154,8 +155,11 @@ async function accept(db: Db, platform: Portal, request: AnyRequest, at: Date): 
   if (decided?.status === 'rejected') throw new Problem('conflict', { cause: decided.rejection_code })
 }
 
-function sentenceOf({ code, cause, more }: Problem, step: ManualStatus): string {
+function sentenceOf(error: Problem, step: ManualStatus, at: Date): string {
+  const { code, cause, more } = error
   if (typeof cause === 'string') return `the rules refund nothing (${cause}). Move it to rejected instead.`
+  if (step === 'paid' && isBeforeDecision(error))
+    return `its transfer leaves on ${dayOf(nextTransfers(at))}: no bank settles before.`
   if (step === 'paid' && code === 'conflict')
     return 'its payment waits: the account was changed in the last 48 hours, or its member said that it was not them.'
   const wrong = Object.keys(more.errors ?? {}).join(', ')

@@ -1,9 +1,10 @@
 import { type Day, addDays, addMonths, today } from '@coussinet/contract/domain/days.ts'
-import { bankDayFrom, debitDay } from '#modules/contributions/contributions.ts'
+import { debitDay } from '#modules/contributions/contributions.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskEmail } from '#platform/text/mask.ts'
 import { mandateReference } from '#platform/text/reference.ts'
+import { bankDayFrom } from '#platform/time/bank-days.ts'
 import { demoDueDay } from './nearest-terms.ts'
 
 type Country = 'FR' | 'IT' | 'BE'

@@ -1,6 +1,7 @@
 import { type Day, addDays, addMonths, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { debitDay, isBankDay } from '#modules/contributions/contributions.ts'
+import { debitDay } from '#modules/contributions/contributions.ts'
+import { isBankDay } from '#platform/time/bank-days.ts'
 import { isWorkingDay } from '#platform/time/working-days.ts'
 
 const referenceDay = '2026-11-20' // domain rules: the day that the demo data was written for

@@ -1,8 +1,9 @@
 import { addDays, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { debitDay, isBankDay } from '#modules/contributions/schedule/debit-day.ts'
+import { debitDay } from '#modules/contributions/schedule/debit-day.ts'
 import type { Db } from '#platform/db/db.ts'
+import { isBankDay } from '#platform/time/bank-days.ts'
 import { isWorkingDay } from '#platform/time/working-days.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import refundTable from '../data/refunds.json' with { type: 'json' }

@@ -1,6 +1,7 @@
 import { type Day, addDays, daysBetween } from '@coussinet/contract/domain/days.ts'
-import { bankDayFrom, debitDay } from '#modules/contributions/contributions.ts'
+import { debitDay } from '#modules/contributions/contributions.ts'
 import type { Db } from '#platform/db/db.ts'
+import { bankDayFrom } from '#platform/time/bank-days.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { memberOf, type SeedReceipt, seedReceipts } from './seed-rows.ts'

@@ -220,6 +220,8 @@ describe('refunds to an account that was changed', () => {
   })
 
   it('[SAFE-04] are paid by the demo’s insurer once they are free: after 48 hours, or at the release', async () => {
+    // A day on which banks settle, else its transfer waits for the next one.
+    await timePasses(portal, { seconds: (Date.parse('2027-06-01T10:00:00Z') - portal.clock.now().getTime()) / 1000 })
     const { member_id } = helene
     const id = await aConfirmedAccount(portal, helene)
     const { request_id, refund_id } = await anAcceptedRefund()

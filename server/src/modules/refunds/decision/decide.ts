@@ -11,8 +11,8 @@ import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { problem } from '#platform/http/problem.ts'
 import { maskedIban } from '#platform/text/mask.ts'
+import { addBankDays } from '#platform/time/bank-days.ts'
 import { promises } from '#platform/time/promises.ts'
-import { addWorkingDays } from '#platform/time/working-days.ts'
 import { filesOfRequests, judgeFiles, requestsWithSameFiles } from '../files/request-files.store.ts'
 import { agreementOf, settleAgreement } from '../quotes/agreements.ts'
 import { animalsOfRequests, type LockedRequest } from '../requests/refund-requests.store.ts'
@@ -143,8 +143,7 @@ async function payoutOf(db: Db, member_id: string, at: Date): Promise<Notificati
   if (!account) return { needs_account: true }
   const shown = shownAccount(maskedIban(account.iban))
   if (hold && !hold.until) return { account: shown }
-  const { country } = await contractCoverOf(db, member_id)
-  return { account: shown, expected_by: addWorkingDays(hold?.until ?? at, promises.transfer, country) }
+  return { account: shown, expected_by: addBankDays(hold?.until ?? at, promises.transfer) }
 }
 
 async function reject(

@@ -2,6 +2,7 @@ import type { Offer } from '@coussinet/contract/brand/sponsorship-offers.ts'
 import { type Day, addDays, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
+import { bankDayUntil } from '#platform/time/bank-days.ts'
 import { addWorkingDays } from '#platform/time/working-days.ts'
 import { isByLot } from '../offers.ts'
 import type { GodchildRow } from './godchildren.store.ts'
@@ -14,8 +15,8 @@ const paymentDays = 30
 /** The day from which a godchild can be validated: the end of the withdrawal period. */
 export const validatesOn = (effective_date: Day): Day => addDays(effective_date, withdrawalDays)
 
-/** The day by which a gain is paid. */
-export const paysBy = (drawn_at: Date): Day => addDays(dayOf(drawn_at), paymentDays)
+/** The day by which a gain is paid: the last bank day of its 30 days. */
+export const paysBy = (drawn_at: Date): Day => bankDayUntil(addDays(dayOf(drawn_at), paymentDays))
 
 export function godchildShown(row: GodchildRow, country: Country, offers: readonly Offer[]): Godchild {
   const {

@@ -1,5 +1,5 @@
 import { type Day, addDays, addMonths } from '@coussinet/contract/domain/days.ts'
-import { bankDaysBefore } from '../../mandates/debits-in-time.ts'
+import { bankDaysBefore } from '#platform/time/bank-days.ts'
 import type { ComingDebit } from '../../schedule/coming-debits.ts'
 import { debitDay } from '../../schedule/debit-day.ts'
 

@@ -44,12 +44,12 @@ it.each(readers)(
     }
     expect(text).toContain(
       {
-        fr: 'Le début de couverture est le 19 juin 2026. Un accident est couvert à partir du 21 juin 2026',
-        it: 'L’inizio di copertura è il 19 giugno 2026. Un infortunio è coperto dal 21 giugno 2026',
+        fr: 'Le début de couverture est le 28 novembre 2026. Un accident est couvert à partir du 30 novembre 2026',
+        it: 'L’inizio di copertura è il 28 novembre 2026. Un infortunio è coperto dal 30 novembre 2026',
       }[language],
     )
     expect(text).toContain('Version')
-    expect(text).toContain('2026-1')
+    expect(text).toContain('2026-2')
     expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object/)
   },
 )

@@ -24,9 +24,9 @@ import { insurerInWords, soldInWords } from './insurer-in-words.ts'
 import { feeInWords, formulasInWords, termsOfConditions } from './terms.ts'
 
 /** The day of the present version. */
-export const cgvIssuedOn: Day = '2026-06-19'
+export const cgvIssuedOn: Day = '2026-11-28'
 
-const version = '2026-1'
+const version = '2026-2'
 
 /** The general conditions of veterinary costs, in the language of the member's papers, under the law of the contract's country. */
 export function cgvPaper(facts: PaperFacts): Paper {

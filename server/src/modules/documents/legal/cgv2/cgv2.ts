@@ -14,9 +14,9 @@ import { coveredInWords, insurerInWords, soldInWords } from '../cgv/insurer-in-w
 import { limitsInWords } from './limits-in-words.ts'
 
 /** The day of the present version. */
-export const cgv2IssuedOn: Day = '2026-06-19'
+export const cgv2IssuedOn: Day = '2026-11-28'
 
-const version = '2026-1'
+const version = '2026-2'
 
 /** The conditions of assistance, in the language of the member's papers, under the law of the contract's country. */
 export function cgv2Paper(facts: PaperFacts): Paper {

@@ -1,6 +1,6 @@
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
-import { addDays, type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
@@ -12,7 +12,6 @@ import {
   findPaidReceipt,
   findSignedMandates,
   type InsuredAnimal,
-  isBankDay,
   type PaidReceipt,
 } from '#modules/contributions/contributions.ts'
 import { insuredPrices } from '#modules/policy/policy.ts'
@@ -21,6 +20,7 @@ import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import type { Platform } from '#platform/portal.ts'
+import { addBankDays } from '#platform/time/bank-days.ts'
 import { readerOf } from '../reader-of.ts'
 import { receiptBlocks, type ReceiptFacts } from './receipt-blocks.ts'
 import { receiptWords } from './receipt-words.ts'
@@ -106,13 +106,7 @@ const bankDaysAhead = 5
 
 /** The account debited on a day: that of the latest mandate signed early enough, or of the first one ever; undefined without any. */
 export function debitedAccount<M extends { signed_at: Date }>(mandates: readonly M[], on: Day): M | undefined {
-  return mandates.findLast(({ signed_at }) => bankDaysLater(dayOf(signed_at), bankDaysAhead) <= on) ?? mandates[0]
-}
-
-function bankDaysLater(from: Day, count: number): Day {
-  let day = from
-  for (let left = count; left > 0; day = addDays(day, 1)) if (isBankDay(addDays(day, 1))) left -= 1
-  return day
+  return mandates.findLast(({ signed_at }) => addBankDays(signed_at, bankDaysAhead) <= on) ?? mandates[0]
 }
 
 type Insured = InsuredAnimal & { name: string }
