@@ -101,7 +101,7 @@ export const lookUpBank = endpoint({
   name: 'lookUpBank',
   method: 'POST',
   path: '/payment-methods/bank-lookups',
-  summary: 'The BIC of an account where it is known, and whether it must be typed',
+  summary: 'The BIC of an account where a list of bank codes knows it, to be shown alone, and whether it must be typed',
   ...writing,
   body: z.strictObject({ iban: z.string().check(z.maxLength(64)) }),
   answer: { status: 200, body: z.object({ bic: z.nullable(z.string()), is_bic_required: z.boolean() }) },

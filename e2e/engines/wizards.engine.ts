@@ -108,7 +108,7 @@ test('[PAY-02][PAY-04] a mandate is signed with the code that was mailed', async
   await portal.open('/profile/payment-methods/account')
   await pageShown(portal, new RegExp(words.ibanTitle.replace(/\s\?/, '')))
   await portal.type({ role: 'field', name: 'IBAN' }, ibans.french.iban)
-  await pageSays(portal, new RegExp(ibans.french.bic))
+  await pageSays(portal, /L’IBAN suffit/)
   await goOn(portal, words.next)
 
   await pageShown(portal, new RegExp(words.mandateTitle))

@@ -24,7 +24,7 @@ test('[SAFE-04][PAY-10] an account for refunds alone counts after its code, wait
   await next.click()
   await expect(main.getByLabel('IBAN', { exact: true })).toBeFocused()
   await main.getByLabel('IBAN', { exact: true }).fill(second.iban)
-  await expect(main.getByText(`BIC ${second.bic}, trouvé d’après l’IBAN`)).toBeVisible()
+  await expect(main.getByText('L’IBAN suffit : aucun BIC à donner.')).toBeVisible()
   await expect(main.getByLabel('Titulaire du compte')).toHaveValue(`${member.firstname} ${member.lastname}`)
   await next.click()
   await heading('Comment recevoir votre code ?')

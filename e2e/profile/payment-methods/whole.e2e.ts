@@ -18,14 +18,14 @@ test('[PAY-02][PAY-04][PAY-06][PAY-10] another account by SMS: read, signed, in 
   member,
 }) => {
   test.slow()
-  const { iban, bic, masked } = ibans.french
+  const { iban, masked } = ibans.french
   const wizard = accountWizardOn(page)
   await page.goto('/profile/payment-methods')
   await page.getByRole('region', { name: 'Vos cotisations' }).getByRole('link', { name: wizard.words.change }).click()
   await wizard.heading(wizard.words.ibanTitle)
   const before = await methodsOf(page)
   await wizard.iban.fill(iban)
-  await expect(wizard.main.getByText(`BIC ${bic}, trouvé d’après l’IBAN`)).toBeVisible()
+  await expect(wizard.main.getByText('L’IBAN suffit : aucun BIC à donner.')).toBeVisible()
   await wizard.next.click()
 
   await wizard.heading(wizard.words.mandateTitle)
@@ -42,7 +42,7 @@ test('[PAY-02][PAY-04][PAY-06][PAY-10] another account by SMS: read, signed, in 
     '5 RUE DES LILAS',
     '44000 NANTES',
     inFours(iban, ' '),
-    bic,
+    'se déduit de l’IBAN',
     'dans les 8 semaines',
   ]
   for (const fact of facts) await expect(wizard.paper).toContainText(fact)

@@ -15,9 +15,10 @@ import { answers, problem, serves } from './wire.ts'
 
 /** Accounts that no one has, of which the check digits are right. */
 export const ibans = {
-  french: { iban: 'FR1420041010050500013M02606', bic: 'PSSTFRPP', masked: /FR14\s••••\s2606/ },
-  second: { iban: 'FR7630006000011234567890189', bic: 'AGRIFRPP', masked: /FR76\s••••\s0189/ },
+  french: { iban: 'FR1420041010050500013M02606', bic: null, masked: /FR14\s••••\s2606/ },
+  second: { iban: 'FR7630006000011234567890189', bic: null, masked: /FR76\s••••\s0189/ },
   italian: { iban: 'IT60X0542811101000000123456', bic: null, masked: /IT60\s••••\s3456/ },
+  german: { iban: 'DE89370400440532013000', bic: 'COBADEFF', masked: /DE89\s••••\s3000/ },
   belgian: { iban: 'BE68539007547034', bic: null, masked: /BE68\s••••\s7034/ },
 } as const
 

@@ -25,7 +25,7 @@ import {
 import * as z from 'zod/mini'
 import { verifyPassword } from '#modules/accounts/accounts.ts'
 import { confirmCode, sendCode } from '#modules/signing/signing.ts'
-import { bicOf, isBicRequired } from '#platform/banks/banks.ts'
+import { isBicRequired, lookUpBic } from '#platform/banks/banks.ts'
 import { problem } from '#platform/http/problem.ts'
 import { route } from '#platform/http/route.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
@@ -88,7 +88,7 @@ function refundAccountRoutes(app: App, platform: Platform): void {
   route(app, platform, lookUpBank, ({ body }) => {
     const typed = Typed.safeParse(body)
     if (!typed.success) throw problem('validation_failed', messageKeys(typed.error.issues, body))
-    return { bic: bicOf(typed.data.iban), is_bic_required: isBicRequired(typed.data.iban) }
+    return { bic: lookUpBic(typed.data.iban), is_bic_required: isBicRequired(typed.data.iban) }
   })
   route(app, platform, createRefundAccount, ({ member, body, transact }) =>
     transact((trx) => draftRefundAccount(trx, platform, member, body)),

@@ -177,9 +177,10 @@ describe('a mandate to sign', () => {
     expect(body.channels).toEqual([{ mode: 'email', recipient: 'e****@example.org', is_recent: false }])
   })
 
-  it('[SEC-30] takes the BIC that follows from the IBAN, or asks for it', async () => {
+  it('[SEC-30][PAY-03] takes the BIC that is given, makes up none, and asks for it outside of the EEA', async () => {
     const member = await aMember(portal)
     expect((await drawUp(portal, member, { iban: ownIban, bic: 'BDFLFRP0' })).bic).toBe('BDFLFRP0')
+    expect((await drawUp(portal, member, { iban: 'DE89370400440532013000' })).bic).toBeNull()
     expect((await askFor(portal, member, { bic: 'BFITITM0' })).problem).toMatchObject({
       status: 422,
       errors: { bic: ['bic'] },

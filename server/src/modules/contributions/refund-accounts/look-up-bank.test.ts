@@ -13,8 +13,9 @@ afterAll(() => portal.close())
 
 const ask = (iban: string, as = helene) => portal.call(lookUpBank, { as, body: { iban } })
 
-it('[PAY-03] finds the BIC of an IBAN however it is typed, and says where it must be typed', async () => {
-  expect((await ask(' fr76 3000 6000 0112 3456 7890 189')).body).toEqual({ bic: 'AGRIFRPP', is_bic_required: false })
+it('[PAY-03] finds the BIC of an IBAN however it is typed where its bank is known, and says where it must be typed', async () => {
+  expect((await ask(' de89 3704 0044 0532 0130 00')).body).toEqual({ bic: 'COBADEFF', is_bic_required: false })
+  expect((await ask(' fr76 3000 6000 0112 3456 7890 189')).body).toEqual({ bic: null, is_bic_required: false })
   expect((await ask('IBAN: IT60 X054 2811 1010 0000 0123 456')).body).toEqual({ bic: null, is_bic_required: false })
   expect((await ask('CH93-0076-2011-6238-5295-7')).body).toEqual({ bic: null, is_bic_required: true })
 })

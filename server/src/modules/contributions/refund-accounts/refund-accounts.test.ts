@@ -56,7 +56,7 @@ describe('an account for refunds that waits for its code', () => {
     expect(body).toMatchObject({
       status: 'draft',
       iban: agricole,
-      bic: 'AGRIFRPP',
+      bic: null,
       holder: 'Hélène Carpentier',
       held_until: null,
       signature: null,
@@ -66,7 +66,7 @@ describe('an account for refunds that waits for its code', () => {
     expect(body.parts.facts.map(({ lines }) => lines)).toEqual([
       ['Hélène Carpentier'],
       ['FR76\u00a03000\u00a06000\u00a00112\u00a03456\u00a07890\u00a0189'],
-      ['AGRIFRPP'],
+      ['Déduit de l’IBAN'],
       ['Dès la validation du code, pour les remboursements acceptés ensuite'],
     ])
     expect(body.parts.paragraphs[0]).toBe('Je demande que mes remboursements soient versés sur ce compte.')
@@ -201,7 +201,7 @@ describe('with its code', () => {
     const { status, body } = await confirm(portal, helene, draft.id, code)
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      refund_account: { id: draft.id, iban: masked, bic: 'AGRIFRPP', holder: 'Hélène Carpentier', held_until },
+      refund_account: { id: draft.id, iban: masked, bic: null, holder: 'Hélène Carpentier', held_until },
       pending_refund_account_id: null,
     })
     expect(await accounts()).toMatchObject([

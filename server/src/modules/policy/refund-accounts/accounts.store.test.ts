@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-it('every account that was ever in use is known, with the last BIC of an IBAN', async () => {
+it('every account that was ever in use is known, with the BIC of the last time that an IBAN was named', async () => {
   const { db, clock } = portal
   const { member_id } = await aMember(portal, { refund_iban: null })
   const use = async (iban: string, bic: string | null) => {
@@ -19,10 +19,10 @@ it('every account that was ever in use is known, with the last BIC of an IBAN', 
     const account = { member_id, refund_account_id: newId(), iban, bic, holder: 'HELENE CARPENTIER' }
     await addAccount(db, { ...account, evidence_hash: null, created_at: clock.now(), held_until: null })
   }
-  const [one, other] = ['FR3999910000170000412703A23', 'FR7630006000011234567890189']
+  const [one, other] = ['FR3999910000170000412703A23', 'CH9300762011623852957']
   await use(one, 'AGRIFRPP')
-  await use(other, null)
+  await use(other, 'UBSWCHZH80A')
   await use(one, null)
   expect((await allIbansOf(db, member_id)).toSorted()).toEqual([one, one, other].toSorted())
-  expect([await findBic(db, member_id, one), await findBic(db, member_id, other)]).toEqual(['AGRIFRPP', null])
+  expect([await findBic(db, member_id, one), await findBic(db, member_id, other)]).toEqual([null, 'UBSWCHZH80A'])
 })

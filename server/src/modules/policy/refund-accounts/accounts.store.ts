@@ -43,14 +43,13 @@ export async function allIbansOf(db: Db, member_id: string): Promise<string[]> {
   return rows.map(({ iban }) => iban)
 }
 
-/** The BIC that was last given with an IBAN; null for none. */
+/** The BIC that was given with an IBAN when it was last named; null for none. */
 export async function findBic(db: Db, member_id: string, iban: string): Promise<string | null> {
   const row = await db
     .selectFrom('refund_accounts')
     .select('bic')
     .where('member_id', '=', member_id)
     .where('iban', '=', iban)
-    .where('bic', 'is not', null)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
   return row?.bic ?? null

@@ -44,6 +44,19 @@ async function accepted(count = 1) {
   return { id, refund_ids: refunds.map((refund) => refund.id) }
 }
 
+it('[PAY-03] the order of an account outside of the EEA bears its BIC', async () => {
+  const iban = 'CH9300762011623852957'
+  const member = await aMember(portal, { refund_iban: iban })
+  await portal.db
+    .updateTable('refund_accounts')
+    .set({ bic: 'UBSWCHZH80A' })
+    .where('member_id', '=', member.member_id)
+    .execute()
+  portal.clock.set(new Date('2026-11-20T10:00:00Z'))
+  const { refunds } = await aDecidedRequest(portal, member, {}, [line(member.animals[0]?.id ?? '', 'lab', 10_000)])
+  expect((await order(refunds[0]?.id ?? '')).body.account).toMatchObject({ iban, bic: 'UBSWCHZH80A' })
+})
+
 it('[REF-04] a refund’s order holds what a transfer needs, and its day finishes the request with the last one', async () => {
   await setAccount({ bic: 'AGRIFRPP' })
   const {
@@ -59,7 +72,7 @@ it('[REF-04] a refund’s order holds what a transfer needs, and its day finishe
     amount_cents: 5625,
     status: 'to_pay',
     hold: null,
-    account: { iban, bic: 'AGRIFRPP', holder: 'HELENE CARPENTIER' },
+    account: { iban, bic: null, holder: 'HELENE CARPENTIER' },
     payment_date: null,
   })
   expect((await pay(first)).body).toEqual({

@@ -2,6 +2,7 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Payment, PaymentOrder } from '@coussinet/contract/integration/payments.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { correspondentOf, findBic } from '#modules/policy/policy.ts'
+import { isBicRequired } from '#platform/banks/banks.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { audit } from '#platform/records/audit.ts'
@@ -41,10 +42,18 @@ export async function paymentOrderOf(db: Db, { refund_id, client_id, at: now }: 
     amount_cents,
     status,
     hold: status === 'held' ? toHold(destination.hold) : null,
-    account: account && { iban: account.iban, bic: await findBic(db, member_id, account.iban), holder: account.holder },
+    account: account && {
+      iban: account.iban,
+      bic: await bicToPayBy(db, member_id, account.iban),
+      holder: account.holder,
+    },
     payment_date,
   }
 }
+
+/** BIC of an account outside of the EEA, where a transfer needs one; of others some were looked up, before, that no bank prints. */
+const bicToPayBy = async (db: Db, member_id: string, iban: string) =>
+  isBicRequired(iban) ? findBic(db, member_id, iban) : null
 
 function statusOf(refund: Parameters<typeof accountsOf>[0], { account, hold }: Destination): PaymentOrder['status'] {
   if (refund.payment_date !== null) return 'paid'

@@ -5,7 +5,7 @@ import { heading, nameAccount, openWizard, paste, titles, wizard } from '../../.
 import { ibans, inFours, keepsMandates } from '../../../testing/mandates.ts'
 import { refuses, speaksTo, waits } from '../../../testing/wire.ts'
 
-const { french, second, belgian } = ibans
+const { french, german, belgian } = ibans
 const { main, iban, holder, next, back, paper } = wizard
 
 let drawn: ReturnType<typeof keepsMandates>['drawn']
@@ -26,7 +26,7 @@ it('[PAY-03] an IBAN is read however it is written, and the caret stays where a 
     paste(written)
     await expect.element(iban, { message: written }).toHaveValue(inFours(french.iban))
   }
-  await expect.element(main.getByText(`BIC ${french.bic}, trouvé d’après l’IBAN`)).toBeVisible()
+  await expect.element(main.getByText('L’IBAN suffit : aucun BIC à donner.', { exact: true })).toBeVisible()
 
   // A digit that was forgotten in the middle, and one that is too many.
   const lacking = `${french.iban.slice(0, 9)}${french.iban.slice(10)}`
@@ -51,10 +51,10 @@ it('[PAY-03] an IBAN is read however it is written, and the caret stays where a 
   await expect.element(iban).toHaveValue(inFours(french.iban))
   expect(caret()).toBe(inFours(french.iban.slice(0, 10)))
 
-  // Another bank's account has another BIC.
-  await userEvent.fill(iban, second.iban)
-  await expect.element(main.getByText(`BIC ${second.bic}, trouvé d’après l’IBAN`)).toBeVisible()
-  expect(main.getByText(french.bic).elements()).toHaveLength(0)
+  // A bank that a list knows is shown, and its BIC is neither asked for nor sent.
+  await userEvent.fill(iban, german.iban)
+  await expect.element(main.getByText(`Banque reconnue, BIC ${german.bic}. L’IBAN suffit`)).toBeVisible()
+  expect(main.getByLabelText('BIC de la banque').elements()).toHaveLength(0)
 
   // One that is begun in its place is not wrong yet; it is once it is left.
   await iban.click()

@@ -25,5 +25,6 @@ export const bankMessages = {
   bic: 'BIC de la banque',
   elsewhere: 'Ce BIC n’est pas celui d’une banque du pays de l’IBAN.',
   bicHint: '8 ou 11 caractères, sur le même document que l’IBAN.',
-  found: (bic: string) => `BIC ${bic}, trouvé d’après l’IBAN`,
+  found: (bic: string) => `Banque reconnue, BIC ${bic}. L’IBAN suffit : aucun BIC à donner.`,
+  enough: 'L’IBAN suffit : aucun BIC à donner.',
 }

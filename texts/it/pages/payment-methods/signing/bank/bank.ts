@@ -28,5 +28,6 @@ export const bankMessages: Translated<typeof french.bankMessages> = {
   bic: 'BIC della banca',
   elsewhere: 'Il BIC non è di una banca del Paese dell’IBAN.',
   bicHint: '8 o 11 caratteri, sullo stesso documento dell’IBAN.',
-  found: (bic: string) => `BIC ${bic}, trovato in base all’IBAN`,
+  found: (bic: string) => `Banca riconosciuta, BIC ${bic}. Basta l’IBAN: il BIC non serve.`,
+  enough: 'Basta l’IBAN: il BIC non serve.',
 }

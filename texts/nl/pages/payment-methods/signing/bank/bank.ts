@@ -28,5 +28,6 @@ export const bankMessages: Draft<typeof french.bankMessages> = {
   bic: 'BIC van de bank',
   elsewhere: 'Deze BIC is niet die van een bank in het land van de IBAN.',
   bicHint: '8 of 11 tekens, op hetzelfde document als de IBAN.',
-  found: (bic: string) => `BIC ${bic}, gevonden op basis van de IBAN`,
+  found: (bic: string) => `Bank herkend, BIC ${bic}. De IBAN volstaat: een BIC is niet nodig.`,
+  enough: 'De IBAN volstaat: een BIC is niet nodig.',
 }

@@ -18,18 +18,18 @@ type BankAccountFieldsProps = {
   onAnew?: (() => void) | undefined
 }
 
-/** An account, and the BIC of its bank: found from the account where it can be, asked for where it must be. */
+/** An account, and the BIC of its bank: shown where a list knows it, so that one sees whose account it is; asked for where it must be. */
 export function BankAccountFields({ iban, bic, onFull, onAnew }: BankAccountFieldsProps) {
   const words = useMessages(bankMessages)
   const account = wholeIban(iban.value)
   const { data: bank } = useQuery({ ...bankQuery(account ?? ''), enabled: account !== null, retry: false })
   const isAsked = account !== null && (bank?.is_bic_required === true || bic.error !== undefined)
-  const found = account === null || isAsked ? null : (bank?.bic ?? null)
+  const isEnough = account !== null && !isAsked && bank !== undefined
   return (
     <div className="stack gap-s">
       <IbanField {...iban} onFull={onFull} onAnew={onAnew} />
       <p className="small muted tnum" role="status">
-        {found !== null && words.found(found)}
+        {isEnough && (bank.bic === null ? words.enough : words.found(bank.bic))}
       </p>
       {isAsked && (
         <TextField
