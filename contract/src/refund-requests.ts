@@ -280,6 +280,8 @@ export const Check = z.object({
       until: z.nullable(day),
       /** cover_suspended: its first day */
       since: z.optional(day),
+      /** ceiling_reached: the part of the ceiling that agreements keep for other care; absent where there is none */
+      reserved_cents: z.optional(cents),
       /** duplicate_file: the request that already holds it */
       tracking_reference: z.nullable(z.string()),
       /** not_an_invoice: what the file looks like */

@@ -145,6 +145,11 @@ export const estimateRequest = endpoint({
     status: 200,
     body: z.object({
       ...Estimate.shape,
+      /** null where an agreement holds amounts of the insurer's own, which `explanation` tells of */
+      computation: z.nullable(Computation),
+      explanation: z.nullable(z.string()),
+      /** agreement that the draft would be decided under, with what of the ceiling it keeps for this invoice */
+      agreement: z.nullable(z.object({ quote_id: id, reserved_cents: cents })),
       /** numbers, from 1, of the lines that were read whose kind of care is unsure; those of no kind are not reckoned */
       asks: z.array(z.int()),
     }),

@@ -6,7 +6,9 @@ import { formulaOn, outsideCover } from '#modules/policy/policy.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
-import { coverOf, eventOfCare, refundOf } from './decision/animal-cover.ts'
+import { type AnimalCover, coverOf, eventOfCare, refundOf } from './decision/animal-cover.ts'
+import { reckonPart } from './decision/assess.ts'
+import type { Agreement } from './quotes/agreements.ts'
 
 const codes = {
   before_effective_date: 'before_effect',
@@ -17,27 +19,63 @@ const codes = {
 type Asker = { id: string; locale: string }
 
 /** Estimates the refund of a bill today, with the animal's own counters; keeps nothing. Throws `not_found` for an animal that is not the member's. */
-export async function estimateFor(
+export async function estimateFor(db: Db, member: Asker, question: EstimateQuestion, now: Date): Promise<Estimate> {
+  const { cover, care, lines } = await caseOf(db, member, question, { now, agreement: null })
+  const { computation, ...amount } = refundOf(cover, care, lines)
+  const event = computation.covered_base_cents > 0 ? eventOfCare(cover, care) : null
+  return { ...amount, computation, event, ...outsideOf(cover, care.care_date) }
+}
+
+/** Estimates as `estimateFor` does what a bill brings under an agreement, whose own reservation is there for it; null for the steps that the insurer reckoned. */
+export async function estimateUnder(
+  db: Db,
+  member: Asker,
+  question: EstimateQuestion,
+  { now, agreement }: { now: Date; agreement: Agreement | null },
+) {
+  const { cover, care, lines } = await caseOf(db, member, question, { now, agreement })
+  const {
+    computation,
+    explanation,
+    covered_base_cents,
+    billed_cents,
+    refunded_cents,
+    remaining_cents,
+    reasons,
+    ...rest
+  } = reckonPart(cover, care, lines)
+  const event = covered_base_cents > 0 ? eventOfCare(cover, care) : null
+  const amount = { billed_cents, refunded_cents, remaining_cents, computation, lines: rest.lines, reasons }
+  return { ...amount, explanation, event, ...outsideOf(cover, care.care_date) }
+}
+
+async function caseOf(
   db: Db,
   member: Asker,
   { animal_id, lines, ...treatment }: EstimateQuestion,
-  now: Date,
-): Promise<Estimate> {
-  const covers = isId(animal_id) ? await coverOf(db, member.id, [animal_id], 'look', { today: today(now) }) : undefined
+  { now, agreement }: { now: Date; agreement: Agreement | null },
+) {
+  const covers = isId(animal_id)
+    ? await coverOf(db, member.id, [animal_id], 'look', { today: today(now), agreement })
+    : undefined
   const cover = covers?.values().next().value
   if (!cover) throw problem('not_found')
   const language = languageOf(member.locale)
-  const labelled = lines.map((line) => ({ label: careKindNames[language][line.care_kind], ...line }))
-  const care = { ...treatment, event: null }
-  const amount = refundOf(cover, care, labelled)
-  const event = amount.computation.covered_base_cents > 0 ? eventOfCare(cover, care) : null
-  const estimate = { ...amount, event }
-  const { cover_start } = cover.animal
+  return {
+    cover,
+    care: { ...treatment, event: null },
+    lines: lines.map((line) => ({ label: careKindNames[language][line.care_kind], ...line })),
+  }
+}
+
+/** Says with its days why no care of that day is covered; nothing where some is. */
+function outsideOf({ animal, contract }: AnimalCover, care_date: string): Pick<Estimate, 'outside_cover'> {
+  const { cover_start } = animal
   const outside =
-    cover_start === null || formulaOn(cover.animal, treatment.care_date) === 'default'
+    cover_start === null || formulaOn(animal, care_date) === 'default'
       ? null
-      : outsideCover(treatment.care_date, cover_start, cover.contract)
-  if (outside === null) return estimate
+      : outsideCover(care_date, cover_start, contract)
+  if (outside === null) return {}
   const since = outside.reason === 'cover_suspended' ? outside.since : null
-  return { ...estimate, outside_cover: { code: codes[outside.reason], since, until: outside.until } }
+  return { outside_cover: { code: codes[outside.reason], since, until: outside.until } }
 }

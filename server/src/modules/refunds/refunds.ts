@@ -35,6 +35,7 @@ export {
   quoteOwnerOf,
 } from './quotes/filed-quotes.ts'
 export { endingAgreements } from './quotes/quote-ends.ts'
+export { findReadBill } from './readings/read-invoice.ts'
 export { takeUploads } from './files/upload-limits.ts'
 export { awaitedDocuments } from './reminders/awaited-documents.ts'
 export { unusedPackages } from './reminders/unused-packages.ts'

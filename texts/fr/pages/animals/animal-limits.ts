@@ -11,6 +11,8 @@ export const limitsMessages = {
   used: (used: string, total: string, percent: string) => `${used} utilisés sur ${total}, soit ${percent}`,
   ceiling: (sentence: string) => `Plafond annuel : ${sentence}`,
   spent: 'Le plafond de l’année est atteint : les prochains soins seront de nouveau remboursés l’an prochain.',
+  spentByAgreement: (amount: string) =>
+    `Le reste du plafond de l’année, ${amount}, est réservé par un accord avant soins : ces soins seront remboursés comme convenu, les autres de nouveau l’an prochain.`,
   waiting: 'Délais de carence',
   suspended: 'Garanties suspendues.',
   suspendedSince: (day: string) => `${suspendedSince(day, 'fr')}.`,

@@ -57,6 +57,9 @@ export const quoteMessages = {
   differencesText:
     'Ce que l’accord prévoyait, ce qui a été facturé, et ce qu’il couvre. Le reste est remboursé selon les règles de votre contrat.',
   columns: { care: 'Soin', agreed: 'Devis', invoiced: 'Facture', covered: 'Couvert par l’accord' },
+  otherCare: (day: string) => `Cette facture ne porte pas sur ces soins : l’accord reste valable jusqu’au ${day}.`,
+  otherCareEnded: 'Cette facture ne porte pas sur les soins de l’accord : elle a été étudiée comme les autres.',
+  stands: (day: string) => `L’accord reste valable jusqu’au ${day}.`,
   toQuote: 'Voir l’accord',
   suggestion: {
     title: (day: string) => `Cette facture correspond-elle à l’accord du ${day} ?`,

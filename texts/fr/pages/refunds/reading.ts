@@ -81,6 +81,7 @@ export const readEstimateMessages = {
       : `Calculé d’après ${count} lignes lues sur votre facture (${amount}), par la règle qui décide.`,
   leftOut: (amount: string) => `Sans les lignes dont le type de soin reste à préciser (${amount}).`,
   differs: (total: string) => `Le total lu est de ${total} : des lignes ont pu nous échapper.`,
+  reserved: (amount: string) => `Réservé par l’accord : ${amount}`,
   notDecision: 'Une estimation : notre équipe vérifie chaque ligne avant de décider.',
   several: 'Plusieurs animaux figurent sur cette demande : notre équipe répartira les lignes.',
   lines: 'Lignes lues',

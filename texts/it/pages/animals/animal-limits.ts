@@ -13,6 +13,8 @@ export const limitsMessages: Translated<typeof french.limitsMessages> = {
   used: (used: string, total: string, percent: string) => elided(`${used} utilizzati su ${total}, pari al ${percent}`),
   ceiling: (sentence: string) => `Massimale annuo: ${sentence}`,
   spent: 'Il massimale dell’anno è raggiunto: le prossime cure torneranno a essere rimborsate dal prossimo anno.',
+  spentByAgreement: (amount: string) =>
+    `Il resto del massimale dell’anno, ${amount}, è riservato da un accordo prima delle cure: quelle cure saranno rimborsate come concordato, le altre di nuovo dal prossimo anno.`,
   waiting: 'Periodi di carenza',
   suspended: 'Copertura sospesa.',
   suspendedSince: (day: string) => `${suspendedSince(day, 'it')}.`,

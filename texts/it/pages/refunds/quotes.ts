@@ -61,6 +61,9 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
   differencesText:
     'Che cosa prevedeva l’accordo, che cosa è stato fatturato e che cosa ne copre. Il resto è rimborsato secondo le regole della polizza.',
   columns: { care: 'Cura', agreed: 'Preventivo', invoiced: 'Fattura', covered: 'Coperto dall’accordo' },
+  otherCare: (day: string) => elided(`Questa fattura non riguarda quelle cure: l’accordo resta valido fino al ${day}.`),
+  otherCareEnded: 'Questa fattura non riguarda le cure dell’accordo: è stata valutata come le altre.',
+  stands: (day: string) => elided(`L’accordo resta valido fino al ${day}.`),
   toQuote: 'Vedi l’accordo',
   suggestion: {
     title: (day) => elided(`Questa fattura corrisponde all’accordo del ${day}?`),

@@ -81,6 +81,7 @@ export const readEstimateMessages = {
       : `Calcolato da ${count} righe lette sulla Sua fattura (${amount}), con la regola che decide.`,
   leftOut: (amount: string) => `Senza le righe il cui tipo di cura è ancora da precisare (${amount}).`,
   differs: (total: string) => `Il totale letto è di ${total}: qualche riga può esserci sfuggita.`,
+  reserved: (amount: string) => `Riservato dall’accordo: ${amount}`,
   notDecision: 'È una stima: il nostro team verifica ogni riga prima di decidere.',
   several: 'In questa richiesta ci sono più animali: il nostro team ripartirà le righe.',
   lines: 'Righe lette',

@@ -59,6 +59,10 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
   differencesText:
     'Wat het akkoord voorzag, wat is gefactureerd en wat het dekt. De rest wordt terugbetaald volgens de regels van uw contract.',
   columns: { care: 'Zorg', agreed: 'Offerte', invoiced: 'Factuur', covered: 'Gedekt door het akkoord' },
+  otherCare: (day: string) =>
+    `Deze factuur gaat niet over die behandeling: het akkoord blijft geldig tot en met ${day}.`,
+  otherCareEnded: 'Deze factuur gaat niet over de behandeling van het akkoord: ze is behandeld zoals de andere.',
+  stands: (day: string) => `Het akkoord blijft geldig tot en met ${day}.`,
   toQuote: 'Het akkoord bekijken',
   suggestion: {
     title: (day) => `Hoort deze factuur bij het akkoord van ${day}?`,

@@ -81,6 +81,7 @@ export const readEstimateMessages = {
       : `Berekend op ${count} lijnen die op uw factuur gelezen zijn (${amount}), volgens de regels van de beslissing.`,
   leftOut: (amount: string) => `Zonder de lijnen waarvan de soort zorg nog te bepalen is (${amount}).`,
   differs: (total: string) => `Het gelezen totaal is ${total}: er kunnen ons lijnen ontgaan zijn.`,
+  reserved: (amount: string) => `Gereserveerd door het akkoord: ${amount}`,
   notDecision: 'Een raming: ons team kijkt elke lijn na voor er beslist wordt.',
   several: 'In deze aanvraag staan meerdere dieren: ons team verdeelt de lijnen.',
   lines: 'Gelezen lijnen',

@@ -70,6 +70,7 @@ function Cover({ animal, ended, isAwaited, today }: CoverProps) {
           />
           <span className="small">
             <Amount>{format.euros(limits.ceiling.remaining_cents)}</Amount> {words.left}
+            {limits.ceiling.reserved_cents > 0 && `, ${words.reserved(format.euros(limits.ceiling.reserved_cents))}`}
           </span>
           <ToCome limits={limits} today={today} />
         </>

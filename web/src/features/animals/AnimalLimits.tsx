@@ -78,7 +78,11 @@ export function AnimalLimits({ limits, contract, cover_start, today, children }:
       <YearAllowances limits={limits} />
       {ceiling.remaining_cents === 0 && ceiling.amount_cents > 0 && (
         <div className="section">
-          <Note tone="warning">{words.spent}</Note>
+          {ceiling.reserved_cents > 0 ? (
+            <Note tone="info">{words.spentByAgreement(format.euros(ceiling.reserved_cents))}</Note>
+          ) : (
+            <Note tone="warning">{words.spent}</Note>
+          )}
         </div>
       )}
       {children}

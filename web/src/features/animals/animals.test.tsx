@@ -81,6 +81,20 @@ describe('the animals of a member', () => {
     await expect.poll(() => router.state.location.href).toBe(`/refunds?animal_id=${named('Oslo').id}`)
   })
 
+  it('[PRE-01][ANI-03] say of a ceiling whose rest is reserved what is free and what is kept, and promise its care', async () => {
+    const oslo = named('Oslo')
+    const ceiling = oslo.limits && { ...oslo.limits.ceiling, reserved_cents: 94_597, remaining_cents: 0 }
+    const limits = oslo.limits && ceiling && { ...oslo.limits, ceiling }
+    answers(listAnimals, { data: animals.map((animal) => (animal.id === oslo.id ? { ...animal, limits } : animal)) })
+    await showPage('/animals').shown
+    await expect.element(main.getByRole('link').first()).toMatchTextContent(/0\s€ disponibles, 945,97\s€ réservés/)
+    await open('Oslo')
+    await expect
+      .element(region('Ses limites'))
+      .toMatchTextContent(/Le reste du plafond de l’année, 945,97\s€, est réservé par un accord avant soins/)
+    await expect.element(region('Ses limites')).not.toMatchTextContent('Le plafond de l’année est atteint')
+  })
+
   // domain rules §6.5
   it.each([
     ['Oslo', [/Forfait de 80\s€ entièrement utilisé/, /60\s€ retenus\s: plus rien ne sera déduit/]],

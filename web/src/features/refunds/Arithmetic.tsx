@@ -55,11 +55,14 @@ export function Arithmetic({ computation, lines, reasons, payout }: ArithmeticPr
           </div>
         ))}
       </dl>
-      {/* The step of the package says what it paid. */}
-      <Reasons reasons={reasons.filter((reason) => reason !== 'vaccine_package_reached')} />
+      {/* The steps of the package and of the ceiling say what they took off, with their clause. */}
+      <Reasons reasons={reasons.filter((reason) => !isStep(reason, computation))} />
     </>
   )
 }
+
+const isStep = (reason: RejectionReason, { ceiling_cut_cents }: Computation): boolean =>
+  reason === 'vaccine_package_reached' || (reason === 'ceiling_reached' && ceiling_cut_cents > 0)
 
 /** The clause of the general terms which a reason or a step of the arithmetic rests on; none of an insurer's own conditions, which are not known. */
 export function Clause({ chapter }: { chapter: Chapter }) {

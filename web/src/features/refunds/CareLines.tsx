@@ -26,10 +26,12 @@ export function CareLines({ lines, caption, billed, isPast = false }: CareLinesP
   const format = useFormat()
   // A reason of all of them is said once, below the sum.
   const isOneReason = lines.length > 1 && lines.every(({ reason_code }) => reason_code === lines[0]?.reason_code)
-  const reasonOf = ({ refunded_cents, billed_cents }: RefundLine, code: RejectionReason) =>
-    code === 'vaccine_package_reached' && refunded_cents > 0
-      ? words.why.beyond_package(format.euros(refunded_cents), format.euros(billed_cents))
-      : capitalised(reason[code])
+  const reasonOf = ({ refunded_cents, billed_cents }: RefundLine, code: RejectionReason) => {
+    // What cuts a line that pays is a limit that it meets, and none that was reached before it.
+    if (code === 'vaccine_package_reached' && refunded_cents > 0)
+      return words.why.beyond_package(format.euros(refunded_cents), format.euros(billed_cents))
+    return code === 'ceiling_reached' && refunded_cents > 0 ? words.why.ceiling_cut : capitalised(reason[code])
+  }
   return (
     <Table
       lead

@@ -2,16 +2,16 @@ import { today } from '@coussinet/contract/domain/days.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
 import type { NotificationKind, NotificationParams, NotifyDeps } from '#modules/notifications/notifications.ts'
-import { findAccountInUse } from '#modules/policy/policy.ts'
+import { findAccountInUse, remaining, termsOn } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
-import { coverOf } from '../decision/animal-cover.ts'
-import { assess, type AssessedLine, rejectionParams } from '../decision/assess.ts'
+import { type AnimalCover, coverOf, takenOf } from '../decision/animal-cover.ts'
+import { assess, type AssessedLine, type Care, type Part, rejectionParams, usesAgreement } from '../decision/assess.ts'
 import { careOf, refundRow } from '../decision/decide.ts'
 import type { GivenAmount } from '../decision/given-amount.ts'
 import { judgeFiles } from '../files/request-files.store.ts'
-import { agreementOf, settleAgreement } from '../quotes/agreements.ts'
+import { agreementOf, reopenAgreement, settleAgreement } from '../quotes/agreements.ts'
 import { animalsOfRequests, findRequests, lockRequest } from '../requests/refund-requests.store.ts'
 import { transition } from '../requests/transition.ts'
 import { insertRefunds } from '../statements/refunds.store.ts'
@@ -50,7 +50,7 @@ export async function correctDecision(
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
   const care = careOf({ request })
   const day = today(at)
-  const agreement = await agreementOf(db, { member_id, request, care, today: day })
+  const agreement = await agreementOf(db, { member_id, request, care, today: day }, 'hold')
   const covers = await coverOf(db, member_id, animal_ids, 'hold', { today: day, but: request_id, agreement })
   const inOrder = animal_ids.flatMap((animal_id) => covers.get(animal_id) ?? [])
   const parts = assess(inOrder, care, lines, amounts)
@@ -98,7 +98,10 @@ export async function correctDecision(
   }
 
   const amount_cents = sumOf(parts, ({ amount }) => amount.refunded_cents)
-  if (agreement && amount_cents > 0) await settleAgreement(db, { member_id, request, is_used: true, at })
+  if (amount_cents > 0 && parts.some(usesAgreement))
+    await settleAgreement(db, { member_id, request, is_used: true, at })
+  else if (agreement)
+    await reopenAgreement(db, { member_id, request, left: leftAfter(parts, covers.get(agreement.animal_id), care), at })
   const to = amount_cents > 0 ? 'accepted' : 'rejected'
   const first = parts.find(({ amount }) => amount.reasons.length > 0)
   const about = first ?? parts[0]
@@ -127,6 +130,20 @@ export async function correctDecision(
     details: { amount_cents, was: sumOf(standing, ({ refunded_cents }) => refunded_cents) },
   })
   await announce(db, member_id, 'refunds')
+}
+
+/** Amounts of an animal's ceiling and package that are left after a decision, of the year of its care. */
+function leftAfter(parts: readonly Part[], cover: AnimalCover | undefined, care: Care) {
+  if (!cover) return { ceiling_cents: 0, package_cents: 0 }
+  const formula = termsOn(cover.animal, care.care_date)
+  const taken = takenOf(cover, { ...care, event: null })
+  const own = parts.filter((part) => part.cover === cover)
+  const package_cents = sumOf(own, ({ amount }) => amount.vaccine_package_cents)
+  const ceiling_cents = sumOf(own, ({ amount }) => amount.refunded_cents) - package_cents
+  return {
+    ceiling_cents: remaining(formula.annual_ceiling_cents, taken.ceiling_used_cents + ceiling_cents),
+    package_cents: remaining(formula.vaccine_package_cents, taken.package_used_cents + package_cents),
+  }
 }
 
 /** A refund as it stands, to be kept or shown beside another decision. */

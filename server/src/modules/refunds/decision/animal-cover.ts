@@ -22,7 +22,8 @@ export type AnimalCover = {
   agreement?: AgreedTerms
 }
 
-type Treatment = { care_date: Day; cause: Cause; first_symptoms_on: Day | null; event: string | null }
+/** Care as the rules ask about it; `event` is the key given by the insurer, or null. */
+export type Treatment = { care_date: Day; cause: Cause; first_symptoms_on: Day | null; event: string | null }
 
 type Looked = {
   today: Day

@@ -6,9 +6,10 @@ import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { coveredFrom, insuranceYear, termsOn } from '#modules/policy/policy.ts'
 import { problem } from '#platform/http/problem.ts'
-import { computeAgreedRefund } from '../rules/agreed-refund.ts'
+import { type AgreedAmount, computeAgreedRefund, holdsAgreedCare } from '../rules/agreed-refund.ts'
 import { bucketOf } from '../rules/drop-reason.ts'
-import { type AnimalCover, refundCaseOf, refundOf } from './animal-cover.ts'
+import type { BilledLine } from '../rules/refund-amount.ts'
+import { type AnimalCover, refundCaseOf, refundOf, type Treatment } from './animal-cover.ts'
 import { type GivenAmount, takeGiven } from './given-amount.ts'
 
 /** A line of the invoice as the insurer read it; a `reason_code` drops it. */
@@ -46,6 +47,9 @@ type Amount = {
   explanation: string | null
 }
 
+/** An animal's part as the portal reckons it; null for the steps of amounts that an agreement gave, which `explanation` tells of. */
+type ReckonedAmount<Line extends BilledLine> = AgreedAmount<Line> & { explanation: string | null }
+
 /** Each animal's part, in the order of the request, computed unless its amounts are given; an animal without a line has none. Throws `validation_failed` for a line of no animal of the request. */
 export function assess(
   covers: readonly AnimalCover[],
@@ -61,18 +65,29 @@ export function assess(
     if (own.length === 0) return []
     const event = own.find((line) => line.event !== null)?.event ?? null
     const its = given.find(({ animal_id }) => animal_id === cover.animal.animal_id)
-    return [{ cover, event, lines: own, amount: its ? takeGiven(own, its) : reckoned(cover, { ...care, event }, own) }]
+    return [
+      { cover, event, lines: own, amount: its ? takeGiven(own, its) : reckonPart(cover, { ...care, event }, own) },
+    ]
   })
 }
 
-function reckoned(cover: AnimalCover, care: Care & { event: string | null }, lines: readonly AssessedLine[]): Amount {
+/** Tells whether a part used the agreement that it was decided under: care of it was covered. */
+export const usesAgreement = ({ cover, amount }: Part): boolean =>
+  cover.agreement !== undefined && holdsAgreedCare(amount.lines, cover.agreement.lines)
+
+/** Reckons an animal's part by the rules, and by the agreement that it is under: for decisions and estimates alike (EST-04). */
+export function reckonPart<Line extends BilledLine>(
+  cover: AnimalCover,
+  care: Treatment,
+  lines: readonly Line[],
+): ReckonedAmount<Line> {
   if (cover.agreement) {
     const amount = computeAgreedRefund(refundCaseOf(cover, care, lines), cover.agreement)
     return { ...amount, explanation: amount.computation === null ? cover.agreement.explanation : null }
   }
-  const { computation, ...amount } = refundOf(cover, care, lines)
-  const { covered_base_cents, deductible_cents, vaccine_package_cents } = computation
-  return { ...amount, covered_base_cents, deductible_cents, vaccine_package_cents, computation, explanation: null }
+  const amount = refundOf(cover, care, lines)
+  const { covered_base_cents, deductible_cents, vaccine_package_cents } = amount.computation
+  return { ...amount, covered_base_cents, deductible_cents, vaccine_package_cents, explanation: null }
 }
 
 /** Values that the sentence of a reason names for an animal: dates, amounts, the formula. */

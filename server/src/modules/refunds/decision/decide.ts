@@ -20,7 +20,7 @@ import { transition } from '../requests/transition.ts'
 import { destinationOf } from '../statements/destination.ts'
 import { insertRefunds, type NewRefund } from '../statements/refunds.store.ts'
 import { countersOf, coverOf } from './animal-cover.ts'
-import { assess, type AssessedLine, type Care, type Part, rejectionParams } from './assess.ts'
+import { assess, type AssessedLine, type Care, type Part, rejectionParams, usesAgreement } from './assess.ts'
 import { contractCoverOf } from './contract-cover.ts'
 import type { GivenAmount } from './given-amount.ts'
 
@@ -46,7 +46,7 @@ export async function decide(db: Db, platform: NotifyDeps, decision: Decision): 
   const animal_ids = (await animalsOfRequests(db, member_id, [request.request_id])).map(({ animal_id }) => animal_id)
   const care = careOf(decision)
   const day = today(decision.at)
-  const agreement = await agreementOf(db, { member_id, request, care, today: day })
+  const agreement = await agreementOf(db, { member_id, request, care, today: day }, 'hold')
   const covers = await coverOf(db, member_id, animal_ids, 'hold', { today: day, agreement })
   const inOrder = animal_ids.flatMap((animal_id) => covers.get(animal_id) ?? [])
   const lines = rejection
@@ -65,7 +65,8 @@ export async function decide(db: Db, platform: NotifyDeps, decision: Decision): 
     )
     await announce(db, member_id, 'refunds')
   }
-  await settleAgreement(db, { member_id, request, is_used: agreement !== null && refunded_cents > 0, at: decision.at })
+  const is_used = refunded_cents > 0 && parts.some(usesAgreement)
+  await settleAgreement(db, { member_id, request, is_used, at: decision.at })
   if (refunded_cents > 0) return accept(db, platform, decision, parts, care)
 
   const first = parts.find(({ amount }) => amount.reasons.length > 0)

@@ -199,6 +199,131 @@ describe('the invoice that follows an agreement', () => {
   })
 })
 
+describe('an agreement whose money pays its own invoice alone', () => {
+  const warnings = async (id: string) =>
+    (await portal.call(checkRefundRequest, { as: helene, params: { id } })).body.warnings
+  /** Uses up all of the ceiling that agreements leave. */
+  const useUp = async () => {
+    await aDecidedRequest(portal, helene, { care_date: '2026-08-01' }, [line(animal(), 'surgery', 500_000)])
+    expect((await ceilingOf())?.remaining_cents).toBe(0)
+  }
+  const correct = (request_id: string, kind: 'surgery' | 'consultation', cents: number) =>
+    inTransaction(portal.db, (tx) =>
+      correctDecision(tx, portal.platform, {
+        member_id: helene.member_id,
+        request_id,
+        lines: [line(animal(), kind, cents)],
+        reason: 'Les lignes étaient d’une autre facture.',
+        at: portal.clock.now(),
+      }),
+    )
+  const decideOther = async (id: string) => {
+    await move(portal, helene, id, { to: 'processing' })
+    await move(portal, helene, id, { to: 'accepted', lines: [line(animal(), 'consultation', 12_000)] })
+    return look(portal, helene, id)
+  }
+
+  it('[PRE-02][RDY-01] warns of no ceiling under the agreement, and names what is reserved where another invoice meets it', async () => {
+    const quote = await anAgreement(portal, helene)
+    await useUp()
+    const { id } = await aReadyDraft(portal, helene, { care_date: '2026-11-20' })
+    expect(await warnings(id)).toEqual([
+      {
+        code: 'ceiling_reached',
+        animal_id: animal(),
+        until: '2027-03-14',
+        tracking_reference: null,
+        reserved_cents: 43_125,
+      },
+    ])
+    await change(id, { quote_id: quote.id })
+    expect(await warnings(id)).toEqual([])
+    // Of the next insurance year it is not, whose ceiling is whole.
+    await change(id, { care_date: '2026-03-10' })
+    expect(await warnings(id)).toEqual([])
+  })
+
+  it('[PRE-02] warns under an agreement of which all is used up, while another one keeps the rest', async () => {
+    const first = await anAgreement(portal, helene, {
+      lines: [{ label: '', care_kind: 'vaccine', billed_cents: 3000 }],
+    })
+    await anAgreement(portal, helene)
+    await useUp()
+    const { id } = await aReadyDraft(portal, helene, { care_date: '2026-11-20' })
+    await change(id, { quote_id: first.id })
+    expect(await warnings(id)).toMatchObject([{ code: 'ceiling_reached', reserved_cents: 43_125 }])
+  })
+
+  it('[PRE-02] is used by care that it is about, and stands after an invoice of other care that was paid', async () => {
+    const quote = await anAgreement(portal, helene)
+    const id = await filedUnder(quote)
+    expect((await decideOther(id)).amount_to_refund_cents).toBeGreaterThan(0)
+    expect(await lookAtQuote(portal, helene, quote.id)).toMatchObject({
+      status: 'answered',
+      request: null,
+      invoiced: [],
+      answer: { reserved_cents: 43_125 },
+    })
+    expect(await ceilingOf()).toMatchObject({ reserved_cents: 43_125 })
+    // The invoice of the care itself is still paid as agreed.
+    const second = await filedUnder(quote)
+    expect((await decided(second, 60_000)).status).toBe('accepted')
+    expect(await lookAtQuote(portal, helene, quote.id)).toMatchObject({ status: 'used', request: { id: second } })
+  })
+
+  it('[PRE-02] is not used by a line that a handler drops, nor used up by it', async () => {
+    const quote = await anAgreement(portal, helene)
+    const id = await filedUnder(quote)
+    await move(portal, helene, id, { to: 'processing' })
+    await move(portal, helene, id, {
+      to: 'accepted',
+      lines: [line(animal(), 'surgery', 60_000, { reason_code: 'duplicate' }), line(animal(), 'consultation', 12_000)],
+    })
+    expect((await lookAtQuote(portal, helene, quote.id)).status).toBe('answered')
+    const other = await filedUnder(quote)
+    await move(portal, helene, other, { to: 'processing' })
+    await move(portal, helene, other, {
+      to: 'accepted',
+      lines: [line(animal(), 'surgery', 60_000, { reason_code: 'duplicate' }), line(animal(), 'surgery', 60_000)],
+    })
+    expect(await lookAtQuote(portal, helene, quote.id)).toMatchObject({
+      status: 'used',
+      invoiced: [{ invoiced_cents: 120_000, as_agreed_cents: 60_000 }],
+    })
+  })
+
+  it('[PRE-02] is used by a correction to its care, and stands again after one to other care, with what is left for it', async () => {
+    const quote = await anAgreement(portal, helene)
+    const id = await filedUnder(quote)
+    await decideOther(id)
+    await correct(id, 'surgery', 60_000)
+    expect(await lookAtQuote(portal, helene, quote.id)).toMatchObject({ status: 'used', request: { id } })
+    await correct(id, 'consultation', 12_000)
+    const again = await lookAtQuote(portal, helene, quote.id)
+    expect(again).toMatchObject({ status: 'answered', request: null, ended_at: null })
+    expect(again.answer?.reserved_cents).toBe(43_125)
+    await correct(id, 'surgery', 60_000)
+    expect((await lookAtQuote(portal, helene, quote.id)).status).toBe('used')
+    // Others used up what was free meanwhile: no more than what is left is kept.
+    await useUp()
+    await correct(id, 'consultation', 2500)
+    const { reserved_cents = 0, used_cents = 0, amount_cents = 0 } = (await ceilingOf()) ?? {}
+    expect(reserved_cents).toBeGreaterThan(0)
+    expect(used_cents + reserved_cents).toBeLessThanOrEqual(amount_cents)
+  })
+
+  it('[PRE-02] that stands again after its last day is ended by the job', async () => {
+    const quote = await anAgreement(portal, helene)
+    const id = await filedUnder(quote)
+    await decided(id, 60_000)
+    await timePasses(portal, { days: 50 })
+    await correct(id, 'consultation', 12_000)
+    expect((await lookAtQuote(portal, helene, quote.id)).status).toBe('lapsed')
+    await lapseAgreements(portal.platform)
+    expect((await lookAtQuote(portal, helene, quote.id)).ended_at).not.toBeNull()
+  })
+})
+
 describe('an ordinary request', () => {
   it('[PRE-02] is shown the agreement that it may belong to, and is filed under it if its member says so', async () => {
     const quote = await anAgreement(portal, helene)

@@ -128,18 +128,28 @@ export async function claimAgreement(db: Db, { member_id, request, animal_ids, a
   } else await updateDraft(db, member_id, request_id, { quote_id: null }, at)
 }
 
-type Deciding = { member_id: string; request: LockedRequest; care: Care; today: Day }
+type Deciding = {
+  member_id: string
+  request: Pick<RequestRow, 'request_id' | 'quote_id'>
+  care: Pick<Care, 'care_date' | 'cause'>
+  today: Day
+}
 
 /**
- * The agreement that a request is decided under, its quote held; null where none holds. One that a filed request rests on holds
+ * The agreement that a request is decided under, or would be; null where none holds. `hold` keeps its quote for a decision. One that a filed request rests on holds
  * after its last day too; what it reserved is free again once it was used, so that a correction takes no more than is left.
  */
 export async function agreementOf(
   db: Db,
   { member_id, request, care, today: day }: Deciding,
+  hold: 'hold' | 'look',
 ): Promise<Agreement | null> {
   const { request_id, quote_id } = request
-  const quote = quote_id === null ? undefined : await lockQuote(db, member_id, quote_id)
+  if (quote_id === null) return null
+  const quote =
+    hold === 'hold'
+      ? await lockQuote(db, member_id, quote_id)
+      : (await findQuotes(db, member_id, { quote_id, today: day }))[0]
   if (!quote?.animal_id || quote.answer_lines === null || quote.formula === null) return null
   const isOurs = quote.request_id === request_id && (quote.status === 'answered' || quote.status === 'used')
   if (!isOurs && !isOpen(quote, day)) return null
@@ -161,9 +171,32 @@ export async function agreementOf(
   }
 }
 
+type Drafted = {
+  request: Pick<RequestRow, 'request_id' | 'quote_id' | 'care_date' | 'cause'>
+  animal_ids: readonly string[]
+  today: Day
+}
+
+/** The agreement that a draft would be decided under today, if it were filed as it is; null where none holds, and before its day of care is told. */
+export async function agreementOfDraft(
+  db: Db,
+  member_id: string,
+  { request, animal_ids, today: day }: Drafted,
+): Promise<Agreement | null> {
+  const { care_date, cause } = request
+  if (care_date === null) return null
+  // A cause that the member did not tell is an illness until an accident is shown.
+  const care = { care_date, cause: cause ?? 'illness' }
+  const agreement = await agreementOf(db, { member_id, request, care, today: day }, 'look')
+  return agreement && animal_ids.includes(agreement.animal_id) ? agreement : null
+}
+
 type Settling = { member_id: string; request: LockedRequest; is_used: boolean; at: Date }
 
-/** Ends the agreement that a decision used, whose counters now hold what was reserved; one that a refused request rested on stands until its last day. */
+/**
+ * Ends the agreement that a decision used, whose counters now hold what was reserved. One whose care a decision did not cover stands
+ * until its last day: for the next invoice, where the request was refused or was about other care.
+ */
 export async function settleAgreement(db: Db, { member_id, request, is_used, at }: Settling): Promise<void> {
   const { request_id, quote_id } = request
   const quote = quote_id === null ? undefined : await lockQuote(db, member_id, quote_id)
@@ -180,5 +213,40 @@ export async function settleAgreement(db: Db, { member_id, request, is_used, at 
       actor: 'insurer',
     })
   } else await setQuote(db, quote, { request_id: null, at })
+  await announce(db, member_id, 'quotes')
+}
+
+type Reopening = {
+  member_id: string
+  request: LockedRequest
+  /** amounts of the ceiling and of the package that are neither used nor reserved by now */
+  left: { ceiling_cents: number; package_cents: number }
+  at: Date
+}
+
+/**
+ * Opens an agreement again that a decision had used, once its correction covers none of its care: what it reserved is kept for it
+ * anew, as far as it is left. The job ends it if its last day has passed.
+ */
+export async function reopenAgreement(db: Db, { member_id, request, left, at }: Reopening): Promise<void> {
+  const { request_id, quote_id } = request
+  const quote = quote_id === null ? undefined : await lockQuote(db, member_id, quote_id)
+  if (!quote || quote.request_id !== request_id || quote.status !== 'used') return
+  await setQuote(db, quote, {
+    status: 'answered',
+    request_id: null,
+    ended_at: null,
+    reserved_cents: Math.min(quote.reserved_cents ?? 0, left.ceiling_cents),
+    reserved_package_cents: Math.min(quote.reserved_package_cents ?? 0, left.package_cents),
+    at,
+  })
+  await audit(db, {
+    member_id,
+    action: 'quote.reopened',
+    subject_id: quote.quote_id,
+    details: { request_id },
+    at,
+    actor: 'insurer',
+  })
   await announce(db, member_id, 'quotes')
 }

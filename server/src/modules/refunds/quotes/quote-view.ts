@@ -13,7 +13,7 @@ import { problem } from '#platform/http/problem.ts'
 import { expectedBy, lateByDays } from '#platform/time/working-days.ts'
 import { deletedOn } from '../requests/draft-end.ts'
 import type { Reader } from '../requests/request-view.ts'
-import { agreedOf, asAgreed } from '../rules/agreed-refund.ts'
+import { agreedOf, asAgreed, isUncovered } from '../rules/agreed-refund.ts'
 import { filesOfQuotes, type QuoteFileRow } from './quote-files.store.ts'
 import { toQuoteFile } from './quote-files.ts'
 import {
@@ -144,7 +144,7 @@ export function invoicedOf(
   billed: readonly RefundLine[],
   language: Language,
 ): InvoicedLine[] {
-  const parts = asAgreed(billed, quoted)
+  const parts = asAgreed(billed, quoted, isUncovered)
   const kinds = [...new Set([...quoted, ...billed].map(({ care_kind }) => care_kind))]
   return kinds.map((care_kind) => {
     const isOfKind = (line: RefundLine) => line.care_kind === care_kind

@@ -102,6 +102,17 @@ export async function findQuotes(
 }
 export type ShownQuoteRow = Awaited<ReturnType<typeof findQuotes>>[number]
 
+/** Lines of a quote as its member told them; none of a quote of others. */
+export async function findQuoteLines(db: Db, member_id: string, quote_id: string): Promise<QuoteLine[]> {
+  const row = await db
+    .selectFrom('quotes')
+    .select(sql<QuoteLine[]>`lines`.as('lines'))
+    .where('member_id', '=', member_id)
+    .where('quote_id', '=', quote_id)
+    .executeTakeFirst()
+  return row?.lines ?? []
+}
+
 /** Finds whose a filed quote is, for the insurer alone. */
 export async function findQuoteOwner(db: Db, quote_id: string): Promise<string | null> {
   const row = await db
@@ -185,7 +196,7 @@ export async function updateQuoteDraft(
 type QuoteColumns = {
   submitted_at?: Date
   answered_at?: Date
-  ended_at?: Date
+  ended_at?: Date | null
   answer_lines?: string
   refunded_cents?: number
   reserved_cents?: number

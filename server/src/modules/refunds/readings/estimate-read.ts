@@ -1,18 +1,21 @@
 import { shareDiscounts } from '@coussinet/contract/domain/allocate.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { estimateRequest } from '@coussinet/contract/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
-import { estimateFor } from '../estimate.ts'
+import { estimateUnder } from '../estimate.ts'
 import { filesOfRequests } from '../files/request-files.store.ts'
+import { agreementOfDraft } from '../quotes/agreements.ts'
 import { animalsOfRequests, findRequests } from '../requests/refund-requests.store.ts'
+import { findInvoiceReading, toBilledLines } from './read-invoice.ts'
 import { readLinesOf } from './stored-reading.ts'
 
 type Member = { id: string; locale: string }
 
 /**
  * Estimates the refund of a draft from the lines that were read of its invoice, by the function that decides (READ-04). A
- * cause not told yet is taken for the one with the longer wait. Throws `not_found`, and `conflict` where there is nothing to
+ * cause not told yet is taken for the one with the longer wait; under an agreement what that reserved is there for it (PRE-02). Throws `not_found`, and `conflict` where there is nothing to
  * reckon with: no line that was read, not one animal, no day of care.
  */
 export async function estimateRead(
@@ -24,30 +27,32 @@ export async function estimateRead(
   const [request] = await findRequests(db, member.id, { request_id })
   if (!request) throw problem('not_found')
   const files = await filesOfRequests(db, member.id, [request_id])
-  const reading = files.find(({ type }) => type === 'invoice')?.reading
+  const reading = findInvoiceReading(files)
   const [animal, ...others] = await animalsOfRequests(db, member.id, [request_id])
   if (request.status !== 'draft' || reading?.status !== 'done') throw problem('conflict')
   if (request.care_date === null || !animal || others.length > 0) throw problem('conflict')
-  const read = shareDiscounts(readLinesOf(reading))
-  const lines = read.flatMap(({ care_kind, amount_cents }) =>
-    care_kind === null || amount_cents <= 0 ? [] : [{ care_kind, billed_cents: amount_cents }],
-  )
+  const lines = toBilledLines(reading).map(({ care_kind, billed_cents }) => ({ care_kind, billed_cents }))
   if (lines.length === 0) throw problem('conflict')
   const { care_date, cause, first_symptoms_on } = request
-  const estimate = await estimateFor(
+  const { animal_id } = animal
+  const agreement = await agreementOfDraft(db, member.id, { request, animal_ids: [animal_id], today: today(now) })
+  const estimate = await estimateUnder(
     db,
     member,
     {
-      animal_id: animal.animal_id,
+      animal_id,
       care_date,
       cause: cause ?? 'illness',
       first_symptoms_on,
       lines,
     },
-    now,
+    { now, agreement },
   )
   return {
     ...estimate,
-    asks: read.flatMap(({ sure, amount_cents }, place) => (sure || amount_cents <= 0 ? [] : [place + 1])),
+    agreement: agreement && { quote_id: agreement.quote_id, reserved_cents: agreement.terms.reserved_cents },
+    asks: shareDiscounts(readLinesOf(reading)).flatMap(({ sure, amount_cents }, place) =>
+      sure || amount_cents <= 0 ? [] : [place + 1],
+    ),
   }
 }

@@ -13,6 +13,7 @@ import {
   checkRefundRequest,
   createRefundRequest,
   getRefundRequest,
+  submitRefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
 import { estimateRefund, estimateRequest } from '@coussinet/contract/refunds.ts'
 import { deleteRequestFile, getRequestFile, tellReadLines } from '@coussinet/contract/request-files.ts'
@@ -24,8 +25,8 @@ import { findKeysOfDocuments } from '../files/document-keys.store.ts'
 import { keptBytes } from '../files/kept-bytes.store.ts'
 import { filedQuoteOf } from '../quotes/filed-quotes.ts'
 import type { Understood } from '../reading/understand.ts'
-import { aQuoteDraft, aQuoteFileRow, aReadyQuote, lookAtQuote, uploadQuote } from '../tests/a-quote.ts'
-import { aDraft, aFiledRequest, aFileRow, upload } from '../tests/a-request.ts'
+import { anAgreement, aQuoteDraft, aQuoteFileRow, aReadyQuote, lookAtQuote, uploadQuote } from '../tests/a-quote.ts'
+import { aDecidedRequest, aDraft, aFiledRequest, aFileRow, line as aLine, move, upload } from '../tests/a-request.ts'
 import { giveUpUnread, type ReadDocument, readFile } from './read-file.ts'
 import { keepReading } from './readings.store.ts'
 
@@ -593,8 +594,68 @@ describe('the estimate of what was read', () => {
         ],
       },
     })
-    expect(body).toEqual({ ...asked, asks: [2] })
+    expect(body).toEqual({ ...asked, explanation: null, agreement: null, asks: [2] })
     expect(body.refunded_cents).toBeGreaterThan(0)
+  })
+
+  it('[READ-04][PRE-02][EST-04] has what the agreement of its draft reserved, and is what the decision pays', async () => {
+    const quote = {
+      planned_on: '2026-11-25',
+      lines: [{ label: '', care_kind: 'surgery' as const, billed_cents: 60_000 }],
+    }
+    const { id: quote_id } = await anAgreement(portal, helene, quote)
+    const spent = await aDecidedRequest(portal, helene, { care_date: '2026-08-01' }, [
+      aLine(oslo(), 'surgery', 500_000),
+    ])
+    expect(spent.amount_to_refund_cents).toBe(150_000 - 43_125)
+    const unread = await waiting({ cause: 'accident', quote_id })
+    const lines = [line('Chirurgie', 60_000, 'surgery'), line('Croquettes', 2490, 'food')]
+    await readFile(portal.platform, unread, reads({ ...invoice, lines }))
+    const { body } = await estimate(unread.request_id)
+    expect(body).toMatchObject({ refunded_cents: 43_125, agreement: { quote_id, reserved_cents: 43_125 } })
+    // Without the agreement nothing is left for it.
+    await portal.call(changeRefundRequest, {
+      as: helene,
+      params: { id: unread.request_id },
+      body: { quote_id: null },
+    })
+    expect((await estimate(unread.request_id)).body).toMatchObject({
+      refunded_cents: 0,
+      reasons: expect.arrayContaining(['ceiling_reached']),
+      agreement: null,
+    })
+    await portal.call(changeRefundRequest, {
+      as: helene,
+      params: { id: unread.request_id },
+      body: { quote_id, paid_confirmed: true, animal_ids: [oslo()] },
+    })
+    await aFileRow(portal, helene, unread.request_id, 'care-sheet', oslo())
+    await portal.call(submitRefundRequest, { as: helene, params: { id: unread.request_id } })
+    await move(portal, helene, unread.request_id, { to: 'processing' })
+    await move(portal, helene, unread.request_id, {
+      to: 'accepted',
+      lines: [aLine(oslo(), 'surgery', 60_000), aLine(oslo(), 'food', 2490)],
+    })
+    expect((await look(unread)).amount_to_refund_cents).toBe(body.refunded_cents)
+  })
+
+  it('[READ-04][PRE-02] tells the insurer’s own amounts of an agreement in its words, and no steps', async () => {
+    const own = [
+      { label: '', care_kind: 'surgery' as const, billed_cents: 60_000, reason_code: null, refunded_cents: 40_000 },
+    ]
+    const { id: quote_id } = await anAgreement(
+      portal,
+      helene,
+      { planned_on: '2026-11-25' },
+      { lines: own, reason: 'Selon votre contrat de 2019, 40 € restent à votre charge.' },
+    )
+    const unread = await waiting({ cause: 'accident', quote_id })
+    await readFile(portal.platform, unread, reads({ ...invoice, lines: [line('Chirurgie', 60_000, 'surgery')] }))
+    expect((await estimate(unread.request_id)).body).toMatchObject({
+      refunded_cents: 40_000,
+      computation: null,
+      explanation: expect.stringContaining('contrat de 2019'),
+    })
   })
 
   it('[READ-04] reckons with what the member told of a line, leaves out lines of no kind, and shares what was taken off', async () => {

@@ -5,7 +5,8 @@ import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
 import { type AnimalCover, coverOf, takenOf } from '../decision/animal-cover.ts'
 import { type FileRow, filesOfRequests, requestsWithSameFiles } from '../files/request-files.store.ts'
-import { agreementsOf } from '../quotes/agreements.ts'
+import { agreementOfDraft, agreementsOf } from '../quotes/agreements.ts'
+import { reservedFor } from '../quotes/reservations.ts'
 import { standingEvent } from '../rules/counters.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { missingOfAnswer, missingOfDraft } from './blocking.ts'
@@ -27,7 +28,8 @@ export async function checkOf(db: Db, member_id: string, request_id: string, now
   const files = await filesOfRequests(db, member_id, [request_id])
   const missing = missingOfDraft({ ...request, animal_ids, files }, dayOf(now), request.country)
   const blocking = missing.map(({ code, field, animal_id }) => ({ code, field, animal_id }))
-  const covers = await coverOf(db, member_id, animal_ids, 'look', { today: dayOf(now) })
+  const agreement = await agreementOfDraft(db, member_id, { request, animal_ids, today: dayOf(now) })
+  const covers = await coverOf(db, member_id, animal_ids, 'look', { today: dayOf(now), agreement })
   const operated = files.some(({ type }) => type === 'surgery-report')
   const references = await requestsWithSameFiles(
     db,
@@ -96,7 +98,11 @@ function warningsOf(
 
   const used = takenOf(cover, { care_date, cause: cause ?? 'illness', event: null }).ceiling_used_cents
   if (cause === 'prevention' || remaining(formula.annual_ceiling_cents, used) > 0) return []
-  return [warning('ceiling_reached', insuranceYear(cover_start, care_date).year_end)]
+  // What its own agreement keeps pays for it, whatever else is used up.
+  if (cover.agreement && cover.agreement.reserved_cents > 0) return []
+  const { year_start, year_end } = insuranceYear(cover_start, care_date)
+  const reserved_cents = reservedFor(cover.reserved, cover_start, year_start).reserved_cents
+  return [{ ...warning('ceiling_reached', year_end), ...(reserved_cents > 0 ? { reserved_cents } : {}) }]
 }
 
 /** The event that the care of a follow-up belongs to, by the day that is told or `today`; nothing where no deductible is taken by event (EVT-02). */

@@ -162,7 +162,7 @@ describe('[PRE-02] whatever was quoted, used and billed', () => {
     fc.assert(
       fc.property(someLines, someLines, (quote, bill) => {
         const terms = agreementTo(quote)
-        const parts = asAgreed(bill, terms.lines)
+        const parts = asAgreed(bill, terms.lines, () => false)
         for (const kind of kinds) {
           const part = sumOf(
             bill.map(({ care_kind }, place) => (care_kind === kind ? (parts[place] ?? 0) : 0)),

@@ -37,18 +37,30 @@ export type AgreedAmount<Line extends BilledLine> = Omit<RefundAmount<Line>, 'co
 export const agreedOf = <Line extends Agreed>(lines: readonly Line[]): Line[] =>
   lines.filter(({ covered_cents, refunded_cents }) => covered_cents > 0 || refunded_cents > 0)
 
-/** Part of each billed line that is as agreed: of the same kind of care, up to the amount of the quote, in the order of the bill. */
-export function asAgreed(
-  lines: readonly { care_kind: CareKind; billed_cents: number }[],
+type Billed = { care_kind: CareKind; billed_cents: number }
+
+/** Part of each billed line that is as agreed: of the same kind of care, up to the amount of the quote, in the order of the bill; none of a line that is dropped. */
+export function asAgreed<Line extends Billed>(
+  lines: readonly Line[],
   agreed: readonly Agreed[],
+  isDropped: (line: Line) => boolean,
 ): number[] {
   const left = sumsByKind(agreedOf(agreed), ({ billed_cents }) => billed_cents)
-  return lines.map(({ care_kind, billed_cents }) => {
-    const part = Math.min(billed_cents, left.get(care_kind) ?? 0)
+  return lines.map((line) => {
+    const { care_kind, billed_cents } = line
+    const part = isDropped(line) ? 0 : Math.min(billed_cents, left.get(care_kind) ?? 0)
     left.set(care_kind, (left.get(care_kind) ?? 0) - part)
     return part
   })
 }
+
+/** A decided line of which nothing is covered. */
+export const isUncovered = ({ covered_cents, refunded_cents }: Pick<Agreed, 'covered_cents' | 'refunded_cents'>) =>
+  covered_cents === 0 && refunded_cents === 0
+
+/** Tells whether decided lines hold care of an agreement: one of its kinds of care is covered. */
+export const holdsAgreedCare = (lines: readonly Agreed[], agreed: readonly Agreed[]): boolean =>
+  asAgreed(lines, agreed, isUncovered).some((part) => part > 0)
 
 /**
  * Computes the refund of care that was agreed to (PRE-02) by the function of every decision, in two steps: what is as agreed, by
@@ -60,7 +72,7 @@ export function computeAgreedRefund<Line extends BilledLine>(
   terms: AgreedTerms,
 ): AgreedAmount<Line> {
   const { counters, lines } = refund
-  const parts = asAgreed(lines, terms.lines)
+  const parts = asAgreed(lines, terms.lines, ({ reason_code = null }) => reason_code !== null)
   const agreed = terms.arithmetic === 'portal' ? byTerms(refund, terms, parts) : byInsurer(refund, terms, parts)
   const rest = computeRefund({
     ...refund,

@@ -21,6 +21,8 @@ export const warningMessages = {
   not_covered: (name: string) => `La formule ${deName(name)} ne couvre pas ces soins.`,
   ceiling_reached: (name: string, day: string) =>
     `Le plafond annuel ${deName(name)} est atteint jusqu’au ${day}. Les vaccins et la prévention restent remboursés par le forfait.`,
+  ceiling_reserved: (name: string, amount: string, day: string) =>
+    `Le reste du plafond annuel ${deName(name)}, ${amount}, est réservé par un accord. D’autres soins ne sont remboursés qu’après le ${day}, sauf les vaccins et la prévention par le forfait.`,
   duplicate_file: (reference: string) => `Cette facture a déjà été envoyée (${reference}).`,
   duplicate: 'Cette facture a déjà été envoyée.',
   not_an_invoice: {

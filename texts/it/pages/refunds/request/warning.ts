@@ -37,6 +37,10 @@ export const warningMessages: Translated<typeof french.warningMessages> = {
     elided(
       `Il massimale annuo di ${name} è esaurito fino al ${day}. Vaccini e prevenzione restano rimborsati dal pacchetto.`,
     ),
+  ceiling_reserved: (name: string, amount: string, day: string) =>
+    elided(
+      `Il resto del massimale annuo di ${name}, ${amount}, è riservato da un accordo. Altre cure sono rimborsate solo dopo il ${day}, salvo vaccini e prevenzione con il pacchetto.`,
+    ),
   duplicate_file: (reference: string) => `Questa fattura è già stata inviata (${reference}).`,
   duplicate: 'Questa fattura è già stata inviata.',
   not_an_invoice: {

@@ -23,6 +23,8 @@ export const warningMessages: Draft<typeof french.warningMessages> = {
   not_covered: (name: string) => `De formule van ${name} dekt deze zorgen niet.`,
   ceiling_reached: (name: string, day: string) =>
     `Het jaarplafond van ${name} is bereikt tot en met ${day}. Vaccins en preventie blijven terugbetaald via het preventiepakket.`,
+  ceiling_reserved: (name: string, amount: string, day: string) =>
+    `De rest van het jaarplafond van ${name}, ${amount}, is gereserveerd door een akkoord. Andere behandelingen worden pas na ${day} terugbetaald, behalve vaccins en preventie via het preventiepakket.`,
   duplicate_file: (reference: string) => `Deze factuur is al verstuurd (${reference}).`,
   duplicate: 'Deze factuur is al verstuurd.',
   not_an_invoice: {

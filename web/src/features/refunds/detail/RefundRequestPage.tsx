@@ -138,7 +138,7 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
           {status !== 'draft' && status !== 'action-required' && <Decision request={request} />}
           {request.quote_id !== null && status !== 'draft' && (
             <Suspense fallback={null}>
-              <RequestAgreement quote_id={request.quote_id} />
+              <RequestAgreement request={request} quote_id={request.quote_id} />
             </Suspense>
           )}
           {isCorrected && (

@@ -52,13 +52,22 @@ export function AgreementNotes({ request, agreements }: AgreementNotesProps) {
   })
 }
 
-/** The agreement that a filed request rests on, with what of the invoice it covers once that is decided; nothing once it is forgotten. */
-export function RequestAgreement({ quote_id }: { quote_id: string }) {
+type RequestAgreementProps = { request: Pick<RefundRequest, 'id' | 'status'>; quote_id: string }
+
+/** The agreement that a filed request rests on, with what of the invoice it covers once that is decided, or that it stands for the care it is about; nothing once it is forgotten. */
+export function RequestAgreement({ request, quote_id }: RequestAgreementProps) {
   const words = useMessages(quoteMessages)
+  const format = useFormat()
   const { data: quote } = useQuery({ ...quoteQueries.one(quote_id), retry: false })
   if (!quote) return null
+  const { status, answer } = quote
+  const isApart = quote.request?.id !== request.id
+  const until = isApart && status === 'answered' && answer ? format.longDay(answer.valid_until) : null
+  const other = until === null ? words.otherCareEnded : words.otherCare(until)
   return (
     <div className="section stack gap-m">
+      {isApart && request.status === 'accepted' && <Note tone="info">{other}</Note>}
+      {request.status === 'rejected' && until !== null && <Note tone="info">{words.stands(until)}</Note>}
       <Differences lines={quote.invoiced} />
       <div>
         <LinkButton to="/quotes/$id" params={{ id: quote_id }}>

@@ -13,7 +13,12 @@ import {
   submitQuote,
 } from '@coussinet/contract/quotes.ts'
 import type { Reading } from '@coussinet/contract/readings.ts'
-import { changeRefundRequest, createRefundRequest, getRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import {
+  changeRefundRequest,
+  createRefundRequest,
+  getRefundRequest,
+  listRefundRequests,
+} from '@coussinet/contract/refund-requests.ts'
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -198,6 +203,40 @@ describe('[PRE-01] the page of a quote', () => {
     await expect
       .element(main.getByRole('link', { name: 'Voir la demande de remboursement' }))
       .toHaveAttribute('href', '/refunds/r1')
+  })
+})
+
+describe('[PRE-02] a request that was decided beside its agreement', () => {
+  const [request] = answerTo('helene', listRefundRequests, '/refund-requests?limit=100').data.filter(
+    ({ status }) => status === 'accepted',
+  )
+  if (!request) throw new Error('No accepted request is recorded.')
+  const open = async (quote: Quote) => {
+    answers(getRefundRequest, { ...request, quote_id: quote.id })
+    answers(getQuote, quote)
+    await showPage(`/refunds/${request.id}`).shown
+  }
+
+  it('says that its invoice is about other care, and until when the agreement stands', async () => {
+    await open(answered)
+    await expect
+      .element(main)
+      .toMatchTextContent(
+        /Cette facture ne porte pas sur ces soins\s: l’accord reste valable jusqu’au 31 décembre 2026\./,
+      )
+    await expect.element(main.getByRole('table', { name: 'Devis et facture' })).not.toBeInTheDocument()
+  })
+
+  it('says of an agreement that is over that the invoice was studied as others are', async () => {
+    await open(ended('lapsed'))
+    await expect.element(main).toMatchTextContent('elle a été étudiée comme les autres')
+    await expect.element(main).not.toMatchTextContent('reste valable')
+  })
+
+  it('says nothing of it where the agreement was used by it', async () => {
+    await open(ended('used', { request: { id: request.id, status: 'accepted', tracking_reference: 'ZR-2026-1' } }))
+    await expect.element(main.getByRole('link', { name: 'Voir l’accord' })).toBeVisible()
+    await expect.element(main).not.toMatchTextContent('ne porte pas sur')
   })
 })
 

@@ -1,22 +1,29 @@
+import { billWords } from '@coussinet/contract/domain/bill-labels.ts'
 import { type CareKind, careKindNames, careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { ReadLine, Reading } from '@coussinet/contract/readings.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { estimateRequest } from '@coussinet/contract/refunds.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Button } from '#ui/Button.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { Arithmetic } from '../Arithmetic.tsx'
 import { EventNote } from '../EventNote.tsx'
+import { GivenAmounts } from '../GivenAmounts.tsx'
 import { readEstimateMessages, readingMessages } from './reading.messages.ts'
 import { readEstimate, tellLine } from './reading.queries.ts'
 import { ReadPiece } from './ReadPiece.tsx'
 import styles from './reading.module.css'
+
+type RequestEstimate = AnswerOf<typeof estimateRequest>
 
 type ReadEstimateProps = { request: RefundRequest; file: RequestFile; reading: Reading }
 
@@ -67,19 +74,37 @@ function Reckoned({ request, reading }: Omit<ReadEstimateProps, 'file'>) {
             {leftOut > 0 && ` ${words.leftOut(format.euros(leftOut))}`}
             {total_cents?.sure && total_cents.value !== read && ` ${words.differs(format.euros(total_cents.value))}`}
           </p>
-          <Arithmetic
-            payout="estimate"
-            computation={estimate.computation}
-            lines={estimate.lines}
-            reasons={estimate.reasons}
-          />
-          {estimate.event && (
-            <EventNote event={estimate.event} deductible_cents={estimate.computation.deductible_cents} />
+          {estimate.agreement !== null && estimate.agreement.reserved_cents > 0 && (
+            <p className="strong">{words.reserved(format.euros(estimate.agreement.reserved_cents))}</p>
           )}
+          <Sums estimate={estimate} />
           <p className="small muted">{words.notDecision}</p>
         </>
       )}
     </div>
+  )
+}
+
+/** The arithmetic of an estimate, or its amount with the insurer's words where an agreement holds amounts of its own. */
+function Sums({ estimate }: { estimate: RequestEstimate }) {
+  const words = useMessages(billWords)
+  const format = useFormat()
+  const { computation, explanation, lines, reasons, refunded_cents, event } = estimate
+  if (computation === null)
+    return (
+      <>
+        <DescriptionList
+          variant="bill"
+          facts={[{ term: words.estimated, value: format.euros(refunded_cents), isTotal: true }]}
+        />
+        {explanation !== null && <GivenAmounts explanation={explanation} reasons={reasons} />}
+      </>
+    )
+  return (
+    <>
+      <Arithmetic payout="estimate" computation={computation} lines={lines} reasons={reasons} />
+      {event && <EventNote event={event} deductible_cents={computation.deductible_cents} />}
+    </>
   )
 }
 

@@ -218,14 +218,14 @@ describe('in the summary', () => {
   it('[READ-04] shows the refund with its arithmetic and what it rests on, and asks for an unsure line in a tap', async () => {
     const draft = withReading(read)
     keepsDraft(draft)
-    answers(estimateRequest, { ...estimated, asks: [2] })
+    answers(estimateRequest, { ...estimated, explanation: null, agreement: null, asks: [2] })
     await open('summary')
     await expect.element(block.getByText(/Calculé d’après 2 lignes lues sur votre facture \(74.€\)/)).toBeVisible()
     await expect.element(block.getByText(/36,75.€/).first()).toBeVisible()
     const told: unknown[] = []
     serves(tellReadLines, (body) => {
       told.push(body)
-      answers(estimateRequest, { ...estimated, asks: [] })
+      answers(estimateRequest, { ...estimated, explanation: null, agreement: null, asks: [] })
       const [file] = draft.files.filter(({ type }) => type === 'invoice')
       if (!file) throw new Error('No invoice.')
       return { ...file, reading: { ...read, lines: read.lines.map((line) => ({ ...line, sure: true })) } }
@@ -233,6 +233,19 @@ describe('in the summary', () => {
     await block.getByRole('button', { name: /^Oui, / }).click()
     await expect.element(block.getByText('Un doute à lever')).not.toBeInTheDocument()
     expect(told).toEqual([{ lines: [{ line: 2, care_kind: 'bandage' }] }])
+  })
+
+  it('[READ-04][PRE-02] names what the agreement of the draft reserved, or its amount in the insurer’s words', async () => {
+    keepsDraft(withReading(read))
+    const agreement = { quote_id: '00000000-0000-4000-8000-000000000777', reserved_cents: 94_597 }
+    answers(estimateRequest, { ...estimated, explanation: null, agreement, asks: [] })
+    await open('summary')
+    await expect.element(block.getByText(/^Réservé par l’accord.: 945,97.€$/)).toBeVisible()
+    const explanation = 'Selon votre contrat de 2019.'
+    answers(estimateRequest, { ...estimated, computation: null, event: null, explanation, agreement, asks: [] })
+    await open('summary')
+    await expect.element(block.getByText(explanation)).toBeVisible()
+    await expect.element(block.getByText(/36,75.€/)).toBeVisible()
   })
 
   it('[READ-04] says that it comes, that several animals are for the team, and nothing where no line was read', async () => {

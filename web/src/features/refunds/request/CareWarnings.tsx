@@ -9,7 +9,7 @@ import { warningMessages } from './warning.messages.ts'
 export function useCareWarningText(): (warning: CareWarning) => string {
   const words = useMessages(warningMessages)
   const format = useFormat()
-  return ({ code, name, until, since }) => {
+  return ({ code, name, until, since, reserved_cents = 0 }) => {
     if (code === 'not_covered_by_formula') return words.not_covered_by_formula(name)
     if (code === 'cover_suspended') {
       const from = format.longDay(since ?? '')
@@ -17,6 +17,8 @@ export function useCareWarningText(): (warning: CareWarning) => string {
         ? words.cover_suspended(name, from)
         : words.cover_was_suspended(name, from, format.longDay(until))
     }
+    if (code === 'ceiling_reached' && until !== null && reserved_cents > 0)
+      return words.ceiling_reserved(name, format.euros(reserved_cents), format.longDay(until))
     return until === null ? words.no_cover(name) : words[code](name, format.longDay(until))
   }
 }

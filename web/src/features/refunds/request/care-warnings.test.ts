@@ -130,3 +130,26 @@ it('[REF-18] adds the suspension that the server alone knows, instead of what el
     { code: 'cover_suspended', animal_id: 'a11', name: 'Oslo', until: '2026-11-21', since: '2026-11-01' },
   ])
 })
+
+it('[RDY-01][PRE-02] leaves the ceiling of an animal to the server where its agreement pays for the care', () => {
+  const ceiling = oslo.limits && { ...oslo.limits.ceiling, reserved_cents: 94_597, remaining_cents: 0 }
+  const reserved = { ...oslo, limits: oslo.limits && ceiling && { ...oslo.limits, ceiling } }
+  const known = careWarnings(reserved, { ...care, cause: 'accident' }, running)
+  expect(known).toMatchObject([{ code: 'ceiling_reached', reserved_cents: 94_597 }])
+  const agreement = {
+    quote_id: 'q1',
+    animal_id: 'a11',
+    vet_name: null,
+    answered_on: '2026-11-01',
+    valid_until: '2026-12-31',
+    refunded_cents: 94_597,
+    is_chosen: true,
+    obstacle: null,
+  }
+  const check = { ready: true, blocking: [], warnings: [], events: [], agreements: [agreement] }
+  expect(withCheck(known, check, [oslo])).toEqual([])
+  expect(withCheck(known, { ...check, agreements: [{ ...agreement, is_chosen: false }] }, [oslo])).toEqual(known)
+  expect(withCheck(known, { ...check, agreements: [{ ...agreement, obstacle: 'other_year' }] }, [oslo])).toEqual(known)
+  const warning = { code: 'ceiling_reached' as const, animal_id: 'a11', until: '2027-10-09', tracking_reference: null }
+  expect(withCheck(known, { ...check, warnings: [warning] }, [oslo])).toEqual(known)
+})

@@ -19,6 +19,8 @@ export type CareWarning = {
   until: string | null
   /** The first day of a suspension. */
   since?: string | undefined
+  /** The part of a reached ceiling that agreements keep for other care. */
+  reserved_cents?: number | undefined
 }
 
 type Care = Pick<RefundRequest, 'care_date' | 'cause' | 'first_symptoms_on'>
@@ -66,11 +68,14 @@ export function careWarnings(
   }
   const isInYear = care_date >= ceiling.year_start && care_date <= ceiling.year_end
   if (cause !== 'prevention' && isInYear && ceiling.remaining_cents === 0)
-    warnings.push(tell('ceiling_reached', ceiling.year_end))
+    warnings.push({ ...tell('ceiling_reached', ceiling.year_end), reserved_cents: ceiling.reserved_cents })
   return warnings
 }
 
-/** The warnings with what the server alone knows: an animal whose cover was suspended on that day, or had ended, has no other warning. */
+/**
+ * The warnings with what the server alone knows: an animal whose cover was suspended on that day, or had ended, has no other warning;
+ * the ceiling of one whose agreement the draft is sent under is as the server says.
+ */
 export function withCheck(
   known: readonly CareWarning[],
   check: Check | undefined,
@@ -81,5 +86,10 @@ export function withCheck(
     const animal = animals.find(({ id }) => id === animal_id)
     return animal ? [{ code, animal_id: animal.id, name: animal.name, until, since }] : []
   })
-  return [...known.filter(({ animal_id }) => !told.some((one) => one.animal_id === animal_id)), ...told]
+  const isAgreed = ({ code, animal_id }: CareWarning) =>
+    code === 'ceiling_reached' &&
+    check?.agreements.some((one) => one.is_chosen && one.obstacle === null && one.animal_id === animal_id) === true &&
+    !check.warnings.some((one) => one.code === code && one.animal_id === animal_id)
+  const stays = (one: CareWarning) => !isAgreed(one) && !told.some(({ animal_id }) => animal_id === one.animal_id)
+  return [...known.filter(stays), ...told]
 }
