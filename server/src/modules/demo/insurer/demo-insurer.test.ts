@@ -1,11 +1,18 @@
-import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
+import { changeRefundRequest, getRefundRequest, submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { estimateRequest, getRefund } from '@coussinet/contract/refunds.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoQueue } from '#modules/events/insurer-events.ts'
+import type { Understood } from '#modules/refunds/reading/understand.ts'
+import type { StoredReading } from '#modules/refunds/readings/stored-reading.ts'
+import { anAgreement, lookAtQuote } from '#modules/refunds/tests/a-quote.ts'
+import { aFileRow, aReadyDraft } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { jobsDone } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
+import { countMoves } from '../demo.store.ts'
 import { chanceOf } from '../seed/demo-id.ts'
 import { demoInsurer } from './demo-insurer.ts'
 import { moveManually } from './move-manually.ts'
@@ -126,6 +133,149 @@ it('opens, decides and pays a request within a minute', async () => {
     .execute()
   expect(paid?.payment_date).toBe('2026-11-20')
   expect(await plannedTurns()).toHaveLength(3)
+})
+
+describe('[READ-04] the bill that was read', () => {
+  const read = (over: Partial<Understood> = {}): StoredReading => ({
+    status: 'done',
+    understood: {
+      document: 'invoice',
+      care_date: null,
+      invoice_number: null,
+      clinic: null,
+      clinic_number: null,
+      chip: null,
+      total_cents: null,
+      lines: [
+        aReadLine('Consultation', 5200, 'consultation'),
+        aReadLine('Radiographie thorax', 9400, null),
+        aReadLine('Croquettes 2 kg', 2490, 'food'),
+        aReadLine('Remise', -600, null),
+      ],
+      ...over,
+    },
+    filled: [],
+    // The member answered what it is.
+    told: [{ line: 2, care_kind: 'xray' }],
+  })
+  const aReadLine = (label: string, amount_cents: number, care_kind: CareKind | null) => ({
+    label,
+    amount_cents,
+    care_kind,
+    sure: care_kind !== null,
+    box: null,
+  })
+  type Filed = { quote_id?: string; animal_ids?: string[] }
+  /** A filed request with its invoice, and what its member was told before that it brings. */
+  async function filedWith(member: TestMember, reading: StoredReading, { quote_id, animal_ids }: Filed = {}) {
+    const { id } = await aReadyDraft(portal, member, {
+      care_date: '2026-11-18',
+      ...(animal_ids ? { animal_ids } : {}),
+    })
+    if (quote_id) await portal.call(changeRefundRequest, { as: member, params: { id }, body: { quote_id } })
+    await portal.db
+      .updateTable('refund_request_files')
+      .set({ reading: JSON.stringify(reading) })
+      .where('request_id', '=', id)
+      .where('type', '=', 'invoice')
+      .execute()
+    const announced = (await portal.call(estimateRequest, { as: member, params: { id } })).body
+    await portal.call(submitRefundRequest, { as: member, params: { id } })
+    return { id, announced }
+  }
+  const decideByDemo = async (id: string) => {
+    await moveManually(portal.platform, { request: id, to: 'processing' })
+    return moveManually(portal.platform, { request: id, to: 'accepted' })
+  }
+
+  it('is decided by its lines, the member’s answers among them: what was announced is what is paid', async () => {
+    const member = await aMember(portal)
+    const { id, announced } = await filedWith(member, read())
+    expect(announced.refunded_cents).toBeGreaterThan(0)
+    expect(await decideByDemo(id)).toMatchObject({ ok: true })
+    const { amount_to_refund_cents, refunds } = await requestAs(member, id)
+    expect(amount_to_refund_cents).toBe(announced.refunded_cents)
+    const { body } = await portal.call(getRefund, { as: member, params: { id: refunds[0]?.id ?? '' } })
+    expect(body.lines.map(({ label, refunded_cents }) => [label, refunded_cents])).toEqual(
+      ['Consultation', 'Radiographie thorax', 'Croquettes 2 kg'].map((label, place) => [
+        label,
+        announced.lines[place]?.refunded_cents,
+      ]),
+    )
+  })
+
+  it('under an agreement is paid as announced, and by the lines of the quote where nothing was read', async () => {
+    const member = await aMember(portal)
+    const lines = [{ label: 'TPLO', care_kind: 'surgery' as const, billed_cents: 60_000 }]
+    const quote = await anAgreement(portal, member, { lines })
+    const { id, announced } = await filedWith(
+      member,
+      read({ lines: [aReadLine('TPLO genou gauche', 60_000, 'surgery'), aReadLine('Collerette', 1500, 'grooming')] }),
+      { quote_id: quote.id },
+    )
+    await decideByDemo(id)
+    expect((await requestAs(member, id)).amount_to_refund_cents).toBe(announced.refunded_cents)
+    expect((await lookAtQuote(portal, member, quote.id)).status).toBe('used')
+    const second = await anAgreement(portal, member, { lines })
+    const unread = await filedWith(member, { status: 'failed' }, { quote_id: second.id })
+    await decideByDemo(unread.id)
+    expect(await lookAtQuote(portal, member, second.id)).toMatchObject({
+      status: 'used',
+      invoiced: [{ invoiced_cents: 60_000, as_agreed_cents: 60_000 }],
+    })
+  })
+
+  it('of several animals is dealt out to them, whole and nothing more', async () => {
+    const member = await aMember(portal, { animals: [{ name: 'Oslo' }, { name: 'Mirza' }] })
+    const animal_ids = member.animals.map(({ id }) => id)
+    const { id } = await filedWith(member, read(), { animal_ids })
+    await decideByDemo(id)
+    const { refunds } = await requestAs(member, id)
+    const billed = await Promise.all(
+      refunds.map(
+        async (one) => (await portal.call(getRefund, { as: member, params: { id: one.id } })).body.billed_cents,
+      ),
+    )
+    expect(billed).toHaveLength(2)
+    expect(billed.reduce((sum, cents) => sum + cents, 0)).toBe(5200 + 9400 + 2490 - 600)
+  })
+
+  it.each(['credit_note', 'quote'] as const)(
+    'that is a %s is refused: nothing is invented for it',
+    async (document) => {
+      const member = await aMember(portal)
+      const { id } = await filedWith(member, read({ document }))
+      expect(await decideByDemo(id)).toMatchObject({ ok: false, sentence: expect.stringContaining('not_an_invoice') })
+      const of = { member_id: member.member_id, request_id: id }
+      await runDemoStep(portal.platform, { ...of, step: 'decide', moves: await countMoves(portal.db, of) })
+      expect(['rejected', 'action-required']).toContain(await statusIn(id))
+    },
+  )
+
+  it('is waited for while it is being read', async () => {
+    const member = await aMember(portal)
+    const id = await aPendingRequest(
+      member,
+      idWhere((one) => !isQuestioned(one)),
+    )
+    await aFileRow(portal, member, id, 'invoice', null)
+    const file = portal.db.updateTable('refund_request_files').where('request_id', '=', id)
+    await file.set({ reading: JSON.stringify({ status: 'waiting' }) }).execute()
+    await hear(member, id)
+    for (const status of ['processing', 'processing', 'processing']) {
+      await takeNext()
+      expect(await statusIn(id)).toBe(status)
+    }
+    await file.set({ reading: JSON.stringify(read()) }).execute()
+    await takeNext()
+    expect(await statusIn(id)).toBe('accepted')
+    const { billed_cents } = await portal.db
+      .selectFrom('refunds')
+      .select('billed_cents')
+      .where('request_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(billed_cents).toBe(5200 + 9400 + 2490 - 600)
+  })
 })
 
 describe('[REF-16] on a day without transfers', () => {

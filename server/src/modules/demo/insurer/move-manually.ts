@@ -23,7 +23,7 @@ import {
 } from '../demo.store.ts'
 import { paperWords } from '../papers/paper-words.ts'
 import { chanceOf } from '../seed/demo-id.ts'
-import { assessedLines } from './assessed-lines.ts'
+import { assessBill } from './assess-bill.ts'
 import { type ManualStatus, stepsBetween } from './manual-statuses.ts'
 import { plausibleReason, questionAbout } from './questions-to-member.ts'
 import { isBeforeDecision, payAll } from './request-steps.ts'
@@ -144,13 +144,9 @@ async function asked(db: Db, request: AnyRequest, { ask = [] }: ManualMove, at: 
 /** Throws `conflict` with the reason when the rules refund nothing: a hand cannot accept what they reject. */
 async function accept(db: Db, platform: Portal, request: AnyRequest, at: Date): Promise<void> {
   const { member_id, request_id } = request
-  await moveRequest(db, platform, {
-    member_id,
-    request_id,
-    to: 'accepted',
-    lines: assessedLines(request, await animalsOf(db, request)),
-    at,
-  })
+  const bill = await assessBill(db, request, await animalsOf(db, request))
+  if ('rejection' in bill) throw new Problem('conflict', { cause: bill.rejection })
+  await moveRequest(db, platform, { member_id, request_id, to: 'accepted', lines: bill.lines, at })
   const decided = await findById(db, request_id)
   if (decided?.status === 'rejected') throw new Problem('conflict', { cause: decided.rejection_code })
 }

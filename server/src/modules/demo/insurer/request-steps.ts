@@ -17,7 +17,7 @@ import {
   countManualMoves,
   unpaidRefunds,
 } from '../demo.store.ts'
-import { assessedLines } from './assessed-lines.ts'
+import { assessBill } from './assess-bill.ts'
 import { questionsOf } from './questions-to-member.ts'
 import { nextTransfers, transferDay } from './transfer-days.ts'
 
@@ -87,7 +87,10 @@ export async function runDemoStep(play: InsurerDeps, { step, request_id, moves }
       await moveRequest(tx, play, { ...of, to: 'processing', at })
       await plan(tx, jobs, request, 'decide', at)
     }
-    if (step === 'decide' && (await decide(tx, play, request, at))) await plan(tx, jobs, request, 'pay', at)
+    if (step === 'decide') {
+      const next = await decide(tx, play, request, at)
+      if (next) await plan(tx, jobs, request, next, at)
+    }
     if (step === 'pay') await payOrWait(tx, play, request, at)
   })
 }
@@ -108,17 +111,21 @@ async function payOrWait(db: Db, play: InsurerDeps, request: AnyRequest, at: Dat
 /** Tells whether a transfer was refused because its bank day lies before the decision: there was none since. */
 export const isBeforeDecision = ({ more }: Problem): boolean => more.errors?.payment_date !== undefined
 
-/** Asks, or decides; true when there is something to pay. */
-async function decide(db: Db, play: InsurerDeps, request: AnyRequest, at: Date): Promise<boolean> {
+/** Asks, or decides; answers the step that follows, which is the same once more while the invoice is being read. */
+async function decide(db: Db, play: InsurerDeps, request: AnyRequest, at: Date): Promise<Turn['step'] | null> {
   const of = { member_id: request.member_id, request_id: request.request_id }
   const animals = await animalsOf(db, request)
   const awaited = questionsOf(request, animals, await hasOpenQuestion(db, request), dayOf(at))
   if (awaited.length > 0) {
     await moveRequest(db, play, { ...of, to: 'action-required', awaited, at })
-    return false
+    return null
   }
-  await moveRequest(db, play, { ...of, to: 'accepted', lines: assessedLines(request, animals), at })
-  return (await unpaidRefunds(db, request)).length > 0
+  const bill = await assessBill(db, request, animals)
+  if ('lines' in bill && bill.is_waiting) return 'decide'
+  if ('rejection' in bill)
+    await moveRequest(db, play, { ...of, to: 'rejected', rejection: { code: bill.rejection }, at })
+  else await moveRequest(db, play, { ...of, to: 'accepted', lines: bill.lines, at })
+  return (await unpaidRefunds(db, request)).length > 0 ? 'pay' : null
 }
 
 /** Pays what a request's refunds still owe, on the last bank day; throws `validation_failed` at `payment_date` where the decision came after it. */
