@@ -148,6 +148,15 @@ describe('beside Intl', () => {
       expect(list(names, language)).toBe(format.format(names))
   })
 
+  it('[I18N-01] says ed before an e in Italian alone', () => {
+    expect(['Elvis', 'Érica', 'Oslo'].map((last) => list(['Mina', last], 'it'))).toEqual([
+      'Mina ed Elvis',
+      'Mina ed Érica',
+      'Mina e Oslo',
+    ])
+    expect(list(['Mina', 'Elvis'], 'fr')).toBe('Mina et Elvis')
+  })
+
   it('asks Intl for nothing, whose first use costs a slow phone a tenth of a second', () => {
     const asked = vi.spyOn(Intl, 'NumberFormat')
     const askedDays = vi.spyOn(Intl, 'DateTimeFormat')

@@ -82,10 +82,11 @@ export const monthInWords = (month: string, language: Language): string => month
 
 const listing = messages({ fr: fr.listing, it: it.listing, nl: nl.listing })
 
-/** Oslo, Mimosa et Filou */
+/** Oslo, Mimosa et Filou; in Italian e Oslo, ed Elvis */
 export function list(items: readonly string[], language: Language): string {
   const [last = '', ...others] = items.toReversed()
-  return others.length === 0 ? last : `${others.toReversed().join(', ')} ${listing[language].and} ${last}`
+  const and = language === 'it' && /^e/i.test(last.normalize('NFD')) ? 'ed' : listing[language].and
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} ${and} ${last}`
 }
 
 /** A wait of whole minutes and seconds: 4 min 30 s, below a minute 30 s. */

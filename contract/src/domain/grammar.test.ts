@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capitalised, dayOfMonth, deName, elided, plural, toName } from './grammar.ts'
+import { capitalised, dayOfMonth, deName, elided, plural, queName, toName } from './grammar.ts'
 
 describe('an article before a day', () => {
   it.each([
@@ -46,6 +46,28 @@ describe('French and Italian grammar', () => {
     ['Oslo', 'd’Oslo'],
     ['Élan', 'd’Élan'],
     ['Hector', 'd’Hector'],
+    ['Hélène', 'd’Hélène'],
+    ['HÉLOÏSE', 'd’HÉLOÏSE'],
+    ['Hadrien', 'd’Hadrien'],
+    ['Honoré', 'd’Honoré'],
+    ['Hortense', 'd’Hortense'],
+    ['Hugo', 'd’Hugo'],
+    ['Hyacinthe', 'd’Hyacinthe'],
+    ['Hannah', 'de Hannah'],
+    ['Hassan', 'de Hassan'],
+    ['Heidi', 'de Heidi'],
+    ['Holly', 'de Holly'],
+    ['Hunter', 'de Hunter'],
+    ['Ouistiti', 'de Ouistiti'],
+    ['Oui-Oui', 'de Oui-Oui'],
+    ['Ouessant', 'd’Ouessant'],
+    ['Alice Bernard', 'd’Alice Bernard'],
+    ['Ève', 'd’Ève'],
+    ['Øyvind', 'd’Øyvind'],
+    ['Yves', 'd’Yves'],
+    ['IMG_0412.jpg', 'd’IMG_0412.jpg'],
+    ['1984.pdf', 'de 1984.pdf'],
+    ['Ελένη', 'de Ελένη'],
     ['Ysé', 'd’Ysé'],
     ['Yuki', 'de Yuki'],
     ['Mimosa', 'de Mimosa'],
@@ -56,6 +78,10 @@ describe('French and Italian grammar', () => {
     ['novembre', 'de novembre'],
   ])('elides de before %s', (name, text) => {
     expect(deName(name)).toBe(text)
+  })
+
+  it('elides que as de', () => {
+    expect(['Assur Plus', 'Coussinet'].map(queName)).toEqual(['qu’Assur Plus', 'que Coussinet'])
   })
 
   it.each([

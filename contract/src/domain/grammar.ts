@@ -1,12 +1,20 @@
 import type { Language } from './messages.ts'
 
-/** French « de » before a name, elided before a vowel or a silent h: d’Oslo, de Mimosa. */
-export function deName(name: string): string {
-  return /^(?:[aeiouhœæ]|y(?![aeiou]))/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
-}
+// The h is silent in names of French, Greek and Latin, and heard in the others (Hannah, Hassan, Heidi, Holly, Husky); before oui and onze nothing is elided.
+const elidable =
+  /^(?!(?:oui(?:stiti)?|onz\w*)\b)(?:[aeiouœæø]|y(?![aeiou])|h(?:a(?:dri|rmo|bi)|e(?!i|nn)|i(?:pp|la)|o(?:rt|ra|ru|n[oe]r|m[eè]r)|u(?:g|b)|y|œ))/i
 
-/** Italian « a » before a name: a Marco, ad Anna. */
-export const toName = (name: string): string => `${/^[aàáâä]/i.test(name) ? 'ad' : 'a'} ${name}`
+const beforeName = (word: string, elided: string) => (name: string) =>
+  elidable.test(name.normalize('NFD').replaceAll(/\p{M}/gu, '')) ? `${elided}’${name}` : `${word} ${name}`
+
+/** French « de » before a name, elided before a vowel or a silent h: d’Oslo, d’Hélène, de Mimosa, de Hassan. */
+export const deName: (name: string) => string = /* @__PURE__ */ beforeName('de', 'd')
+
+/** French « que » before a name, elided as « de » is. */
+export const queName: (name: string) => string = /* @__PURE__ */ beforeName('que', 'qu')
+
+/** Italian « a » before a name or an address: a Marco, ad Anna. */
+export const toName = (name: string): string => `${/^a/i.test(name.normalize('NFD')) ? 'ad' : 'a'} ${name}`
 
 /** One of two forms: 0 and 1 are singular in French, 1 alone in Italian and Dutch. */
 export function plural(count: number, one: string, many: string, language: Language): string {

@@ -1,4 +1,4 @@
-import { dayOfMonth } from '@coussinet/contract/domain/grammar.ts'
+import { dayOfMonth, deName } from '@coussinet/contract/domain/grammar.ts'
 
 /** The account that the contributions are paid from. */
 type Account = {
@@ -20,7 +20,7 @@ export const dueDayLetter = {
   of_card: (card: string) => `Elles sont débitées de votre carte ${card}.`,
   of_account: ({ account, umr, creditor, from }: Account) =>
     `${from === null ? 'Elles sont débitées' : `À partir du ${from}, elles sont débitées`} du compte ${account} (RUM ${umr}, ICS ${creditor}).`,
-  of_somebody_else: (holder: string) => `Ce compte est celui de ${holder} : pensez à l’en informer.`,
+  of_somebody_else: (holder: string) => `Ce compte est celui ${deName(holder)} : pensez à l’en informer.`,
   stays: (day: string) => `Le prélèvement du ${day} est trop proche pour être déplacé : il reste à cette date.`,
   announced: 'Voici vos prochains prélèvements. Cet e-mail en est la prénotification.',
   call: (phone: string) => `Ce n’était pas vous ? Appelez-nous au ${phone}.`,

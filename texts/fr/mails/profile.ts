@@ -1,8 +1,9 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { queName } from '@coussinet/contract/domain/grammar.ts'
 
 export const addressToConfirm = {
   title: 'Confirmez votre nouvelle adresse e-mail',
-  text: `Vous avez demandé que ${brandName} vous écrive à cette adresse, qui servira aussi à vous connecter à votre espace. Confirmez qu’elle est bien la vôtre.`,
+  text: `Vous avez demandé ${queName(brandName)} vous écrive à cette adresse, qui servira aussi à vous connecter à votre espace. Confirmez qu’elle est bien la vôtre.`,
   confirm: 'Confirmer mon adresse',
   notes: [
     'Ce lien fonctionne une seule fois, pendant 24 heures. Jusque-là, votre adresse actuelle reste en place.',

@@ -1,4 +1,5 @@
 import { toPaymentMethods } from '@coussinet/contract/domain/account-labels.ts'
+import { toName } from '@coussinet/contract/domain/grammar.ts'
 import type { Translated } from '@coussinet/contract/domain/messages.ts'
 import type * as french from '../../fr/mails/notifications.ts'
 
@@ -18,7 +19,7 @@ export const notificationLetters: Translated<typeof french.notificationLetters> 
   optional: 'Riceve questa e-mail secondo le Sue preferenze.',
   choose: 'Scegli le e-mail da ricevere',
   reply: (author) =>
-    `Risponda a questa e-mail per scrivere a ${author}: la Sua risposta, con i suoi file, si aggiunge alla conversazione.`,
+    `Risponda a questa e-mail per scrivere ${toName(author)}: la Sua risposta, con i suoi file, si aggiunge alla conversazione.`,
   team: 'il nostro team',
   contest: {
     text: 'Non è d’accordo, o ci è sfuggito qualcosa?',

@@ -1,5 +1,5 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import { elided } from '@coussinet/contract/domain/grammar.ts'
+import { elided, toName } from '@coussinet/contract/domain/grammar.ts'
 import type { Translated } from '@coussinet/contract/domain/messages.ts'
 import type * as french from '../../fr/mails/other-holders.ts'
 
@@ -18,7 +18,7 @@ export const formerHolder: Translated<typeof french.formerHolder> = {
 export const newHolder: Translated<typeof french.newHolder> = {
   title: 'Il mandato di addebito è firmato',
   text: (policyholder) =>
-    `Con il codice che Le abbiamo inviato è stato firmato il mandato che consente a ${brandName} di addebitare sul Suo conto i premi della polizza sottoscritta da ${policyholder}.`,
+    `Con il codice che Le abbiamo inviato è stato firmato il mandato che consente ${toName(brandName)} di addebitare sul Suo conto i premi della polizza sottoscritta da ${policyholder}.`,
   at: 'Quando',
   call: (phone) => `Non è stato Lei? Ci chiami al ${phone}.`,
 }

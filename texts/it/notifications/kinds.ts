@@ -399,22 +399,22 @@ export const kindWords: Translated<typeof french.kindWords> = {
     body: 'Il premio per {godchild} La aspetta.',
   },
   sponsorship_drawn: {
-    title: ['Premio di {amount} grazie a {godchild}', 'Il Suo premio: {amount}'],
+    title: ['Premio di {amount} grazie {to_godchild}', 'Il Suo premio: {amount}'],
     body: [`Accredito ${gainPaidBy('{date}', 'it')}, {account}.`, `Accredito ${gainPaidBy('{date}', 'it')}.`],
     letter: [
-      'Grazie di aver condiviso il Suo link: riceve un premio di {amount} grazie a {godchild}.',
+      'Grazie di aver condiviso il Suo link: riceve un premio di {amount} grazie {to_godchild}.',
       [`Accredito ${gainPaidBy('{date}', 'it')}, {account}.`, `Accredito ${gainPaidBy('{date}', 'it')}.`],
     ],
   },
   sponsorship_paid: {
-    title: ['{amount} accreditati grazie a {godchild}', 'Premio accreditato: {amount}'],
+    title: ['{amount} accreditati grazie {to_godchild}', 'Premio accreditato: {amount}'],
     body: [
       'Il Suo premio è partito il {date} verso il conto dei rimborsi, {account}.',
       '{amount} per {godchild} sono stati accreditati il {date} sul conto dei rimborsi.',
     ],
     letter: [
       [
-        '{amount}, ricevuti grazie a {godchild}, sono partiti il {date} verso il conto dei rimborsi, {account}.',
+        '{amount}, ricevuti grazie {to_godchild}, sono partiti il {date} verso il conto dei rimborsi, {account}.',
         '{amount} per {godchild} sono stati accreditati il {date} sul conto dei rimborsi.',
       ],
     ],

@@ -1,4 +1,4 @@
-import { dayOfMonth } from '@coussinet/contract/domain/grammar.ts'
+import { dayOfMonth, deName } from '@coussinet/contract/domain/grammar.ts'
 
 // domain rules §4.1: our own wording of what a Core mandate must hold
 export const mandate = {
@@ -51,7 +51,7 @@ export const mandate = {
     tries: 'Essais erronés',
     from: 'Adresse et navigateur',
     typed: 'Code saisi',
-    typed_text: (member: string, from: string) => `dans l’espace de ${member}, depuis ${from}`,
+    typed_text: (member: string, from: string) => `dans l’espace ${deName(member)}, depuis ${from}`,
     text: 'Texte signé (SHA-256)',
     paper: 'Document présenté (SHA-256)',
     version: 'Version du texte',

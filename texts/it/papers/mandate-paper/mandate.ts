@@ -1,4 +1,4 @@
-import { dayOfMonth, elided } from '@coussinet/contract/domain/grammar.ts'
+import { dayOfMonth, elided, toName } from '@coussinet/contract/domain/grammar.ts'
 import type { Translated } from '@coussinet/contract/domain/messages.ts'
 import type * as french from '../../../fr/papers/mandate-paper/mandate.ts'
 
@@ -32,7 +32,7 @@ export const mandate: Translated<typeof french.mandate> = {
   signed: (name, moment, channel) => `Firmato elettronicamente da ${name}, ${moment}, codice ricevuto via ${channel}`,
   channel: { email: 'e-mail', sms: 'SMS' },
   to: (recipient) => `al ${recipient}`,
-  to_email: (recipient) => `a ${recipient}`,
+  to_email: toName,
   sign_here: 'Luogo e data',
   sign_name: 'Firma dell’intestatario del conto',
   note: 'La Sua banca può fornirLe spiegazioni sui diritti legati a questo mandato.',

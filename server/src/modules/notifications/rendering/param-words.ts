@@ -7,7 +7,7 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import { declineNames } from '@coussinet/contract/domain/declines.ts'
 import { documentSentences } from '@coussinet/contract/domain/document-names.ts'
 import { dayWithoutYear, euros, list, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
-import { capitalised, dayOfMonth, deName, lowered } from '@coussinet/contract/domain/grammar.ts'
+import { capitalised, dayOfMonth, deName, lowered, toName } from '@coussinet/contract/domain/grammar.ts'
 import { mediatorName } from '@coussinet/contract/domain/mediators.ts'
 import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { receiptStatus } from '@coussinet/contract/domain/receipt-labels.ts'
@@ -70,6 +70,7 @@ export function valuesOf(params: NotificationParams, language: Language, told_on
     last_animal: is_last ? words.lastAnimal : undefined,
     godchild,
     de_godchild: godchild && deName(godchild),
+    to_godchild: godchild && toName(godchild),
     title: title && documentSentences[language][title],
   }
 }

@@ -1,7 +1,7 @@
 import { accountLabels, toPaymentMethods } from '@coussinet/contract/domain/account-labels.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
-import { dayOfMonth } from '@coussinet/contract/domain/grammar.ts'
+import { dayOfMonth, deName } from '@coussinet/contract/domain/grammar.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 
 export const wizardMessages = {
@@ -28,7 +28,7 @@ export const wizardMessages = {
   mandate: {
     title: 'Lisez votre mandat de prélèvement',
     help: 'Rien ne change avant votre signature.',
-    helpOther: (name: string) => `Rien ne change avant la signature de ${name}.`,
+    helpOther: (name: string) => `Rien ne change avant la signature ${deName(name)}.`,
     accept: 'J’ai lu le mandat et j’autorise ces prélèvements.',
     acceptOther: (name: string) => `J’ai lu le mandat, et ${name} autorise ces prélèvements.`,
     acceptMissing: 'Cochez cette case pour continuer.',

@@ -1,3 +1,5 @@
+import { deName } from '@coussinet/contract/domain/grammar.ts'
+
 export const documentMessages = {
   orDrop: 'ou glissez le document ici',
   received: 'Reçue',
@@ -7,7 +9,7 @@ export const documentMessages = {
   retry: 'Réessayer',
   cancelUpload: 'Annuler l’envoi',
   sending: (percent: string) => `Envoi : ${percent}`,
-  progress: (name: string) => `Envoi de ${name}`,
+  progress: (name: string) => `Envoi ${deName(name)}`,
   receipt: (instant: string) => `Arrivé le ${instant}`,
   proof: 'Preuve d’intégrité',
   fingerprint: 'Empreinte',

@@ -1,5 +1,5 @@
 import { messageLabels } from '@coussinet/contract/domain/contact-labels.ts'
-import { plural } from '@coussinet/contract/domain/grammar.ts'
+import { deName, plural } from '@coussinet/contract/domain/grammar.ts'
 
 export const threadMessages = {
   empty: 'Une question sur cette demande ? Écrivez-nous ici.',
@@ -11,7 +11,7 @@ export const threadMessages = {
   olderShown: 'Des messages plus anciens sont affichés.',
   olderFailed: 'Les messages plus anciens n’ont pas pu être affichés.',
   fresh: 'Nouveau',
-  arrived: (name: string) => `Nouveau message de ${name}.`,
+  arrived: (name: string) => `Nouveau message ${deName(name)}.`,
   read: (moment: string) => `Lu, ${moment}`,
   text: messageLabels.fr.text,
   left: (count: number) => `Encore ${count} ${plural(count, 'caractère', 'caractères', 'fr')}`,

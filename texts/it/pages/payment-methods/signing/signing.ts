@@ -1,5 +1,5 @@
 import { minutesAndSeconds } from '@coussinet/contract/domain/format.ts'
-import { plural } from '@coussinet/contract/domain/grammar.ts'
+import { plural, toName } from '@coussinet/contract/domain/grammar.ts'
 import type { Translated } from '@coussinet/contract/domain/messages.ts'
 import type * as french from '../../../../fr/pages/payment-methods/signing/signing.ts'
 
@@ -8,11 +8,11 @@ type Left = { minutes: number; seconds: number }
 export const signingMessages: Translated<typeof french.signingMessages> = {
   title: 'Come desidera ricevere il codice?',
   help: 'Un codice a 6 cifre, da inserire nel passaggio successivo. È valido 10 minuti.',
-  titleOf: (name: string) => `Come inviare il codice a ${name}?`,
+  titleOf: (name: string) => `Come inviare il codice ${toName(name)}?`,
   helpOf: (name: string) => `Firma ${name}: il codice arriva a questa persona, mai a Lei.`,
   legend: 'Ricevi il codice',
   choose: 'Scelga come ricevere il codice.',
-  email: (recipient: string) => `Via e-mail a ${recipient}`,
+  email: (recipient: string) => `Via e-mail ${toName(recipient)}`,
   sms: (recipient: string) => `Via SMS al ${recipient}`,
   recent: 'Modificato meno di 72 ore fa: Le sarà chiesta la password.',
   recentWhy:
@@ -22,7 +22,8 @@ export const signingMessages: Translated<typeof french.signingMessages> = {
   hide: 'Nascondi la password',
   passwordMissing: 'Inserisca la Sua password.',
   onWay: {
-    email: (recipient: string, at: string) => `Un codice è già stato inviato a ${recipient}. È valido fino alle ${at}.`,
+    email: (recipient: string, at: string) =>
+      `Un codice è già stato inviato ${toName(recipient)}. È valido fino alle ${at}.`,
     sms: (recipient: string, at: string) => `Un codice è già stato inviato al ${recipient}. È valido fino alle ${at}.`,
   },
   enter: 'Inserisci questo codice',
@@ -41,7 +42,7 @@ export const signingMessages: Translated<typeof french.signingMessages> = {
 export const codeMessages: Translated<typeof french.codeMessages> = {
   title: 'Inserisca il codice a 6 cifre',
   sent: {
-    email: (recipient: string) => `È appena stato inviato via e-mail a ${recipient}.`,
+    email: (recipient: string) => `È appena stato inviato via e-mail ${toName(recipient)}.`,
     sms: (recipient: string) => `È appena stato inviato via SMS al ${recipient}.`,
   },
   help: 'È valido 10 minuti.',
