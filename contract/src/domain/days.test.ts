@@ -1,10 +1,43 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, anniversary, anniversaryOnOrBefore, dayOf, daysBetween, today } from './days.ts'
+import {
+  addDays,
+  addMonths,
+  anniversary,
+  anniversaryOnOrBefore,
+  clockOffset,
+  dayOf,
+  daysBetween,
+  ownDays,
+  today,
+} from './days.ts'
 
 const anyDay = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
+
+describe('days of a member’s own', () => {
+  const evening = new Date('2026-11-20T21:00:00Z')
+  it.each([
+    // 22:00 in Paris, 01:00 of the next day in Réunion, 17:00 in Guadeloupe, 11:00 of the next day on Kiritimati
+    [null, '2026-11-20', '2026-11-20'],
+    [60, '2026-11-20', '2026-11-20'],
+    [240, '2026-11-20', '2026-11-21'],
+    [-240, '2026-11-20', '2026-11-20'],
+    [840, '2026-11-20', '2026-11-21'],
+  ])('[REF-06] at an offset of %s minutes are from %s to %s', (offset, earliest, latest) => {
+    expect(ownDays(evening, offset)).toEqual({ earliest, latest })
+  })
+  it('are the day before, too, where the device is behind', () => {
+    const night = new Date('2026-11-20T23:30:00Z')
+    expect(ownDays(night, -240)).toEqual({ earliest: '2026-11-20', latest: '2026-11-21' })
+  })
+  it('[SEC-22] take no offset that no clock on earth has', () => {
+    expect(['240', '-720', '840'].map(clockOffset)).toEqual([240, -720, 840])
+    for (const said of ['841', '-721', '9999', '1e2', '', ' 60', '60.5', 'x', undefined, ['60']])
+      expect(clockOffset(said)).toBeNull()
+  })
+})
 
 describe('days', () => {
   it('reads the day of an instant on the clock of Paris, in summer and in winter', () => {

@@ -24,6 +24,24 @@ export const today = (now: Date): Day => dayOf(now)
 /** The day that is `count` days later; earlier when negative. */
 export const addDays = (day: Day, count: number): Day => dayAt(Date.parse(day) + count * dayLength)
 
+/** Header that says by how many minutes a device's clock is ahead of UTC, where its day is another one than in the three countries. */
+export const clockHeader = 'x-clock-offset'
+
+/** Days that a member may mean by today: that of the three countries, and that of a device whose clock is `offset` minutes ahead of UTC. */
+export type OwnDays = { earliest: Day; latest: Day }
+
+/** Minutes by which a clock on earth can be ahead of UTC, by what a device says; null for anything else. */
+export const clockOffset = (said: unknown): number | null =>
+  typeof said === 'string' && /^-?\d{1,3}$/.test(said) && Number(said) >= -720 && Number(said) <= 840
+    ? Number(said)
+    : null
+
+export function ownDays(now: Date, offset: number | null): OwnDays {
+  const [here, there] = [dayOf(now), dayAt(now.getTime() + (offset ?? 0) * 60_000)]
+  if (offset === null) return { earliest: here, latest: here }
+  return here < there ? { earliest: here, latest: there } : { earliest: there, latest: here }
+}
+
 /** Counts the days from one day to another; negative when `to` is the earlier. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
 

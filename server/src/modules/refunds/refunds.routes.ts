@@ -1,6 +1,6 @@
 import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from '@coussinet/contract/animals.ts'
 import { contestDecision, getContestDossier, listContests } from '@coussinet/contract/contests.ts'
-import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
+import { addMonths, clockHeader, clockOffset, dayOf } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { getFormulaReplay } from '@coussinet/contract/formula-replay.ts'
 import {
@@ -46,6 +46,7 @@ import {
   tellReadLines,
 } from '@coussinet/contract/request-files.ts'
 import { listRequestMessages, readRequestMessages, sendRequestMessage } from '@coussinet/contract/request-messages.ts'
+import type { FastifyRequest } from 'fastify'
 import { isId } from '#platform/crypto/ids.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import { problem } from '#platform/http/problem.ts'
@@ -110,19 +111,41 @@ export function refundsRoutes(app: App, platform: Platform): void {
   }))
 }
 
+type Whose = { id: string; locale: string }
+
+/** How far the clock of the device that asks is ahead of UTC, in minutes, where it says so. */
+const offsetOf = (request: FastifyRequest) => clockOffset(request.headers[clockHeader])
+
+const readerAt = (now: Date, { id, locale }: Whose, request?: FastifyRequest) => ({
+  member_id: id,
+  locale,
+  now,
+  clock_offset: request === undefined ? null : offsetOf(request),
+})
+
 function animalRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   route(app, platform, listAnimals, async ({ member }) => ({ data: await animalsOf(db, member, clock()) }))
   route(app, platform, getAnimal, ({ member, params }) => animalOf(db, member, params.id, clock()))
-  route(app, platform, changeAnimal, ({ member, params, body, transact }) =>
+  route(app, platform, changeAnimal, ({ member, params, body, request, transact }) =>
     transact(async (trx) => {
-      await updateAnimal(trx, platform, { member_id: member.id, animal_id: params.id, change: body })
+      await updateAnimal(trx, platform, {
+        member_id: member.id,
+        animal_id: params.id,
+        change: body,
+        clock_offset: offsetOf(request),
+      })
       return animalOf(trx, member, params.id, clock())
     }),
   )
-  route(app, platform, endAnimalCover, ({ member, params, body, transact }) =>
+  route(app, platform, endAnimalCover, ({ member, params, body, request, transact }) =>
     transact(async (trx) => {
-      await endCover(trx, platform, { member_id: member.id, animal_id: params.id, ending: body })
+      await endCover(trx, platform, {
+        member_id: member.id,
+        animal_id: params.id,
+        ending: body,
+        clock_offset: offsetOf(request),
+      })
       return animalOf(trx, member, params.id, clock())
     }),
   )
@@ -133,11 +156,7 @@ function animalRoutes(app: App, platform: Platform): void {
 
 function refundRequestRoutes(app: App, platform: Platform): void {
   const { db, clock, files } = platform
-  const readerOf = (member: { id: string; locale: string }) => ({
-    member_id: member.id,
-    locale: member.locale,
-    now: clock(),
-  })
+  const readerOf = (member: Whose, request?: FastifyRequest) => readerAt(clock(), member, request)
 
   route(
     app,
@@ -145,7 +164,7 @@ function refundRequestRoutes(app: App, platform: Platform): void {
     createRefundRequest,
     ({ member, body, request, transact }) => {
       const keyed = request.headers['idempotency-key'] !== undefined
-      return transact((tx) => createDraft(tx, platform, readerOf(member), { keyed, told: body }))
+      return transact((tx) => createDraft(tx, platform, readerOf(member, request), { keyed, told: body }))
     },
     {
       at_once: ({ member, body }) =>
@@ -167,8 +186,8 @@ function refundRequestRoutes(app: App, platform: Platform): void {
 
   route(app, platform, getRefundRequest, ({ member, params }) => requestOf(db, readerOf(member), params.id))
 
-  route(app, platform, changeRefundRequest, ({ member, params, body, transact }) =>
-    transact((tx) => changeDraft(tx, readerOf(member), params.id, body)),
+  route(app, platform, changeRefundRequest, ({ member, params, body, request, transact }) =>
+    transact((tx) => changeDraft(tx, readerOf(member, request), params.id, body)),
   )
 
   route(app, platform, keepRefundRequest, ({ member, params, transact }) =>
@@ -181,12 +200,14 @@ function refundRequestRoutes(app: App, platform: Platform): void {
     return undefined
   })
 
-  route(app, platform, checkRefundRequest, ({ member, params }) => checkOf(db, member.id, params.id, clock()))
+  route(app, platform, checkRefundRequest, ({ member, params, request }) =>
+    checkOf(db, readerOf(member, request), params.id),
+  )
 
   route(app, platform, estimateRequest, ({ member, params }) => estimateRead(db, member, params.id, clock()))
 
-  route(app, platform, submitRefundRequest, ({ member, params, transact }) =>
-    transact((tx) => submitRequest(tx, platform, readerOf(member), params.id)),
+  route(app, platform, submitRefundRequest, ({ member, params, request, transact }) =>
+    transact((tx) => submitRequest(tx, platform, readerOf(member, request), params.id)),
   )
 }
 
@@ -252,11 +273,7 @@ function requestFileRoutes(app: App, platform: Platform): void {
 
 function pileRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
-  const readerOf = (member: { id: string; locale: string }) => ({
-    member_id: member.id,
-    locale: member.locale,
-    now: clock(),
-  })
+  const readerOf = (member: Whose, request?: FastifyRequest) => readerAt(clock(), member, request)
   route(app, platform, createRefundPile, ({ member, files, transact }) =>
     createPile(platform, transact, { reader: readerOf(member), files }),
   )
@@ -301,11 +318,7 @@ function requestMessageRoutes(app: App, platform: Platform): void {
 
 function contestRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
-  const readerOf = (member: { id: string; locale: string }) => ({
-    member_id: member.id,
-    locale: member.locale,
-    now: clock(),
-  })
+  const readerOf = (member: Whose, request?: FastifyRequest) => readerAt(clock(), member, request)
   route(app, platform, listContests, ({ member, params }) => contestsOf(db, readerOf(member), params.id))
   route(
     app,
@@ -325,14 +338,10 @@ function contestRoutes(app: App, platform: Platform): void {
 /** Quotes of vets for care to come (PRE-01). */
 function quoteRoutes(app: App, platform: Platform): void {
   const { db, clock, files } = platform
-  const readerOf = (member: { id: string; locale: string }) => ({
-    member_id: member.id,
-    locale: member.locale,
-    now: clock(),
-  })
+  const readerOf = (member: Whose, request?: FastifyRequest) => readerAt(clock(), member, request)
   route(app, platform, createQuote, ({ member, body, request, transact }) => {
     const keyed = request.headers['idempotency-key'] !== undefined
-    return transact((tx) => beginQuote(tx, platform, readerOf(member), { keyed, told: body }))
+    return transact((tx) => beginQuote(tx, platform, readerOf(member, request), { keyed, told: body }))
   })
   route(app, platform, listQuotes, async ({ member, query: { status, animal_id, ...page } }) => {
     if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }
@@ -340,11 +349,11 @@ function quoteRoutes(app: App, platform: Platform): void {
     return quotesPage(db, readerOf(member), { ...page, ...filter })
   })
   route(app, platform, getQuote, ({ member, params }) => quoteOf(db, readerOf(member), params.id))
-  route(app, platform, changeQuote, ({ member, params, body, transact }) =>
-    transact((tx) => fillQuote(tx, readerOf(member), params.id, body)),
+  route(app, platform, changeQuote, ({ member, params, body, request, transact }) =>
+    transact((tx) => fillQuote(tx, readerOf(member, request), params.id, body)),
   )
-  route(app, platform, submitQuote, ({ member, params, transact }) =>
-    transact((tx) => fileQuote(tx, platform, readerOf(member), params.id)),
+  route(app, platform, submitQuote, ({ member, params, request, transact }) =>
+    transact((tx) => fileQuote(tx, platform, readerOf(member, request), params.id)),
   )
   route(app, platform, deleteQuote, async ({ member, params, transact }) => {
     const gone = await transact((tx) =>

@@ -67,7 +67,7 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
       />
       {isUpdating && (
         <Suspense>
-          <UpdateAnimalDialog animal={animal} today={today} onClose={close} />
+          <UpdateAnimalDialog animal={animal} onClose={close} />
         </Suspense>
       )}
     </SideBlock>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { today } from '../language/today.ts'
+import { memberDays, today } from '../language/today.ts'
 
 const minute = 60_000
 
@@ -11,4 +11,11 @@ function watch(watcher: () => void) {
 /** The day of now, YYYY-MM-DD; what shows it follows the clock over midnight. */
 export function useToday(): string {
   return useSyncExternalStore(watch, today, today)
+}
+
+const latest = () => memberDays().latest
+
+/** The latest day that a member may mean by today, as they type it: the device's own where that one is ahead. */
+export function useLatestToday(): string {
+  return useSyncExternalStore(watch, latest, latest)
 }

@@ -1,4 +1,5 @@
 import { currentLanguage } from '../language/i18n.ts'
+import { clockHeaders } from '../language/today.ts'
 
 function cookie(name: string): string | null {
   const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`))
@@ -11,6 +12,7 @@ export function ownHeaders(more: Record<string, string> = {}, token: string | nu
   return {
     accept: 'application/json',
     'accept-language': currentLanguage(),
+    ...clockHeaders(),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     ...(xsrf === null ? {} : { 'x-xsrf-token': xsrf }),
     ...more,

@@ -13,6 +13,8 @@ type Changing = {
   others: readonly LockedAnimal[]
   changed: Partial<LockedAnimal>
   at: Date
+  /** the latest day that is not in the future, where a member's own today is another one */
+  latest?: Day
 }
 
 /**
@@ -22,9 +24,9 @@ type Changing = {
 export async function changeAnimal(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  { member_id, animal, others, changed, at }: Changing,
+  { member_id, animal, others, changed, at, latest = today(at) }: Changing,
 ): Promise<void> {
-  checkAnimal({ ...animal, ...changed }, others, { changed, today: today(at) })
+  checkAnimal({ ...animal, ...changed }, others, { changed, today: latest })
   await setAnimal(db, member_id, animal.animal_id, changed)
   await announce(db, member_id, 'profile')
   if (changed.icad) await icadSupplied(db, platform, { member_id, animal_id: animal.animal_id, at })

@@ -1,5 +1,5 @@
 import { lostDays } from '@coussinet/contract/domain/cover.ts'
-import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
+import { type Day, addDays, ownDays, today } from '@coussinet/contract/domain/days.ts'
 import type { AnimalEnding } from '@coussinet/contract/forms.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
@@ -12,7 +12,7 @@ import { audit } from '#platform/records/audit.ts'
 
 type Deps = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
-type Telling = { member_id: string; animal_id: string; ending: AnimalEnding }
+type Telling = { member_id: string; animal_id: string; ending: AnimalEnding; clock_offset?: number | null }
 
 /**
  * Ends the cover of one of the member's animals as the member tells it, in the caller's transaction, which the insurer
@@ -24,14 +24,14 @@ type Telling = { member_id: string; animal_id: string; ending: AnimalEnding }
 export async function endCover(
   db: Db,
   platform: Deps,
-  { member_id, animal_id, ending: { reason, on } }: Telling,
+  { member_id, animal_id, ending: { reason, on }, clock_offset = null }: Telling,
 ): Promise<void> {
   const at = platform.clock()
   const now = today(at)
   const animal = (await lockAnimals(db, member_id)).find((one) => one.animal_id === animal_id)
   if (!animal) throw problem('not_found')
   if (animal.cover_start === null || animal.formula === 'default') throw problem('conflict')
-  if (on > now) throw fieldProblem('on', 'date_future')
+  if (on > ownDays(at, clock_offset).latest) throw fieldProblem('on', 'date_future')
   if (on < animal.cover_start) throw fieldProblem('on', 'date_before_cover')
   if (reason === 'lost' && addDays(on, lostDays) > now) throw fieldProblem('on', 'lost_too_recent')
   const cover_end = reason === 'lost' ? now : on

@@ -1,3 +1,4 @@
+import { ownDays } from '@coussinet/contract/domain/days.ts'
 import type { AnimalChange } from '@coussinet/contract/forms.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { lockAnimals } from '#modules/policy/policy.ts'
@@ -12,7 +13,7 @@ import { changeAnimal } from './change-animal.ts'
 const changesAllowed = { limit: 60, window_seconds: 3600 }
 const mendable = ['icad', 'colour', 'adoption_date'] as const
 
-type Mending = { member_id: string; animal_id: string; change: AnimalChange }
+type Mending = { member_id: string; animal_id: string; change: AnimalChange; clock_offset?: number | null }
 
 /**
  * Changes what is given of an animal, in the caller's transaction; what stays as it was leaves no trace. A number that was
@@ -22,7 +23,7 @@ type Mending = { member_id: string; animal_id: string; change: AnimalChange }
 export async function updateAnimal(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  { member_id, animal_id, change }: Mending,
+  { member_id, animal_id, change, clock_offset = null }: Mending,
 ): Promise<void> {
   const at = platform.clock()
   const animals = await lockAnimals(db, member_id)
@@ -35,7 +36,7 @@ export async function updateAnimal(
   const changed = Object.fromEntries(fields.map((name) => [name, mended[name]]))
   await countAttempt(db, { key: `animal-change ${member_id}`, ...changesAllowed }, at)
   const others = animals.filter((one) => one !== animal)
-  await changeAnimal(db, platform, { member_id, animal, others, changed, at })
+  await changeAnimal(db, platform, { member_id, animal, others, changed, at, latest: ownDays(at, clock_offset).latest })
   const isNumberNew = icad !== null && icad !== animal.icad
   const details = { fields, ...(isNumberNew ? { icad_end: icad.slice(-4) } : {}) }
   await audit(db, { member_id, action: 'animal.changed', subject_id: animal_id, details, at })

@@ -9,7 +9,7 @@ import { problem } from '#platform/http/problem.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import { contractCoverOf } from '../decision/contract-cover.ts'
-import type { Reader } from '../requests/request-view.ts'
+import { daysOfReader, type Reader } from '../requests/request-view.ts'
 import { daysRefused, deleteQuoteDraft } from './quote-drafts.ts'
 import { filesOfQuotes, type QuoteFileRow } from './quote-files.store.ts'
 import { quoteOf, statusToday } from './quote-view.ts'
@@ -27,7 +27,7 @@ export async function submitQuote(db: Db, platform: NotifyDeps, reader: Reader, 
   if (!quote) throw problem('not_found')
   if (quote.status !== 'draft') return quoteOf(db, reader, quote_id)
   await contractCoverOf(db, member_id)
-  const errors = { ...(await missing(db, quote)), ...daysRefused(quote, today(at)) }
+  const errors = { ...(await missing(db, quote)), ...daysRefused(quote, daysOfReader(reader)) }
   if (Object.keys(errors).length > 0) throw problem('validation_failed', { errors })
   await countAttempt(db, { key: `quotes filed ${member_id}`, ...perDay }, at)
   await setQuote(db, quote, { status: 'pending', submitted_at: at, at })

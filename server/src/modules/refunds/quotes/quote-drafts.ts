@@ -1,4 +1,4 @@
-import { addMonths, type Day, today } from '@coussinet/contract/domain/days.ts'
+import { addMonths, type OwnDays } from '@coussinet/contract/domain/days.ts'
 import type { FieldErrors } from '@coussinet/contract/problem.ts'
 import { mostQuoteDrafts, type NewQuote, type Quote, type QuoteChanges } from '@coussinet/contract/quotes.ts'
 import { insuredAnimals, lockMember } from '#modules/policy/policy.ts'
@@ -10,7 +10,7 @@ import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { contractCoverOf } from '../decision/contract-cover.ts'
-import type { Reader } from '../requests/request-view.ts'
+import { daysOfReader, type Reader } from '../requests/request-view.ts'
 import { carryDocument, holdDocument } from './carry-document.ts'
 import { filesOfQuotes, type QuoteFileRow } from './quote-files.store.ts'
 import { lockQuoteDraft } from './quote-files.ts'
@@ -64,13 +64,14 @@ export async function changeQuote(db: Db, reader: Reader, quote_id: string, chan
   return quoteOf(db, reader, quote_id)
 }
 
-async function writeChanges(db: Db, { member_id, now }: Reader, quote_id: string, changes: QuoteChanges) {
+async function writeChanges(db: Db, reader: Reader, quote_id: string, changes: QuoteChanges) {
+  const { member_id, now } = reader
   const { animal_id, vet_name } = changes
   if (animal_id) {
     const [own] = isId(animal_id) ? await insuredAnimals(db, member_id, [animal_id], 'look') : []
     if (!own) throw problem('not_found')
   }
-  const errors = daysRefused(changes, today(now))
+  const errors = daysRefused(changes, daysOfReader(reader))
   if (Object.keys(errors).length > 0) throw problem('validation_failed', { errors })
   await updateQuoteDraft(db, member_id, quote_id, { ...changes, ...(vet_name === '' ? { vet_name: null } : {}) }, now)
 }
@@ -78,12 +79,12 @@ async function writeChanges(db: Db, { member_id, now }: Reader, quote_id: string
 /** Days of a quote that cannot be: care that is past or more than a year away, symptoms to come. */
 export function daysRefused(
   { planned_on, first_symptoms_on }: Pick<QuoteChanges, 'planned_on' | 'first_symptoms_on'>,
-  day: Day,
+  { earliest, latest }: OwnDays,
 ): FieldErrors {
   return {
-    ...(planned_on && planned_on < day ? { planned_on: ['date_past'] } : {}),
-    ...(planned_on && planned_on > addMonths(day, 12) ? { planned_on: ['date_far'] } : {}),
-    ...(first_symptoms_on && first_symptoms_on > day ? { first_symptoms_on: ['date_future'] } : {}),
+    ...(planned_on && planned_on < earliest ? { planned_on: ['date_past'] } : {}),
+    ...(planned_on && planned_on > addMonths(latest, 12) ? { planned_on: ['date_far'] } : {}),
+    ...(first_symptoms_on && first_symptoms_on > latest ? { first_symptoms_on: ['date_future'] } : {}),
   }
 }
 

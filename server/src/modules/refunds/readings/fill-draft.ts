@@ -32,7 +32,11 @@ const longestName = 120
 export function fillingOf(draft: FillableDraft, read: Understood, { today, country, animals }: Facts): Filling {
   const filling: Filling = { changes: {}, animal_ids: [], filled: [] }
   const { care_date, invoice_number, clinic, chip } = read
-  if (draft.care_date === null && care_date?.sure && careDateRefusal(care_date.value, today, country) === null) {
+  if (
+    draft.care_date === null &&
+    care_date?.sure &&
+    careDateRefusal(care_date.value, { today, latest: today }, country) === null
+  ) {
     filling.changes.care_date = care_date.value
     filling.filled.push('care_date')
   }

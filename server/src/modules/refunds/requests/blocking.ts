@@ -14,24 +14,28 @@ type Draft = {
   files: readonly { type: FileType; animal_id: string | null }[]
 }
 
-/** Why care of that day cannot be filed today; null when it can. */
-export function careDateRefusal(care_date: Day, today: Day, country: Country): Blocking | null {
+/** Why care of that day cannot be filed today, the member's own or the contract's; null when it can. Its age is counted by the contract's. */
+export function careDateRefusal(
+  care_date: Day,
+  { today, latest }: { today: Day; latest: Day },
+  country: Country,
+): Blocking | null {
   const at = { field: 'care_date', animal_id: null }
-  if (care_date > today) return { code: 'date_future', ...at }
+  if (care_date > latest) return { code: 'date_future', ...at }
   return isFiledLate(care_date, today, country)
     ? { code: 'date_too_old', ...at, params: { years: filingDeadlineYears(country) } }
     : null
 }
 
 /** Obstacles that keep a draft from being filed today, in the order of the wizard. */
-export function missingOfDraft(draft: Draft, today: Day, country: Country): Blocking[] {
+export function missingOfDraft(draft: Draft, days: { today: Day; latest: Day }, country: Country): Blocking[] {
   const { care_date, paid_confirmed, animal_ids, files } = draft
   const required = (field: string, animal_id: string | null = null): Blocking => ({
     code: 'required',
     field,
     animal_id,
   })
-  const refusal = care_date === null ? required('care_date') : careDateRefusal(care_date, today, country)
+  const refusal = care_date === null ? required('care_date') : careDateRefusal(care_date, days, country)
   return [
     ...(files.some(({ type }) => type === 'invoice') ? [] : [required('files.invoice')]),
     ...(animal_ids.length > 0 ? [] : [required('animal_ids')]),

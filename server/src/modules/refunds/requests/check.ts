@@ -11,11 +11,13 @@ import { standingEvent } from '../rules/counters.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { missingOfAnswer, missingOfDraft } from './blocking.ts'
 import { animalsOfRequests, findRequests, type RequestRow } from './refund-requests.store.ts'
+import { daysOfReader, type Reader } from './request-view.ts'
 
 type Warning = Check['warnings'][number]
 
 /** Obstacles and warnings of a request (RDY-01); a request already filed has neither. Throws `not_found`. */
-export async function checkOf(db: Db, member_id: string, request_id: string, now: Date): Promise<Check> {
+export async function checkOf(db: Db, reader: Reader, request_id: string): Promise<Check> {
+  const { member_id, now } = reader
   const [request] = await findRequests(db, member_id, { request_id })
   if (!request) throw problem('not_found')
   if (request.status === 'action-required') {
@@ -26,7 +28,11 @@ export async function checkOf(db: Db, member_id: string, request_id: string, now
 
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
   const files = await filesOfRequests(db, member_id, [request_id])
-  const missing = missingOfDraft({ ...request, animal_ids, files }, dayOf(now), request.country)
+  const missing = missingOfDraft(
+    { ...request, animal_ids, files },
+    { today: dayOf(now), latest: daysOfReader(reader).latest },
+    request.country,
+  )
   const blocking = missing.map(({ code, field, animal_id }) => ({ code, field, animal_id }))
   const agreement = await agreementOfDraft(db, member_id, { request, animal_ids, today: dayOf(now) })
   const covers = await coverOf(db, member_id, animal_ids, 'look', { today: dayOf(now), agreement })

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { clockHeader } from '@coussinet/contract/domain/days.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import {
+  checkRefundRequest,
   changeRefundRequest,
   createRefundRequest,
   deleteRefundRequest,
@@ -140,6 +142,31 @@ describe('a draft', () => {
       first_symptoms_on: null,
       paid_confirmed: true,
     })
+  })
+
+  it('[REF-06] takes care of today where the member is, and of no later day, whatever a device says', async () => {
+    const before = portal.clock.now()
+    portal.clock.set(new Date('2026-11-20T21:00:00Z'))
+    const member = await aMember(portal, { animals: [{ name: 'Oslo' }] })
+    const { id } = await aDraft(portal, member)
+    const told = async (care_date: string, offset?: string) => {
+      const headers = offset === undefined ? {} : { [clockHeader]: offset }
+      const body = { care_date, first_symptoms_on: care_date }
+      const answer = await portal.call(changeRefundRequest, { as: member, params: { id }, body, headers })
+      return answer.problem?.errors ?? answer.status
+    }
+    const future = { care_date: ['date_future'], first_symptoms_on: ['date_future'] }
+    expect(await told('2026-11-21')).toEqual(future)
+    expect(await told('2026-11-21', '60')).toEqual(future)
+    expect(await told('2026-11-22', '240')).toEqual(future)
+    expect(await told('2026-11-22', '2400')).toEqual(future)
+    expect(await told('2026-11-21', '240')).toBe(200)
+    const params = { id }
+    const blocked = async (headers: Record<string, string>) =>
+      (await portal.call(checkRefundRequest, { as: member, params, headers })).body.blocking.map(({ code }) => code)
+    expect(await blocked({ [clockHeader]: '240' })).not.toContain('date_future')
+    expect(await blocked({})).toContain('date_future')
+    portal.clock.set(before)
   })
 
   it('refuses care of tomorrow, and care too long ago for the country', async () => {

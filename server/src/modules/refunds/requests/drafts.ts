@@ -31,7 +31,7 @@ import {
   replaceAnimals,
   updateDraft,
 } from './refund-requests.store.ts'
-import { newDraft, type Reader, requestOf } from './request-view.ts'
+import { daysOfReader, newDraft, type Reader, requestOf } from './request-view.ts'
 
 // Each leaves lines in the log, deleted or not.
 const begun = (member_id: string) => ({ key: `drafts ${member_id}`, limit: 300, window_seconds: 3600 })
@@ -163,19 +163,16 @@ async function areOwn(db: Db, member_id: string, animal_ids: string[]): Promise<
   return (await insuredAnimals(db, member_id, animal_ids, 'look')).length === animal_ids.length
 }
 
-async function refusalsOf(
-  db: Db,
-  { member_id, now }: Reader,
-  { care_date, first_symptoms_on }: DraftChanges,
-): Promise<Blocking[]> {
-  const today = dayOf(now)
+async function refusalsOf(db: Db, reader: Reader, { care_date, first_symptoms_on }: DraftChanges): Promise<Blocking[]> {
+  const { member_id, now } = reader
+  const { latest } = daysOfReader(reader)
   const early: Blocking[] =
-    first_symptoms_on && first_symptoms_on > today
+    first_symptoms_on && first_symptoms_on > latest
       ? [{ code: 'date_future', field: 'first_symptoms_on', animal_id: null }]
       : []
   if (care_date === undefined || care_date === null) return early
   const { country } = await contractCoverOf(db, member_id)
-  return [careDateRefusal(care_date, today, country) ?? [], early].flat()
+  return [careDateRefusal(care_date, { today: dayOf(now), latest }, country) ?? [], early].flat()
 }
 
 const blankIsNull = <T extends { invoice_number?: string | null | undefined; vet_name?: string | null | undefined }>(

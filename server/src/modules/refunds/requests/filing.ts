@@ -10,7 +10,7 @@ import { claimAgreement } from '../quotes/agreements.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { asErrors, missingOfAnswer, missingOfDraft } from './blocking.ts'
 import { animalsOfRequests, type LockedRequest, lockRequest } from './refund-requests.store.ts'
-import { type Reader, requestOf } from './request-view.ts'
+import { daysOfReader, type Reader, requestOf } from './request-view.ts'
 import { transition } from './transition.ts'
 
 /**
@@ -34,18 +34,18 @@ export async function submitRequest(
   return requestOf(db, reader, request_id)
 }
 
-async function fileDraft(
-  db: Db,
-  platform: NotifyDeps,
-  { member_id, now: at }: Reader,
-  request: LockedRequest,
-): Promise<void> {
+async function fileDraft(db: Db, platform: NotifyDeps, reader: Reader, request: LockedRequest): Promise<void> {
+  const { member_id, now: at } = reader
   const { request_id } = request
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
   const files = await filesOfRequests(db, member_id, [request_id])
   const { country } = await contractCoverOf(db, member_id)
   const today = dayOf(at)
-  const missing = missingOfDraft({ ...request, animal_ids, files }, today, country)
+  const missing = missingOfDraft(
+    { ...request, animal_ids, files },
+    { today, latest: daysOfReader(reader).latest },
+    country,
+  )
   if (missing.length > 0) throw problem('validation_failed', asErrors(missing))
 
   if (request.quote_id !== null) await claimAgreement(db, { member_id, request, animal_ids, at })

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, dayOf, type OwnDays, ownDays } from '@coussinet/contract/domain/days.ts'
 import { stepOfDraft } from '@coussinet/contract/domain/draft-steps.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { rejectionText } from '@coussinet/contract/domain/rejection-text.ts'
@@ -17,8 +17,12 @@ import { findRequests, type RequestFilter, type RequestRow } from './refund-requ
 import { isDecided, stepsToCome, type TimelineStep } from './refund-status.ts'
 import { partsOfRequests, type RequestParts } from './request-parts.store.ts'
 
-/** Reader of a request: whose it is, their language, and the moment at which it is looked at. */
-export type Reader = { member_id: string; locale: string; now: Date }
+/** Reader of a request: whose it is, their language, the moment at which it is looked at, and how far their device's clock is ahead of UTC. */
+export type Reader = { member_id: string; locale: string; now: Date; clock_offset?: number | null }
+
+/** Days that a reader may mean by today. */
+export const daysOfReader = ({ now, clock_offset = null }: Pick<Reader, 'now' | 'clock_offset'>): OwnDays =>
+  ownDays(now, clock_offset)
 
 type Listing = Omit<RequestFilter, 'after' | 'limit'> & { limit: number; cursor?: string | undefined }
 

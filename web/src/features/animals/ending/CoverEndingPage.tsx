@@ -4,6 +4,7 @@ import { AnimalEnding } from '@coussinet/contract/forms.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { useLatestToday } from '#platform/browser/use-today.ts'
 import { readWith } from '#platform/form/reading.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -37,6 +38,7 @@ type CoverEndingPageProps = {
 
 /** Tells that an animal is not with its member any more: what happened, when, what follows, and one press. */
 export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps) {
+  const latest = useLatestToday()
   const words = useMessages(coverEndingMessages)
   const format = useFormat()
   const { id, name, gender, cover_start } = animal
@@ -71,7 +73,7 @@ export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps)
   // A lost animal stays covered until its member asks.
   const lastDay = reason === 'lost' ? today : on
   const isTold =
-    reason !== null && isWholeDay(on) && on <= today && (reason !== 'lost' || addDays(on, lostDays) <= today)
+    reason !== null && isWholeDay(on) && on <= latest && (reason !== 'lost' || addDays(on, lostDays) <= today)
   return (
     <div className={`content content-narrow ${styles.page}`}>
       <div className={styles.head}>
@@ -101,7 +103,7 @@ export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps)
               name="on"
               value={on}
               min={cover_start ?? undefined}
-              max={today}
+              max={latest}
               error={form.errorOf('on')}
               onValue={(value) => tell({ on: value })}
             />

@@ -1,5 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { useId } from 'react'
+import { useLatestToday } from '#platform/browser/use-today.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/DateField.tsx'
@@ -10,10 +11,11 @@ import { IcadField } from './IcadField.tsx'
 import { identificationMessages } from './identification.messages.ts'
 import { useAnimalForm } from './use-animal-form.ts'
 
-type UpdateAnimalDialogProps = { animal: Animal; today: string; onClose: () => void }
+type UpdateAnimalDialogProps = { animal: Animal; onClose: () => void }
 
 /** Fields of an animal that a member may update: its number, its colour, the day of its adoption. */
-export function UpdateAnimalDialog({ animal, today, onClose }: UpdateAnimalDialogProps) {
+export function UpdateAnimalDialog({ animal, onClose }: UpdateAnimalDialogProps) {
+  const latest = useLatestToday()
   const words = useMessages(identificationMessages)
   const id = useId()
   const form = useAnimalForm({
@@ -50,7 +52,7 @@ export function UpdateAnimalDialog({ animal, today, onClose }: UpdateAnimalDialo
           label={words.adopted}
           optional={words.optional}
           min={animal.birth_date}
-          max={today}
+          max={latest}
         />
       </form>
     </Dialog>

@@ -5,6 +5,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useStart } from '#platform/browser/use-start.ts'
+import { useLatestToday } from '#platform/browser/use-today.ts'
 import { useWarnBeforeLeaving } from '#platform/browser/use-warn-before-leaving.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -61,7 +62,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   const router = useRouter()
   const queries = useQueryClient()
   const [attempted, setAttempted] = useState<ShownStep | null>(null)
-  const draft = useDraft(request, animals, animal_id, today)
+  const draft = useDraft(request, animals, animal_id, useLatestToday())
   useWarnBeforeLeaving(draft.uploads.isBusy || draft.isSaving || draft.care.isUnsaved)
   const step = shownStep(request, wanted)
   useStart(() => whenIdle(preloadLaterSteps))

@@ -100,7 +100,6 @@ export function AnimalsStep({ request, animals, draft, today, isAttempted }: Ani
         <CareFields
           request={request}
           draft={draft}
-          today={today}
           causeError={isAttempted && request.cause === null ? missing.cause : undefined}
         >
           <CareWarnings warnings={warnings} />

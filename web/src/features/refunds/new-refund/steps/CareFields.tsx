@@ -5,6 +5,7 @@ import Shield from 'lucide-react/icons/shield-check'
 import Zap from 'lucide-react/icons/zap'
 import { type ChangeEvent, type FocusEvent, type ReactNode, Suspense } from 'react'
 import { useEnd } from '#platform/browser/use-end.ts'
+import { useLatestToday } from '#platform/browser/use-today.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { DateField } from '#ui/DateField.tsx'
@@ -25,7 +26,6 @@ const sources = { care_date: 'care_date', invoice_number: 'invoice_number', vet_
 type CareFieldsProps = {
   request: RefundRequest
   draft: Draft
-  today: string
   /** At the causes: that one is to be chosen. */
   causeError: string | undefined
   /** Place of what the care would meet, below what decides about it. */
@@ -33,8 +33,9 @@ type CareFieldsProps = {
 }
 
 /** The care: its day, its cause, and what helps the invoice to be recognised; each is kept as soon as it is told. */
-export function CareFields({ request, draft: { care, change }, today, causeError, children }: CareFieldsProps) {
+export function CareFields({ request, draft: { care, change }, causeError, children }: CareFieldsProps) {
   const words = useMessages(careMessages)
+  const latest = useLatestToday()
   const named = useMessages(causeNames)
   // Going back by the browser leaves no field.
   useEnd(care.sendAll)
@@ -71,7 +72,7 @@ export function CareFields({ request, draft: { care, change }, today, causeError
     <>
       <div className={styles.careFields}>
         <div>
-          <DateField {...given('care_date')} label={words.careDate} hint={words.careDateHint} max={today} />
+          <DateField {...given('care_date')} label={words.careDate} hint={words.careDateHint} max={latest} />
           {read('care_date')}
         </div>
       </div>
@@ -90,7 +91,7 @@ export function CareFields({ request, draft: { care, change }, today, causeError
             label={words.symptoms}
             optional={words.optional}
             hint={words.symptomsHint}
-            max={today}
+            max={latest}
           />
         </div>
       )}
