@@ -165,3 +165,24 @@ describe('who holds an account', () => {
     expect(failures({ ...home, postal_code: '' })).toEqual({ postal_code: ['required'] })
   })
 })
+
+describe('names that a file of SEPA carries', () => {
+  const read = (text: string) => messageKeys(holderName.safeParse(text).error?.issues ?? [], text).errors['']
+  it.each(['Hélène Carpentier', 'Søren Łukasz Đỗ', 'O’Neill & Fils', 'SCI 12 (Lyon)', 'Ng\u0303a'])(
+    '[PAY-03] %s is taken',
+    (name) => {
+      expect(read(name)).toBeUndefined()
+    },
+  )
+  it.each(['Ελένη Παππά', 'Иван Петров', 'عائشة', 'Արամ', '山田', 'Anna Иванова'])('[PAY-03] %s is refused', (name) => {
+    expect(read(name)).toEqual(['latin_letters'])
+  })
+  it('[PAY-03] the address too, at its field', () => {
+    const address = { line1: 'Οδός 1', postal_code: '10431', city: 'Αθήνα', country: 'GR' }
+    const { error } = holderAddress.safeParse(address)
+    expect(messageKeys(error?.issues ?? [], address).errors).toEqual({
+      line1: ['latin_letters'],
+      city: ['latin_letters'],
+    })
+  })
+})

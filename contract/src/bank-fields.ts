@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressLine, city, country as ownCountry, givenNumber, line, postalCode } from './fields.ts'
+import { addressLine, city, country as ownCountry, givenNumber, line, longLines, postalCode } from './fields.ts'
 import { isBic, normaliseBic } from './fields/bic.ts'
 import { ibanFailure, ibanLength, isSepaCountry, normaliseIban } from './fields/iban.ts'
 import { normalisePostalCode } from './fields/postal-code.ts'
@@ -34,21 +34,33 @@ export const iban = /* @__PURE__ */ z.string().check(
 /** A BIC of 8 or 11 characters, normalised to capitals without blanks; else `bic`. */
 export const bic = /* @__PURE__ */ z.string().check(z.overwrite(normaliseBic), required, rule(isBic, 'bic'))
 
-/** Holder of an account, as the bank writes it: at most 70 characters (SEPA); else `holder`. */
-export const holderName = /* @__PURE__ */ line(70).check(rule((text) => text === '' || /\p{L}/u.test(text), 'holder'))
+// Banks write é as e; of another alphabet a file of SEPA carries nothing (EPC217-08).
+const latin = /* @__PURE__ */ rule(
+  (text) => /^[\p{Script=Latin}\p{M}\p{Nd}\p{Zs}\p{P}+ªº°²³&|]*$/u.test(text),
+  'latin_letters',
+)
 
-const optionalLine = /* @__PURE__ */ z._default(z.nullable(addressLine), null)
+/** Holder of an account, as the bank writes it: at most 70 characters (SEPA); else `holder`, or `latin_letters` for another alphabet. */
+export const holderName = /* @__PURE__ */ line(70).check(
+  rule((text) => text === '' || /\p{L}/u.test(text), 'holder'),
+  latin,
+)
+
+const holderLine = /* @__PURE__ */ addressLine.check(latin)
+
+const optionalLine = /* @__PURE__ */ z._default(z.nullable(holderLine), null)
+const lined = /* @__PURE__ */ z.object({ country: z.string() })
 const located = /* @__PURE__ */ z.object({ postal_code: z.string(), country: ownCountry })
 
 /** Address of an account holder: in any country of SEPA; the postal code of FR, IT and BE is checked. */
 export const holderAddress = /* @__PURE__ */ z
   .strictObject({
-    line1: addressLine,
+    line1: holderLine,
     line2: optionalLine,
     line3: optionalLine,
     line4: optionalLine,
     postal_code: givenNumber(12),
-    city,
+    city: city.check(latin),
     country: z.string().check(z.regex(/^[A-Z]{2}$/), rule(isSepaCountry, 'iban.country')),
   })
   .check(
@@ -60,6 +72,18 @@ export const holderAddress = /* @__PURE__ */ z
           context.addIssue({ code: 'custom', path: ['postal_code'], message: key })
       },
       { when: ({ value }) => located.safeParse(value).success },
+    ),
+    z.superRefine(
+      (whole, context) => {
+        for (const { name, max } of longLines(whole, whole.country))
+          context.addIssue({
+            code: 'custom',
+            path: [name],
+            message: 'address_line' satisfies FieldCode,
+            params: { max },
+          })
+      },
+      { when: ({ value }) => lined.safeParse(value).success },
     ),
     z.overwrite((whole) => {
       const place = ownCountry.safeParse(whole.country)

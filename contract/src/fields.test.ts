@@ -211,6 +211,19 @@ describe('address', () => {
       door: ['schema.invalid_type'],
     })
   })
+  it('[PRO-02] takes the longest towns of each country, and the longer lines of Italy', () => {
+    const town = 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson'
+    expect(fields.address.parse({ ...address, city: town }).city).toBe(town)
+    expect(errorsOf({ ...address, city: 'x'.repeat(51) })).toEqual({ city: ['schema.too_big'] })
+    const italian = { ...address, postal_code: '40123', country: 'IT', city: 'SAN VALENTINO IN ABRUZZO CITERIORE PE' }
+    expect(errorsOf({ ...italian, line1: 'VIA DEI MARTIRI DELLA LIBERTÀ DEL 1944, 121' })).toEqual({})
+    expect(errorsOf({ ...italian, line1: 'x'.repeat(45) })).toEqual({ line1: ['address_line'] })
+    const long = { ...address, line1: 'x'.repeat(39) }
+    expect(fields.messageKeys(fields.address.safeParse(long).error?.issues ?? [], long)).toEqual({
+      errors: { line1: ['address_line'] },
+      params: { line1: { max: 38 } },
+    })
+  })
   it('refuses line breaks', () => {
     expect(errorsOf({ ...address, line1: 'A\nB' })).toEqual({ line1: ['schema.invalid_string'] })
   })

@@ -131,16 +131,30 @@ export const postalCode = (code: Country) =>
     rule((text) => isPostalCode(code, text), `postal.${code}`),
   )
 
-/** One line of a postal address, at most 38 characters (NF Z10-011); else `address_line`. */
+/** One line of a postal address, at most 44 characters; else `address_line`. `longLines` says which country has shorter ones. */
 export const addressLine = /* @__PURE__ */ z
   .string()
-  .check(z.trim(), required, visible, printable, z.maxLength(38, { error: 'address_line' satisfies FieldCode }))
+  .check(z.trim(), required, visible, printable, z.maxLength(44, { error: 'address_line' satisfies FieldCode }))
+
+const lineNames = ['line1', 'line2', 'line3', 'line4'] as const
+const longest: Record<string, number> = { FR: 38, BE: 38 }
+
+type Lines = Partial<Record<(typeof lineNames)[number], string | null>>
+
+/** Lines that are longer than an envelope of the country takes (NF Z10-011 for France), each with its limit. */
+export const longLines = (lines: Lines, code: string) =>
+  lineNames.flatMap((name) => {
+    const max = longest[code]
+    return max !== undefined && (lines[name] ?? '').trim().length > max ? [{ name, max }] : []
+  })
 
 const optionalLine = /* @__PURE__ */ z._default(z.nullable(addressLine), null)
 
-export const city = /* @__PURE__ */ line(32)
+/** A town, in Italy with its province. The longest name of one, Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson, has 45 letters. */
+export const city = /* @__PURE__ */ line(50)
 
 const located = /* @__PURE__ */ z.object({ postal_code: z.string(), country })
+const lined = /* @__PURE__ */ z.object({ country })
 
 /** A postal address whose postal code is checked for its country. */
 export const address = /* @__PURE__ */ z
@@ -163,6 +177,18 @@ export const address = /* @__PURE__ */ z
         }
       },
       { when: ({ value }) => located.safeParse(value).success },
+    ),
+    z.superRefine(
+      (whole, context) => {
+        for (const { name, max } of longLines(whole, whole.country))
+          context.addIssue({
+            code: 'custom',
+            path: [name],
+            message: 'address_line' satisfies FieldCode,
+            params: { max },
+          })
+      },
+      { when: ({ value }) => lined.safeParse(value).success },
     ),
     z.overwrite((whole) => ({ ...whole, postal_code: normalisePostalCode(whole.country, whole.postal_code) })),
   )

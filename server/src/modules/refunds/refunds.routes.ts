@@ -113,7 +113,7 @@ export function refundsRoutes(app: App, platform: Platform): void {
 
 type Whose = { id: string; locale: string }
 
-/** How far the clock of the device that asks is ahead of UTC, in minutes, where it says so. */
+/** Minutes by which the clock of the device that asks is ahead of UTC, where it says so. */
 const offsetOf = (request: FastifyRequest) => clockOffset(request.headers[clockHeader])
 
 const readerAt = (now: Date, { id, locale }: Whose, request?: FastifyRequest) => ({

@@ -44,7 +44,7 @@ it('[PRO-02] the postal code is held to the country, and what is required says s
   }
   // Nothing was sent: a call that nobody answers fails the test.
   await userEvent.fill(field('Numéro et rue'), 'A'.repeat(39))
-  await expectSays(field('Numéro et rue'), '38 caractères au maximum par ligne.')
+  await expectSays(field('Numéro et rue'), 'Au maximum 38 caractères par ligne.')
 })
 
 it('[A11Y-04] errors are text tied to their field, the first takes the focus, and a failure waits for the member', async () => {
@@ -107,10 +107,11 @@ it('[PRO-03] what the server refuses stands at its field, and the others keep wh
   for (const [label, text] of Object.entries(typed)) await userEvent.fill(field(label), text)
   refuses(changeMe, 'validation_failed', {
     errors: { 'address.postal_code': ['postal.FR'], 'address.line2': ['address_line'] },
+    params: { 'address.line2': { max: 38 } },
   })
   await save()
   await expectSays(field('Code postal'), 'Le code postal compte 5 chiffres.')
-  await expectSays(field('Appartement, étage'), '38 caractères au maximum par ligne.')
+  await expectSays(field('Appartement, étage'), 'Au maximum 38 caractères par ligne.')
   await expect.element(field('Appartement, étage')).toHaveFocus()
   for (const [label, text] of Object.entries(typed)) await expect.element(field(label)).toHaveValue(text)
 

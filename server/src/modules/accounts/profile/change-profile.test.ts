@@ -145,7 +145,7 @@ describe('what is refused', () => {
       'address.line1': ['required'],
       'address.city': ['required'],
     })
-    expect(await errorsOf({ address: { ...address, line1: 'X'.repeat(39) } })).toEqual({
+    expect(await errorsOf({ address: { ...address, line1: 'X'.repeat(45) } })).toEqual({
       'address.line1': ['address_line'],
     })
     expect(await errorsOf({ locale: 'en' })).toHaveProperty('locale')
