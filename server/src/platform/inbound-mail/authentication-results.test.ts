@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isAuthentic } from './authentication-results.ts'
+import { authenticityOf, isAuthentic } from './authentication-results.ts'
 
 const trusted = { authserv_id: 'mx.insurer.example', domain: 'example.org' }
 const is = (...fields: string[]) => isAuthentic(fields, trusted)
@@ -27,11 +27,46 @@ describe('[MSG-02] the results of the trusted relay', () => {
       'mx.insurer.example; dkim=pass header.d=example.org; spf=pass smtp.mailfrom=bounce+a=b.org@lists.example',
     ],
     [
+      'a domain whose policy nobody can read',
+      'mx.insurer.example; dmarc=permerror header.from=example.org; dkim=pass header.d=example.org',
+    ],
+    [
       'a domain without a policy',
       'mx.insurer.example; dmarc=none header.from=example.org; dkim=pass header.d=example.org',
     ],
   ])('are believed: %s', (_name, field) => {
     expect(is(field)).toBe(true)
+  })
+
+  it.each([
+    [
+      'DKIM of the very domain, a policy that could not be looked up',
+      'dkim=pass header.d=example.org; dmarc=temperror header.from=example.org',
+    ],
+    [
+      'SPF of the very domain, a policy that could not be looked up',
+      'spf=pass smtp.mailfrom=example.org; dmarc=temperror',
+    ],
+    ['a policy that could not be looked up alone', 'dmarc=temperror header.from=example.org'],
+    ['a key that could not be looked up', 'dkim=temperror header.d=example.org; spf=none smtp.mailfrom=example.org'],
+    ['an SPF record that could not be looked up', 'dkim=none; spf=temperror smtp.mailfrom=a@example.org; dmarc=none'],
+  ])('are waited for: %s', (_name, results) => {
+    expect(authenticityOf([`mx.insurer.example; ${results}`], trusted)).toBe('unsettled')
+  })
+
+  it.each([
+    ['a key of another that could not be looked up', 'dkim=temperror header.d=evil.example'],
+    ['a failure beside it', 'dkim=temperror header.d=example.org; dmarc=fail header.from=example.org'],
+    [
+      'nothing that holds, whatever the policy',
+      'dkim=fail header.d=example.org; spf=fail smtp.mailfrom=example.org; dmarc=temperror',
+    ],
+    [
+      'DKIM of another, whatever the policy',
+      'dkim=pass header.d=evil.example; dmarc=temperror header.from=example.org',
+    ],
+  ])('are not waited for: %s', (_name, results) => {
+    expect(authenticityOf([`mx.insurer.example; ${results}`], trusted)).toBe('unproven')
   })
 
   it.each([

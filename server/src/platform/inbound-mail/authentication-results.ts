@@ -13,21 +13,38 @@ type Trusted = {
  * of the mail, the topmost first: of those with the relay's name the topmost alone is its own (RFC 8601 §5), whatever stands below.
  * DMARC decides where the relay asked for it; else DKIM or SPF of that very domain.
  */
-export function isAuthentic(fields: readonly string[], { authserv_id, domain }: Trusted): boolean {
+export const isAuthentic = (fields: readonly string[], trusted: Trusted): boolean =>
+  authenticityOf(fields, trusted) === 'proven'
+
+/** The same, with whether another look may find what this one did not: a name server was away, of the policy or of a key. */
+export function authenticityOf(
+  fields: readonly string[],
+  { authserv_id, domain }: Trusted,
+): 'proven' | 'unproven' | 'unsettled' {
   const [results] = fields.flatMap((field) => {
     const read = readResults(field)
     return read && read.authserv_id.toLowerCase() === authserv_id.toLowerCase() ? [read.results] : []
   })
-  if (!results) return false
+  if (!results) return 'unproven'
   const aligned = domain.toLowerCase()
-  const dmarc = results.filter(({ method }) => method === 'dmarc')
-  if (dmarc.some(({ result }) => ['fail', 'temperror', 'permerror'].includes(result))) return false
-  return results.some(({ method, result, properties }) => {
-    if (result !== 'pass') return false
-    if (method === 'dmarc') return domainOf(properties.get('header.from')) === aligned
-    if (method === 'dkim') return domainOf(properties.get('header.d') ?? properties.get('header.i')) === aligned
-    return method === 'spf' && domainOf(properties.get('smtp.mailfrom')) === aligned
-  })
+  const policy = results.filter(({ method }) => method === 'dmarc').map(({ result }) => result)
+  if (policy.includes('fail')) return 'unproven'
+  const own = results.filter((result) => domainOfResult(result) === aligned)
+  const passes = own.some(({ result }) => result === 'pass')
+  // A policy that could not be looked up may be there; one that nobody can read is none (RFC 7489 §6.6.3).
+  if (policy.includes('temperror')) {
+    const isFound = results.some(({ method }) => method === 'dkim' || method === 'spf')
+    return passes || !isFound ? 'unsettled' : 'unproven'
+  }
+  if (passes) return 'proven'
+  return own.some(({ method, result }) => method !== 'dmarc' && result === 'temperror') ? 'unsettled' : 'unproven'
+}
+
+/** The domain that a result is about; undefined for methods that prove none. */
+function domainOfResult({ method, properties }: Result): string | undefined {
+  if (method === 'dmarc') return domainOf(properties.get('header.from'))
+  if (method === 'dkim') return domainOf(properties.get('header.d') ?? properties.get('header.i'))
+  return method === 'spf' ? domainOf(properties.get('smtp.mailfrom')) : undefined
 }
 
 const domainOf = (value: string | undefined) => value?.slice(value.lastIndexOf('@') + 1).toLowerCase()

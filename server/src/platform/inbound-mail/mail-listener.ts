@@ -13,7 +13,7 @@ import { limitConcurrency } from '../limits/limit-concurrency.ts'
 import type { Log } from '../portal.ts'
 import type { InboundMail } from './inbound-mail-settings.ts'
 import { type InboundMessage, largestMail, type MailReceiver, type Recipient } from './inbound-message.ts'
-import { later, MailRefusal, refused } from './mail-refusal.ts'
+import { later, MailRefusal, refused, unsettled } from './mail-refusal.ts'
 import { type Head, readHead } from './read-head.ts'
 
 export type MailListener = {
@@ -165,6 +165,7 @@ export async function openMailListener<R extends Recipient>({
   }
 
   async function contentOf(raw: Buffer, { sender, ...head }: Head, recipient: R): Promise<InboundMessage> {
+    if (head.is_unsettled) throw unsettled()
     if (sender === null) throw refused('sender', '5.7.1', recipient.says('sender'))
     const read = await inReadingTurn(() => runMailChild(children.mail, raw))
     if (!read.ok) throw refused('malformed', '5.6.0', recipient.says('unreadable'))

@@ -37,6 +37,10 @@ export const refused = (reason: RefusalReason, code: string, sentence: string): 
 export const later = (cause: unknown): MailRefusal =>
   new MailRefusal({ status: 451, code: '4.3.0', reason: 'later' }, 'Please try again later', cause)
 
+/** Refuses for now: the relay could not find out who wrote, and may do so later. */
+export const unsettled = (): MailRefusal =>
+  new MailRefusal({ status: 451, code: '4.7.0', reason: 'later' }, 'The sender cannot be verified now')
+
 // An answer of SMTP is ASCII, in lines of 512 signs (RFC 5321 §4.5.3.1.5).
 const inAscii = (sentence: string) =>
   sentence

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime'
-import { isAuthentic } from './authentication-results.ts'
+import { authenticityOf } from './authentication-results.ts'
 import { refused } from './mail-refusal.ts'
 
 /** Facts of a mail that are looked at before its content. */
@@ -8,6 +8,8 @@ export type Head = {
   is_automatic: boolean
   /** address in `From`, if the trusted relay found that it is true; else null */
   sender: string | null
+  /** the relay could not find out who wrote, and may do so later */
+  is_unsettled: boolean
   message_id: string | null
   date: string | null
 }
@@ -24,10 +26,11 @@ export async function readHead(raw: Buffer, { authserv_id }: { authserv_id: stri
   const all = (name: string) => headers.flatMap(({ key, value }) => (key === name ? [value] : []))
   const address = addressOf(all('from'))
   const [, domain = ''] = address?.split('@') ?? []
-  const is_proven = address !== null && isAuthentic(all('authentication-results'), { authserv_id, domain })
+  const found = address === null ? 'unproven' : authenticityOf(all('authentication-results'), { authserv_id, domain })
   return {
     is_automatic: isAutomatic(all),
-    sender: is_proven ? address : null,
+    sender: found === 'proven' ? address : null,
+    is_unsettled: found === 'unsettled',
     message_id: all('message-id')[0]?.trim() || null,
     date: all('date')[0]?.trim() || null,
   }
