@@ -4,6 +4,8 @@ import { id, instant, text } from './fields.ts'
 import { page, pageQuery } from './page.ts'
 
 export const longestRequestMessage = 4000
+/** letters of what an answer by mail quotes; one that quotes more is refused */
+export const longestQuotedText = 50_000
 export const mostMessageFiles = 5
 /** Messages that each side may write in one thread; one more is a `conflict` whose `errors.messages` is `messages_limit`. */
 export const mostThreadMessages = 200
@@ -27,7 +29,10 @@ export const RequestMessage = z.object({
   id,
   author: z.enum(['member', 'insurer']),
   author_name: z.string(),
+  /** empty where an answer by mail is its files alone */
   text: z.string(),
+  /** quotes and signatures of the member's mail program, which are no part of `text`; null where there were none */
+  quoted_text: z.nullable(z.string()),
   files: z.array(MessageFile),
   created_at: instant,
   /** instant at which the other side read it */
@@ -36,6 +41,7 @@ export const RequestMessage = z.object({
 export type RequestMessage = z.infer<typeof RequestMessage>
 
 export const messageText = /* @__PURE__ */ text(1, longestRequestMessage)
+export const quotedText = /* @__PURE__ */ text(1, longestQuotedText)
 
 /** `up_to` names the last message that was seen; all that there are without it. */
 export const Reading = z.optional(z.strictObject({ up_to: z.optional(id) }))

@@ -672,6 +672,7 @@ export type Database = {
     content_hash: Uint8Array
     created_at: Date
     read_at: Date | null
+    quoted_text: string | null
   }
   refund_request_moves: {
     member_id: string

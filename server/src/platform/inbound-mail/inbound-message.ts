@@ -6,7 +6,12 @@ export type InboundMessage = {
   sender: string
   message_id: string | null
   date: string | null
+  /** words that its sender wrote themselves */
   text: string
+  /** the end that belongs to it: a mail that they pass on, or a quote into which they may have written */
+  passed_on: string
+  /** quotes and signatures of their program */
+  quoted_text: string
   files: { name: string; media_type: string; bytes: Buffer }[]
 }
 

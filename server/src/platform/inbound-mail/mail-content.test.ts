@@ -6,11 +6,12 @@ const lines = (text: string) => Buffer.from(text.replaceAll('\n', '\r\n'))
 const read = async (raw: Buffer) => {
   const content = await readContent(raw)
   if (!content.ok) throw new Error(content.code)
-  return { text: content.text, names: content.files.map(({ name }) => name) }
+  const { text, passed_on, quoted_text, files } = content
+  return { text, passed_on, quoted_text, names: files.map(({ name }) => name) }
 }
 const html = (body: string) => lines(`MIME-Version: 1.0\nContent-Type: text/html; charset=utf-8\n\n${body}\n`)
 
-describe('[MSG-02] the content of an answer', () => {
+describe('[MSG-02] [MSG-03] the content of an answer', () => {
   it.each([
     [
       'Outlook, in HTML alone',
@@ -45,6 +46,79 @@ describe('[MSG-02] the content of an answer', () => {
     expect((await read(raw)).text).toBe(text)
   })
 
+  it.each([
+    [
+      'below a quoted line that ends in a space',
+      'Le 26/11/2026 à 10:12, Coussinet a écrit :\n> Avez-vous la radio ? \nOui, la voici, avec \nla facture.\n> Merci \n> beaucoup.\n\nHélène\n',
+      'Oui, la voici, avec la facture.\n\nHélène',
+      'Le 26/11/2026 à 10:12, Coussinet a écrit :\n> Avez-vous la radio ?\n\n> Merci beaucoup.',
+    ],
+    [
+      'between quotes of two depths',
+      'Le 26/11/2026 à 10:12, Coussinet a écrit :\n>> Et la facture ? \n> Elle manque. \nElle suit.\n',
+      'Elle suit.',
+      'Le 26/11/2026 à 10:12, Coussinet a écrit :\n>> Et la facture ?\n> Elle manque.',
+    ],
+    [
+      'of lines that begin with “>” themselves, and so with a space',
+      'Températures :\n >39,5 °C le matin\n >\n >40,1 °C le soir\n\nLe 26/11/2026 à 10:12, Coussinet a écrit :\n> Bonjour\n',
+      'Températures :\n>39,5 °C le matin\n>\n>40,1 °C le soir',
+      'Le 26/11/2026 à 10:12, Coussinet a écrit :\n> Bonjour',
+    ],
+    ['above a signature', 'Une phrase qui \n-- \nHélène\n', 'Une phrase qui', '--\nHélène'],
+  ])('is unfolded by RFC 3676, an answer %s', async (_place, body, text, quoted_text) => {
+    const mail = (head: string) => lines(`Content-Type: text/plain; charset=utf-8; ${head}\n\n${body}`)
+    const kept = { text, passed_on: '', quoted_text: quoted_text.replaceAll(/^(>+)(?=[^\s>])/gm, '$1 '), names: [] }
+    expect(await read(mail('format=flowed'))).toEqual(kept)
+    expect(await read(mail('Format="Flowed"; delsp=no'))).toEqual(kept)
+    const part = `Content-Type: multipart/alternative; boundary=x\n\n--x\nContent-Type: text/plain; charset=utf-8;\n format=flowed\n\n${body}--x--\n`
+    expect(await read(lines(part))).toEqual(kept)
+  })
+
+  it('is unfolded without the spaces that were added, and its own words of “format=flowed” stay', async () => {
+    const head = 'Content-Type: text/plain; charset=utf-8; format=flowed; delsp=yes\n\n'
+    expect((await read(lines(`${head}Une phra \nse de format=flowed.\n`))).text).toBe('Une phrase de format=flowed.')
+    const pasted = 'Content-Type: text/plain; format=flowed'
+    expect((await read(lines(`${head}Voici :\n\n${pasted}\n`))).text).toBe(`Voici :\n\n${pasted}`)
+  })
+
+  it('has its lists, its tables and its own indents, in HTML alone', async () => {
+    const { text } = await read(
+      html(
+        '<div>Voici :</div><ul><li>la radio</li><li>la facture<ol><li>de mars</li></ol></li></ul><blockquote style="margin:0 0 0 40px;border:none;padding:0px"><div>Oslo boite.</div><div><br></div><div>Depuis mardi.</div></blockquote><table><tr><td>3 novembre</td><td>42 €</td></tr></table><div>une phrase\ncoupée</div>',
+      ),
+    )
+    expect(text).toBe(
+      'Voici :\n\n- la radio\n- la facture\n\n- de mars\n\nOslo boite.\n\nDepuis mardi.\n\n3 novembre\n\n42 €\n\nune phrase coupée',
+    )
+  })
+
+  it.each(['type="cite"', 'class="gmail_quote"', ''])('stands below a quote of HTML alone: %j', async (mark) => {
+    const raw = html(
+      `<div>Le 26 nov. 2026 à 10:12, Coussinet &lt;no-reply@members.example&gt; a écrit :</div><blockquote ${mark}><p>Avez-vous la radio ?</p><p>Merci</p></blockquote><div>Oui, la voici.</div>`,
+    )
+    expect(await read(raw)).toMatchObject({
+      text: 'Oui, la voici.',
+      quoted_text: expect.stringMatching(/^Le 26 nov.*> Avez-vous la radio.*> Merci$/s),
+    })
+  })
+
+  it('is a mail that is passed on, as its subject says where its head is that of an answer', async () => {
+    const body =
+      'Voici leur réponse.\n\nDe : Clinique <contact@clinique.example>\nEnvoyé : jeudi 26 novembre 2026 10:12\nÀ : Hélène\nObjet : Oslo\n\nOslo a été opéré.\n'
+    const mail = (subject: string) => lines(`Subject: ${subject}\nContent-Type: text/plain; charset=utf-8\n\n${body}`)
+    for (const subject of ['TR: Oslo', 'Fwd: Oslo', 'FW: Re: Oslo', 'RE: TR : Oslo', 'I: Oslo', 'Doorst: Oslo'])
+      expect([subject, await read(mail(subject))]).toMatchObject([
+        subject,
+        { text: 'Voici leur réponse.', passed_on: expect.stringContaining('Oslo a été opéré.'), quoted_text: '' },
+      ])
+    for (const subject of ['RE: Oslo', 'Tri: Oslo', 'Oslo'])
+      expect([subject, await read(mail(subject))]).toMatchObject([
+        subject,
+        { passed_on: '', quoted_text: expect.stringContaining('Oslo a été opéré.') },
+      ])
+  })
+
   it('is the text around a picture, and the picture', async () => {
     const picture = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(6000)]).toString('base64')
     const raw = lines(`Content-Type: multipart/mixed; boundary=x
@@ -67,7 +141,12 @@ Après.
 Envoyé de mon iPhone
 --x--
 `)
-    expect(await read(raw)).toEqual({ text: 'Avant.\n\nAprès.', names: ['IMG_1.jpeg'] })
+    expect(await read(raw)).toEqual({
+      text: 'Avant.\n\nAprès.',
+      passed_on: '',
+      quoted_text: 'Envoyé de mon iPhone',
+      names: ['IMG_1.jpeg'],
+    })
   })
 
   it('is taken apart whatever is sent, or refused', async () => {
@@ -78,6 +157,8 @@ Envoyé de mon iPhone
       '--x',
       '--x--',
       '<p>',
+      '<blockquote>',
+      'Content-Type: text/plain; format=flowed\r\n',
       'é',
       '=\r\n',
       'Content-Transfer-Encoding: base64\r\n',

@@ -3,7 +3,11 @@ import type { MailAnswer } from '../files/child/answer.ts'
 import { fileRefused } from '../files/child/answer.ts'
 import { pixelSize } from '../files/image/pixel-size.ts'
 import { kindByMagic } from '../files/inspect.ts'
-import { ownWords } from './own-words.ts'
+import { type Flow, hideFlow } from './flowed-format.ts'
+import { textOfHtml } from './html-text.ts'
+import { linesOfFlowedText, linesOfText, type MailLine } from './mail-lines.ts'
+import { splitAnswer } from './own-words.ts'
+import { isForwardedSubject } from './quote-openings.ts'
 
 /** Parts of a mail that are looked at: each costs memory, however small it is. */
 const mostParts = 500
@@ -14,19 +18,28 @@ const longestText = 20_000
 /** files that are answered: one that brings more is refused by their number */
 const mostFiles = 20
 
-/** Reads what somebody wrote in a mail, and the files that they sent with it. */
+/** Reads what somebody wrote in a mail, what their program quotes beside it, and the files that they sent with it. */
 export async function readContent(raw: Buffer): Promise<MailAnswer> {
   if (countParts(raw) > mostParts) throw fileRefused('file_too_complex')
-  const mail = await PostalMime.parse(raw, {
+  const { raw: unfolded, flow } = hideFlow(raw)
+  const mail = await PostalMime.parse(unfolded, {
     forceRfc822Attachments: true,
     maxNestingDepth: 30,
     maxHeadersSize: 512 * 1024,
   })
-  const files = mail.attachments.filter((part) => !isOrnament(part)).slice(0, mostFiles)
+  const pictures = mail.attachments.filter((part) => !isOrnament(part))
+  const lines = await linesOf(mail, flow)
+  const is_forwarded = isForwardedSubject(mail.subject ?? '')
+  const parts = splitAnswer(lines, { is_forwarded, has_files: pictures.length > 0 })
+  // A small picture is an answer where nothing else is in the mail.
+  const isSilent = pictures.length === 0 && parts.own === '' && parts.passed_on === ''
+  const sent = isSilent ? mail.attachments.filter(isPicture) : pictures
   return {
     ok: true,
-    text: ownWords(await textOf(mail)).slice(0, longestText),
-    files: files.map((part) => ({
+    text: parts.own.slice(0, longestText),
+    passed_on: parts.passed_on.slice(0, longestText),
+    quoted_text: parts.quoted,
+    files: sent.slice(0, mostFiles).map((part) => ({
       name: nameOf(part),
       media_type: part.mimeType,
       bytes: bytesOf(part),
@@ -42,25 +55,12 @@ function countParts(raw: Buffer): number {
   return count
 }
 
-async function textOf({ text, html }: Email): Promise<string> {
-  if (text !== undefined && text.trim() !== '') return text.slice(0, longestRead)
-  return html === undefined ? '' : textOfHtml(html.slice(0, longestRead))
-}
-
-/** HTML as text. The parser writes it where a mail has parts of both kinds, so it is given such a one, with an empty text. */
-async function textOfHtml(html: string): Promise<string> {
-  const both = `Content-Type: multipart/mixed; boundary=both
-
---both
-Content-Type: text/plain
-
---both
-Content-Type: text/html; charset=utf-8
-Content-Transfer-Encoding: base64
-
-${Buffer.from(html.replaceAll(/<a\b[^>]{0,2000}>/gi, '')).toString('base64')}
---both--`
-  return (await PostalMime.parse(both)).text ?? ''
+async function linesOf({ text, html }: Email, flow: Flow): Promise<MailLine[]> {
+  const isText = text !== undefined && text.trim() !== ''
+  const said = isText ? text : (html ?? '')
+  if (said.length > longestRead) throw fileRefused('file_too_complex')
+  if (!isText) return linesOfText(await textOfHtml(said))
+  return flow ? linesOfFlowedText(text, flow) : linesOfText(text)
 }
 
 const bytesOf = ({ content }: Attachment): Uint8Array =>
@@ -101,10 +101,16 @@ function isOrnament(part: Attachment): boolean {
   if (added.test(part.mimeType)) return true
   const isShown = part.related === true || part.disposition === 'inline' || part.contentId !== undefined
   if (!isShown || part.disposition === 'attachment' || !part.mimeType.startsWith('image/')) return false
+  if (!isPicture(part)) return true
   const bytes = Buffer.from(bytesOf(part))
-  if (bytes.length < leastPicture) return true
   const kind = kindByMagic(bytes)
-  if (kind === null || kind === 'pdf') return true
-  const size = pixelSize(kind, bytes)
+  const size = kind === null || kind === 'pdf' ? null : pixelSize(kind, bytes)
   return size !== null && size.width * size.height <= mostOfLogo
+}
+
+/** Tells whether a part is a picture of a kind that is taken, and no line or mark. */
+function isPicture(part: Attachment): boolean {
+  const bytes = Buffer.from(bytesOf(part))
+  const kind = kindByMagic(bytes)
+  return bytes.length >= leastPicture && kind !== null && kind !== 'pdf'
 }

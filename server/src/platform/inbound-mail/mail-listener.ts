@@ -173,7 +173,8 @@ export async function openMailListener<R extends Recipient>({
       ...file,
       bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     }))
-    return { sender, message_id: head.message_id, date: head.date, text: read.text, files }
+    const { text, passed_on, quoted_text } = read
+    return { sender, message_id: head.message_id, date: head.date, text, passed_on, quoted_text, files }
   }
 
   function hangUp(): void {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ownWords } from './own-words.ts'
+import { linesOfText } from './mail-lines.ts'
+import { ownWords, splitAnswer } from './own-words.ts'
 
 const before = 'Camille vous a écrit au sujet de votre demande.\nSon message vous attend dans votre espace.'
 const marked = before.replaceAll(/^/gm, '> ')
@@ -118,13 +119,88 @@ const quotes: [string, string][] = [
     'Zimbra',
     `De: "Coussinet" <no-reply@members.example>\nÀ: "helene" <helene@example.org>\nEnvoyé: Jeudi 26 Novembre 2026 10:12:33\nObjet: Oslo\n\n${before}`,
   ],
-  ['a program that marks, and names nobody', marked],
-  ['a forwarded one', `---------- Forwarded message ---------\n${before}`],
+  ['a program that marks, and names nobody', marked.replace('\n', '\n>\n')],
+  [
+    'La Poste',
+    `> Message du : 26/11/2026 10:12\n> De : "Coussinet" <no-reply@members.example>\n> A : helene@example.org\n> Copie à :\n> Sujet : Oslo\n>\n${marked}`,
+  ],
+  [
+    'La Poste, without marks',
+    `Message du : 26/11/2026 10:12\nDe : "Coussinet" <no-reply@members.example>\nA : helene@example.org\nCopie à :\nSujet : Oslo\n\n${before}`,
+  ],
+  ['Roundcube, French', `Le 2026-11-26 10:12, Coussinet a écrit :\n${marked}`],
+  ['Roundcube, Italian', `Il 2026-11-26 10:12 Coussinet ha scritto:\n${marked}`],
+  ['Roundcube, Dutch', `Coussinet schreef op 2026-11-26 10:12:\n${marked}`],
+  ['Outlook.com, Dutch', `Coussinet <no-reply@members.example> schreef op do 26 nov 2026 om 10:12:\n\n${before}`],
+  [
+    'Gmail, German, sender first',
+    `Coussinet <no-reply@members.example> schrieb am Do., 26. Nov. 2026, 10:12:\n\n${marked}`,
+  ],
+  [
+    'Gmail, German, sender first, wrapped',
+    `Coussinet, votre assurance santé <no-reply@members.example> schrieb am Do.,\n26. Nov. 2026, 10:12:\n\n${marked}`,
+  ],
+  ['Horde', `Coussinet <no-reply@members.example> a écrit :\n\n${marked}`],
+  [
+    'Virgilio, without colons',
+    `Da "Coussinet" <no-reply@members.example>\nA giulia@example.org\nCc\nData Thu, 26 Nov 2026 10:12:00 +0100\nOggetto Oslo: un messaggio del nostro team\n\n${before}`,
+  ],
+  [
+    'Gmail, German, broken in the address',
+    `Am 26.11.2026 10:12 schrieb "Coussinet" <no-reply@members.example\n>:\n\n${marked}`,
+  ],
+  [
+    'Gmail, old, without a space',
+    `On Thu, Nov 26, 2026 at 10:12 AM, Coussinet\n<no-reply@members.example>wrote:\n\n${marked}`,
+  ],
+  [
+    'Gmail, Dutch, on a phone',
+    `Op 26 nov. 2026 10:12 schreef "Coussinet" <no-reply@members.example> het\nvolgende geschreven:\n\n${marked}`,
+  ],
+  ['Zoho', `---- Le jeu., 26 nov. 2026 10:12:33 +0100 Coussinet <no-reply@members.example> a écrit ----\n\n${before}`],
+  [
+    'Outlook, Italian, with a line of its own',
+    `Da: Coussinet\nRisposta: Coussinet / Oslo\nData: giovedì 26 novembre 2026 10:12\nA: Giulia\nOggetto: Oslo\n\n${before}`,
+  ],
+  ['Evolution', `Le jeudi 26 novembre 2026 à 10:12 +0100, Coussinet a écrit :\n${marked}`],
+  [
+    'Android, French',
+    `Le 26 novembre 2026 10:12:33 GMT+01:00, Coussinet <no-reply@members.example> a écrit :\n\n${before}`,
+  ],
+  [
+    'an Outlook that names nobody’s address',
+    `De : Coussinet\nEnvoyé : jeudi 26 novembre 2026 10:12\nÀ : Hélène\nObjet : Oslo\n\n${before}`,
+  ],
 ]
+
+// What is passed on is a part of the answer.
+const forwards: [string, string][] = [
+  [
+    'Gmail',
+    '---------- Forwarded message ---------\nDe : Clinique <contact@clinique.example>\nDate: jeu. 26 nov. 2026 à 10:12\nSubject: Oslo\nTo: <helene@example.org>\n\nOslo a été opéré le 3 novembre à 12 h.',
+  ],
+  [
+    'Thunderbird',
+    '-------- Message transféré --------\nSujet : Oslo\nDate : Thu, 26 Nov 2026 10:12:00 +0100\nDe : Clinique <contact@clinique.example>\nPour : helene@example.org\n\nOslo a été opéré le 3 novembre à 12 h.',
+  ],
+  [
+    'Apple Mail',
+    'Début du message transféré :\n\nDe: Clinique <contact@clinique.example>\nObjet: Oslo\nDate: 26 novembre 2026 à 10:12:00 UTC+1\nÀ: helene@example.org\n\nOslo a été opéré le 3 novembre à 12 h.',
+  ],
+  [
+    'Thunderbird, Italian',
+    '-------- Messaggio Inoltrato --------\nOggetto: Oslo\nData: Thu, 26 Nov 2026 10:12:00 +0100\nMittente: Clinica <contact@clinique.example>\nA: giulia@example.org\n\nOslo è stato operato.',
+  ],
+  [
+    'Thunderbird, Dutch',
+    '-------- Doorgestuurd bericht --------\nOnderwerp: Oslo\nDatum: Thu, 26 Nov 2026 10:12:00 +0100\nVan: Kliniek <contact@clinique.example>\nAan: lotte@example.org\n\nOslo is geopereerd.',
+  ],
+]
+const outlookHead =
+  'De : Clinique <contact@clinique.example>\nEnvoyé : jeudi 26 novembre 2026 10:12\nÀ : Hélène <helene@example.org>\nObjet : Oslo\n\nOslo a été opéré.'
 
 const signatures = [
   '-- \nHélène Carpentier\n27 rue des Tilleuls',
-  '--\nHélène Carpentier',
   'Envoyé de mon iPhone',
   'Envoyé depuis mon smartphone Samsung Galaxy.',
   'Envoyé à partir de Outlook pour Android<https://aka.example/1>',
@@ -140,19 +216,70 @@ const signatures = [
   'Sent from my iPhone',
   'Get Outlook for iOS<https://aka.example/1>',
   'Von meinem iPhone gesendet',
+  'Envoyé depuis mon Galaxy A54 5G',
+  'Provenance : Courrier pour Windows',
+  'Envoyé avec la messagerie sécurisée Proton Mail.',
+  'Inviato da Libero Mail',
+  'Télécharger Outlook pour Android (https://aka.example/1)',
 ]
 
-describe('[MSG-02] the words of a member in an answer', () => {
-  it.each(quotes)('stand before a quote of %s, and are all that stays', (_program, quote) => {
-    expect(ownWords(`${said}\n\n${quote}\n`)).toBe(said)
-    expect(ownWords(`${said}\n\n${quote}\n`.replaceAll('\n', '\r\n'))).toBe(said)
-    expect(ownWords(quote)).toBe('')
+/** Lines that say something, without their marks and blanks: a quote is kept as it is marked. */
+const saidIn = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.replaceAll(/[\u00a0\ufeff]/g, ' ').trim())
+    .filter((line) => line !== '')
+const split = (text: string, facts: Parameters<typeof splitAnswer>[1] = {}) => splitAnswer(linesOfText(text), facts)
+const all = ({ own, passed_on, quoted }: ReturnType<typeof splitAnswer>) => [own, passed_on, quoted].join('\n')
+
+describe('[MSG-02] [MSG-03] the words of a member in an answer', () => {
+  it.each(quotes)('stand before a quote of %s, are all that stays, and the quote is beside them', (_program, quote) => {
+    for (const text of [`${said}\n\n${quote}\n`, `${said}\n\n${quote}\n`.replaceAll('\n', '\r\n')]) {
+      const parts = split(text)
+      expect([parts.own, parts.passed_on]).toEqual([said, ''])
+      expect(saidIn(parts.quoted)).toEqual(saidIn(quote))
+    }
+    // Of a picture alone they are not there at all.
+    const alone = split(quote, { has_files: true })
+    expect([alone.own, alone.passed_on, saidIn(alone.quoted)]).toEqual(['', '', saidIn(quote)])
   })
 
-  it.each(signatures)('stay without %j', (signature) => {
-    expect(ownWords(`${said}\n\n${signature}`)).toBe(said)
+  it.each(signatures)('stay without %j, which is beside them', (signature) => {
+    const parts = split(`${said}\n\n${signature}`)
+    expect([parts.own, saidIn(parts.quoted)]).toEqual([said, saidIn(signature)])
     expect(ownWords(`${said}\n\n${signature}\n\n${quotes[0]?.[1] ?? ''}`)).toBe(said)
     expect(ownWords(signature)).toBe('')
+  })
+
+  it.each(forwards)('go on with a mail that %s passes on', (_program, forward) => {
+    expect(split(`${said}\n\n${forward}`)).toEqual({ own: said, passed_on: forward, quoted: '' })
+    expect(split(forward)).toEqual({ own: '', passed_on: forward, quoted: '' })
+    expect(split(forward, { has_files: true })).toEqual({ own: '', passed_on: forward, quoted: '' })
+  })
+
+  it('go on with what Outlook passes on, whose head is that of an answer, where the subject says so', () => {
+    expect(split(`${said}\n\n${outlookHead}`, { is_forwarded: true })).toEqual({
+      own: said,
+      passed_on: outlookHead,
+      quoted: '',
+    })
+    expect(split(`${said}\n\n${outlookHead}`)).toEqual({ own: said, passed_on: '', quoted: outlookHead })
+  })
+
+  it.each([
+    'Mes réponses sont dans votre texte, en rouge.',
+    'Voir mes réponses ci-dessous.',
+    'Le mie risposte sono nel testo.',
+    'Rispondo qui sotto, in rosso.',
+    'Mijn antwoorden staan hieronder.',
+    'Ik antwoord tussen de regels.',
+  ])('may stand inside of a quote without marks, where they say so: %j', (hint) => {
+    const inside = outlookHead.replace('opéré.', 'opéré ?\nOui, le 3 novembre.')
+    expect(split(`${hint}\n\n${inside}`)).toEqual({ own: hint, passed_on: inside, quoted: '' })
+  })
+
+  it('may stand inside of a quote without marks, where nothing else is in the mail', () => {
+    expect(split(outlookHead)).toEqual({ own: '', passed_on: outlookHead, quoted: '' })
   })
 
   it('may stand between the lines of a quote, and below it', () => {
@@ -162,7 +289,51 @@ describe('[MSG-02] the words of a member in an answer', () => {
     expect(ownWords(`Le 26/11/2026 à 10:12, Coussinet a écrit :\n${marked}\n\n${said}`)).toBe(said)
   })
 
+  it('are no signature below a line of two hyphens, where more than a few lines stand there', () => {
+    expect(ownWords('Voici les deux dates :\n-- \nle 3 novembre\n\nPouvez-vous les rembourser ?')).toBe(
+      'Voici les deux dates :\n--\nle 3 novembre\n\nPouvez-vous les rembourser ?',
+    )
+  })
+
+  it('may stand below a signature, and below a quote that names nobody on the way', () => {
+    expect(ownWords(`Envoyé de mon iPhone\n\n${said}`)).toBe(said)
+    expect(
+      ownWords(
+        `> Message du 26/11/26 10:12\n> De : "Coussinet" <no-reply@members.example>\n> Objet : Oslo\n>\n${marked}\n\n${said}`,
+      ),
+    ).toBe(said)
+    const lastLine = 'Le 12 novembre 2026 je vous ai envoyé la radio'
+    expect(ownWords(`${lastLine}\nLe 26/11/2026 à 10:12, Coussinet a écrit :\n${marked}`)).toBe(lastLine)
+    expect(ownWords(`Merci\nCoussinet schreef op 26-11-2026 om 10:12:\n${marked}`)).toBe('Merci')
+  })
+
   it.each([
+    'Bonjour,\n\nLe 12/11/2026 à 10h15, la clinique m’a écrit :\n« Oslo peut sortir demain. »\nPouvez-vous confirmer ?\nMerci, Hélène',
+    'Le 12 novembre 2026 à 10:15, le docteur nous a écrit :\nil faut opérer.',
+    'Le 12/11/2026 à 10:15, la clinique a écrit :\nil faut opérer.\nEst-ce couvert ?',
+    'Le 12/11/2026 à 10:15, la clinique m’a écrit :\n> il faut opérer.\n> demain\nEst-ce couvert ?',
+    'Le 12/11/2026 à 10:15, Docteur Martin a écrit :\nil faut opérer.\nEst-ce couvert ?',
+    'Le 12 novembre, contact@clinique.example m’a écrit :\nla radio est normale.\nJe conteste donc le refus.',
+    'Le 12 novembre 2026 à 10:15, contact@clinique.example a écrit :\nla radio est normale.\nJe conteste.',
+    'il 12/11/2026 alle 10:15 la clinica mi ha scritto:\nOslo va operato subito.\nMi confermate la copertura?',
+    'Il 12/11/2026 alle 10:15 il veterinario ci ha scritto:\nda operare.',
+    'Op 12/11/2026 om 10:15 schreef de kliniek mij:\nOslo moet geopereerd worden.\nIs dat gedekt?',
+    'Op 12/11/2026 om 10:15 heeft de kliniek ons geschreven:\nOslo moet geopereerd worden.',
+    'De kliniek schreef op 12/11/2026 om 10:15:\n> opereren\n> morgen',
+    'Am 12.11.2026 um 10:15 schrieb mir die Klinik:\nOslo muss operiert werden.',
+    'On 12/11/2026 at 10:15 the clinic wrote:\noperate now.',
+    'Voici les deux dates :\n--\nle 3 novembre, consultation\nle 5 novembre, radio\n\nPouvez-vous les rembourser ?',
+    '--\nHélène Carpentier',
+    'Températures relevées :\n> 39,5 °C le matin\n> 40,1 °C le soir\nElle ne mange plus.',
+    'Températures relevées :\n\n> 39,5 °C le matin\n> 40,1 °C le soir',
+    'Télécharger la facture depuis mon téléphone ne marche pas.\nHélène',
+    'Download lukt niet op mijn gsm.',
+    'Obtenir le compte rendu par Outlook est impossible, je vous l’envoie par la poste.',
+    'Scarica la pagina ma sul mio telefono resta bianca.',
+    'Get the invoice from my Gmail if you can.',
+    'Envoyé depuis mon téléphone hier, la radio est jointe.',
+    'Date : 12 mai\nDe : la clinique\nObjet : une consultation\nJe ne comprends pas.',
+    'Da lunedì non mangia\nA casa dorme\nData la situazione\nOggetto di discussione',
     'Le 12 mai, le vétérinaire m’a écrit :\nil faut opérer.',
     'Le vétérinaire a écrit : « à surveiller ».',
     'Il veterinario ha scritto:\nda operare.',
@@ -201,6 +372,32 @@ describe('[MSG-02] the words of a member in an answer', () => {
     fc.assert(
       fc.property(own, fc.constantFrom(...quotes), (text, [, quote]) => {
         expect(ownWords(`${text}\n\n${quote}`)).toBe(text)
+      }),
+    )
+  })
+
+  it('are somewhere in what is kept, each line, whatever is sent', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...quotes.map(([, quote]) => quote), ...signatures, ...forwards.map(([, forward]) => forward)),
+      fc.constantFrom(
+        said,
+        '> ',
+        '>',
+        '--',
+        '-- ',
+        '',
+        '____________',
+        'De : x',
+        'Objet : y',
+        'Le 26/11/2026 à 10:12, X a écrit :',
+      ),
+      fc.string(),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), fc.boolean(), fc.boolean(), (parts, is_forwarded, has_files) => {
+        const text = parts.join('\n')
+        const kept = new Set(saidIn(all(split(text, { is_forwarded, has_files }))))
+        expect(saidIn(text).filter((line) => !kept.has(line))).toEqual([])
       }),
     )
   })

@@ -8,6 +8,7 @@ export const replyRefusals = {
   too_large: 'Ce message dépasse {max} Mo. Envoyez moins de fichiers à la fois.',
   empty: 'Ce message ne contient pas de texte. Écrivez votre réponse au-dessus du message cité.',
   too_long: 'Ce message dépasse {max} caractères. Raccourcissez-le, ou joignez un document.',
+  quote_too_long: 'Ce message cite plus de {max} caractères. Effacez le texte cité, puis renvoyez votre réponse.',
   card_number: 'Ce message contient un numéro de carte : retirez-le, puis renvoyez votre réponse.',
   too_many_files: 'Ce message a plus de {max} fichiers. Envoyez les autres dans un second message.',
   file: 'Un fichier joint n’est pas accepté, rien n’a été reçu. {reason}',

@@ -11,6 +11,8 @@ export const replyRefusals: Translated<typeof french.replyRefusals> = {
   too_large: 'Questo messaggio supera {max} MB. Invii meno file alla volta.',
   empty: 'Questo messaggio non contiene testo. Scriva la Sua risposta sopra il messaggio citato.',
   too_long: 'Questo messaggio supera {max} caratteri. Lo abbrevi, o alleghi un documento.',
+  quote_too_long:
+    'Questo messaggio cita più di {max} caratteri. Cancelli il testo citato, poi invii di nuovo la risposta.',
   card_number: 'Questo messaggio contiene il numero di una carta: lo tolga, poi invii di nuovo la risposta.',
   too_many_files: 'Questo messaggio ha più di {max} file. Invii gli altri in un secondo messaggio.',
   file: 'Un file allegato non è accettato, non abbiamo ricevuto nulla. {reason}',

@@ -10,6 +10,7 @@ export const replyRefusals: Draft<typeof french.replyRefusals> = {
   too_large: 'Dit bericht is groter dan {max} MB. Stuur minder bestanden tegelijk.',
   empty: 'Dit bericht bevat geen tekst. Schrijf uw antwoord boven het geciteerde bericht.',
   too_long: 'Dit bericht is langer dan {max} tekens. Maak het korter, of voeg een document toe.',
+  quote_too_long: 'Dit bericht citeert meer dan {max} tekens. Wis de geciteerde tekst en stuur uw antwoord opnieuw.',
   card_number: 'Dit bericht bevat een kaartnummer: haal het weg en stuur uw antwoord opnieuw.',
   too_many_files: 'Dit bericht heeft meer dan {max} bestanden. Stuur de andere in een tweede bericht.',
   file: 'Een bijgevoegd bestand wordt niet aanvaard, we hebben niets ontvangen. {reason}',

@@ -5,8 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
-import { sendFiledRequestMessage } from '@coussinet/contract/integration/request-messages.ts'
-import { listRequestMessages, mostMessageFiles, mostThreadMessages } from '@coussinet/contract/request-messages.ts'
+import { listFiledRequestMessages, sendFiledRequestMessage } from '@coussinet/contract/integration/request-messages.ts'
+import {
+  listRequestMessages,
+  longestQuotedText,
+  mostMessageFiles,
+  mostThreadMessages,
+} from '@coussinet/contract/request-messages.ts'
 import { createTransport } from 'nodemailer'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -123,6 +128,7 @@ describe('[MSG-02] an answer by mail', () => {
         author: 'member',
         author_name: 'Hélène Carpentier',
         text: 'Voici la radio.',
+        quoted_text: '--\nHélène',
         files: [],
         created_at: portal.clock.now().toISOString(),
         read_at: null,
@@ -335,6 +341,16 @@ describe('[MSG-02] who writes', () => {
     expect(await send({ results: ['mx.other.example; dmarc=fail', passed] })).toMatch(/^250/)
   })
 
+  it('[MSG-03] is asked for later where the relay could not look up what decides, and refused where it could', async () => {
+    const dkim = 'mx.insurer.example; dkim=pass header.d=example.org'
+    expect(await send({ results: [`${dkim}; dmarc=temperror header.from=example.org`] })).toMatch(/^451 4\.7\.0/)
+    expect(await send({ results: ['mx.insurer.example; dkim=temperror header.d=example.org'] })).toMatch(/^451 4\.7\.0/)
+    expect(await send({ results: [`${dkim}; dmarc=fail header.from=example.org`] })).toMatch(/^550 5\.7\.1/)
+    expect(told().map(({ outcome }) => outcome)).toEqual(['deferred', 'deferred', 'refused'])
+    expect((await thread()).data).toEqual([])
+    expect(await send({ results: [`${dkim}; dmarc=permerror header.from=example.org`] })).toMatch(/^250/)
+  })
+
   it('is a relay of the settings, and nobody else', async () => {
     const own = await ownPortal({ env: { ...settings, INBOUND_MAIL_RELAYS: '192.0.2.0/24' } })
     expect(await talk([], own.inbound_mail?.port)).toMatch(/^554 5\.7\.1/)
@@ -390,9 +406,9 @@ describe('[MSG-02] what is written', () => {
   it('is refused in the language of who wrote', async () => {
     const giulia = await aMember(portal, { email: 'giulia@example.org', locale: 'it', country: 'IT' })
     const to = addressOf(giulia, (await aFiledRequest(portal, giulia)).id)
-    expect(await send({ to, from: 'giulia@example.org', text: '> a\n> b' })).toMatch(
-      /^550 5\.6\.0 Questo messaggio non contiene testo/,
-    )
+    expect(
+      await send({ to, from: 'giulia@example.org', text: 'Il 26/11/2026 10:12, Coussinet ha scritto:\n> a' }),
+    ).toMatch(/^550 5\.6\.0 Questo messaggio non contiene testo/)
   })
 
   it('counts as what is written on the page: by the day and by the thread', async () => {
@@ -418,6 +434,95 @@ describe('[MSG-02] what is written', () => {
     }))
     await portal.db.insertInto('refund_request_messages').values(full).execute()
     expect(await send({ text: 'Un de trop' })).toMatch(/^550 5\.2\.2 Vous avez ecrit 200 messages dans cette demande/)
+  })
+})
+
+const quote = 'Le 26/11/2026 à 10:12, Coussinet a écrit :\n> Avez-vous la radio ?'
+const clinic = `---------- Forwarded message ---------
+De : Clinique <contact@clinique.example>
+Date: jeu. 26 nov. 2026 à 10:12
+Subject: Oslo
+To: <helene@example.org>
+
+Oslo a été opéré le 3 novembre à 12 h.`
+
+describe('[MSG-03] what is cut from an answer', () => {
+  it('is kept beside it, for both sides, and null where nothing was cut', async () => {
+    expect(await send({ text: `La voici.\n\n${quote}` })).toMatch(/^250/)
+    expect(await send({ text: 'Et la facture.' })).toMatch(/^250/)
+    const kept = [
+      { text: 'Et la facture.', quoted_text: null },
+      { text: 'La voici.', quoted_text: quote },
+    ]
+    expect((await thread()).data).toMatchObject(kept)
+    const insurer = await aMachine(portal, ['refunds:read'])
+    const query = { as: insurer, params: { id: request }, query: {} }
+    expect((await askMachine(portal, listFiledRequestMessages, query)).body.data).toMatchObject(kept)
+  })
+
+  it('is no mail that is passed on, as long as there is room for it', async () => {
+    expect(await send({ text: `Leur réponse.\n\n${clinic}` })).toMatch(/^250/)
+    expect(await send({ text: clinic })).toMatch(/^250/)
+    const long = `${clinic}\n${'Un mot. '.repeat(500)}`.trim()
+    expect(await send({ text: `Leur réponse.\n\n${long}` })).toMatch(/^250/)
+    expect((await thread()).data).toMatchObject([
+      { text: 'Leur réponse.', quoted_text: long },
+      { text: clinic, quoted_text: null },
+      { text: `Leur réponse.\n\n${clinic}`, quoted_text: null },
+    ])
+    expect(await send({ text: long })).toMatch(/^550 5\.6\.0 Ce message depasse 4000 caracteres/)
+  })
+
+  it('is refused in a sentence where it is too long, or holds the number of a card, and nothing is kept', async () => {
+    const line = `> ${'x'.repeat(96)}\n`
+    const tooLong = `${quote}\n${line.repeat(longestQuotedText / 99)}`
+    expect(await send({ text: `Oui.\n\n${tooLong}` })).toMatch(/^550 5\.6\.0 Ce message cite plus de 50000 caracteres/)
+    const answer = await send({ text: `Oui.\n\n${quote}\n> 4242 4242 4242 4242` })
+    expect(answer).toMatch(/^550 5\.6\.0 Ce message contient un numero de carte/)
+    expect((await thread()).data).toEqual([])
+    expect(await send({ text: `Oui.\n\n${quote}\n> a\u202e\u0007b` })).toMatch(/^250/)
+    expect((await thread()).data[0]?.quoted_text).toBe(`${quote}\n> ab`)
+  })
+})
+
+describe('[MSG-03] a picture alone', () => {
+  it('is an answer, with what a program adds beside it', async () => {
+    expect(await send({ text: '', attachments: [await jpeg()] })).toMatch(/^250/)
+    expect(await send({ text: `Envoyé de mon iPhone\n\n${quote}`, attachments: [await jpeg()] })).toMatch(/^250/)
+    expect((await thread()).data).toMatchObject([
+      { text: '', quoted_text: `Envoyé de mon iPhone\n\n${quote}`, files: [{ name: 'radio.jpg' }] },
+      { text: '', quoted_text: null, files: [{ name: 'radio.jpg' }] },
+    ])
+    expect(await send({ text: quote })).toMatch(/^550 5\.6\.0 Ce message ne contient pas de texte/)
+  })
+
+  it('is one however small it stands in the text, and none beside words', async () => {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+    const small = {
+      filename: 'IMG_1.jpeg',
+      cid: 'x@y',
+      contentDisposition: 'inline' as const,
+      contentType: 'image/jpeg',
+      content: await sharp({ create: { width: 320, height: 240, channels: 3, background: '#fff', noise } })
+        .jpeg()
+        .toBuffer(),
+    }
+    expect(
+      await send({ html: '<div><img src="cid:x@y"></div><div>Envoyé de mon iPhone</div>', attachments: [small] }),
+    ).toMatch(/^250/)
+    expect(await send({ html: '<div>Bonjour</div><img src="cid:x@y">', attachments: [small] })).toMatch(/^250/)
+    expect((await thread()).data.map(({ text, files }) => [text, files.length])).toEqual([
+      ['Bonjour', 0],
+      ['', 1],
+    ])
+  })
+
+  it('is two where two come without an id on one day', async () => {
+    const raw = async (bytes: Buffer) =>
+      `Authentication-Results: ${passed}\r\nFrom: helene${made}@example.org\r\nDate: Thu, 26 Nov 2026 10:12:00 +0100\r\nContent-Type: image/jpeg\r\nContent-Disposition: attachment; filename=a.jpg\r\nContent-Transfer-Encoding: base64\r\n\r\n${bytes.toString('base64').replaceAll(/(.{76})/g, '$1\r\n')}\r\n.`
+    const [one, other] = [await photo(), await photo()]
+    for (const bytes of [one, other, one]) expect(await talk([...envelope(), 'DATA', await raw(bytes)])).toMatch(/^250/)
+    expect((await thread()).data).toHaveLength(2)
   })
 })
 

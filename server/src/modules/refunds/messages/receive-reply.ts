@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { homeLanguage } from '@coussinet/contract/brand/values/home-language.ts'
 import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
 import { fill } from '@coussinet/contract/domain/fill.ts'
@@ -5,7 +6,13 @@ import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { problemReasons } from '@coussinet/contract/domain/problems.ts'
 import { fileProblems } from '@coussinet/contract/problem.ts'
-import { longestRequestMessage, messageText, mostMessageFiles } from '@coussinet/contract/request-messages.ts'
+import {
+  longestQuotedText,
+  longestRequestMessage,
+  messageText,
+  mostMessageFiles,
+  quotedText,
+} from '@coussinet/contract/request-messages.ts'
 import { findCorrespondent } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -69,38 +76,71 @@ async function takeReply(
   const says = replyRefusals[language]
   // No word of the address that we know, for who tries.
   if (message.sender.toLowerCase() !== email.toLowerCase()) throw refused('sender', '5.7.1', says.sender)
-  const mail_id = message.message_id ?? JSON.stringify([message.date, message.text])
+  const mail_id = message.message_id ?? JSON.stringify(factsOf(message))
   if (await isMailKnown(platform, { member_id, request_id, mail_id })) return 'known'
-  const text = textOf(message, language)
+  const { text, quoted_text } = textsOf(message, language)
   const { files } = message
   if (files.length > mostMessageFiles)
     throw refused('files', '5.6.0', fill(says.too_many_files, { max: mostMessageFiles }))
   const transact = <T>(work: (tx: Db) => Promise<T>) => inTransaction(db, work)
   try {
-    const { is_kept } = await writeAsMember(platform, transact, { member_id, request_id, text, files, mail_id })
+    const { is_kept } = await writeAsMember(platform, transact, {
+      member_id,
+      request_id,
+      text,
+      quoted_text,
+      files,
+      mail_id,
+    })
     return is_kept ? 'taken' : 'known'
   } catch (error) {
     throw error instanceof Problem ? (refusalOf(error, language) ?? error) : error
   }
 }
 
-/** The text by the same rule as one of the page; throws a refusal. */
-function textOf({ text }: InboundMessage, language: Language): string {
+/** Facts by which a mail without an id of its own is known: two pictures without a word are two answers. */
+const factsOf = ({ date, text, passed_on, quoted_text, files }: InboundMessage) => [
+  date,
+  text,
+  ...(passed_on === '' && quoted_text === '' && files.length === 0
+    ? []
+    : [passed_on, quoted_text, ...files.map(({ bytes }) => hash('sha256', bytes))]),
+]
+
+/**
+ * The text by the same rule as one of the page, and what stands beside it. What somebody passes on is a part of the text as long as
+ * there is room; a picture needs no text. Throws a refusal.
+ */
+function textsOf(message: InboundMessage, language: Language): { text: string; quoted_text: string | null } {
   const says = replyRefusals[language]
-  // Marks that turn the direction of a text, and what no keyboard has, come along from other programs.
-  const plain = text.replaceAll(/[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim()
-  if (plain === '') throw refused('empty', '5.6.0', says.empty)
-  if (plain.length > longestRequestMessage)
+  const own = plain(message.text)
+  const passed_on = plain(message.passed_on)
+  const quoted = plain(message.quoted_text)
+  const whole = together([own, passed_on])
+  if (whole === '' && message.files.length === 0) throw refused('empty', '5.6.0', says.empty)
+  const hasRoom = own === '' || whole.length <= longestRequestMessage
+  const text = hasRoom ? whole : own
+  const beside = hasRoom ? quoted : together([passed_on, quoted])
+  if (text.length > longestRequestMessage)
     throw refused('too_long', '5.6.0', fill(says.too_long, { max: longestRequestMessage }))
-  const read = messageText.safeParse(plain)
-  if (!read.success) throw refused('text', '5.6.0', says.unreadable)
+  if (beside.length > longestQuotedText)
+    throw refused('too_long', '5.6.0', fill(says.quote_too_long, { max: longestQuotedText }))
+  const read = text === '' ? { success: true as const, data: '' } : messageText.safeParse(text)
+  const readBeside = beside === '' ? { success: true as const, data: null } : quotedText.safeParse(beside)
+  if (!read.success || !readBeside.success) throw refused('text', '5.6.0', says.unreadable)
   try {
-    refuseCardNumbers({ text: read.data })
+    refuseCardNumbers({ text: read.data, quoted_text: readBeside.data })
   } catch {
     throw refused('card_number', '5.6.0', says.card_number)
   }
-  return read.data
+  return { text: read.data, quoted_text: readBeside.data }
 }
+
+const together = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n')
+
+/** Takes away marks that turn the direction of a text, and what no keyboard has: they come along from other programs. */
+const plain = (text: string) =>
+  text.replaceAll(/[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim()
 
 /** Turns a refusal of the portal into one of a mail server; null for one that may pass. */
 function refusalOf(

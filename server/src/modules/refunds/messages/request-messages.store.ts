@@ -5,7 +5,16 @@ import type { KeptFile } from '#platform/files/kept-files.ts'
 
 type Author = RequestMessage['author']
 
-const columns = ['message_id', 'position', 'author', 'author_name', 'text', 'created_at', 'read_at'] as const
+const columns = [
+  'message_id',
+  'position',
+  'author',
+  'author_name',
+  'text',
+  'quoted_text',
+  'created_at',
+  'read_at',
+] as const
 
 type ThreadFilter = { limit: number; before?: number | undefined }
 
@@ -91,6 +100,7 @@ export type NewMessage = {
   author: Author
   author_name: string
   text: string
+  quoted_text: string | null
   content_hash: Buffer
   created_at: Date
 }

@@ -72,6 +72,7 @@ describe('[MSG-01] the thread of a request', () => {
       id: expect.any(String),
       author: 'member',
       author_name: 'Hélène Carpentier',
+      quoted_text: null,
       text: 'Bonjour,\noù en est ma demande ?',
       files: [],
       created_at: portal.clock.now().toISOString(),

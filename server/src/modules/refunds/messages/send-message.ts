@@ -28,6 +28,8 @@ type Sending = {
   member_id: string
   request_id: string
   text: string
+  /** quotes and signatures of the mail that it came by */
+  quoted_text?: string | null
   files: readonly ReceivedFile[]
   /** the call bears a key of its own */
   keyed?: boolean
@@ -138,7 +140,7 @@ export async function isMailKnown(
 
 async function writeMessage(
   db: Db,
-  { member_id, request_id, author, author_name, client_id, mail_id, text, at }: Writing,
+  { member_id, request_id, author, author_name, client_id, mail_id, text, quoted_text = null, at }: Writing,
   content_hash: Buffer,
   files: readonly KeptFile[],
 ): Promise<NewMessage> {
@@ -160,6 +162,7 @@ async function writeMessage(
     author,
     author_name: author_name ?? (await nameOf(db, member_id)),
     text,
+    quoted_text,
     content_hash,
     created_at: at,
   }

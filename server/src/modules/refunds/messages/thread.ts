@@ -72,7 +72,7 @@ export async function toMessage(db: Db, { member_id, request_id }: Thread, row: 
 }
 
 function asMessage(
-  { message_id: id, author, author_name, text, created_at, read_at }: MessageRow,
+  { message_id: id, author, author_name, text, quoted_text, created_at, read_at }: MessageRow,
   files: readonly MessageFileRow[],
   request_id: string,
 ): RequestMessage {
@@ -81,6 +81,7 @@ function asMessage(
     author,
     author_name,
     text,
+    quoted_text,
     files: files.map((file) => toMessageFile(file, request_id)),
     created_at: created_at.toISOString(),
     read_at: read_at?.toISOString() ?? null,

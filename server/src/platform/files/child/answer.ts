@@ -29,9 +29,18 @@ export type Answer =
 /** A page as WebP, and how many pages its document has; no picture beyond the last one. */
 export type PageAnswer = { ok: true; picture: Uint8Array | null; pages: number } | { ok: false; code: FileRefusal }
 
-/** Content of a mail: the words that somebody wrote, without what it quotes, and the files that they sent. */
+/**
+ * Content of a mail: the words that somebody wrote, what they pass on with them, what their program quotes and signs, and the files
+ * that they sent.
+ */
 export type MailAnswer =
-  | { ok: true; text: string; files: { name: string; media_type: string; bytes: Uint8Array }[] }
+  | {
+      ok: true
+      text: string
+      passed_on: string
+      quoted_text: string
+      files: { name: string; media_type: string; bytes: Uint8Array }[]
+    }
   | { ok: false; code: FileRefusal }
 
 export const READY = 'ready'

@@ -1,0 +1,131 @@
+import type { MailLine } from './mail-lines.ts'
+
+const mostLines = 4
+const longest = 600
+
+export type Attribution = {
+  lines: number
+  /** names a day, an hour and an address in brackets, as nobody writes by hand */
+  is_certain: boolean
+}
+
+/**
+ * Finds the sentence by which a program says whose words follow: « Le …, X a écrit : », “X schreef op …:”. It names a sender, and
+ * nobody to whom was written: « la clinique m’a écrit : » is a person’s.
+ */
+export function attributionAt(lines: readonly MailLine[], at: number): Attribution | null {
+  const depth = lines[at]?.depth
+  const parts: string[] = []
+  for (let count = 1; count <= mostLines; count += 1) {
+    const line = lines[at + count - 1]
+    const isEnd = line !== undefined && endsAddress(line, parts.at(-1) ?? '')
+    const said = (isEnd ? line.shown : (line?.said ?? '')).replace(/^[\s*-]+/, '').trimEnd()
+    if ((line?.depth !== depth && !isEnd) || said === '') return null
+    parts.push(said)
+    const sentence = parts.join(' ')
+    if (sentence.length > longest) return null
+    if (ending.test(said)) {
+      const read = parts.some((_part, from) => beginsAnew(parts, from)) ? null : readAttribution(sentence)
+      return read && { lines: count, ...read }
+    }
+    if (endsSentence.test(said) || (count === 1 && !mayBegin(said))) return null
+  }
+  return null
+}
+
+/** Gmail breaks the line in front of the bracket that ends an address, which then looks like a mark. */
+const endsAddress = ({ shown, depth }: MailLine, before: string) =>
+  depth === 1 && /^>\s?(?:\p{L}[\p{L} ]{0,30})?\s?:$/u.test(shown.trim()) && /<\s?[^<>\s]+$/.test(before)
+
+/** A colon, or the hyphens of Zoho. */
+const ending = /(?::\W{0,3}|\s-{3,})$/
+
+/** Tells whether the sentence begins at a later line: those above it are the end of somebody’s own words. */
+function beginsAnew(parts: readonly string[], from: number): boolean {
+  const [before = '', first = ''] = parts.slice(from - 1)
+  if (from === 0 || readAttribution(parts.slice(from).join(' ')) === null) return false
+  return dated.test(first) || !(first.startsWith('<') || /[,\d]$/.test(before))
+}
+
+const endsSentence = /[!?…]$|\p{L}{5,}\.$/u
+const mayBegin = (said: string) =>
+  dated.test(said) || verb.test(said) || addressInBrackets.test(said) || said.endsWith('<')
+const dated = /^(?:le|il|in data|nel giorno|op|on|am)\s/iu
+
+const verb = /(?:\s|(?<=>))(a\s+[ée]crit|ha\s+scritto|schreef|schrieb|wrote|writes)(?=\s|$)/iu
+const perfect = /\s(heeft|hat)\s(?=.*\s(?:geschreven|geschrieben)$)/iu
+
+export const address = /[^\s<>"]@[^\s<>"]/u
+const addressInBrackets = /[<[(]\s?(?:mailto:)?[^\s<>()[\]"]+@[^\s<>()[\]"]+\s?[>\])]/u
+export const hour = /\b\d{1,2}\s?[:.h]\s?\d{2}\b/u
+export const dayInFull = /\b\d{4}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/u
+
+function readAttribution(joined: string): Pick<Attribution, 'is_certain'> | null {
+  const sentence = joined.replace(/[\s:-]*\W{0,3}$/u, (end) => (end.includes('>') ? '>' : ''))
+  const told = partsOf(sentence)
+  if (told === null || !isSender(told.who)) return null
+  const isBracketed = addressInBrackets.test(told.who)
+  const isDated = hour.test(told.when) && dayInFull.test(told.when)
+  const isNamed = isBracketed || (told.when !== '' && (isDated || address.test(told.who)))
+  return isNamed ? { is_certain: isBracketed && isDated } : null
+}
+
+/** Parts of a sentence: who wrote, and when; null where it is none of those that programs write, or names to whom. */
+function partsOf(sentence: string): { who: string; when: string } | null {
+  const found = verb.exec(sentence) ?? perfect.exec(sentence)
+  if (!found) return null
+  const [all, word = ''] = found
+  const before = sentence.slice(0, found.index).trim()
+  // Gmail’s own Dutch: “schreef X het volgende geschreven:”.
+  const after = sentence
+    .slice(found.index + all.length)
+    .trim()
+    .replace(written, '')
+  const isDated = dated.test(before)
+  if (/^(?:heeft|hat)$/i.test(word)) {
+    if (isDated) return { when: before, who: after }
+    return dated.test(after) ? { when: after, who: before } : null
+  }
+  if (after !== '' && dated.test(`${after} `) && !isDated)
+    return toWhom.test(before) ? null : { when: after, who: before }
+  if (/^sch/i.test(word))
+    return isDated ? { when: before, who: after } : after === '' ? { when: '', who: before } : null
+  if (after !== '' || toWhom.test(before)) return null
+  return isDated ? senderAfterDay(before) : { when: '', who: before }
+}
+
+const written = /\s*(?:(?:het\s+)?volgende\s+|folgendes\s+)?(?:geschreven|geschrieben)$/iu
+
+/** Pronouns before a verb: to whom somebody wrote. */
+const toWhom = /(?:^|[\s,])(?:[mtlvs]['’]|(?:nous|vous|lui|leur|me|te|mi|ti|ci|vi|gli|le|si)\s?)$/iu
+/** Those that stand beside the sender where the verb comes first. */
+const toWhomBeside =
+  /(?:^|\s)(?:mij|me|ons|hem|haar|hun|hen|u|je|jou|jullie|aan|mir|uns|ihm|ihr|ihnen|dir|euch|an)(?=\s|$)/u
+
+/** The sender stands behind the last that tells of the day or the hour, and behind its zone. */
+function senderAfterDay(before: string): { who: string; when: string } {
+  const bracket = addressInBrackets.exec(before)?.index ?? before.length
+  const times = [
+    ...before
+      .slice(0, bracket)
+      .matchAll(/\b\d{1,2}\s?[:.h]\s?\d{2}(?:[:.]\d{2})?\b|\b\d{4}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2}\b/gu),
+  ]
+  const last = times.at(-1)
+  if (!last) {
+    const comma = before.indexOf(',')
+    return { when: before.slice(0, comma + 1), who: before.slice(comma + 1) }
+  }
+  const end = last.index + last[0].length
+  return { when: before.slice(0, end), who: before.slice(end).replace(zone, '') }
+}
+const zone = /^\s*(?:[AP]M\b|Uhr\b|\(?(?:UTC|GMT|CES?T|MES?Z)?\s?(?:[+-]\d{1,4}(?::\d{2})?)?\)?)/u
+
+// A person tells of « la clinique », a program of a name. Where the address stands beside it, the name may begin as it likes.
+const article =
+  /^(?:l['’]|(?:les?|la|une?|mon|ma|mes|notre|votre|il|elle|on|ce|cette|lo|gli|i|un[oa]?|mio|mia|nostr[oa]|lui|lei|de|het|een|mijn|onze?|hij|zij|ze|der|die|das|ein|eine|mein|meine|er|sie|the|my|our|he|she|they|we|docteur|dottore|dottoressa|dottor)\s)/iu
+
+function isSender(who: string): boolean {
+  const name = who.replace(/^[\s,;:"«“'’(-]+/u, '')
+  if (name === '' || toWhomBeside.test(name.replace(addressInBrackets, ' '))) return false
+  return addressInBrackets.test(name) || !article.test(`${name} `)
+}
