@@ -45,6 +45,8 @@ export type ThreadMessage = {
   author: 'member' | 'insurer'
   author_name: string
   text: string
+  /** quotes and signatures of the member’s mail program; null where there were none */
+  quoted_text: string | null
   files: { name: string; href: string }[]
   created_at: string
   read_at: string | null

@@ -30,8 +30,14 @@ export async function handleRequest(desk: Desk, id: string): Promise<void> {
 export async function showMessages({ client, tell }: Desk, id: string): Promise<void> {
   const { data } = await client.ask<Page<ThreadMessage>>(`/refund-requests/${id}/messages`)
   const unread = data.filter(({ author, read_at }) => author === 'member' && read_at === null)
-  for (const { author_name, text, files } of unread.toReversed())
-    tell(`${author_name} writes about ${id}: ${text}${files.length > 0 ? ` (${files.length} files)` : ''}`)
+  for (const { author_name, text, quoted_text, files } of unread.toReversed()) {
+    const beside = [
+      ...(files.length > 0 ? [`${files.length} files`] : []),
+      // Folded, never left away: somebody may have answered between its lines.
+      ...(quoted_text === null ? [] : [`quotes ${quoted_text.length} letters, shown on request`]),
+    ]
+    tell(`${author_name} writes about ${id}: ${text}${beside.length > 0 ? ` (${beside.join(', ')})` : ''}`)
+  }
 }
 
 /**

@@ -27,6 +27,7 @@ export const dossier = {
   thread: 'Les messages échangés',
   written: (who: string, when: string) => `${who}, ${when}`,
   of_insurer: (name: string) => `${name} (assureur)`,
+  quoted: 'Cité dans cet e-mail, ou ajouté par la messagerie :',
   with_files: (names: string) => `Fichiers joints : ${names}`,
   no_message: 'Aucun message n’a été échangé au sujet de cette demande.',
   documents: 'Liste des documents',

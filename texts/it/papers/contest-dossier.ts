@@ -30,6 +30,7 @@ export const dossier: Translated<typeof french.dossier> = {
   thread: 'I messaggi scambiati',
   written: (who, when) => `${who}, ${when}`,
   of_insurer: (name) => `${name} (assicuratore)`,
+  quoted: 'Citato in questa e-mail, o aggiunto dal programma di posta:',
   with_files: (names) => `File allegati: ${names}`,
   no_message: 'Nessun messaggio è stato scambiato su questa richiesta.',
   documents: 'Elenco dei documenti',

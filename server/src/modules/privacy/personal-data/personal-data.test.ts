@@ -62,20 +62,24 @@ function opened(bytes: Buffer) {
 }
 
 describe('the archive', () => {
-  it('[MSG-01][SAFE-05] holds what was said in threads, with its files in the folder of the request', async () => {
+  it('[MSG-01][MSG-03][SAFE-05] holds what was said in threads, with its files in the folder of the request', async () => {
     const talker = await aMember(portal)
     const { id, tracking_reference } = await aFiledRequest(portal, talker)
     const file = { bytes: await photo(), name: 'radio.jpg', media_type: 'image/jpeg', part: 'files' }
     const form = { fields: { text: 'Voici la radio.' }, files: [file] }
     expect((await portal.call(sendRequestMessage, { as: talker, params: { id }, form })).status).toBe(201)
+    const quoted_text = 'Coussinet a écrit :\n> Depuis quand ?\n> Depuis mardi.'
+    await portal.db.updateTable('refund_request_messages').set({ quoted_text }).where('request_id', '=', id).execute()
     const { stream } = await archiveOf(portal.platform, talker.member_id)
     const { data, names, entries } = opened(Buffer.concat(await stream.toArray()))
     const path = `files/refund-requests/${tracking_reference}/messages/01 radio.jpg`
     expect(names).toContain(path)
-    expect(data.refund_request_messages).toMatchObject([{ request_id: id, author: 'member', text: 'Voici la radio.' }])
+    expect(data.refund_request_messages).toMatchObject([
+      { request_id: id, author: 'member', text: 'Voici la radio.', quoted_text },
+    ])
     expect(data.refund_request_message_files).toMatchObject([{ archive_path: path }])
     expect(hash(entries.get(path) ?? Buffer.alloc(0)).toString('hex')).toBe(data.refund_request_message_files[0].sha256)
-    expect(entries.get('mes-donnees.html')?.toString()).toContain('Voici la radio.')
+    expect(entries.get('mes-donnees.html')?.toString()).toMatch(/Voici la radio\..*Depuis mardi\./s)
   })
 
   it('[PRE-01][READ-05] holds what was read of a vet’s quote, with its document', async () => {

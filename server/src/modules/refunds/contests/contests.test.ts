@@ -354,7 +354,7 @@ describe('the insurer’s answer', () => {
     expect((await portal.call(getContestDossier, { as: member, params: { id: newId(), contest_id } })).status).toBe(404)
   })
 
-  it('[FIX-01][MSG-01] holds the thread of the request in its order, over as many pages as it takes, with the names of its files', async () => {
+  it('[FIX-01][MSG-01][MSG-03] holds the thread of the request in its order, over as many pages as it takes, with the names of its files', async () => {
     const now = portal.clock.now()
     portal.clock.set(new Date('2026-11-20T10:00:00Z'))
     const { member, request, contest_id } = await filed()
@@ -366,6 +366,12 @@ describe('the insurer’s answer', () => {
     const files = [{ bytes: await photo(), name: 'radio-du-genou.jpg', media_type: 'image/jpeg' }]
     const first = { fields: { text: 'Voici la radiographie.\n\nElle montre la *fracture* #1.' }, files }
     expect((await portal.call(sendRequestMessage, { as: member, params, form: first })).status).toBe(201)
+    // As of an answer by mail.
+    await portal.db
+      .updateTable('refund_request_messages')
+      .set({ quoted_text: 'Coussinet a écrit :\n> Depuis quand ?\n\nDepuis mardi.' })
+      .where('request_id', '=', request.id)
+      .execute()
     await timePasses(portal, { minutes: 5 })
     const reply = { fields: { text: 'Bien reçue, merci.', author_name: 'Camille R.' } }
     expect((await askMachine(portal, sendFiledRequestMessage, { as, params, form: reply })).status).toBe(201)
@@ -381,6 +387,9 @@ describe('the insurer’s answer', () => {
       'vendredi 20 novembre 2026 à 11 h (heure de Paris)',
       'Voici la radiographie.',
       'Elle montre la *fracture* #1.',
+      'Cité dans cet e-mail, ou ajouté par la messagerie\u00a0:',
+      '> Depuis quand ?',
+      'Depuis mardi.',
       'Fichiers joints\u00a0: radio-du-genou.jpg',
       'Camille R. (assureur), vendredi 20 novembre 2026 à 11 h 05 (heure de Paris)',
       'Bien reçue, merci.',

@@ -230,7 +230,7 @@ function threadBlocks({ thread, country, language }: Told): Block[] {
   return [
     { kind: 'heading', text: words.thread },
     ...(thread.length === 0 ? [{ kind: 'text', text: words.no_message } as const] : []),
-    ...thread.flatMap(({ author, author_name, text, files, created_at }): Block[] => [
+    ...thread.flatMap(({ author, author_name, text, quoted_text, files, created_at }): Block[] => [
       {
         kind: 'subheading',
         text: words.written(
@@ -239,6 +239,8 @@ function threadBlocks({ thread, country, language }: Told): Block[] {
         ),
       },
       ...(text === '' ? [] : paragraphsOf(text)),
+      // Somebody may have answered between the lines of what they quote.
+      ...(quoted_text === null ? [] : paragraphsOf(`${words.quoted}\n${quoted_text}`, 'small')),
       ...(files.length === 0
         ? []
         : [{ kind: 'small', text: words.with_files(files.map(({ name }) => name).join(', ')) } as const]),
@@ -246,11 +248,11 @@ function threadBlocks({ thread, country, language }: Told): Block[] {
   ]
 }
 
-const paragraphsOf = (text: string): Block[] =>
+const paragraphsOf = (text: string, kind: 'text' | 'small' = 'text'): Block[] =>
   text
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => ({ kind: 'text', text: paragraph }))
+    .map((paragraph) => ({ kind, text: paragraph }))
 
 function documentBlocks(contest: Contest, { request, language }: Told): Block[] {
   const words = dossierWords[language]

@@ -13,6 +13,8 @@ export const threadMessages = {
   fresh: 'Nouveau',
   arrived: (name: string) => `Nouveau message ${deName(name)}.`,
   read: (moment: string) => `Lu, ${moment}`,
+  showQuoted: 'Afficher le texte cité',
+  hideQuoted: 'Masquer le texte cité',
   text: messageLabels.fr.text,
   left: (count: number) => `Encore ${count} ${plural(count, 'caractère', 'caractères', 'fr')}`,
   over: (count: number) => `${count} ${plural(count, 'caractère', 'caractères', 'fr')} de trop`,

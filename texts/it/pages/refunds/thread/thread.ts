@@ -15,6 +15,8 @@ export const threadMessages: Translated<typeof french.threadMessages> = {
   fresh: 'Nuovo',
   arrived: (name: string) => `Nuovo messaggio di ${name}.`,
   read: (moment: string) => `Letto, ${moment}`,
+  showQuoted: 'Mostra il testo citato',
+  hideQuoted: 'Nascondi il testo citato',
   text: messageLabels.it.text,
   left: (count: number) => `Ancora ${count} ${plural(count, 'carattere', 'caratteri', 'it')}`,
   over: (count: number) => `${count} ${plural(count, 'carattere', 'caratteri', 'it')} di troppo`,

@@ -15,6 +15,8 @@ export const threadMessages: Draft<typeof french.threadMessages> = {
   fresh: 'Nieuw',
   arrived: (name: string) => `Nieuw bericht van ${name}.`,
   read: (moment: string) => `Gelezen, ${moment}`,
+  showQuoted: 'Geciteerde tekst tonen',
+  hideQuoted: 'Geciteerde tekst verbergen',
   text: messageLabels.nl.text,
   left: (count: number) => `Nog ${count} ${plural(count, 'teken', 'tekens', 'nl')}`,
   over: (count: number) => `${count} ${plural(count, 'teken', 'tekens', 'nl')} te veel`,

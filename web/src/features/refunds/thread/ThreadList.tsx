@@ -56,7 +56,7 @@ export function ThreadList({ ref, messages, firstUnread }: ThreadListProps) {
 type BubbleProps = { message: RequestMessage; isNew: boolean; isLastRead: boolean }
 
 function Bubble({
-  message: { author, author_name, text, files, created_at, read_at },
+  message: { author, author_name, text, quoted_text, files, created_at, read_at },
   isNew,
   isLastRead,
 }: BubbleProps) {
@@ -79,7 +79,16 @@ function Bubble({
         </span>
         {isNew && <Badge tone="accent">{words.fresh}</Badge>}
       </p>
-      <p className={styles.said}>{text}</p>
+      {text !== '' && <p className={styles.said}>{text}</p>}
+      {quoted_text !== null && (
+        <details className={styles.quoted}>
+          <summary>
+            <span className={styles.show}>{words.showQuoted}</span>
+            <span className={styles.hide}>{words.hideQuoted}</span>
+          </summary>
+          <p className={styles.said}>{quoted_text}</p>
+        </details>
+      )}
       {files.length > 0 && (
         <div className={styles.files}>
           {files.map((file) => (

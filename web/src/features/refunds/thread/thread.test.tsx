@@ -23,6 +23,7 @@ const message = (at: number, facts: Partial<RequestMessage> = {}): RequestMessag
   author: 'insurer',
   author_name: 'Camille',
   text: `Message ${at}`,
+  quoted_text: null,
   files: [],
   created_at: `2026-11-${String(at).padStart(2, '0')}T09:00:00.000Z`,
   read_at: '2026-11-20T09:00:00.000Z',
@@ -143,6 +144,42 @@ describe('[MSG-01] the thread on a request’s page', () => {
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect.element(field).toHaveValue('')
     await expect.element(block.getByText('il est resté ici')).not.toBeInTheDocument()
+  })
+
+  it('[MSG-03] folds what a mailed answer quotes, opens it by the keyboard, and shows a picture that came alone', async () => {
+    const quoted_text = `Le 26 nov. 2026 à 10:12, Coussinet a écrit :\n> ${'radiographie-'.repeat(20)}`
+    const picture = {
+      id: 'f1',
+      name: 'radio.jpg',
+      media_type: 'image/jpeg',
+      size: 120_000,
+      sha256: '0'.repeat(64),
+      href: '/api/refund-requests/x/files/f1',
+      thumbnail_href: null,
+    }
+    answers(listRequestMessages, {
+      data: [
+        message(20, { author: 'member', text: '', quoted_text, files: [picture] }),
+        message(19, { author: 'member', text: 'La voici.' }),
+      ],
+      next_cursor: null,
+      unread: 0,
+    })
+    await page.viewport(320, 700)
+    await open()
+    const alone = list.getByRole('article').last()
+    await expect.element(alone.getByText('radio.jpg')).toBeVisible()
+    await expect.element(alone.getByText('a écrit')).not.toBeVisible()
+    const fold = alone.getByText('Afficher le texte cité')
+    fold.element().closest('summary')?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(alone.getByText('a écrit')).toBeVisible()
+    await expect.element(alone.getByText('Masquer le texte cité')).toBeVisible()
+    await expect.element(fold).not.toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(alone.getByText('a écrit')).not.toBeVisible()
+    await expect.element(list.getByRole('article').first().getByText('texte cité')).not.toBeInTheDocument()
   })
 
   it('shows older messages when asked, and says so', async () => {

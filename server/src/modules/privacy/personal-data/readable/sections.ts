@@ -399,6 +399,7 @@ export const sections: readonly Section[] = [
         created_at: [on, moment],
         author_name: [said('author_name'), text],
         text: [said('message_text'), text],
+        quoted_text: [said('message_quoted_text'), text],
         read_at: [said('message_read_at'), moment],
       }),
       part('refund_request_message_files', {

@@ -160,6 +160,7 @@ export const archiveLabels = {
   kind: 'Texte',
   read_at: 'Lue le',
   message_text: 'Message',
+  message_quoted_text: 'Texte cité par l’e-mail',
   message_read_at: 'Lu le',
   email: 'Par e-mail',
   changed_at: 'Choisi le',

@@ -160,6 +160,7 @@ export const archiveLabels: Translated<typeof french.archiveLabels> = {
   kind: 'Testo',
   read_at: 'Letta il',
   message_text: 'Messaggio',
+  message_quoted_text: 'Testo citato dall’e-mail',
   message_read_at: 'Letto il',
   email: 'Per e-mail',
   changed_at: 'Scelto il',

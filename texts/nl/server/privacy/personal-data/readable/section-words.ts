@@ -160,6 +160,7 @@ export const archiveLabels: Draft<typeof french.archiveLabels> = {
   kind: 'Tekst',
   read_at: 'Gelezen op',
   message_text: 'Bericht',
+  message_quoted_text: 'Door de e-mail geciteerde tekst',
   message_read_at: 'Gelezen op',
   email: 'Per e-mail',
   changed_at: 'Gekozen op',
