@@ -36,7 +36,7 @@ export const bic = /* @__PURE__ */ z.string().check(z.overwrite(normaliseBic), r
 
 // Banks write é as e; of another alphabet a file of SEPA carries nothing (EPC217-08).
 const latin = /* @__PURE__ */ rule(
-  (text) => /^[\p{Script=Latin}\p{M}\p{Nd}\p{Zs}\p{P}+ªº°²³&|]*$/u.test(text),
+  (text) => /^[ -~\p{Script=Latin}\p{M}\p{Nd}\p{Zs}\p{P}ªº°²³]*$/u.test(text),
   'latin_letters',
 )
 
