@@ -10,6 +10,7 @@ export type Database = {
     session_id: string
     expires_at: Date
     created_at: Generated<Date>
+    used_at: Date | null
   }
   animals: {
     member_id: string

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Moment } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { refreshIdle, sessionLife } from '../session/session.ts'
+import { refreshIdle } from '../session/session.store.ts'
+import { sessionLife } from '../session/session.ts'
 
 /** From where the member's sessions among those ids were opened, whether they have ended or not. */
 export async function sessionsOf(db: Db, member_id: string, session_ids: readonly string[]) {

@@ -8,6 +8,10 @@ import type { Member } from '#platform/http/access.ts'
 import { sweepAnswers } from '#platform/http/idempotency.ts'
 import { sweepAttempts } from '#platform/limits/attempts.ts'
 
+const day = 24 * 3_600_000
+/** time that a session lasts unused, in ms */
+export const refreshIdle = 7 * day
+
 /** The member of a live access token, for the guard of every call. */
 export async function findByAccessToken(
   db: Db,
@@ -16,6 +20,7 @@ export async function findByAccessToken(
 ): Promise<{ caller: Member; expires_at: Date } | null> {
   const [row] = await callersByToken(db, { token_hash, at, latest: latestBeginning(at) })
   if (!row) return null
+  if (row.used_at === null) await recordFirstUse(db, token_hash, at)
   return {
     expires_at: row.expires_at,
     caller: {
@@ -47,12 +52,22 @@ const callersByToken = compiledOnce((db, { token_hash, at, latest }: { token_has
       'members.permissions',
       'members.features',
     ])
-    .select(['access_tokens.session_id', 'access_tokens.expires_at'])
+    .select(['access_tokens.session_id', 'access_tokens.expires_at', 'access_tokens.used_at'])
     .where('access_tokens.token_hash', '=', token_hash)
     .where(unexpired('access_tokens', at, latest))
     .where('sessions.ended_at', 'is', null)
     .where('members.disabled_at', 'is', null),
 )
+
+// Once in the life of a token: a used one proves that the answer which brought it arrived.
+async function recordFirstUse(db: Db, token_hash: Buffer, at: Date): Promise<void> {
+  await db
+    .updateTable('access_tokens')
+    .set({ used_at: at })
+    .where('token_hash', '=', token_hash)
+    .where('used_at', 'is', null)
+    .execute()
+}
 
 /** Tells whether a member ever came in, by a password, a passkey or a link: until then there is no account to protect. */
 export async function hasEntered(db: Db, member_id: string): Promise<boolean> {
@@ -108,8 +123,23 @@ export async function addSession(
 
 type Token = { token_hash: Buffer; member_id: string; session_id: string; created_at: Date; expires_at: Date }
 
-export async function addAccessToken(db: Db, token: Token): Promise<void> {
+/** Adds an access token; `used_at` is null for one whose arrival is not proven yet. */
+export async function addAccessToken(db: Db, token: Token & { used_at: Date | null }): Promise<void> {
   await db.insertInto('access_tokens').values(token).execute()
+}
+
+/** Gives an unused access token a new life; answers false when it has been used, or does not exist. */
+export async function renewUnusedAccessToken(
+  db: Db,
+  { token_hash, created_at, expires_at }: Pick<Token, 'token_hash' | 'created_at' | 'expires_at'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('access_tokens')
+    .set({ created_at, expires_at })
+    .where('token_hash', '=', token_hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function addRefreshToken(db: Db, token: Token): Promise<void> {
@@ -221,11 +251,16 @@ export async function sessionOfAccessToken(db: Db, token_hash: Buffer) {
   return row ?? null
 }
 
-/** Sweeps what is past its time: tokens, links and counters after a day. */
+/**
+ * Sweeps what is past its time: refresh tokens, links and counters after a day, access tokens once no session of theirs can be
+ * alive, for signing out bears one that may have expired long ago.
+ */
 export async function sweepTokens(db: Db, at: Date): Promise<void> {
-  const yesterday = new Date(at.getTime() - 24 * 3_600_000)
-  for (const table of ['access_tokens', 'refresh_tokens', 'links'] as const)
+  const yesterday = new Date(at.getTime() - day)
+  for (const table of ['refresh_tokens', 'links'] as const)
     await deleteOld(db, { table, key: ['token_hash'], column: 'expires_at', before: yesterday })
+  const before = new Date(yesterday.getTime() - refreshIdle)
+  await deleteOld(db, { table: 'access_tokens', key: ['token_hash'], column: 'expires_at', before })
   await sweepAttempts(db, yesterday)
   await sweepAnswers(db, yesterday)
 }

@@ -6,6 +6,7 @@ import { aMember } from '#testing/a-member.ts'
 import { toldApart } from '#testing/browser/told-apart.ts'
 import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { hashPassword } from './passwords.ts'
+import { sweepTokens } from './session.store.ts'
 
 const password = 'Coussinet#2026'
 let portal: TestPortal
@@ -148,6 +149,7 @@ describe('refreshing', () => {
     expect(status).toBe(200)
     expect(second.access_token).not.toBe(first.access_token)
     expect(second.refresh_token).not.toBe(first.refresh_token)
+    expect(await isAlive(second.access_token)).toBe(true)
     portal.clock.advance({ seconds: 31 })
     expect((await refresh(first.refresh_token)).status).toBe(401)
     expect(await isAlive(second.access_token)).toBe(false)
@@ -186,6 +188,44 @@ describe('refreshing', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 51 }, () => 200))
     expect(new Set(answers.map(({ body }) => `${body.access_token} ${body.refresh_token}`)).size).toBe(1)
     expect(await isAlive(answers[50]?.body.access_token ?? '')).toBe(true)
+  })
+
+  it.each([31, 20 * 60, 6 * 86_400])(
+    '[SAME-02] whose answer was lost may be repeated %d s later, for nothing that it gave was used',
+    async (seconds) => {
+      const { body: first } = await enter('412703584')
+      const { body: lost } = await refresh(first.refresh_token)
+      portal.clock.advance({ seconds })
+      const { status, body: again } = await refresh(first.refresh_token)
+      expect(status).toBe(200)
+      expect(again).toMatchObject({ refresh_token: lost.refresh_token, expires_in: 900 })
+      portal.clock.advance({ minutes: 14 })
+      expect(await isAlive(again.access_token)).toBe(true)
+      expect((await refresh(again.refresh_token)).status).toBe(200)
+    },
+  )
+
+  it('[SAME-02] repeated after seven days finds the session over, and calls it no theft', async () => {
+    const { body: first } = await enter('412703584')
+    const { body: lost } = await refresh(first.refresh_token)
+    const thefts = () =>
+      portal.db.selectFrom('audit_log').select('action').where('action', '=', 'session.refresh_reused').execute()
+    const before = (await thefts()).length
+    portal.clock.advance({ days: 7, seconds: 1 })
+    expect((await refresh(first.refresh_token)).status).toBe(401)
+    expect((await refresh(lost.refresh_token)).status).toBe(401)
+    expect(await thefts()).toHaveLength(before)
+  })
+
+  it('[SEC-13][SAME-02] used again after the access token that it gave was used, it ends the session', async () => {
+    const { body: first } = await enter('412703584')
+    const { body: second } = await refresh(first.refresh_token)
+    expect(await isAlive(second.access_token)).toBe(true)
+    portal.clock.advance({ seconds: 20 })
+    expect((await refresh(first.refresh_token)).body.refresh_token).toBe(second.refresh_token)
+    portal.clock.advance({ seconds: 11 })
+    expect((await refresh(first.refresh_token)).status).toBe(401)
+    expect((await refresh(second.refresh_token)).status).toBe(401)
   })
 
   it('[SEC-15] ends after 7 idle days, and after 30 days whatever is done', async () => {
@@ -228,6 +268,21 @@ describe('signing out', () => {
     expect((await portal.call(signOut)).status).toBe(204)
     expect((await portal.call(refreshSession, { body: { refresh_token: other.refresh_token } })).status).toBe(401)
   })
+})
+
+it('[SAME-02][SEC-16] an access token that expired six days ago still ends its session', async () => {
+  const { body } = await enter('412703584')
+  portal.clock.advance({ days: 6 })
+  await sweepTokens(portal.db, portal.clock.now())
+  expect((await portal.call(signOut, { as: body, body: {} })).status).toBe(204)
+  expect((await portal.call(refreshSession, { body: { refresh_token: body.refresh_token } })).status).toBe(401)
+})
+
+it('sweeps an access token once its session cannot be alive', async () => {
+  await enter('412703584')
+  portal.clock.advance({ days: 9 })
+  await sweepTokens(portal.db, portal.clock.now())
+  expect(await portal.db.selectFrom('access_tokens').select('session_id').execute()).toEqual([])
 })
 
 describe('what a member may do', () => {

@@ -21,6 +21,8 @@ import {
   endSessions,
   findByName,
   findRefreshToken,
+  refreshIdle,
+  renewUnusedAccessToken,
   sessionOfAccessToken,
   touchSession,
   useRefreshToken,
@@ -29,11 +31,9 @@ import {
 const minute = 60_000
 const day = 24 * 60 * minute
 const accessLife = 15 * minute
-/** time that a session lasts unused, in ms */
-export const refreshIdle = 7 * day
 /** time that a session lasts in all, in ms */
 export const sessionLife = 30 * day
-/** time in which a refresh token that was used may be answered again, for two tabs and lost answers */
+/** time in which a refresh token is answered again though what it gave is in use, in ms: two tabs may send it in the same moment */
 const refreshGrace = 30_000
 
 // Both leave rows behind for a week or more.
@@ -122,6 +122,7 @@ export async function openSession(db: Db, { member_id, caller, way, at }: Openin
     session_id,
     created_at: at,
     expires_at: new Date(at.getTime() + accessLife),
+    used_at: at,
   })
   await addRefreshToken(db, {
     token_hash: hash(refresh),
@@ -142,15 +143,15 @@ export async function openSession(db: Db, { member_id, caller, way, at }: Openin
 }
 
 /**
- * Exchanges a refresh token, once. What follows is derived from the token itself, so that tabs which refresh in the
- * same moment, or after a lost answer, are given the same two tokens. Used again later, or after its successor
- * was used, it is stolen: the whole session ends (RFC 9700 §4.14.2).
+ * Exchanges a refresh token, once. What follows is derived from the token itself, so that the same two tokens answer it again:
+ * for 30 s, when tabs refresh in the same moment, and after a lost answer for as long as neither of them was used (SAME-02).
+ * Sent again later it is stolen: the whole session ends (RFC 9700 §4.14.2).
  */
 export async function refreshTokens(platform: Platform, refresh_token: string): Promise<Tokens> {
   const { db, clock, config, access, log } = platform
   const at = clock()
   const token_hash = hash(refresh_token)
-  const [key, ...former] = keysOf(config, 'refresh')
+  const [key] = keysOf(config, 'refresh')
   const next = successorsOf(key, refresh_token)
   const row = await findRefreshToken(db, token_hash)
   const over =
@@ -173,6 +174,7 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
       session_id,
       created_at: at,
       expires_at: new Date(at.getTime() + accessLife),
+      used_at: null,
     })
     await addRefreshToken(trx, { token_hash: hash(next.refresh), member_id, session_id, created_at: at, expires_at })
     await touchSession(trx, member_id, session_id, at)
@@ -180,15 +182,8 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
   })
   if (rotated) return asTokens(next.access, next.refresh, accessLife)
 
-  const used_at = (await findRefreshToken(db, token_hash))?.used_at
-  const isInTime = used_at && at.getTime() - used_at.getTime() <= refreshGrace
-  // The exchange may have been answered just before the secret was rotated.
-  for (const given of isInTime ? [next, ...former.map((one) => successorsOf(one, refresh_token))] : []) {
-    const successor = await findRefreshToken(db, hash(given.refresh))
-    const expires = await accessTokenExpiry(db, hash(given.access))
-    if (successor && !successor.used_at && expires)
-      return asTokens(given.access, given.refresh, expires.getTime() - at.getTime())
-  }
+  const repeated = await repeatRefresh(platform, refresh_token, at)
+  if (repeated) return repeated
 
   await inTransaction(db, async (trx) => {
     await endSessions(trx, { member_id, only: session_id, at })
@@ -197,6 +192,26 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
   access.forget(session_id)
   log.warn({ event: 'refresh_token_reused', member_id, session_id }, 'a used refresh token came back: session ended')
   throw problem('session_expired')
+}
+
+/** The tokens that a used refresh token gave, where they may be given again; null where it is stolen. */
+async function repeatRefresh({ db, config }: Platform, refresh_token: string, at: Date): Promise<Tokens | null> {
+  const used_at = (await findRefreshToken(db, hash(refresh_token)))?.used_at
+  const isInTime = used_at && at.getTime() - used_at.getTime() <= refreshGrace
+  // It may have been exchanged just before the secret was rotated.
+  for (const key of keysOf(config, 'refresh')) {
+    const { access, refresh } = successorsOf(key, refresh_token)
+    const successor = await findRefreshToken(db, hash(refresh))
+    if (!successor) continue
+    if (successor.used_at) return null
+    if (successor.expires_at <= at) throw problem('session_expired')
+    const token_hash = hash(access)
+    const renewed = { token_hash, created_at: at, expires_at: new Date(at.getTime() + accessLife) }
+    if (await renewUnusedAccessToken(db, renewed)) return asTokens(access, refresh, accessLife)
+    const expires = isInTime ? await accessTokenExpiry(db, token_hash) : null
+    return expires && asTokens(access, refresh, expires.getTime() - at.getTime())
+  }
+  return null
 }
 
 /** Ends the session of a bearer token, even an expired one; an unknown token is no error. */
