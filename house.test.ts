@@ -605,8 +605,8 @@ describe('pages', () => {
     .join('\n')
   const [, list = ''] = /\n {2}to:\n(.*?)\n {2}id:/s.exec(text('web/src/routeTree.gen.ts')) ?? []
   const routes = [...list.matchAll(/'([^']+)'/g)].map(([, route = '']) => route)
-  // Two lead on at once, and an unknown address is any.
-  const without = new Set(['/transfer', '/profile/receipts/due', '/$'])
+  // One leads on at once, and an unknown address is any.
+  const without = new Set(['/profile/receipts/due', '/$'])
 
   it('each has a place in e2e/portal/places', () => {
     const isPlace = (route: string) =>

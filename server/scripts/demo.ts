@@ -16,7 +16,7 @@ const usage = `npm run demo -- <command>
        --ask <code>               what is asked for (missing_care_sheet, unreadable …); may be repeated
   godchildren                     the latest godchildren, with their status
   godchild <godchild> <status>    moves a godchild, named by its id or reference, to signed, pending, validated or paid
-  transfer <nevg>                 mails a member the link that signs in by itself, and prints it
+  transfer <nevg>                 mails a member the link that signs in without a password, and prints it
   disable <nevg>, enable <nevg>   closes a member's account at once, or opens it again
   reset                           brings the demo's members back to their beginning
 

@@ -3,7 +3,6 @@ import { monthInWords } from '@coussinet/contract/domain/format.ts'
 import { listReceipts } from '@coussinet/contract/receipts.ts'
 import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { listRefunds } from '@coussinet/contract/refunds.ts'
-import { transferSession } from '@coussinet/contract/session.ts'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -13,7 +12,7 @@ import { LINK } from '#start/kept-link.ts'
 import { createPortal } from './portal.tsx'
 import { answerTo } from './testing/recorded.ts'
 import { showPage } from './testing/show-page.tsx'
-import { answers, speaksTo, waits } from './testing/wire.ts'
+import { answers, speaksTo } from './testing/wire.ts'
 
 const routes = [
   { address: '/profile', access: 'member', fr: 'Mes informations', it: 'I miei dati' },
@@ -29,7 +28,7 @@ const routes = [
   { address: '/forgot-password', access: 'guest', fr: 'Mot de passe oublié', it: 'Password dimenticata' },
   { address: '/password-reset', access: 'guest', fr: 'Nouveau mot de passe', it: 'Nuova password' },
   { address: '/activation', access: 'guest', fr: 'Première connexion', it: 'Primo accesso' },
-  { address: '/transfer', access: 'guest', fr: 'Connexion en cours', it: 'Accesso in corso' },
+  { address: '/transfer', access: 'guest', fr: 'Connexion par ce lien', it: 'Accesso con questo link' },
 ] as const
 
 const open = [
@@ -118,8 +117,6 @@ describe.each(readers)('in $language', ({ language, account, path }) => {
     '[NAV-01] $address has its title and its label in the trail, and lets in whom it should',
     async ({ address, access, ...names }) => {
       speaksTo(account)
-      // A link that is under way, so that its page stays.
-      waits(transferSession)
       const asMember = showPage(address, { language })
       await asMember.shown
       if (access === 'guest') await expect.poll(() => asMember.router.state.location.href).toBe('/')

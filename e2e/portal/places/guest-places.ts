@@ -36,6 +36,7 @@ export const guestPlaces: Place[] = [
     await page.locator('[aria-invalid=true]').first().waitFor()
   }),
   guest('new password, expired', '/password-reset'),
+  guest('connection link', '/transfer?token=sample'),
   guest('new e-mail', '/email-confirmation?token=sample'),
   guest('new e-mail, expired', '/email-confirmation?token=sample', useDeadLink),
   guest('not me', '/not-me?token=sample'),

@@ -14,11 +14,26 @@ async function transferLink(origin: string, nevg: string): Promise<string> {
   return href
 }
 
-test('[AUTH-11] the link is exchanged and signs in, once', async ({ page, origin, member }) => {
+test('[AUTH-11] the link is exchanged by a press and signs in, once; to open it spends nothing', async ({
+  page,
+  origin,
+  member,
+}) => {
   const link = await transferLink(origin, member.nevg)
   expect(linkTo(await mailTo(origin, member.email, 'Votre lien de connexion'), '/transfer')).toBe(link)
+  const exchanges: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/transfer')) exchanges.push(request.url())
+  })
+  // As a program does that looks at mails, and runs what it finds.
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Me connecter maintenant' })).toBeVisible()
+  expect(exchanges).toEqual([])
+  await page.goto('/login')
+
   const exchanged = page.waitForRequest('**/api/auth/transfer')
   await page.goto(link)
+  await page.getByRole('button', { name: 'Me connecter maintenant' }).click()
   expect((await exchanged).postDataJSON()).toEqual({ token: tokenOf(link) })
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
   await expect(page).toHaveURL('/')
@@ -27,6 +42,7 @@ test('[AUTH-11] the link is exchanged and signs in, once', async ({ page, origin
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL('/login')
   await page.goto(link)
+  await page.getByRole('button', { name: 'Me connecter maintenant' }).click()
   await expect(
     page.getByText('Ce lien de connexion a expiré ou n’est pas valide. Connectez-vous avec votre numéro d’adhérent.'),
   ).toBeVisible()

@@ -3,7 +3,7 @@ export const crumbs = {
   forgot_password: 'Mot de passe oublié',
   login: 'Connexion',
   password_reset: 'Nouveau mot de passe',
-  transfer: 'Connexion en cours',
+  transfer: 'Connexion par ce lien',
   message: 'Message',
   preferences: 'Préférences',
   termination: 'Résiliation',

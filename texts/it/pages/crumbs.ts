@@ -6,7 +6,7 @@ export const crumbs: Translated<typeof french.crumbs> = {
   forgot_password: 'Password dimenticata',
   login: 'Accesso',
   password_reset: 'Nuova password',
-  transfer: 'Accesso in corso',
+  transfer: 'Accesso con questo link',
   message: 'Messaggio',
   preferences: 'Preferenze',
   termination: 'Disdetta',

@@ -6,7 +6,7 @@ export const crumbs: Draft<typeof french.crumbs> = {
   forgot_password: 'Wachtwoord vergeten',
   login: 'Aanmelden',
   password_reset: 'Nieuw wachtwoord',
-  transfer: 'Bezig met aanmelden',
+  transfer: 'Aanmelden via link',
   message: 'Bericht',
   preferences: 'Voorkeuren',
   termination: 'Opzegging',

@@ -349,6 +349,7 @@ export const guestPlaces: Place[] = [
     await wrong()
   }),
   { name: 'new password, expired', address: '/password-reset' },
+  linked('connection link', '/transfer'),
   linked('new e-mail', '/email-confirmation'),
   linked('new e-mail, expired', '/email-confirmation', useDeadLink),
   linked('not me', '/not-me'),

@@ -20,7 +20,7 @@ const post = async (path: string, payload: object) => {
 }
 const Made = z.object({ href: z.string(), email: z.string() })
 
-it('[AUTH-11] mails a member the link that signs in by itself', async () => {
+it('[AUTH-11] mails a member the link that signs in without a password', async () => {
   const { status, body } = await post('transfer-links', { nevg: '428 195 072' })
   expect(status).toBe(201)
   const { href, email } = Made.parse(body)

@@ -98,11 +98,11 @@ export const resetMessages = {
 }
 
 export const transferMessages = {
-  title: 'Connexion en cours',
-  intro: 'Nous vérifions votre lien, merci de patienter quelques instants.',
+  title: 'Connexion par ce lien',
+  intro: 'Ce lien ouvre votre espace sans mot de passe, une seule fois.',
+  submit: 'Me connecter maintenant',
+  busy: 'Connexion en cours',
   invalid: 'Ce lien de connexion a expiré ou n’est pas valide. Connectez-vous avec votre numéro d’adhérent.',
-  failed: 'Votre lien n’a pas pu être vérifié',
-  retry: 'Réessayer',
   sign_in: 'Me connecter avec mon mot de passe',
 }
 

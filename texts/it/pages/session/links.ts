@@ -98,11 +98,11 @@ export const resetMessages: Translated<typeof french.resetMessages> = {
 }
 
 export const transferMessages: Translated<typeof french.transferMessages> = {
-  title: 'Accesso in corso',
-  intro: 'Stiamo verificando il Suo link, attenda qualche istante.',
+  title: 'Accesso con questo link',
+  intro: 'Questo link apre la Sua area personale senza password, una sola volta.',
+  submit: 'Accedi ora',
+  busy: 'Accesso in corso',
   invalid: 'Il link di accesso è scaduto o non è valido. Acceda con il Suo numero cliente.',
-  failed: 'Non è stato possibile verificare il Suo link',
-  retry: 'Riprova',
   sign_in: 'Accedi con la password',
 }
 

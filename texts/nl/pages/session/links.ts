@@ -99,11 +99,11 @@ export const resetMessages: Draft<typeof french.resetMessages> = {
 }
 
 export const transferMessages: Draft<typeof french.transferMessages> = {
-  title: 'Bezig met aanmelden',
-  intro: 'We kijken uw link na, even geduld.',
+  title: 'Aanmelden via link',
+  intro: 'Deze link opent uw klantenzone zonder wachtwoord, één enkele keer.',
+  submit: 'Nu aanmelden',
+  busy: 'Bezig met aanmelden',
   invalid: 'Deze aanmeldlink is verlopen of niet geldig. Meld u aan met uw klantnummer.',
-  failed: 'Uw link kon niet worden nagekeken',
-  retry: 'Opnieuw proberen',
   sign_in: 'Aanmelden met mijn wachtwoord',
 }
 

@@ -1,58 +1,61 @@
+import { transferSession } from '@coussinet/contract/session.ts'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useStart } from '#platform/browser/use-start.ts'
-import { problemText } from '#platform/errors.ts'
-import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { ErrorBlock } from '#ui/ErrorBlock.tsx'
-import { LoadingPage } from '#ui/LoadingPage.tsx'
-import { exchangeLink } from './exchange-link.ts'
+import { call } from '#platform/call.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { startSession } from '#platform/session.ts'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { toast } from '#ui/toast-store.ts'
 import { transferMessages } from './links.messages.ts'
+import { PressForm } from './PressForm.tsx'
+import { useLink } from './use-link.ts'
 
 type TransferPageProps = {
-  /** Both resolve when the next page is on screen. */
+  /** Token of the connection link; null without one. */
+  token: string | null
+  /** Resolves when the next page is on screen. */
   onSignedIn: () => Promise<void>
-  onInvalid: () => Promise<void>
+  onInvalid: () => void
 }
 
-/** While a connection link is looked at; when it could not be, another try. */
-export function TransferPage({ onSignedIn, onInvalid }: TransferPageProps) {
+/** Sign-in by a connection link, once it is pressed: programs that look at mails follow links, but press nothing. */
+export function TransferPage({ token, onSignedIn, onInvalid }: TransferPageProps) {
   const words = useMessages(transferMessages)
-  const language = useLanguage()
-  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
-  const [isTrying, setIsTrying] = useState(false)
-
-  async function exchange() {
-    setIsTrying(true)
-    const exchanged = await exchangeLink()
-    if (exchanged.outcome === 'signed-in') await onSignedIn()
-    else if (exchanged.outcome === 'invalid') await onInvalid()
-    else setFailure(exchanged)
-    setIsTrying(false)
-  }
-  useStart(() => void exchange())
-
-  if (failure === null) {
-    return (
-      <div className="guest-page stack gap-l">
-        <h1>{words.title}</h1>
-        <LoadingPage text={words.intro} />
-      </div>
-    )
-  }
+  const { state, press } = useLink(token, 'transfer', async (link_token) => {
+    startSession(await call(transferSession, { body: { token: link_token } }))
+    await onSignedIn()
+  })
+  if (state === 'expired') return <InvalidLink onInvalid={onInvalid} />
   return (
     <div className="guest-page stack gap-l">
-      <h1>{words.failed}</h1>
-      <ErrorBlock
-        title={problemText(failure.error, language)}
-        retryLabel={words.retry}
-        retrying={isTrying ? words.title : undefined}
-        onRetry={() => void exchange()}
-      />
+      <PageHeading title={words.title} text={words.intro} />
+      <PressForm
+        token={token}
+        variant="primary"
+        busy={state === 'asking' ? undefined : words.busy}
+        onPress={() => void press()}
+      >
+        {words.submit}
+      </PressForm>
       <p>
         <Link to="/login" className="text-link small">
           {words.sign_in}
         </Link>
       </p>
+    </div>
+  )
+}
+
+/** Says that the link is of no use, and leads on. */
+function InvalidLink({ onInvalid }: { onInvalid: () => void }) {
+  const words = useMessages(transferMessages)
+  useStart(() => {
+    toast({ text: words.invalid, tone: 'warning' })
+    onInvalid()
+  })
+  return (
+    <div className="guest-page stack gap-l">
+      <PageHeading title={words.title} text={words.invalid} />
     </div>
   )
 }

@@ -7,44 +7,73 @@ import { loses, refuses, serves, speaksTo } from '../../testing/wire.ts'
 
 const tokens = { access_token: 'a', refresh_token: 'r', token_type: 'Bearer', expires_in: 900 } as const
 
-it.each([
-  [
-    'fr',
-    'Ce lien de connexion a expiré ou n’est pas valide. Connectez-vous avec votre numéro d’adhérent.',
-    'Numéro d’adhérent',
-  ],
-  ['it', 'Il link di accesso è scaduto o non è valido. Acceda con il Suo numero cliente.', 'Numero cliente'],
-] as const)(
+const languages = {
+  fr: {
+    open: 'Me connecter maintenant',
+    invalid: 'Ce lien de connexion a expiré ou n’est pas valide. Connectez-vous avec votre numéro d’adhérent.',
+    username: 'Numéro d’adhérent',
+  },
+  it: {
+    open: 'Accedi ora',
+    invalid: 'Il link di accesso è scaduto o non è valido. Acceda con il Suo numero cliente.',
+    username: 'Numero cliente',
+  },
+} as const
+
+function open(token: string | null, language: 'fr' | 'it' = 'fr') {
+  speaksTo('helene')
+  if (token !== null) Reflect.set(globalThis, LINK, { path: '/transfer', token })
+  return showPage('/transfer', { as: 'guest', language })
+}
+
+it.each(['fr', 'it'] as const)(
   '[AUTH-11] in %s a link that is no good, or none, is told in a toast and leads to sign-in by hand',
-  async (language, sentence, username) => {
+  async (language) => {
+    const words = languages[language]
     for (const token of ['not-a-token', null]) {
-      speaksTo('helene')
+      const { router, shown } = open(token, language)
       refuses(transferSession, 'expired')
-      if (token !== null) Reflect.set(globalThis, LINK, { path: '/transfer', token })
-      const { router, shown } = showPage('/transfer', { as: 'guest', language })
       await shown
-      await expect.element(page.getByText(sentence)).toBeVisible()
+      if (token !== null) await page.getByRole('button', { name: words.open }).click()
+      await expect.element(page.getByRole('status').getByText(words.invalid)).toBeVisible()
       await expect.poll(() => router.state.location.href).toBe('/login')
-      await expect.element(page.getByLabelText(username)).toBeVisible()
+      await expect.element(page.getByLabelText(words.username)).toBeVisible()
       expect(localStorage.getItem('auth_token')).toBeNull()
     }
   },
 )
 
-it('[AUTH-11] a link that could not be looked at may be tried again', async () => {
-  speaksTo('helene')
-  loses(transferSession)
-  Reflect.set(globalThis, LINK, { path: '/transfer', token: 'good' })
-  await showPage('/transfer', { as: 'guest' }).shown
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Votre lien n’a pas pu être vérifié' }))
-    .toBeVisible()
+it('[AUTH-11] a link signs in once it is pressed, however often, and what opens it spends nothing', async () => {
+  const { router, shown } = open('good')
   const sent: unknown[] = []
   serves(transferSession, (body) => {
     sent.push(body)
     return tokens
   })
-  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await shown
+  const press = page.getByRole('button', { name: 'Me connecter maintenant' })
+  await expect.element(press).toBeVisible()
+  expect(sent).toEqual([])
+  await press.dblClick()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
+  expect(sent).toEqual([{ token: 'good' }])
+  expect(router.state.location.href).toBe('/')
+  expect(Reflect.get(globalThis, LINK)).toBeUndefined()
+})
+
+it('[AUTH-11] a link that could not be looked at may be tried again', async () => {
+  await open('good').shown
+  loses(transferSession)
+  const press = page.getByRole('button', { name: 'Me connecter maintenant' })
+  await press.click()
+  await expect.element(page.getByText(/connexion|réseau/i).last()).toBeVisible()
+  await expect.element(press).toBeEnabled()
+  const sent: unknown[] = []
+  serves(transferSession, (body) => {
+    sent.push(body)
+    return tokens
+  })
+  await press.click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Bonjour Hélène' })).toBeVisible()
   expect(sent).toEqual([{ token: 'good' }])
 })

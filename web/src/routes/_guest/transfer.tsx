@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { TransferPage } from '#features/session/TransferPage.tsx'
+import { clearLinkToken, useLinkToken } from '#platform/calls/link-token.ts'
 import { takeRedirect } from '#platform/calls/redirect.ts'
 import { crumbs } from '#platform/page/crumbs.ts'
 
@@ -10,10 +11,16 @@ export const Route = createFileRoute('/_guest/transfer')({
 
 function Page() {
   const router = useRouter()
-  return (
-    <TransferPage
-      onSignedIn={() => router.navigate({ href: takeRedirect(null), replace: true })}
-      onInvalid={() => router.navigate({ to: '/login', replace: true })}
-    />
-  )
+
+  function signedIn() {
+    clearLinkToken()
+    return router.navigate({ href: takeRedirect(null), replace: true })
+  }
+
+  function leave() {
+    clearLinkToken()
+    void router.navigate({ to: '/login', replace: true })
+  }
+
+  return <TransferPage token={useLinkToken('/transfer')} onSignedIn={signedIn} onInvalid={leave} />
 }

@@ -37,7 +37,7 @@ export function alreadyActiveLetter(
   }
 }
 
-/** The link that signs in by itself. */
+/** The link that signs in without a password. */
 export const transferLetter = (language: Language, facts: Facts): Letter => written('transfer', language, facts)
 
 /** The same to the address of before, while links go there. */
