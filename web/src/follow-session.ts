@@ -9,10 +9,21 @@ import type { createPortal } from './portal.tsx'
 /** Drops the draft that `platform/form/stored-form.ts` keeps over a reload: it stays no longer than the session. */
 export const dropDraft = () => sessionStorage.removeItem('draft')
 
+/** Loads the document again, for whoever is signed in now; what it shows goes at once. */
+export function loadAnew(): void {
+  document.documentElement.hidden = true
+  location.reload()
+}
+
 /** Leads the page where a sign-in or a sign-out of this or another tab leaves it; the answer stops it. */
-export function followSession(router: ReturnType<typeof createPortal>): () => void {
+export function followSession(router: ReturnType<typeof createPortal>, reload = loadAnew): () => void {
   return onSessionChange(async (change) => {
     if (change === 'signed-in') return
+    if (change === 'replaced') {
+      dropDraft()
+      reload()
+      return
+    }
     if (change === 'signed-in-elsewhere') {
       await router.invalidate()
       return

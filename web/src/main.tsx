@@ -7,14 +7,14 @@ import { guestLanguage, setLanguage, onLanguageChange } from '#platform/language
 import { LATE_MS } from '#platform/page/late.ts'
 import { focusHeadings, showTitles } from '#platform/page/page-title.ts'
 import { report } from '#platform/page/report-failure.ts'
-import { accessToken, isSignedIn } from '#platform/session.ts'
+import { isOwnSession, isSignedIn, openDocument } from '#platform/session.ts'
 import { keepEarlyFiles } from '#start/early-files.ts'
 import { keepEarlyFocus } from '#start/early-focus.ts'
 import { endEarlyPress, takeEarlyPress } from '#start/early-press.ts'
 import { showFonts } from '#start/fonts.ts'
 import { watchLoadFailures } from '#start/load-failure.ts'
 import { revealPrerendered } from '#start/prerendered-part.ts'
-import { dropDraft, followSession } from './follow-session.ts'
+import { dropDraft, followSession, loadAnew } from './follow-session.ts'
 import { createPortal, loadFirstPage } from './portal.tsx'
 
 watchLoadFailures()
@@ -22,14 +22,9 @@ watchLoadFailures()
 if (import.meta.env.DEV) await import('#start/inline-scripts/development.ts')
 
 // A page that the browser kept as it was is shown again to whoever is there now: to another one, or to nobody, it is made anew.
-let leftBy: string | null = null
-addEventListener('pagehide', () => {
-  leftBy = accessToken()
-})
+openDocument()
 addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted || accessToken() === leftBy) return
-  document.documentElement.hidden = true
-  location.reload()
+  if (persisted && !isOwnSession()) loadAnew()
 })
 
 // In a task of its own: evaluating the code was one already, and the page may be touched in between. Not awaited here: what the

@@ -3,14 +3,14 @@ import { takeEarlyCall } from '#start/early-calls.ts'
 import { addressOf } from './calls/address.ts'
 import { answeredProblem, unansweredProblem } from './calls/api-problem.ts'
 import { ownHeaders } from './calls/headers.ts'
-import { withFreshToken } from './calls/refresh.ts'
+import { type Identifying, withFreshToken } from './calls/refresh.ts'
 import { accessToken } from './session.ts'
 
 type Asked<E extends Endpoint> = {
   [K in keyof RequestOf<E> as Record<never, never> extends RequestOf<E>[K] ? never : K]: RequestOf<E>[K]
 } & { [K in keyof RequestOf<E>]?: RequestOf<E>[K] | undefined }
 
-export type CallOptions = { signal?: AbortSignal; idempotency_key?: string }
+export type CallOptions = Identifying & { signal?: AbortSignal; idempotency_key?: string }
 
 type Rest<E extends Endpoint> =
   Record<never, never> extends Asked<E>
@@ -20,7 +20,7 @@ type Rest<E extends Endpoint> =
 type Anything = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
 async function send(method: string, address: string, body: unknown, token: string | null, options: CallOptions) {
-  const early = method === 'GET' ? await takeEarlyCall(address) : null
+  const early = method === 'GET' ? await takeEarlyCall(address, token) : null
   if (early !== null) return early
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['content-type'] = 'application/json'
@@ -53,10 +53,14 @@ export async function call<E extends Endpoint>(endpoint: E, ...[request, options
     send(endpoint.method, address, body, token, options).catch((error: unknown) => {
       throw unansweredProblem(error)
     })
-  const response = endpoint.access === 'member' ? await withFreshToken(attempt) : await attempt(accessToken())
-  const answer = await answerOf(response, mayBeNone(endpoint) ? null : undefined).catch((error: unknown) => {
-    throw error instanceof Error && error.name === 'ApiProblem' ? error : unansweredProblem(error)
-  })
+  const read = (response: Response) =>
+    answerOf(response, mayBeNone(endpoint) ? null : undefined).catch((error: unknown) => {
+      throw error instanceof Error && error.name === 'ApiProblem' ? error : unansweredProblem(error)
+    })
+  const answer =
+    endpoint.access === 'member'
+      ? await withFreshToken(attempt, read, options)
+      : await read(await attempt(accessToken()))
   return answer as AnswerOf<E>
 }
 

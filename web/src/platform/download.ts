@@ -1,6 +1,6 @@
 import { toast } from '#ui/toast-store.ts'
 import { hasCode, isApiProblem, unansweredProblem } from './calls/api-problem.ts'
-import { fetchFile, fileAnswer } from './calls/file-calls.ts'
+import { fetchFile } from './calls/file-calls.ts'
 import { problemText } from './errors.ts'
 import { currentLanguage } from './language/i18n.ts'
 import { track } from './measurement/analytics.ts'
@@ -18,19 +18,20 @@ export function save(bytes: Blob, name: string): void {
 
 /** Fetches a file of the member's and saves it on the device under `name`; throws an `ApiProblem`. */
 export async function saveFile(href: string, name: string): Promise<void> {
-  save(await fetchFile(href), name)
+  save((await fetchFile(href)).bytes, name)
 }
 
 async function download(href: string, document_type: string): Promise<void> {
   try {
-    const answer = await fileAnswer(href, 'application/pdf, application/json')
-    save(await answer.blob(), dispositionName(answer.headers.get('content-disposition')))
+    const { bytes, headers } = await fetchFile(href, 'application/pdf, application/json')
+    save(bytes, dispositionName(headers.get('content-disposition')))
     track({ event: 'download_document', document_type })
   } catch (error) {
     const problem = isApiProblem(error) ? error : unansweredProblem(error)
     report(problem, { action: 'download', document_type })
-    // The end of the session is said by itself.
-    if (!hasCode(problem, 'session_expired')) toast({ text: problemText(problem, currentLanguage()), tone: 'danger' })
+    // The end of the session is said by itself, and what was given up needs no word.
+    if (!hasCode(problem, 'session_expired') && !hasCode(problem, 'cancelled'))
+      toast({ text: problemText(problem, currentLanguage()), tone: 'danger' })
   }
 }
 

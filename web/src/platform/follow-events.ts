@@ -99,13 +99,15 @@ function topicOf(event: string): Topic | null {
 }
 
 async function readStream(signal: AbortSignal, onOpen: () => void, onTopic: (topic: Topic) => void): Promise<void> {
-  const response = await withFreshToken((token) =>
-    fetch(addressOf(streamEvents.path), {
-      headers: ownHeaders({ accept: 'text/event-stream' }, token),
-      signal,
-      // It never ends: nothing waits behind it.
-      priority: 'low',
-    }),
+  const response = await withFreshToken(
+    (token) =>
+      fetch(addressOf(streamEvents.path), {
+        headers: ownHeaders({ accept: 'text/event-stream' }, token),
+        signal,
+        // It never ends: nothing waits behind it.
+        priority: 'low',
+      }),
+    (answer) => answer,
   )
   if (!response.ok || response.body === null) return
   onOpen()

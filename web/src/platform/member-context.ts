@@ -1,6 +1,7 @@
 import { checkGrant, type RequiredGrants, whenGranted } from './permissions.tsx'
 import { grants, me } from './queries.ts'
 import { queries } from './query-client.ts'
+import { confirmMember } from './session.ts'
 
 /** Context that the guards and loaders of a member's pages work with. */
 export function memberContext() {
@@ -13,5 +14,7 @@ export function memberContext() {
 
 /** Loads the profile and the grants, without which no member's page is shown; throws an `ApiProblem`. */
 export async function loadMember(): Promise<void> {
-  await Promise.all([queries.ensureQueryData(me), queries.ensureQueryData(grants)])
+  const [{ nevg }] = await Promise.all([queries.ensureQueryData(me), queries.ensureQueryData(grants)])
+  // Another member's document is loaded anew: nothing goes on in this one.
+  if (!confirmMember(nevg)) await new Promise(() => undefined)
 }

@@ -7,7 +7,7 @@ import { problemText } from './errors.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'auth_token' ? 'mine' : null) })
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key.startsWith('auth_') ? 'mine' : null) })
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'fr' } })
 })
 afterEach(() => {

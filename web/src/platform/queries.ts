@@ -11,7 +11,7 @@ import { MINUTE } from './query-client.ts'
 export const me = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => {
-    const profile = await call(getMe, {}, { signal })
+    const profile = await call(getMe, {}, { signal, identifies: true })
     setLanguage(languageOf(profile.locale))
     return profile
   },
@@ -21,7 +21,7 @@ export const me = queryOptions({
 /** Grants of the member, and which features are on: asked once after sign-in. */
 export const grants = queryOptions({
   queryKey: ['permissions'],
-  queryFn: ({ signal }) => call(getPermissions, {}, { signal }),
+  queryFn: ({ signal }) => call(getPermissions, {}, { signal, identifies: true }),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 })

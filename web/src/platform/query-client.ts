@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isApiProblem } from './calls/api-problem.ts'
+import { onSessionChange } from './session.ts'
 
 const SECOND = 1000
 export const MINUTE = 60 * SECOND
@@ -10,6 +11,11 @@ const mayTryAgain = (failures: number, error: unknown) =>
 
 /** The one cache of this tab. */
 export const queries = createQueryClient()
+
+// No session is answered from what another one asked: who signed in is asked anew too.
+onSessionChange((change) => {
+  if (change === 'signed-in' || change === 'signed-in-elsewhere') queries.clear()
+})
 
 /** The cache of what the server holds: stale after 5 s, kept 5 min, asked again on focus, reconnection and mount. */
 function createQueryClient(): QueryClient {

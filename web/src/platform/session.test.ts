@@ -1,73 +1,180 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endSession, isSignedIn, startSession, type SessionChange, onSessionChange } from './session.ts'
+import type { SessionChange } from './session.ts'
 
 const tokens = { access_token: 'a', refresh_token: 'r' }
 
+type StorageChange = { key: string | null; oldValue: string | null; newValue: string | null }
+type Listener = (event: StorageChange) => void
+
 const kept = new Map<string, string>()
-let events: { key: string; oldValue: string | null; newValue: string | null }[] = []
-let listeners: ((event: (typeof events)[number]) => void)[] = []
-let unwatch = () => undefined as void
+let listeners: { tab: number; listener: Listener }[] = []
+let events: { from: number; event: StorageChange }[] = []
+let current = 0
 
 function write(key: string, newValue: string | null) {
   const oldValue = kept.get(key) ?? null
   if (newValue === null) kept.delete(key)
   else kept.set(key, newValue)
-  if (newValue !== oldValue) events.push({ key, oldValue, newValue })
+  if (newValue !== oldValue) events.push({ from: current, event: { key, oldValue, newValue } })
 }
 
-/** Changes that another tab, which shares the storage, is told of when `change` happens in this one. */
-function inAnotherTab(change: () => void): SessionChange[] {
-  const told: SessionChange[] = []
-  events = []
-  change()
-  unwatch = onSessionChange((what) => told.push(what))
-  for (const event of events) for (const listener of listeners) listener(event)
-  return told
+/** Tells the other tabs what one has written, as late as a test wants. */
+function deliver(): void {
+  for (const { from, event } of events.splice(0))
+    for (const { tab, listener } of listeners) if (tab !== from) listener(event)
+}
+
+/** A tab with code of its own, which shares the storage with the others. */
+async function openTab() {
+  const tab = listeners.length + 1
+  vi.resetModules()
+  current = tab
+  const session = await import('./session.ts')
+  session.openDocument()
+  const changes: SessionChange[] = []
+  session.onSessionChange((change) => changes.push(change))
+  return {
+    session,
+    changes,
+    act(change: (session: typeof import('./session.ts')) => void) {
+      current = tab
+      change(session)
+    },
+  }
 }
 
 beforeEach(() => {
   kept.clear()
   listeners = []
+  events = []
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => write(key, value),
     removeItem: (key: string) => write(key, null),
   })
-  vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[number]) => listeners.push(listener))
-  vi.stubGlobal('removeEventListener', () => undefined)
+  vi.stubGlobal('addEventListener', (_: string, listener: Listener) => listeners.push({ tab: current, listener }))
 })
 
-afterEach(() => {
-  unwatch()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 describe('another tab', () => {
-  it('follows a sign-in', () => {
-    expect(inAnotherTab(() => startSession(tokens))).toEqual(['signed-in-elsewhere'])
+  it('follows a sign-in', async () => {
+    const [one, other] = [await openTab(), await openTab()]
+    one.act(({ startSession }) => startSession(tokens))
+    deliver()
+    expect([one.changes, other.changes]).toEqual([['signed-in'], ['signed-in-elsewhere']])
+    expect(await other.session.callingSession()).toBe(kept.get('auth_session'))
   })
 
-  it('[AUTH-06] follows a sign-out', () => {
-    startSession(tokens)
-    expect(inAnotherTab(() => endSession('signed-out'))).toEqual(['signed-out'])
+  it('[AUTH-06] follows a sign-out', async () => {
+    const [one, other] = [await openTab(), await openTab()]
+    one.act(({ startSession }) => startSession(tokens))
+    one.act(({ endSession }) => endSession('signed-out'))
+    deliver()
+    // Both are over by the time it hears of them.
+    expect(other.changes).toEqual([])
+    one.act(({ startSession }) => startSession(tokens))
+    deliver()
+    one.act(({ endSession }) => endSession('signed-out'))
+    deliver()
+    expect(other.changes).toEqual(['signed-in-elsewhere', 'signed-out'])
   })
 
-  it('[AUTH-05] knows an expired session from a sign-out', () => {
-    startSession(tokens)
-    expect(inAnotherTab(() => endSession('session-expired'))).toEqual(['session-expired'])
+  it('[AUTH-05] knows an expired session from a sign-out', async () => {
+    const [one, other] = [await openTab(), await openTab()]
+    for (const reason of ['session-expired', 'signed-out'] as const) {
+      one.act(({ startSession }) => startSession(tokens))
+      deliver()
+      one.act(({ endSession }) => endSession(reason))
+      deliver()
+    }
+    expect(other.changes).toEqual(['signed-in-elsewhere', 'session-expired', 'signed-in-elsewhere', 'signed-out'])
   })
 
-  it('is not told of a refresh', () => {
-    startSession(tokens)
-    expect(inAnotherTab(() => startSession({ access_token: 'a2', refresh_token: 'r2' }))).toEqual([])
+  it('is not told of a refresh', async () => {
+    const [one, other] = [await openTab(), await openTab()]
+    one.act(({ startSession }) => startSession(tokens))
+    deliver()
+    one.act(({ replaceTokens }) => replaceTokens('r', { access_token: 'a2', refresh_token: 'r2' }))
+    deliver()
+    expect(other.changes).toEqual(['signed-in-elsewhere'])
+  })
+
+  it('[SAME-01] that shows a member is loaded anew when another session stands there, however it came', async () => {
+    const ways: ((one: Awaited<ReturnType<typeof openTab>>) => void)[] = [
+      // One after the other, heard of when both are over.
+      (one) => {
+        one.act(({ endSession }) => endSession('signed-out'))
+        one.act(({ startSession }) => startSession({ access_token: 'b', refresh_token: 's' }))
+      },
+      // Two forms for signing in were open.
+      (one) => one.act(({ startSession }) => startSession({ access_token: 'b', refresh_token: 's' })),
+    ]
+    for (const replace of ways) {
+      kept.clear()
+      listeners = []
+      const [one, other] = [await openTab(), await openTab()]
+      one.act(({ startSession }) => startSession(tokens))
+      deliver()
+      replace(one)
+      // Before it hears of it, and after: it calls for nobody.
+      expect(await other.session.callingSession()).toBeNull()
+      deliver()
+      expect(await other.session.callingSession()).toBeNull()
+      expect(other.changes).toContain('replaced')
+      expect(other.session.isOwnSession()).toBe(false)
+    }
   })
 })
 
-it('[SEC-18] leaves nothing in storage, however the session ended', () => {
+describe('one document', () => {
+  it('[SAME-01] shows one member: what waits in it goes on for the same one, and for no other', async () => {
+    for (const [second, goesOn] of [
+      ['412703584', true],
+      ['428195072', false],
+    ] as const) {
+      kept.clear()
+      listeners = []
+      const { session, changes } = await openTab()
+      session.startSession(tokens)
+      expect(session.confirmMember('412703584')).toBe(true)
+      session.endSession('session-expired')
+      expect(await session.callingSession()).toBeNull()
+      session.startSession({ access_token: 'b', refresh_token: 's' })
+      let called: string | null | undefined
+      void session.callingSession().then((found) => (called = found))
+      expect(await session.callingSession({ identifies: true })).toBe(kept.get('auth_session'))
+      expect(called).toBeUndefined()
+      expect(session.confirmMember(second)).toBe(goesOn)
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(called).toBe(goesOn ? kept.get('auth_session') : undefined)
+      expect(changes.at(-1)).toBe(goesOn ? 'signed-in' : 'replaced')
+    }
+  })
+
+  it('[SAME-01] stores what follows a refresh token only while that one stands', async () => {
+    const { session } = await openTab()
+    session.startSession(tokens)
+    expect(session.replaceTokens('r', { access_token: 'a2', refresh_token: 'r2' })).toBe(true)
+    expect(session.replaceTokens('r', { access_token: 'late', refresh_token: 'late' })).toBe(false)
+    session.endSession('signed-out')
+    expect(session.replaceTokens('r2', { access_token: 'late', refresh_token: 'late' })).toBe(false)
+    expect([...kept]).toEqual([])
+  })
+
+  it('gives tokens that something else stored an id of their own', async () => {
+    kept.set('auth_token', 'raw').set('auth_refresh_token', 'raw')
+    const { session } = await openTab()
+    expect(await session.callingSession()).toBe(kept.get('auth_session'))
+  })
+})
+
+it('[SEC-18] leaves nothing in storage, however the session ended', async () => {
+  const { session } = await openTab()
   for (const reason of ['signed-out', 'session-expired'] as const) {
-    startSession(tokens)
-    expect(isSignedIn()).toBe(true)
-    endSession(reason)
+    session.startSession(tokens)
+    expect(session.isSignedIn()).toBe(true)
+    session.endSession(reason)
     expect([...kept]).toEqual([])
   }
 })

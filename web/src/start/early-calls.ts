@@ -1,15 +1,16 @@
-/** The name under which the inline script leaves what it asked for before the code arrived: address → answer, or null. */
+/** The name under which the inline script leaves what it asked for before the code arrived. */
 export const EARLY_CALLS = 'portal_early_calls'
 
-type Waiting = Map<string, Promise<Response | null>>
+/** Early calls: the access token that they bore, and the answer, or null, by its address. */
+export type EarlyCalls = { token: string; answers: Map<string, Promise<Response | null>> }
 
-/** Hands over, once, the answer which the inline script has asked for at this address; null when there is none. */
-export async function takeEarlyCall(address: string): Promise<Response | null> {
-  const waiting: Waiting | undefined = Reflect.get(globalThis, EARLY_CALLS)
-  const answer = waiting?.get(address)
+/** Hands over, once, the answer which the inline script has asked for at this address with that token; null when there is none. */
+export async function takeEarlyCall(address: string, token: string | null): Promise<Response | null> {
+  const early: EarlyCalls | undefined = Reflect.get(globalThis, EARLY_CALLS)
+  const answer = early?.token === token ? early?.answers.get(address) : undefined
   if (answer === undefined) return null
-  waiting?.delete(address)
+  early?.answers.delete(address)
   // A refusal was of the token of that moment: the call is made again with the one of now.
-  const early = await answer
-  return early?.status === 401 ? null : early
+  const response = await answer
+  return response?.status === 401 ? null : response
 }

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { setLanguage } from '#platform/language/i18n.ts'
 import { focusHeadings, showTitles } from '#platform/page/page-title.ts'
 import { queries } from '#platform/query-client.ts'
+import { openDocument } from '#platform/session.ts'
 import { shellMessages } from '#shell/shell.messages.ts'
 import { WaitingContent } from '#start/waiting/WaitingContent.tsx'
 import { WaitingPage } from '#start/waiting/WaitingPage.tsx'
@@ -14,7 +15,11 @@ import { followSession } from '../follow-session.ts'
 import { createPortal, loadFirstPage } from '../portal.tsx'
 import skeletonStyles from '#ui/Skeleton.module.css'
 
-type Visit = { as?: 'guest' | 'member'; language?: Language }
+type Visit = {
+  /** `stays`: whoever is signed in by now */
+  as?: 'guest' | 'member' | 'stays'
+  language?: Language
+}
 
 let leave = () => {}
 
@@ -38,11 +43,12 @@ function openPage(address: string, { as = 'member', language = 'fr' }: Visit = {
     localStorage.setItem('auth_token', 'recorded')
     localStorage.setItem('auth_refresh_token', 'recorded')
   }
+  openDocument()
   const place = document.body.appendChild(document.createElement('div'))
   place.id = 'root'
   const router = createPortal(createMemoryHistory({ initialEntries: [address] }))
   const stopTitles = showTitles(router)
-  const stopSession = followSession(router)
+  const stopSession = followSession(router, () => reloadPage(router, { as: 'stays', language }))
   focusHeadings(router)
   // A failure that a block tells the member need not be told on the console too.
   const root = createRoot(place, { onCaughtError: () => undefined })

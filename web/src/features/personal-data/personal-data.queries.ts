@@ -13,8 +13,8 @@ const calls = { archive: exportPersonalData, page: readPersonalData }
 export const saveCopy = mutationOptions({
   networkMode: 'always',
   mutationFn: async ({ copy, current_password }: { copy: Copy; current_password: string }) => {
-    const { bytes, disposition } = await postedFile(calls[copy], { body: { current_password } })
-    save(bytes, dispositionName(disposition))
+    const { bytes, headers } = await postedFile(calls[copy], { body: { current_password } })
+    save(bytes, dispositionName(headers.get('content-disposition')))
     track({ event: 'download_document', document_type: 'personal_data' })
   },
 })

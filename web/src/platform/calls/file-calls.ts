@@ -43,25 +43,28 @@ export async function uploadCall<E extends Endpoint>(endpoint: E, upload: Upload
     for (const file of files) form.append(part, file, file.name)
     return uploadFile({ url, form, headers: ownHeaders(keyed, token), signal, onProgress }).catch(unanswered)
   }
-  const { status, body, retry_after } = await withFreshToken(attempt)
-  if (status < 200 || status > 299) throw answeredProblem(status, body, retry_after)
-  return body as AnswerOf<E>
+  return withFreshToken(attempt, ({ status, body, retry_after }) => {
+    if (status < 200 || status > 299) throw answeredProblem(status, body, retry_after)
+    return body as AnswerOf<E>
+  })
 }
 
-/** The answer that bears a file of the member's, at the `/api` address that the API gave; throws an `ApiProblem`. */
-export async function fileAnswer(href: string, accept: string, signal?: AbortSignal): Promise<Response> {
-  const url = URL.parse(href, location.origin)
-  if (url?.origin !== location.origin) throw apiProblem('not_found')
-  const response = await withFreshToken((token) =>
-    fetch(url, { headers: ownHeaders({ accept }, token), signal: signal ?? null }).catch(unanswered),
-  )
-  if (response.ok) return response
+export type FetchedFile = { bytes: Blob; headers: Headers }
+
+/** Reads the file that an answer bears; throws an `ApiProblem` for a refusal. */
+export async function readFile(response: Response): Promise<FetchedFile> {
+  if (response.ok) return { bytes: await response.blob().catch(unanswered), headers: response.headers }
   throw answeredProblem(response.status, await response.json().catch(() => null), response.headers.get('retry-after'))
 }
 
-/** The bytes of a file of the member's; throws an `ApiProblem`. */
-export async function fetchFile(href: string, signal?: AbortSignal): Promise<Blob> {
-  return (await fileAnswer(href, '*/*', signal)).blob().catch(unanswered)
+/** A file of the member's, at the `/api` address that the API gave; throws an `ApiProblem`. */
+export async function fetchFile(href: string, accept = '*/*', signal?: AbortSignal): Promise<FetchedFile> {
+  const url = URL.parse(href, location.origin)
+  if (url?.origin !== location.origin) throw apiProblem('not_found')
+  return withFreshToken(
+    (token) => fetch(url, { headers: ownHeaders({ accept }, token), signal: signal ?? null }).catch(unanswered),
+    readFile,
+  )
 }
 
 type FileUpload = {

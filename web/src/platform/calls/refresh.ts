@@ -1,5 +1,14 @@
-import { refreshSession, type Tokens } from '@coussinet/contract/session.ts'
-import { accessToken, endSession, saveTokens, refreshToken } from '../session.ts'
+import { refreshSession, signOut, type Tokens } from '@coussinet/contract/session.ts'
+import {
+  accessToken,
+  callingSession,
+  endSession,
+  isOwnSession,
+  isSignedIn,
+  refreshToken,
+  replaceTokens,
+  storedSession,
+} from '../session.ts'
 import { addressOf } from './address.ts'
 import { answeredProblem, apiProblem, unansweredProblem } from './api-problem.ts'
 import { ownHeaders } from './headers.ts'
@@ -7,7 +16,14 @@ import { ownHeaders } from './headers.ts'
 const isTokens = (body: Partial<Tokens> | null): body is Tokens =>
   typeof body?.access_token === 'string' && typeof body.refresh_token === 'string'
 
-async function exchange(stale: string): Promise<string | null> {
+/** Ends a session on the server; a failure is ignored. `keepalive`: leaving the page does not stop it. */
+export function revoke(access_token: string | null): void {
+  const headers = ownHeaders({ 'content-type': 'application/json' }, access_token)
+  fetch(addressOf(signOut.path), { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => undefined)
+}
+
+async function exchange(stale: string, session: string): Promise<string | null> {
+  if (storedSession() !== session) return null
   const current = accessToken()
   if (current !== stale) return current
   const refresh_token = refreshToken()
@@ -20,10 +36,12 @@ async function exchange(stale: string): Promise<string | null> {
   if (response.ok) {
     const body: Partial<Tokens> | null = await response.json()
     if (!isTokens(body)) throw apiProblem('server_error', { status: response.status })
-    // Signed out meanwhile: what came back must not sign in again.
-    if (refreshToken() === null) return null
-    saveTokens(body)
-    return body.access_token
+    if (replaceTokens(refresh_token, body)) return body.access_token
+    // Another tab of the same session was faster.
+    if (storedSession() === session) return accessToken()
+    // Signed out meanwhile: nobody may hold what came back.
+    revoke(body.access_token)
+    return null
   }
   if (response.status === 429 || response.status >= 500) {
     throw answeredProblem(response.status, null, response.headers.get('retry-after'))
@@ -31,36 +49,66 @@ async function exchange(stale: string): Promise<string | null> {
   return null
 }
 
-let flight: Promise<string | null> | null = null
+const flights = new Map<string, Promise<string | null>>()
 
-/** The access token that follows `stale`: one exchange for all calls of all tabs; null when the session is over. */
-export function freshToken(stale: string): Promise<string | null> {
-  const alone = () => exchange(stale)
-  flight ??= Promise.resolve(navigator.locks ? navigator.locks.request('portal-refresh', alone) : alone()).finally(
-    () => {
-      flight = null
-    },
-  )
+/** The access token that follows `stale` in that session: one exchange for all calls of all tabs; null when the session is over. */
+function freshToken(stale: string, session: string): Promise<string | null> {
+  const alone = () => exchange(stale, session)
+  const flight =
+    flights.get(session) ??
+    // Named by the session: a slow exchange keeps no later member waiting.
+    Promise.resolve(navigator.locks ? navigator.locks.request(`portal-refresh ${session}`, alone) : alone()).finally(
+      () => flights.delete(session),
+    )
+  flights.set(session, flight)
   return flight
 }
 
-/**
- * Makes an attempt with the access token; on a 401 refreshes once and tries once more.
- * Ends the session and throws `session_expired` when that does not help.
- */
-export async function withFreshToken<Answer extends { status: number }>(
-  attempt: (token: string) => Promise<Answer>,
+const expired = () => apiProblem('session_expired', { status: 401 })
+
+/** Throws when the session of a call is no longer the one of this document: what comes back late belongs to whoever asked. */
+function assertOwn(session: string): void {
+  if (!isOwnSession(session)) throw isSignedIn() ? apiProblem('cancelled') : expired()
+}
+
+type Attempt<Answer> = (token: string) => Promise<Answer>
+
+async function attemptAgain<Answer extends { status: number }>(
+  attempt: Attempt<Answer>,
+  stale: string,
+  session: string,
 ): Promise<Answer> {
-  const token = accessToken()
-  if (token === null) throw apiProblem('session_expired', { status: 401 })
-  const answer = await attempt(token)
-  if (answer.status !== 401) return answer
-  const fresh = await freshToken(token).catch((error: unknown) => {
+  const fresh = await freshToken(stale, session).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'ApiProblem' ? error : unansweredProblem(error)
   })
-  const second = fresh === null ? null : await attempt(fresh)
-  if (second !== null && second.status !== 401) return second
-  // Another tab may hold a newer session by now: only the one that failed is ended.
-  if (accessToken() === (fresh ?? token)) endSession('session-expired')
-  throw apiProblem('session_expired', { status: 401 })
+  assertOwn(session)
+  const answer = fresh === null ? null : await attempt(fresh)
+  assertOwn(session)
+  if (answer !== null && answer.status !== 401) return answer
+  // Another tab may hold newer tokens by now: only those that failed are ended.
+  if (accessToken() === (fresh ?? stale)) endSession('session-expired')
+  throw expired()
+}
+
+/** Options of a call that asks who is signed in: it does not wait until that is known. */
+export type Identifying = { identifies?: true }
+
+/**
+ * Makes an attempt with the access token and reads its answer; on a 401 refreshes once and tries once more, under the same
+ * session. Ends the session and throws `session_expired` when that does not help, and `cancelled` when another session has
+ * begun meanwhile.
+ */
+export async function withFreshToken<Answer extends { status: number }, Read>(
+  attempt: Attempt<Answer>,
+  read: (answer: Answer) => Read | Promise<Read>,
+  options?: Identifying,
+): Promise<Read> {
+  const session = await callingSession(options)
+  const token = accessToken()
+  if (session === null || token === null) throw expired()
+  const first = await attempt(token)
+  assertOwn(session)
+  const result = await read(first.status === 401 ? await attemptAgain(attempt, token, session) : first)
+  assertOwn(session)
+  return result
 }

@@ -1,4 +1,4 @@
-import { EARLY_CALLS } from '../early-calls.ts'
+import { EARLY_CALLS, type EarlyCalls } from '../early-calls.ts'
 import { holdFonts } from '../fonts.ts'
 import { showHomeMark } from '../home-mark.ts'
 import { saveLink } from '../kept-link.ts'
@@ -36,7 +36,8 @@ if (token !== null) {
   const may = (pattern: string) =>
     needs[pattern] ? granted?.then((text) => text?.includes(`"${needs[pattern]}"`) ?? false) : undefined
   const early = location.search === '' ? startRequests(Object.keys(needs), headers, may) : []
-  Reflect.set(globalThis, EARLY_CALLS, new Map([...calls, ...early]))
+  const left: EarlyCalls = { token, answers: new Map([...calls, ...early]) }
+  Reflect.set(globalThis, EARLY_CALLS, left)
 } else if (!GUESTS_TOO) {
   saveRedirect(location.pathname + location.search + location.hash)
   location.replace('/login')

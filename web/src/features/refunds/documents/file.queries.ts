@@ -1,6 +1,6 @@
 import { pageCountHeader, type PageWidth } from '@coussinet/contract/request-file-pages.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { fetchFile, fileAnswer } from '#platform/calls/file-calls.ts'
+import { fetchFile } from '#platform/calls/file-calls.ts'
 
 // A document never changes under its address.
 const forever = Number.POSITIVE_INFINITY
@@ -9,13 +9,13 @@ export const fileQueries = {
   thumbnail: (href: string | null) =>
     queryOptions({
       queryKey: ['files', href],
-      queryFn: href === null ? skipToken : ({ signal }) => fetchFile(href, signal),
+      queryFn: href === null ? skipToken : ({ signal }) => fetchBytes(href, signal),
       staleTime: forever,
     }),
   whole: (href: string) =>
     queryOptions({
       queryKey: ['files', href],
-      queryFn: ({ signal }) => fetchFile(href, signal),
+      queryFn: ({ signal }) => fetchBytes(href, signal),
       staleTime: forever,
       gcTime: 0,
     }),
@@ -29,7 +29,9 @@ export const fileQueries = {
     }),
 }
 
+const fetchBytes = async (href: string, signal: AbortSignal) => (await fetchFile(href, '*/*', signal)).bytes
+
 async function fetchPage(href: string, signal: AbortSignal): Promise<{ picture: Blob; pages: number }> {
-  const answer = await fileAnswer(href, 'image/webp', signal)
-  return { picture: await answer.blob(), pages: Number(answer.headers.get(pageCountHeader)) }
+  const { bytes, headers } = await fetchFile(href, 'image/webp', signal)
+  return { picture: bytes, pages: Number(headers.get(pageCountHeader)) }
 }
