@@ -278,39 +278,17 @@ describe('[READ-04] the bill that was read', () => {
   })
 })
 
-describe('[REF-16] on a day without transfers', () => {
-  const saturday = '2026-11-21T10:00:00Z'
-
-  it('decides, and pays in the morning of the next day on which banks settle', async () => {
-    portal.clock.set(new Date('2027-03-26T10:00:00Z'))
-    const member = await aMember(portal)
-    const id = await aPendingRequest(
-      member,
-      idWhere((one) => !isQuestioned(one)),
-      { care_date: '2027-03-20' },
-    )
-    await hear(member, id)
-    for (const _ of ['open', 'decide', 'pay']) await takeNext()
-    expect(await paymentDay(id)).toBeNull()
-    // After Good Friday, the weekend and Easter Monday.
-    expect((await plannedTurns()).at(-1)?.start_after).toEqual(new Date('2027-03-30T07:00:18Z'))
-    await takeNext()
-    expect(await paymentDay(id)).toBe('2027-03-30')
-  })
-
-  it('a hand pays what was decided before on the last bank day, and says when the rest leaves', async () => {
-    const member = await aMember(portal)
-    const [early, late] = await Promise.all([aPendingRequest(member, newId()), aPendingRequest(member, newId())])
-    await moveManually(portal.platform, { request: early, to: 'accepted' })
-    portal.clock.set(new Date(saturday))
-    expect(await moveManually(portal.platform, { request: early, to: 'paid' })).toMatchObject({ ok: true })
-    expect(await paymentDay(early)).toBe('2026-11-20')
-    expect(await moveManually(portal.platform, { request: late, to: 'paid' })).toMatchObject({
-      ok: false,
-      sentence: expect.stringMatching(/its transfer leaves on 2026-11-23: no bank settles before\.$/),
-    })
-    expect(await statusIn(late)).toBe('accepted')
-  })
+it('[REF-16] pays within the minute on a day without transfers of TARGET too: instant ones leave on any', async () => {
+  portal.clock.set(new Date('2027-03-26T10:00:00Z'))
+  const member = await aMember(portal)
+  const id = await aPendingRequest(
+    member,
+    idWhere((one) => !isQuestioned(one)),
+    { care_date: '2027-03-20' },
+  )
+  await hear(member, id)
+  for (const _ of ['open', 'decide', 'pay']) await takeNext()
+  expect(await paymentDay(id)).toBe('2027-03-26')
 })
 
 it('asks for a document about one time in five, and goes on after the answer', async () => {

@@ -26,8 +26,7 @@ import { chanceOf } from '../seed/demo-id.ts'
 import { assessBill } from './assess-bill.ts'
 import { type ManualStatus, stepsBetween } from './manual-statuses.ts'
 import { plausibleReason, questionAbout } from './questions-to-member.ts'
-import { isBeforeDecision, payAll } from './request-steps.ts'
-import { nextTransfers } from './transfer-days.ts'
+import { payAll } from './request-steps.ts'
 
 export type ManualMove = {
   request: string
@@ -128,7 +127,7 @@ async function take(
     })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    return sentenceOf(error, step, at)
+    return sentenceOf(error, step)
   }
 }
 
@@ -151,11 +150,8 @@ async function accept(db: Db, platform: Portal, request: AnyRequest, at: Date): 
   if (decided?.status === 'rejected') throw new Problem('conflict', { cause: decided.rejection_code })
 }
 
-function sentenceOf(error: Problem, step: ManualStatus, at: Date): string {
-  const { code, cause, more } = error
+function sentenceOf({ code, cause, more }: Problem, step: ManualStatus): string {
   if (typeof cause === 'string') return `the rules refund nothing (${cause}). Move it to rejected instead.`
-  if (step === 'paid' && isBeforeDecision(error))
-    return `its transfer leaves on ${dayOf(nextTransfers(at))}: no bank settles before.`
   if (step === 'paid' && code === 'conflict')
     return 'its payment waits: the account was changed in the last 48 hours, or its member said that it was not them.'
   const wrong = Object.keys(more.errors ?? {}).join(', ')

@@ -19,7 +19,6 @@ import {
 } from '../demo.store.ts'
 import { assessBill } from './assess-bill.ts'
 import { questionsOf } from './questions-to-member.ts'
-import { nextTransfers, transferDay } from './transfer-days.ts'
 
 /** Next step of the demo's insurer with a request, unless somebody moved it since: `moves` counts the steps until then. */
 export type Turn = { step: 'open' | 'decide' | 'pay'; member_id: string; request_id: string; moves: number }
@@ -95,21 +94,16 @@ export async function runDemoStep(play: InsurerDeps, { step, request_id, moves }
   })
 }
 
-/** A payment waits for the next day on which banks settle, one to a new account for its time; a frozen member's waits for people, whom no further try would help. */
+/** A payment to a new account waits for its time; a frozen member's for people, whom no further try would help. */
 async function payOrWait(db: Db, play: InsurerDeps, request: AnyRequest, at: Date): Promise<void> {
   try {
     await payAll(db, play, request, at)
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    if (isBeforeDecision(error)) return plan(db, play.jobs, request, 'pay', nextTransfers(at))
-    if (error.code !== 'conflict') throw error
+    if (!(error instanceof Problem) || error.code !== 'conflict') throw error
     const free_at = await lastHoldEnd(db, request.member_id, at)
     if (free_at) await plan(db, play.jobs, request, 'pay', free_at)
   }
 }
-
-/** Tells whether a transfer was refused because its bank day lies before the decision: there was none since. */
-export const isBeforeDecision = ({ more }: Problem): boolean => more.errors?.payment_date !== undefined
 
 /** Asks, or decides; answers the step that follows, which is the same once more while the invoice is being read. */
 async function decide(db: Db, play: InsurerDeps, request: AnyRequest, at: Date): Promise<Turn['step'] | null> {
@@ -128,8 +122,8 @@ async function decide(db: Db, play: InsurerDeps, request: AnyRequest, at: Date):
   return (await unpaidRefunds(db, request)).length > 0 ? 'pay' : null
 }
 
-/** Pays what a request's refunds still owe, on the last bank day; throws `validation_failed` at `payment_date` where the decision came after it. */
+/** Pays what a request's refunds still owe, today: by instant transfers, which banks settle on any day (Regulation (EU) 2024/886). */
 export async function payAll(db: Db, platform: NotifyDeps, request: AnyRequest, at: Date): Promise<void> {
   for (const refund_id of await unpaidRefunds(db, request))
-    await payRefund(db, platform, { member_id: request.member_id, refund_id, payment_date: transferDay(at), at })
+    await payRefund(db, platform, { member_id: request.member_id, refund_id, payment_date: dayOf(at), at })
 }

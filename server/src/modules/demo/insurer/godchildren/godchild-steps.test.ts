@@ -85,16 +85,6 @@ it('pays a gain that was discovered a moment ago', async () => {
   expect((await listed('m1')).data.find((one) => one.id === id)).toMatchObject({ paid_on: '2026-11-20' })
 })
 
-it('[REF-16] pays a gain on a day on which banks settle', async () => {
-  const member_id = demoId('m1')
-  const id = demoId('s01')
-  portal.clock.set(new Date('2026-11-21T10:00:00Z'))
-  await onGodchildEvent(portal.platform, { event: 'sponsorship.drawn', member_id, sponsorship_request_id: id })
-  const turn = await nextTurn(member_id)
-  if (turn) await runGodchildStep(portal.platform, turn.data)
-  expect((await nextTurn(member_id))?.start_after).toEqual(new Date('2026-11-23T07:00:20Z'))
-})
-
 describe('a hand', () => {
   it('[SPO-04] moves a godchild by legal steps, and pays a gain that was discovered', async () => {
     const id = demoId('s01')

@@ -6,8 +6,6 @@ import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
-import { isBankDay } from '#platform/time/bank-days.ts'
-import { nextTransfers } from '../transfer-days.ts'
 
 /** Next step of the demo's insurer with a godchild; the 14 days of the withdrawal period are waited for. */
 export type GodchildStep = { step: 'sign' | 'begin' | 'pay'; member_id: string; id: string }
@@ -48,10 +46,7 @@ export async function runGodchildStep(play: InsurerDeps, turn: GodchildStep): Pr
   const at = clock()
   try {
     await inTransaction(db, async (tx) => {
-      if (step === 'pay') {
-        if (!isBankDay(today(at))) return plan(tx, jobs, turn, nextTransfers(at))
-        return payGain(tx, play, { ...of, paid_on: today(at), at })
-      }
+      if (step === 'pay') return payGain(tx, play, { ...of, paid_on: today(at), at })
       if (step === 'begin') return void (await moveGodchild(tx, play, { ...of, to: 'pending', at }, contributions))
       const outcome = await moveGodchild(
         tx,

@@ -6,8 +6,6 @@ import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
-import { isBankDay } from '#platform/time/bank-days.ts'
-import { nextTransfers } from '../transfer-days.ts'
 import { type AnyGodchild, findGodchild, setEffectiveDate } from './demo-godchildren.store.ts'
 
 const road = ['created', 'signed', 'pending', 'validated', 'drawn', 'paid'] as const
@@ -42,9 +40,6 @@ export async function moveGodchildManually(
   if (road.indexOf(to) <= road.indexOf(from)) return refused(`${godchild} is ${from} already.`)
   if (to === 'paid' && from !== 'drawn')
     return refused(`${godchild} is ${from}: the member discovers the gain before it is paid.`)
-  const at = platform.clock()
-  if (to === 'paid' && !isBankDay(today(at)))
-    return refused(`${godchild}: the transfer leaves on ${today(nextTransfers(at))}, for no bank settles before.`)
   try {
     await inTransaction(db, (tx) => take(tx, platform, found, to))
     return { ok: true, id, godchild, from, to }
