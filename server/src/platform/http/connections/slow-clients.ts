@@ -25,15 +25,29 @@ const leastRate = 10_000
 /** looks at an answer that is waiting for the portal's own parts, not for its reader */
 const ownLooks = 3
 
-type InHand = { raw: IncomingMessage; began: number; isPatient: boolean }
+type InHand = { raw: IncomingMessage; began: number; isPatient: boolean; isAnswered: boolean }
 const inHand = new WeakMap<Socket, InHand>()
 
-/** Notes which request a connection is at, and drops who does not take their answer. */
+/** Notes which request a connection is at, and drops who is silent while it is read, or does not take their answer. */
 export function limitSlowClients(app: App): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    inHand.set(raw.socket, { raw, began: performance.now(), isPatient: false })
+  app.addHook('onRequest', async ({ raw }, { raw: answer }) => {
+    const { socket } = raw
+    const request: InHand = { raw, began: performance.now(), isPatient: false, isAnswered: false }
+    inHand.set(socket, request)
+    answer.once('close', () => {
+      if (inHand.get(socket) === request) inHand.delete(socket)
+    })
   })
-  app.addHook('onSend', async (request, { raw }) => dropWhoTakesNothing(request.raw, raw))
+  app.addHook('onSend', async (request, { raw }) => {
+    const known = inHand.get(request.raw.socket)
+    if (known) known.isAnswered = true
+    dropWhoTakesNothing(request.raw, raw)
+  })
+  app.server.on('timeout', (socket: Socket) => {
+    const request = inHand.get(socket)
+    // While a call is worked on, the silence is the portal's own; how its answer is taken is looked at below.
+    if (!request?.raw.complete && !request?.isAnswered) socket.destroy()
+  })
 }
 
 /** A body that is read as fast as it can be written may take longer than others to arrive; that of a caller who is known. */
