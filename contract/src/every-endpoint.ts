@@ -56,7 +56,7 @@ import {
 } from './quotes.ts'
 import { beginReauthentication, reauthenticate } from './reauthentication.ts'
 import { getCardPayment, getPaymentSchedule, getReceipt, listReceipts, payByCard } from './receipts.ts'
-import { changeRefundPile, createRefundPile, getRefundPile, makePileDrafts } from './refund-piles.ts'
+import { addPileFiles, changeRefundPile, createRefundPile, getRefundPile, makePileDrafts } from './refund-piles.ts'
 import {
   changeRefundRequest,
   checkRefundRequest,
@@ -210,6 +210,7 @@ export const everyEndpoint: readonly Endpoint[] = [
   estimateRefund,
   estimateRequest,
   createRefundPile,
+  addPileFiles,
   getRefundPile,
   changeRefundPile,
   makePileDrafts,

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { day, id } from './fields.ts'
+import { day, id, instant } from './fields.ts'
 import { collection } from './page.ts'
-import type { FieldCode } from './problem.ts'
+import { type FieldCode, fileProblems } from './problem.ts'
 import { RefundRequest } from './refund-requests.ts'
 import { RequestFile } from './request-files.ts'
 
-/** Documents that one call may bring; more of them are added to the pile one by one, as to any draft. */
+/** Documents that one call may bring. */
 export const mostPileFilesAtOnce = 10
-/** Documents of a pile in all. */
-export const mostPileFiles = 50
+/** Documents of a pile in all, ready or not. */
+export const mostPileFiles = 100
+/** Documents of a member that wait to be made ready, in all piles. */
+export const mostWaitingFiles = 100
 
 export const PileGroup = z.object({
   /** day of care and clinic of its invoice, as far as they were read */
@@ -20,13 +22,30 @@ export const PileGroup = z.object({
 })
 export type PileGroup = z.infer<typeof PileGroup>
 
+/** A document that was sent and is not among the files: it still is made ready, or cannot be taken. */
+export const PileArrival = z.object({
+  /** the same as that of its file, once it is ready */
+  id,
+  name: z.string(),
+  /** bytes, as sent */
+  size: z.int(),
+  received_at: instant,
+  status: z.enum(['waiting', 'refused']),
+  /** why one is not taken; null while it waits */
+  refusal_code: z.nullable(z.enum(fileProblems)),
+})
+export type PileArrival = z.infer<typeof PileArrival>
+
 export const RefundPile = z.object({
   id,
-  /** `reading` while a document of it still is */
+  /** `reading` while a document of it still is, or is made ready */
   status: z.enum(['reading', 'sorted']),
   /** requests that its documents would become, by the day of care */
   groups: z.array(PileGroup),
   files: z.array(RequestFile),
+  arrivals: z.array(PileArrival),
+  /** moment at which documents go on by themselves that are more than an hour allows; null where nothing waits for it */
+  goes_on_at: z.nullable(instant),
 })
 export type RefundPile = z.infer<typeof RefundPile>
 
@@ -36,9 +55,25 @@ export const createRefundPile = endpoint({
   name: 'createRefundPile',
   method: 'POST',
   path: '/refund-piles',
-  summary: `Add several documents at once, up to ${mostPileFilesAtOnce}: a draft that holds them until they are sorted into requests, by the day of care, the clinic and the animal that are read; more are added as to any draft, with the type "other"`,
+  summary: `Add several documents at once, up to ${mostPileFilesAtOnce}: a draft that holds them until they are sorted into requests, by the day of care, the clinic and the animal that are read. They are answered at once among the arrivals, and become files one by one`,
   access: 'member',
   permission: 'refunds:write',
+  multipart: {
+    fields: z.strictObject({}),
+    file: { name: 'files', also: ['file', 'files[]'], count: mostPileFilesAtOnce, required: true },
+  },
+  idempotent: true,
+  answer: { status: 201, body: RefundPile },
+})
+
+export const addPileFiles = endpoint({
+  name: 'addPileFiles',
+  method: 'POST',
+  path: '/refund-piles/{id}/files',
+  summary: `Add documents to a pile, up to ${mostPileFilesAtOnce} at once and ${mostPileFiles} in all (409); 429 where ${mostWaitingFiles} of the member wait already`,
+  access: 'member',
+  permission: 'refunds:write',
+  params: one,
   multipart: {
     fields: z.strictObject({}),
     file: { name: 'files', also: ['file', 'files[]'], count: mostPileFilesAtOnce, required: true },
@@ -88,7 +123,7 @@ export const makePileDrafts = endpoint({
   method: 'POST',
   path: '/refund-piles/{id}/drafts',
   summary:
-    'Make a draft of each group, with its documents and what was read of its invoice; the pile is gone then. 409 where more drafts would be open than may be',
+    'Make a draft of each group, with its documents and what was read of its invoice; the pile is gone then, unless documents of it are still made ready. 409 where more drafts would be open than may be',
   access: 'member',
   permission: 'refunds:write',
   params: one,

@@ -24,7 +24,7 @@ import { notificationsRoutes } from '#modules/notifications/notifications.routes
 import { operationsRoutes } from '#modules/operations/operations.routes.ts'
 import { privacyRoutes } from '#modules/privacy/privacy.routes.ts'
 import { refundsRoutes } from '#modules/refunds/refunds.routes.ts'
-import { hasRefund, takeUploads } from '#modules/refunds/refunds.ts'
+import { hasRefund, withUploads } from '#modules/refunds/refunds.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
 import { sponsorshipRoutes } from '#modules/sponsorship/sponsorship.routes.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -118,7 +118,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
       refundsRoutes(api, platform)
       sponsorshipRoutes(api, platform, { isInArrears, debitedIbans })
       notificationsRoutes(api, platform)
-      helpRoutes(api, platform, { takeUploads, hasRefund })
+      helpRoutes(api, platform, { withUploads, hasRefund })
       documentsRoutes(api, platform)
       insurerDocumentRoutes(api, platform)
       searchRoutes(api, platform, {

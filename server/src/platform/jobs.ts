@@ -13,6 +13,8 @@ export type Pace = {
   longest_pause: number
   /** seconds that one run may take; a job whose process was killed is tried again soon after */
   longest_run: number
+  /** seconds of silence after which a job's node was killed; without it a job is tried again once its run is over */
+  heartbeat?: number
 }
 
 export type JobState = { id: string; in_hand: boolean }
@@ -144,7 +146,7 @@ export async function openJobs(
     },
     async workMany<T extends object>(
       queue: string,
-      { at_once, tries, longest_pause, longest_run }: Pace,
+      { at_once, tries, longest_pause, longest_run, heartbeat }: Pace,
       handle: (payload: T) => Promise<void>,
     ) {
       own.add(queue)
@@ -154,6 +156,7 @@ export async function openJobs(
         retryBackoff: true,
         retryDelayMax: longest_pause,
         expireInSeconds: longest_run,
+        ...(heartbeat === undefined ? {} : { heartbeatSeconds: heartbeat }),
       })
       const options = {
         pollingIntervalSeconds: 2,

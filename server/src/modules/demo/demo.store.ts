@@ -35,7 +35,15 @@ export async function storedKeys(db: Db): Promise<string[]> {
     .select(['stored_as', 'thumbnail_stored_as'])
     .where('member_id', 'in', memberIds)
     .execute()
-  return [...ofRequests, ...ofQuotes].flatMap(({ stored_as, thumbnail_stored_as }) =>
+  const arrived = await db
+    .selectFrom('pile_arrivals')
+    .select('stored_as')
+    .where('member_id', 'in', memberIds)
+    .where('stored_as', 'is not', null)
+    .$narrowType<{ stored_as: string }>()
+    .execute()
+  const ofPiles = arrived.map((arrival) => ({ ...arrival, thumbnail_stored_as: null }))
+  return [...ofRequests, ...ofQuotes, ...ofPiles].flatMap(({ stored_as, thumbnail_stored_as }) =>
     [stored_as, thumbnail_stored_as ?? []].flat(),
   )
 }

@@ -5,6 +5,8 @@ import type { Platform } from '#platform/portal.ts'
 import { tellDueAnswers } from './contests/due-answers.ts'
 import { decide } from './decision/decide.ts'
 import { removeStored } from './files/request-files.ts'
+import type { Arrival } from './piles/arrivals.store.ts'
+import { arrivalsQueue, makeArrivalReady, resumeLateArrivals } from './piles/arrivals.ts'
 import { deleteAbandonedQuotes, endingQuoteDrafts, lapseAgreements } from './quotes/quote-ends.ts'
 import { giveUpUnread, readFile } from './readings/read-file.ts'
 import { readingQueue } from './readings/reading-queue.ts'
@@ -23,6 +25,9 @@ const batch = 200
 // from one that was killed.
 const readingPace = { at_once: 1, tries: 3, longest_pause: 30, longest_run: 60 }
 
+// As many as are decoded at once. Longer than one may wait for its turn, start and be decoded; a node that is silent for a moment was killed.
+const arrivalsPace = { at_once: 2, tries: 5, longest_pause: 30, longest_run: 180, heartbeat: 15 }
+
 /** Runs what time alone brings about. */
 export async function refundsJobs(platform: Platform): Promise<void> {
   const { jobs } = platform
@@ -35,6 +40,8 @@ export async function refundsJobs(platform: Platform): Promise<void> {
   await jobs.every('refunds.contests-due', '40 5 * * *', () => tellDueAnswers(platform))
   await jobs.every('refunds.lapsed-quotes', '15 * * * *', () => lapseAgreements(platform))
   await jobs.workMany<ReadFile>(readingQueue, readingPace, (unread) => readFile(platform, unread))
+  await jobs.workMany<Arrival>(arrivalsQueue, arrivalsPace, (arrival) => makeArrivalReady(platform, arrival))
+  await jobs.every('refunds.late-arrivals', '*/5 * * * *', () => resumeLateArrivals(platform))
   await jobs.every('refunds.unread', '*/5 * * * *', () => giveUpUnread(platform))
   await jobs.every('refunds.usual-days', '5 3 * * *', () => countUsualDays(platform))
 }

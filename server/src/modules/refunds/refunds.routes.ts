@@ -17,7 +17,13 @@ import {
   listQuotes,
   submitQuote,
 } from '@coussinet/contract/quotes.ts'
-import { changeRefundPile, createRefundPile, getRefundPile, makePileDrafts } from '@coussinet/contract/refund-piles.ts'
+import {
+  addPileFiles,
+  changeRefundPile,
+  createRefundPile,
+  getRefundPile,
+  makePileDrafts,
+} from '@coussinet/contract/refund-piles.ts'
 import {
   changeRefundRequest,
   checkRefundRequest,
@@ -69,7 +75,7 @@ import { formulaReplayOf } from './formula-replay/formula-replay.ts'
 import { readByMember } from './messages/read-thread.ts'
 import { sendMemberMessage } from './messages/send-message.ts'
 import { expectsThread, threadOf } from './messages/thread.ts'
-import { changePile, createPile, makeDrafts, pileOf } from './piles/piles.ts'
+import { addToPile, changePile, createPile, expectsPileFiles, makeDrafts, pileOf } from './piles/piles.ts'
 import { removeQuote, submitQuote as fileQuote } from './quotes/file-quote.ts'
 import { changeQuote as fillQuote, createQuote as beginQuote } from './quotes/quote-drafts.ts'
 import { filesOfQuotes } from './quotes/quote-files.store.ts'
@@ -236,7 +242,7 @@ function requestFileRoutes(app: App, platform: Platform): void {
 
   route(app, platform, deleteRequestFile, async ({ member, params, transact }) => {
     const gone = await transact((tx) => deleteFile(tx, member.id, params.id, params.file_id, clock()))
-    await removeStored(files, [gone])
+    await removeStored(files, gone)
     return undefined
   })
 
@@ -277,7 +283,15 @@ function pileRoutes(app: App, platform: Platform): void {
   route(app, platform, createRefundPile, ({ member, files, transact }) =>
     createPile(platform, transact, { reader: readerOf(member), files }),
   )
-  route(app, platform, getRefundPile, ({ member, params }) => pileOf(db, member.id, params.id))
+  route(
+    app,
+    platform,
+    addPileFiles,
+    ({ member, params, files, transact }) =>
+      addToPile(platform, transact, { reader: readerOf(member), pile_id: params.id, files }),
+    { before_form: ({ member, params }) => expectsPileFiles(db, member.id, params.id, 1) },
+  )
+  route(app, platform, getRefundPile, ({ member, params }) => pileOf(db, member.id, params.id, clock()))
   route(app, platform, changeRefundPile, ({ member, params, body, transact }) =>
     transact((tx) => changePile(tx, readerOf(member), params.id, body)),
   )

@@ -36,7 +36,7 @@ export {
 } from './quotes/filed-quotes.ts'
 export { endingAgreements } from './quotes/quote-ends.ts'
 export { findReadBill } from './readings/read-invoice.ts'
-export { takeUploads } from './files/upload-limits.ts'
+export { withUploads } from './files/upload-limits.ts'
 export { awaitedDocuments } from './reminders/awaited-documents.ts'
 export { unusedPackages } from './reminders/unused-packages.ts'
 export { type InsurerTransition, moveRequest, payRefund } from './request-moves.ts'

@@ -482,6 +482,18 @@ export type Database = {
     ended_at: Date | null
     provider_token: string | null
   }
+  pile_arrivals: {
+    member_id: string
+    request_id: string
+    file_id: string
+    name: string
+    media_type: string
+    size: number
+    sha256: string
+    stored_as: string | null
+    refusal_code: string | null
+    received_at: Date
+  }
   portal_facts: {
     name: string
     value: string

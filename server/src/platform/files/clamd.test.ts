@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { eicar, startClamd, type Clamd } from '#testing/servers/clamd.ts'
 import { clamdScanner } from './clamd.ts'
 import { prepareFile } from './prepare.ts'
+import { receivedBytes } from './received-file.ts'
 
 const longest = 1_000_000
 const told: string[] = []
@@ -71,7 +72,8 @@ it.each([
     { host: '127.0.0.1', port: typeof address === 'object' && address ? address.port : 0 },
     log,
   )
-  await expect(prepareFile(Buffer.from('%PDF-1.7'), { name: 'a.pdf', media_type: '' }, scanner)).rejects.toMatchObject({
+  const file = receivedBytes(Buffer.from('%PDF-1.7'), { name: 'a.pdf', media_type: '' })
+  await expect(prepareFile(file, { name: 'one' }, scanner)).rejects.toMatchObject({
     code: 'unavailable',
     more: { retry_after: 3 },
   })

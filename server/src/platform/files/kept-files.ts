@@ -1,12 +1,12 @@
 import type { FieldErrors } from '@coussinet/contract/problem.ts'
 import { newId } from '../crypto/ids.ts'
-import type { ReceivedFile } from '../http/multipart.ts'
 import { Problem, problem } from '../http/problem.ts'
 import type { Platform } from '../portal.ts'
 import { safeFileName } from './content-disposition.ts'
 import { THUMBNAIL_MEDIA_TYPE } from './file-headers.ts'
 import { fileKey, type FileStore } from './file-store.ts'
-import { type PreparedFile, prepareFile } from './prepare.ts'
+import { type DecodingCaller, type PreparedFile, prepareFile } from './prepare.ts'
+import type { ReceivedFile } from './received-file.ts'
 
 /** A file of a message as its row will hold it: its bytes are stored. */
 export type KeptFile = {
@@ -20,7 +20,7 @@ export type KeptFile = {
 }
 
 type Keeping = Pick<Platform, 'config' | 'files' | 'scanner'>
-type Sent = { received: readonly ReceivedFile[]; thumbnails?: true }
+type Sent = { received: readonly ReceivedFile[]; caller: DecodingCaller; thumbnails?: true }
 
 /**
  * Checks, remakes and stores the files of a message, all of them or nothing, then does the work that writes its rows; where
@@ -45,34 +45,46 @@ export async function withKeptFiles<Done extends { is_kept: boolean }>(
   }
 }
 
-type Fit = Extract<PreparedFile, { ok: true }>
-type Named = { name: string; prepared: Fit }
-
+/** Each is stored as soon as it is made anew, so that none waits for the others in memory. */
 async function keepFiles(
   { config, files: store, scanner }: Keeping,
-  { received, thumbnails }: Sent,
+  { received, caller, thumbnails }: Sent,
 ): Promise<KeptFile[]> {
-  const fit: Named[] = []
-  const errors: FieldErrors = {}
-  for (const [index, file] of received.entries()) {
-    const prepared = await prepareFile(file.bytes, file, scanner, config)
-    if (prepared.ok) fit.push({ name: safeFileName(file.name), prepared })
-    else errors[`files.${index}`] = [prepared.code]
-  }
-  if (Object.keys(errors).length > 0) throw problem('validation_failed', { errors })
-
   const kept: KeptFile[] = []
+  const errors: FieldErrors = {}
   try {
-    for (const { name, prepared } of fit) {
-      const { media_type, size, sha256, thumbnail } = prepared
-      const [stored_as, thumbnail_stored_as] = [fileKey(), thumbnails && thumbnail ? fileKey() : null]
-      await store.put(stored_as, prepared.bytes, media_type)
-      kept.push({ file_id: newId(), name, media_type, size, sha256, stored_as, thumbnail_stored_as })
-      if (thumbnail && thumbnail_stored_as) await store.put(thumbnail_stored_as, thumbnail, THUMBNAIL_MEDIA_TYPE)
+    for (const [index, file] of received.entries()) {
+      const prepared = await prepareFile(file, caller, scanner, config)
+      if (!prepared.ok) errors[`files.${index}`] = [prepared.code]
+      else if (Object.keys(errors).length === 0) {
+        const { media_type, size, sha256 } = prepared
+        const thumbnail = thumbnails ? prepared.thumbnail : null
+        const stored = await storePrepared(store, { ...prepared, thumbnail })
+        kept.push({ file_id: newId(), name: safeFileName(file.name), media_type, size, sha256, ...stored })
+      }
     }
+    if (Object.keys(errors).length > 0) throw problem('validation_failed', { errors })
     return kept
-  } catch (cause) {
+  } catch (error) {
     await forgetFiles(store, kept)
+    throw error
+  }
+}
+
+type Fit = Extract<PreparedFile, { ok: true }>
+
+/** Stores a file that was made anew, with its small picture; throws `unavailable`. */
+export async function storePrepared(
+  store: Pick<FileStore, 'put'>,
+  { bytes, media_type, thumbnail }: Pick<Fit, 'bytes' | 'media_type' | 'thumbnail'>,
+) {
+  const stored = { stored_as: fileKey(), thumbnail_stored_as: thumbnail ? fileKey() : null }
+  try {
+    await store.put(stored.stored_as, bytes, media_type)
+    if (thumbnail && stored.thumbnail_stored_as)
+      await store.put(stored.thumbnail_stored_as, thumbnail, THUMBNAIL_MEDIA_TYPE)
+    return stored
+  } catch (cause) {
     throw problem('unavailable', { retry_after: 3, cause })
   }
 }

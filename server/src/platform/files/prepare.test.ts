@@ -8,6 +8,7 @@ import { bytesOf, ordinaryPdf, pdfOfSize } from './fixtures/made-pdfs.ts'
 import { jpegOfSize, noise, photoWithGps, twoColours } from './fixtures/made-pictures.ts'
 import { MAX_FILE_BYTES } from './inspect.ts'
 import { closeFilePipeline, type PreparedFile, prepareFile } from './prepare.ts'
+import { receivedBytes } from './received-file.ts'
 
 // Each file starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
@@ -17,7 +18,8 @@ const heic = await readFile(join(import.meta.dirname, 'fixtures/phone-photo.heic
 const zip = Buffer.from('504b0304140000000800', 'hex')
 const html = Buffer.from('<!doctype html><script>alert(1)</script>')
 
-const prepare = (bytes: Buffer, name: string, media_type = '') => prepareFile(bytes, { name, media_type }, null)
+const prepare = (bytes: Buffer, name: string, media_type = '') =>
+  prepareFile(receivedBytes(bytes, { name, media_type }), { name: 'one' }, null)
 
 async function accepted(bytes: Buffer, name: string): Promise<Extract<PreparedFile, { ok: true }>> {
   const file = await prepare(bytes, name)
@@ -201,7 +203,8 @@ it('[SEC-37] says of a HEIC of 48 megapixels by its header that it is too large,
 })
 
 it('says honestly that HEIC is left to the browser, where a portal is set so', async () => {
-  const file = await prepareFile(heic, { name: 'IMG_0001.heic', media_type: '' }, null, { heic_on_server: false })
+  const received = receivedBytes(heic, { name: 'IMG_0001.heic', media_type: '' })
+  const file = await prepareFile(received, { name: 'one' }, null, { heic_on_server: false })
   expect(file).toEqual({ ok: false, code: 'file_heic_not_accepted' })
 })
 

@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto'
 import { programFile } from '../build.ts'
+import { hash } from '../crypto/keys.ts'
 import { problem } from '../http/problem.ts'
 import { limitConcurrency } from '../limits/limit-concurrency.ts'
+import { turnsByUse } from '../limits/turns-by-use.ts'
 import { paperQueue } from '../paper/paper-queue.ts'
 import type { Answer, FileRefusal } from './child/answer.ts'
 import { endChildren, runChild, runPageChild } from './child/run-child.ts'
 import type { Scanner } from './clamd.ts'
 import { MAX_HEIC_PIXELS, MAX_PIXELS, pixelSize } from './image/pixel-size.ts'
 import { type FileKind, fileKindOf, MAX_FILE_BYTES } from './inspect.ts'
+import type { ReceivedFile } from './received-file.ts'
 
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const
 
@@ -45,36 +47,47 @@ type PrepareOptions = {
   kinds?: readonly FileKind[]
 }
 
-const takeTurn = limitConcurrency(2)
-const takeHeicTurn = limitConcurrency(1)
+/** Whose time the work on a file takes. */
+export type DecodingCaller = {
+  name: string
+  /** Called when the turn has come; throws where the caller has used up their time. */
+  expectTime?(): Promise<void>
+  /** Hears how many milliseconds were used. */
+  spend?(ms: number): Promise<void>
+}
+
+// Two file processes at once. Ten seconds of an hour are a dozen photos, or one file that hits its limit.
+const takeTurn = turnsByUse({ places: 2, each: 16, all: 128, heavy: 10_000, longest_wait: 60_000 })
+// Bytes that are in memory while they are looked at; as many as are asked of a scanner at once.
+const takeLook = limitConcurrency(8)
+// Milliseconds that a file costs which hits a limit of its process: twice what it may take.
+const limitCost = 20_000
 // One page at a time, so that one of the two places is left to uploads; a page takes about half a second.
 const takePageTurn = paperQueue({ each: 6, all: 32, budget: { most: 60_000, per_second: 200 } })
 
 /**
- * Makes an upload fit to store: looked through by the scanner as it was received, checked by extension, first bytes and decoding, then rebuilt by a process of its own.
+ * Makes an upload fit to store: looked through by the scanner as it was received, checked by extension, first bytes and header, then
+ * rebuilt by a process of its own when its turn has come, which ends with whoever waits for it.
  * Gives sizes in bytes and pixels, SHA-256 in hex of what is stored and of what arrived, and a WebP thumbnail of at most 320 pixels;
- * a PDF has no width or height. Throws `unavailable` when a scanner is set and cannot say, else only for a fault of ours.
+ * a PDF has no width or height. Throws `unavailable` when a scanner is set and cannot say, when too many wait, or nobody does any more;
+ * `too_many_requests` when its caller has used up their time; else only for a fault of ours.
  */
 export async function prepareFile(
-  bytes: Buffer,
-  declared: { name: string; media_type: string },
+  file: ReceivedFile,
+  caller: DecodingCaller,
   scanner: Scanner | null,
-  { heic_on_server = true, largest = MAX_FILE_BYTES, kinds }: PrepareOptions = {},
+  options: PrepareOptions = {},
 ): Promise<PreparedFile> {
-  if (bytes.length === 0) return { ok: false, code: 'file_empty' }
-  if (bytes.length > largest) return { ok: false, code: 'file_too_large' }
-  if (await isInfected(scanner, bytes)) return { ok: false, code: 'file_infected' }
-  const kind = fileKindOf(bytes, declared)
-  if (kind === null || kinds?.includes(kind) === false) return { ok: false, code: 'file_unsupported' }
-  if (kind === 'heic' && !heic_on_server) return { ok: false, code: 'file_heic_not_accepted' }
-  if (kind !== 'pdf') {
-    const size = pixelSize(kind, bytes)
-    if (size === null) return { ok: false, code: 'file_unreadable' }
-    const pixels = size.width * size.height
-    if (kind === 'heic' && pixels > MAX_HEIC_PIXELS) return { ok: false, code: 'file_heic_too_many_pixels' }
-    if (pixels > MAX_PIXELS) return { ok: false, code: 'file_too_many_pixels' }
-  }
-  const answer = await convert(kind, bytes)
+  const { largest = MAX_FILE_BYTES } = options
+  if (file.size === 0) return { ok: false, code: 'file_empty' }
+  if (file.size > largest) return { ok: false, code: 'file_too_large' }
+  const look = await takeLook(async () => {
+    file.signal?.throwIfAborted()
+    const bytes = await file.read()
+    return (await isInfected(scanner, bytes)) ? refusal('file_infected') : lookAt(bytes, file, options)
+  })
+  if (!look.ok) return look
+  const answer = await convert(look.kind, file, caller)
   if (!answer.ok) return answer
   if (answer.bytes.length > mostStored(largest)) return { ok: false, code: 'file_too_complex' }
   const stored = asBuffer(answer.bytes)
@@ -85,11 +98,31 @@ export async function prepareFile(
     extension: EXTENSIONS[answer.media_type],
     size: stored.length,
     sha256: sha256(stored),
-    source_sha256: sha256(bytes),
+    source_sha256: file.sha256,
     thumbnail: answer.thumbnail === null ? null : asBuffer(answer.thumbnail),
     width: answer.width,
     height: answer.height,
   }
+}
+
+type Refusal = Extract<PreparedFile, { ok: false }>
+const refusal = (code: Refusal['code']): Refusal => ({ ok: false, code })
+
+/** Tells the kind of a file by its name, first bytes and header, or why it is not taken; nothing is decoded. */
+export function lookAt(
+  bytes: Buffer,
+  declared: Pick<ReceivedFile, 'name' | 'media_type'>,
+  { heic_on_server = true, kinds }: PrepareOptions = {},
+): { ok: true; kind: FileKind } | Refusal {
+  const kind = fileKindOf(bytes, declared)
+  if (kind === null || kinds?.includes(kind) === false) return refusal('file_unsupported')
+  if (kind === 'heic' && !heic_on_server) return refusal('file_heic_not_accepted')
+  if (kind === 'pdf') return { ok: true, kind }
+  const size = pixelSize(kind, bytes)
+  if (size === null) return refusal('file_unreadable')
+  const pixels = size.width * size.height
+  if (kind === 'heic' && pixels > MAX_HEIC_PIXELS) return refusal('file_heic_too_many_pixels')
+  return pixels > MAX_PIXELS ? refusal('file_too_many_pixels') : { ok: true, kind }
 }
 
 /** A stream that nobody can look through is not taken (SEC-40). */
@@ -101,10 +134,22 @@ async function isInfected(scanner: Scanner | null, bytes: Buffer): Promise<boole
   }
 }
 
-function convert(kind: FileKind, bytes: Buffer): Promise<Answer> {
-  const run = () => runChild(CHILDREN[kind], bytes)
-  // A HEIC needs the memory of all others together: it takes both places, one HEIC at a time so that two never wait for each other.
-  return kind === 'heic' ? takeHeicTurn(() => takeTurn(() => takeTurn(run))) : takeTurn(run)
+function convert(kind: FileKind, file: ReceivedFile, { name, expectTime, spend }: DecodingCaller): Promise<Answer> {
+  const { signal } = file
+  // A HEIC needs the memory of all others together: it takes both places.
+  return takeTurn({ whose: name, places: kind === 'heic' ? 2 : 1, signal }, async () => {
+    await expectTime?.()
+    const bytes = await file.read()
+    const began = performance.now()
+    let least = 0
+    try {
+      const answer = await runChild(CHILDREN[kind], bytes, { signal })
+      if (!answer.ok && answer.code === 'file_too_complex') least = limitCost
+      return answer
+    } finally {
+      await spend?.(Math.max(least, Math.round(performance.now() - began)))
+    }
+  })
 }
 
 /**
@@ -116,7 +161,8 @@ export async function drawPdfPage(
   { page, width, reader }: { page: number; width: number; reader: string },
 ): Promise<{ picture: Buffer | null; pages: number }> {
   const answer = await takePageTurn(reader, () =>
-    takeTurn(() => runPageChild(CHILDREN.page, bytes, [String(page), String(width)])),
+    // Beside the reader's own uploads, so that one who sends many looks at what is there.
+    takeTurn({ whose: `pages ${reader}` }, () => runPageChild(CHILDREN.page, bytes, [String(page), String(width)])),
   )
   if (!answer.ok) throw problem('unavailable', { cause: new Error(`A page was not drawn: ${answer.code}`) })
   return { picture: answer.picture === null ? null : asBuffer(answer.picture), pages: answer.pages }
@@ -126,9 +172,7 @@ function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
-function sha256(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex')
-}
+const sha256 = (bytes: Buffer): string => hash(bytes).toString('hex')
 
 /** Ends what is being prepared, for when the server stops; nothing is left on disk. */
 export async function closeFilePipeline(): Promise<void> {

@@ -3,6 +3,7 @@ import { hash, isOneOf, keyedHash, keysOf, type Secrets } from '../crypto/keys.t
 import { compiledOnce } from '../db/compiled-once.ts'
 import type { Db } from '../db/db.ts'
 import { deleteOld } from '../db/delete-old.ts'
+import type { ReceivedFile } from '../files/received-file.ts'
 import { problem } from './problem.ts'
 
 export type StoredAnswer = { status: number; answer: unknown }
@@ -47,13 +48,18 @@ export function readKey(header: string | string[] | undefined): string | null {
   return header
 }
 
+/** Part of a request: words, or a file of which the digest is known. */
+export type RequestPart = string | Pick<ReceivedFile, 'sha256'>
+
+const digestOf = (part: RequestPart) => (typeof part === 'string' ? hash(part) : Buffer.from(part.sha256, 'hex'))
+
 /**
  * A digest of what is asked: address, fields, and the file's own digest. Who reads the database cannot try the passwords
  * and codes that a body may hold without the portal's secret.
  */
-export function requestHashes(secrets: Secrets, parts: (string | Buffer)[]): [Buffer, ...Buffer[]] {
+export function requestHashes(secrets: Secrets, parts: readonly RequestPart[]): [Buffer, ...Buffer[]] {
   const [newest, ...former] = keysOf(secrets, 'idempotency')
-  const content = Buffer.concat(parts.map((part) => hash(part))).toString('hex')
+  const content = Buffer.concat(parts.map(digestOf)).toString('hex')
   return [keyedHash(newest, content), ...former.map((key) => keyedHash(key, content))]
 }
 

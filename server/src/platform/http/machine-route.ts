@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { AnswerOf, BodyOf, Endpoint, FieldsOf, FilePart, ParamsOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ReceivedFile } from '../files/received-file.ts'
 import type { App, Platform } from '../portal.ts'
 import type { Machine } from './access.ts'
+import { whileCallerWaits } from './connections/caller-signal.ts'
 import { uploadSlots } from './connections/upload-slots.ts'
 import { describeCall } from './endpoint/describe-call.ts'
 import { parse, parseBody, parseParams } from './endpoint/parse-call.ts'
@@ -10,7 +12,7 @@ import { respond, type Transact } from './endpoint/respond.ts'
 import { refuseCardNumbers } from './hardening/card-numbers.ts'
 import { clientIdempotency } from './idempotency.ts'
 import { logCaller } from './log.ts'
-import { type ReceivedFile, type ReceivedForm, readMultipartForm } from './multipart.ts'
+import { type ReceivedForm, readMultipartForm } from './multipart.ts'
 import { problem } from './problem.ts'
 
 /** Call of the insurer's side for its handler: everything parsed by the contract, and the one way to write. */
@@ -83,13 +85,13 @@ function insufficientScope(scope: string) {
 const isOtherType = ({ media_type, multipart }: Endpoint, type: string) =>
   type.split(';')[0]?.trim().toLowerCase() !== (multipart ? 'multipart/form-data' : (media_type ?? 'application/json'))
 
-// Files of systems wait on disk, and few are worked on at once: beside members', not before them.
+// Files of systems wait on disk, and take their turns beside members', not before them.
 const inArrivalTurn = uploadSlots({ places: 32, each: 8, timeout: 20_000 })
-const inUploadTurn = uploadSlots({ places: 2, each: 2, timeout: 20_000 })
+const inUploadTurn = uploadSlots({ places: 32, each: 4, timeout: 60_000 })
 
 type Received = { client: Machine; request: FastifyRequest; reply: FastifyReply }
 
-/** A form's turn begins when all of it is there. */
+/** The work on a form begins when all of it is there, and ends with its caller. */
 async function receiveForm<E extends Endpoint>(
   platform: Platform,
   { endpoint, part }: { endpoint: E; part: FilePart },
@@ -102,8 +104,13 @@ async function receiveForm<E extends Endpoint>(
     readMultipartForm(request, part, endpoint.multipart?.lists),
   )
   try {
-    return await inUploadTurn(request, client.client_id, async () =>
-      receive(platform, endpoint, handle, received, await arrived.load()),
+    return await whileCallerWaits(request, (signal) =>
+      inUploadTurn(request, client.client_id, () =>
+        receive(platform, endpoint, handle, received, {
+          fields: arrived.fields,
+          files: arrived.files.map((file) => ({ ...file, signal })),
+        }),
+      ),
     )
   } finally {
     await arrived.discard()
@@ -131,10 +138,7 @@ function receive<E extends Endpoint>(
     request,
     reply,
     store: clientIdempotency(client.client_id),
-    content: () => [
-      JSON.stringify([params, body ?? fields]),
-      ...(files.length > 0 ? files.map(({ bytes }) => bytes) : ['']),
-    ],
+    content: () => [JSON.stringify([params, body ?? fields]), ...(files.length > 0 ? files : [''])],
     handle: (transact) =>
       handle({
         client,

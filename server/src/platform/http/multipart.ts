@@ -2,10 +2,10 @@ import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { FilePart } from '@coussinet/contract/endpoint.ts'
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import type { ReceivedFile } from '../files/received-file.ts'
 import { fieldProblem, Problem, problem } from './problem.ts'
 import { type Spooled, spool } from './spool.ts'
 
-export type ReceivedFile = { bytes: Buffer; name: string; media_type: string }
 type Fields = Record<string, string | string[]>
 export type ReceivedForm = { fields: Fields; files: ReceivedFile[] }
 
@@ -16,13 +16,8 @@ const largestFile = 5_242_880
 const longestField = 20_000
 const mostFields = 10
 
-/** A form that has arrived: its files wait on disk until `load` is called, and are gone after `discard`. */
-export type MultipartForm = {
-  fields: Fields
-  has_files: boolean
-  load(): Promise<ReceivedForm>
-  discard(): Promise<void>
-}
+/** A form that has arrived: its files wait on disk until they are read, and are gone after `discard`. */
+export type MultipartForm = ReceivedForm & { discard(): Promise<void> }
 
 /**
  * Takes in a multipart form, its fields in memory and its files on disk, and no more than they may hold.
@@ -34,7 +29,7 @@ export async function readMultipartForm(
   lists: Readonly<Record<string, number>> = {},
 ): Promise<MultipartForm> {
   const fields: Fields = {}
-  const files: (Omit<ReceivedFile, 'bytes'> & { spooled: Spooled })[] = []
+  const files: { name: string; media_type: string; spooled: Spooled }[] = []
   const names = [part.name, ...(part.also ?? [])]
   // One more of a list than may come is told by its schema.
   const most = mostFields + sumOf(Object.values(lists), (count) => count + 1)
@@ -77,11 +72,12 @@ export async function readMultipartForm(
   }
   return {
     fields,
-    has_files: files.length > 0,
-    load: async () => ({
-      fields,
-      files: await Promise.all(files.map(async ({ spooled, ...file }) => ({ ...file, bytes: await spooled.read() }))),
-    }),
+    files: files.map(({ spooled, ...file }) => ({
+      ...file,
+      size: spooled.size,
+      sha256: spooled.sha256,
+      read: () => spooled.read(),
+    })),
     discard,
   }
 }

@@ -1,17 +1,19 @@
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { AnswerOf, BodyOf, Endpoint, FieldsOf, FilePart, ParamsOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ReceivedFile } from '../files/received-file.ts'
 import type { App, Platform } from '../portal.ts'
 import type { Member } from './access.ts'
+import { whileCallerWaits } from './connections/caller-signal.ts'
 import { uploadSlots } from './connections/upload-slots.ts'
 import { describeCall } from './endpoint/describe-call.ts'
 import { parse, parseBody, parseParams } from './endpoint/parse-call.ts'
 import { type AtOnce, respond, type Transact } from './endpoint/respond.ts'
 import { refuseCardNumbers } from './hardening/card-numbers.ts'
-import { memberIdempotency } from './idempotency.ts'
+import { memberIdempotency, type RequestPart } from './idempotency.ts'
 import { languageOfRequest } from './language.ts'
 import { logCaller } from './log.ts'
-import { type ReceivedFile, type ReceivedForm, readMultipartForm } from './multipart.ts'
+import { type ReceivedForm, readMultipartForm } from './multipart.ts'
 import { problem } from './problem.ts'
 
 /** Call for its handler: everything parsed by the contract, and the one way to write. */
@@ -51,8 +53,8 @@ type Handle<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>> | Answ
 
 // Forms that are arriving hold no memory, so that many may be slow; those that one member has begun count for this member.
 const inArrivalTurn = uploadSlots({ places: 256, each: 6, timeout: 20_000 })
-// Files in memory and worked on. Who waits longer than this would be dropped by the connection's own limit (`app.ts`).
-const inUploadTurn = uploadSlots({ places: 4, each: 3, timeout: 20_000 })
+// Forms that are worked on hold no memory either: each file waits for a turn of its own (`prepare.ts`).
+const inUploadTurn = uploadSlots({ places: 256, each: 6, timeout: 60_000 })
 
 /** Serves an endpoint: guard, parse what comes in, handle, send what the contract declares. */
 export function route<E extends Endpoint>(
@@ -108,7 +110,7 @@ function guard({ permission, feature }: Endpoint, caller: Member | null): void {
 
 type Received = { caller: Member | null; request: FastifyRequest; reply: FastifyReply }
 
-/** A form's turn begins when all of it is there; one without files needs none. */
+/** The work on a form begins when all of it is there, and ends with its caller; one without files needs no place. */
 async function receiveForm<E extends Endpoint>(
   platform: Platform,
   { endpoint, part }: { endpoint: E; part: FilePart },
@@ -125,8 +127,15 @@ async function receiveForm<E extends Endpoint>(
     await before_form?.({ member: caller, params, request } as unknown as Arriving<E>)
   const arrived = await inArrivalTurn(request, whose, () => readMultipartForm(request, part, endpoint.multipart?.lists))
   try {
-    const answer = async () => receive(platform, endpoint, handle, received, await arrived.load())
-    return await (arrived.has_files ? inUploadTurn(request, whose, answer) : answer())
+    if (arrived.files.length === 0) return await receive(platform, endpoint, handle, received, arrived)
+    return await whileCallerWaits(request, (signal) =>
+      inUploadTurn(request, whose, () =>
+        receive(platform, endpoint, handle, received, {
+          fields: arrived.fields,
+          files: arrived.files.map((file) => ({ ...file, signal })),
+        }),
+      ),
+    )
   } finally {
     await arrived.discard()
   }
@@ -172,5 +181,4 @@ async function receive<E extends Endpoint>(
 }
 
 // A form without a file is told from one with an empty file.
-const filesIn = (form: ReceivedForm | null): (string | Buffer)[] =>
-  form && form.files.length > 0 ? form.files.map(({ bytes }) => bytes) : ['']
+const filesIn = (form: ReceivedForm | null): RequestPart[] => (form && form.files.length > 0 ? form.files : [''])

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,8 @@ let waiting = 0
 /** An upload's bytes while it arrives: on disk, however slowly they come, and only read into memory when their turn has come. */
 export type Spooled = {
   readonly size: number
+  /** digest of its bytes, in hex */
+  readonly sha256: string
   read(): Promise<Buffer>
   close(): Promise<void>
 }
@@ -17,6 +20,7 @@ export type Spooled = {
 /** Writes what arrives to a file that nobody else can open and that is gone with the process. Throws `unavailable` when there is no room. */
 export async function spool(chunks: AsyncIterable<Buffer>): Promise<Spooled> {
   const file = await openUnnamed()
+  const digest = createHash('sha256')
   let size = 0
   const close = async () => {
     waiting -= size
@@ -28,6 +32,7 @@ export async function spool(chunks: AsyncIterable<Buffer>): Promise<Spooled> {
       size += chunk.length
       waiting += chunk.length
       if (waiting > mostWaiting) throw problem('unavailable', { retry_after: 3 })
+      digest.update(chunk)
       await write(file, chunk)
     }
   } catch (error) {
@@ -36,6 +41,7 @@ export async function spool(chunks: AsyncIterable<Buffer>): Promise<Spooled> {
   }
   return {
     size,
+    sha256: digest.digest('hex'),
     async read() {
       const bytes = Buffer.alloc(size)
       const { bytesRead } = await file.read(bytes, 0, size, 0)

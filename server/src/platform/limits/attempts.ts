@@ -85,6 +85,72 @@ export async function uncountAttempt(db: Db, key: string): Promise<void> {
     .execute()
 }
 
+// Far above every limit, and below what a column of integers holds.
+const mostCounted = 2_000_000_000
+
+/** Adds an amount (bytes, milliseconds) to what was taken in the present window, whether it is allowed or not. */
+export async function addAmount(db: Db, limit: Limit, amount: number, at: Date): Promise<void> {
+  await addUnless(db, limit, amount, at, sql<boolean>`true`)
+}
+
+/** Takes an amount (bytes, milliseconds) of what a window allows; throws `too_many_requests` with the seconds to wait where that is less, and takes nothing. */
+export async function takeAmount(db: Db, limit: Limit, amount: number, at: Date): Promise<void> {
+  const isNew = isOver('attempts', attemptOf(limit, at))
+  const fits = sql<boolean>`(${isNew} or attempts.count + ${amount} <= ${limit.limit})`
+  if (amount <= limit.limit && (await addUnless(db, limit, amount, at, fits))) return
+  const ends = await windowEnd(db, limit, at)
+  const wait = ends ? ends.getTime() - at.getTime() : limit.window_seconds * 1000
+  throw problem('too_many_requests', { retry_after: Math.max(1, Math.ceil(wait / 1000)) })
+}
+
+async function addUnless(
+  db: Db,
+  limit: Limit,
+  amount: number,
+  at: Date,
+  allowed: RawBuilder<boolean>,
+): Promise<boolean> {
+  const isNew = isOver('attempts', attemptOf(limit, at))
+  const row = await db
+    .insertInto('attempts')
+    .values({ attempt_key: limit.key, count: amount, window_start: at })
+    .onConflict((conflict) =>
+      conflict
+        .column('attempt_key')
+        .doUpdateSet({
+          count: sql<number>`case when ${isNew} then ${amount} else least(${mostCounted}, attempts.count::bigint + ${amount}) end`,
+          window_start: sql<Date>`case when ${isNew} then ${at}::timestamptz else attempts.window_start end`,
+        })
+        .where(allowed),
+    )
+    .returning('count')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Gives an amount back that was not used. */
+export async function giveAmountBack(db: Db, key: string, amount: number): Promise<void> {
+  await db
+    .updateTable('attempts')
+    .set({ count: sql`greatest(0, attempts.count - ${amount})` })
+    .where('attempt_key', '=', key)
+    .execute()
+}
+
+/** Tells until when nothing is left of what a window allows; null where something is. */
+export async function usedUpUntil(db: Db, limit: Limit, at: Date): Promise<Date | null> {
+  const ends = await windowEnd(db, limit, at)
+  return ends && (await countOf(db, limit.key)) >= limit.limit ? ends : null
+}
+
+/** End of the present window; null where none has begun, or it is over. */
+async function windowEnd(db: Db, { key, window_seconds }: Limit, at: Date): Promise<Date | null> {
+  const row = await db.selectFrom('attempts').select('window_start').where('attempt_key', '=', key).executeTakeFirst()
+  if (!row || row.window_start > ahead(at)) return null
+  const ends = new Date(row.window_start.getTime() + window_seconds * 1000)
+  return ends > at ? ends : null
+}
+
 /** Forgets what was counted in windows that began before a moment. */
 export async function sweepAttempts(db: Db, before: Date): Promise<void> {
   await deleteOld(db, { table: 'attempts', key: ['attempt_key'], column: 'window_start', before })

@@ -7,6 +7,7 @@ import { addFile, moveRequest, submitRequest } from '#modules/refunds/refunds.ts
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { receivedBytes } from '#platform/files/received-file.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
@@ -173,7 +174,7 @@ async function supplyAwaited(platform: Platform, request_id: string): Promise<vo
       })
     if (type === null || file_id !== null) continue
     const bytes = Buffer.from(await paperFor(request, type, platform.clock()))
-    const file = { bytes, name: `${type}.pdf`, media_type: 'application/pdf' }
+    const file = receivedBytes(bytes, { name: `${type}.pdf`, media_type: 'application/pdf' })
     await addFile(platform, (work) => inTransaction(db, work), { member_id, request_id, type, animal_id, file })
   }
 }

@@ -11,7 +11,7 @@ import { announce } from '#platform/events.ts'
 import { safeFileName } from '#platform/files/content-disposition.ts'
 import { fileKey, type FileStore } from '#platform/files/file-store.ts'
 import { prepareFile } from '#platform/files/prepare.ts'
-import type { ReceivedFile } from '#platform/http/multipart.ts'
+import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { fieldProblem, Problem, problem } from '#platform/http/problem.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -46,7 +46,8 @@ export async function putInsurerDocument(
   const reader = await findMemberToRead(db, member_id)
   if (!reader) throw problem('not_found')
   const titles = titlesOf(fields, languageOf(reader.locale))
-  const prepared = await prepareFile(file.bytes, file, scanner, { ...config, largest: largestDocument, kinds: ['pdf'] })
+  const limits = { ...config, largest: largestDocument, kinds: ['pdf'] as const }
+  const prepared = await prepareFile(file, { name: 'insurer' }, scanner, limits)
   if (!prepared.ok) throw fieldProblem('file', prepared.code)
   const { media_type, size, sha256, source_sha256 } = prepared
   const told = { titles, issued_on: fields.issued_on, name: safeFileName(file.name) }

@@ -1,6 +1,8 @@
 import type { Db } from '#platform/db/db.ts'
-import type { ReceivedFile } from '#platform/http/multipart.ts'
+import type { DecodingCaller } from '#platform/files/prepare.ts'
+import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { problem } from '#platform/http/problem.ts'
+import type { Platform } from '#platform/portal.ts'
 import { sentSince } from './contact.store.ts'
 
 const messagesAnHour = 10
@@ -18,7 +20,9 @@ export async function limitMessages(db: Db, member_id: string, at: Date): Promis
   })
 }
 
-type Sent = { member_id: string; files: readonly ReceivedFile[]; at: Date }
+type Sent = { member_id: string; files: readonly ReceivedFile[] }
 
-/** Counts the files of a message as uploads of its member; answers how to give all of it back. */
-export type Uploads = { takeUploads: (db: Db, sent: Sent) => Promise<() => Promise<void>> }
+/** Counts the files of a message as uploads of its member while they are worked on. */
+export type Uploads = {
+  withUploads: <T>(platform: Platform, sent: Sent, work: (caller: DecodingCaller) => Promise<T>) => Promise<T>
+}

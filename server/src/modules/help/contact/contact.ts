@@ -7,8 +7,8 @@ import { findPolicyholder, lockMember } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { withKeptFiles } from '#platform/files/kept-files.ts'
+import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { requestHashes } from '#platform/http/idempotency.ts'
-import type { ReceivedFile } from '#platform/http/multipart.ts'
 import { problem } from '#platform/http/problem.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -36,16 +36,14 @@ export async function sendMessage(
   platform: Platform,
   transact: Transact,
   message: Message,
-  { takeUploads }: Uploads,
+  { withUploads }: Uploads,
 ): Promise<{ reference: string }> {
-  const { db, clock, config } = platform
+  const { clock, config } = platform
   const { member_id, form, files, keyed } = message
   const at = clock()
-  const giveBack = await takeUploads(db, { member_id, files, at })
-  const content_hashes = requestHashes(config, ['contact', JSON.stringify(form), ...files.map(({ bytes }) => bytes)])
-  let is_kept = false
-  try {
-    const done = await withKeptFiles(platform, { received: files }, async (kept) => {
+  const content_hashes = requestHashes(config, ['contact', JSON.stringify(form), ...files])
+  const done = await withUploads(platform, { member_id, files }, (caller) =>
+    withKeptFiles(platform, { received: files, caller }, async (kept) => {
       let isNew = false
       const answer = await transact(async (tx) => {
         isNew = false
@@ -66,12 +64,9 @@ export async function sendMessage(
         return { reference: row.reference }
       })
       return { answer, is_kept: isNew }
-    })
-    is_kept = done.is_kept
-    return done.answer
-  } finally {
-    if (!is_kept) await giveBack()
-  }
+    }),
+  )
+  return done.answer
 }
 
 async function writeMessage(

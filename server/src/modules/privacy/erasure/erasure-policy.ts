@@ -98,6 +98,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
     blank: { name: blank, thumbnail_stored_as: null, animal_id: null, reading: null },
   },
   refund_request_moves: 'gone',
+  pile_arrivals: 'gone',
   contests: 'gone',
   // what came of an agreement is the decision's own
   quote_files: 'gone',

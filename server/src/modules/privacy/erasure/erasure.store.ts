@@ -74,6 +74,7 @@ export async function fileKeysOfMember(db: Db, member_id: string): Promise<strin
     union select thumbnail_stored_as from refund_request_files where member_id = ${member_id} and thumbnail_stored_as is not null
     union select stored_as from refund_request_message_files where member_id = ${member_id}
     union select thumbnail_stored_as from refund_request_message_files where member_id = ${member_id} and thumbnail_stored_as is not null
+    union select stored_as from pile_arrivals where member_id = ${member_id} and stored_as is not null
     union select stored_as from quote_files where member_id = ${member_id}
     union select thumbnail_stored_as from quote_files where member_id = ${member_id} and thumbnail_stored_as is not null
     union select stored_as from contact_files where member_id = ${member_id}

@@ -22,6 +22,7 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: Reason } 
   refund_requests: { by: 'created_at' },
   refund_request_animals: { by: 'position' },
   refund_request_files: { by: 'received_at', without: { stored_as: 'technical', thumbnail_stored_as: 'technical' } },
+  pile_arrivals: { by: 'received_at', without: { stored_as: 'technical' } },
   refund_request_awaited: { by: 'due_on' },
   refund_request_messages: { by: 'created_at', without: { content_hash: 'technical' } },
   refund_request_message_files: {

@@ -29,6 +29,7 @@ type JobName =
   | 'refunds.contests-due'
   | 'refunds.drafts-left'
   | 'refunds.lapsed-quotes'
+  | 'refunds.late-arrivals'
   | 'refunds.unanswered'
   | 'refunds.unread'
   | 'refunds.usual-days'
@@ -111,6 +112,11 @@ const jobs: Readonly<Record<JobName, Ending>> = {
       { kind: 'quote_ending', when: '7 days and 1 day before, while no invoice was filed under it' },
       { kind: 'quote_lapsed', when: 'when it has lapsed' },
     ],
+  },
+  'refunds.late-arrivals': {
+    ends: 'nothing',
+    announced: 'never',
+    because: 'it has documents of piles go on whose work was cut off',
   },
   'refunds.unread': {
     ends: 'the reading of an invoice or a quote that was cut off',

@@ -1,22 +1,19 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { Contest, ContestForm } from '@coussinet/contract/contests.ts'
-import type { FieldErrors } from '@coussinet/contract/problem.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import { lockMember } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
-import { safeFileName } from '#platform/files/content-disposition.ts'
-import { type PreparedFile, prepareFile } from '#platform/files/prepare.ts'
-import type { ReceivedFile } from '#platform/http/multipart.ts'
-import { fieldProblem, Problem, problem } from '#platform/http/problem.ts'
+import { type KeptFile, withKeptFiles } from '#platform/files/kept-files.ts'
+import type { ReceivedFile } from '#platform/files/received-file.ts'
+import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { type FileRow, filesOfRequests, insertFile } from '../files/request-files.store.ts'
-import { removeStored, storePrepared } from '../files/request-files.ts'
-import { takeUploads } from '../files/upload-limits.ts'
+import { withUploads } from '../files/upload-limits.ts'
 import { lockRequest, noteChange } from '../requests/refund-requests.store.ts'
 import type { Reader } from '../requests/request-view.ts'
 import { toldOf } from '../requests/transition.ts'
@@ -26,9 +23,7 @@ import { contestsOfRequest, insertContest } from './contests.store.ts'
 
 type Filing = { reader: Reader; request_id: string; form: ContestForm; files: readonly ReceivedFile[] }
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
-type Fit = Extract<PreparedFile, { ok: true }>
-type Prepared = { name: string; prepared: Fit }
-type Stored = Prepared & { stored_as: string; thumbnail_stored_as: string | null }
+type Stored = Omit<KeptFile, 'file_id'> & { source_sha256: string }
 
 const perDay = { limit: 20, window_seconds: 86_400 }
 
@@ -38,22 +33,17 @@ const perDay = { limit: 20, window_seconds: 86_400 }
  * are none of the decision's, at `files` where the next contest must bring something new, at `files.0` …; `too_many_requests`, `unavailable`.
  */
 export async function fileContest(platform: Platform, transact: Transact, filing: Filing): Promise<Contest> {
-  const { db, files: store } = platform
   const { reader, request_id, form, files } = filing
   // Looked at before anything is worked on, and again once the request is held.
-  await requireContestable(db, reader, request_id, form)
-  const giveBack = await takeUploads(db, { member_id: reader.member_id, files, at: reader.now })
-  let stored: Stored[] = []
-  try {
-    const fit = await prepareAll(platform, files)
-    stored = await storeAll(platform, fit)
-    return await transact((tx) => writeContest(tx, platform, filing, stored))
-  } catch (error) {
-    // A refusal was rolled back; any other failure may hide a commit, and the sweep settles it.
-    if (error instanceof Problem) await removeStored(store, stored)
-    await giveBack()
-    throw error
-  }
+  await requireContestable(platform.db, reader, request_id, form)
+  const { contest } = await withUploads(platform, { member_id: reader.member_id, files }, (caller) =>
+    withKeptFiles(platform, { received: files, caller, thumbnails: true }, async (kept) => {
+      const stored = kept.map((file, place) => ({ ...file, source_sha256: files[place]?.sha256 ?? '' }))
+      const written = await transact((tx) => writeContest(tx, platform, filing, stored))
+      return { is_kept: true, contest: written }
+    }),
+  )
+  return contest
 }
 
 /** Before the bytes arrive: throws `not_found`, or `conflict` where no contest can be made now. */
@@ -85,29 +75,6 @@ function refuseStrangeLines({ decisions }: Contested, lines: readonly string[]):
     })
 }
 
-async function prepareAll({ config, scanner }: Platform, files: readonly ReceivedFile[]): Promise<Prepared[]> {
-  const fit: Prepared[] = []
-  const errors: FieldErrors = {}
-  for (const [index, file] of files.entries()) {
-    const prepared = await prepareFile(file.bytes, file, scanner, config)
-    if (prepared.ok) fit.push({ name: safeFileName(file.name), prepared })
-    else errors[`files.${index}`] = [prepared.code]
-  }
-  if (Object.keys(errors).length > 0) throw problem('validation_failed', { errors })
-  return fit
-}
-
-async function storeAll({ files: store }: Platform, fit: readonly Prepared[]): Promise<Stored[]> {
-  const stored: Stored[] = []
-  try {
-    for (const one of fit) stored.push({ ...one, ...(await storePrepared(store, one.prepared)) })
-    return stored
-  } catch (error) {
-    await removeStored(store, stored)
-    throw error
-  }
-}
-
 async function writeContest(
   db: Db,
   platform: Platform,
@@ -120,25 +87,17 @@ async function writeContest(
   await lockRequest(db, member_id, request_id)
   const { contested, next } = await requireContestable(db, reader, request_id, form)
   const there = await filesOfRequests(db, member_id, [request_id])
-  const brings_new = stored.some(
-    ({ prepared }) => !there.some(({ source_sha256 }) => source_sha256 === prepared.source_sha256),
-  )
+  const brings_new = stored.some((file) => !there.some(({ source_sha256 }) => source_sha256 === file.source_sha256))
   const lines = [...new Set(form.lines)]
   if (!isWithin(next, { lines, brings_new })) throw fieldProblem('files', 'contest_new')
   await countAttempt(db, { key: `contests ${member_id}`, ...perDay }, at)
 
-  const rows = stored.map(({ name, prepared, stored_as, thumbnail_stored_as }): FileRow => ({
+  const rows = stored.map((file): FileRow => ({
+    ...file,
     request_id,
     file_id: newId(),
     type: 'other',
     animal_id: null,
-    name,
-    media_type: prepared.media_type,
-    size: prepared.size,
-    sha256: prepared.sha256,
-    source_sha256: prepared.source_sha256,
-    stored_as,
-    thumbnail_stored_as,
     status: 'received',
     refusal_code: null,
     received_at: at,

@@ -17,6 +17,8 @@ export async function keptBytes(db: Db, member_id: string, at: Date): Promise<nu
         select jsonb_array_elements_text(c.file_ids) from contests c
         where c.member_id = ${member_id}::uuid and c.status = 'pending'))
       union all
+      select size from pile_arrivals where member_id = ${member_id}::uuid and refusal_code is null
+      union all
       select f.size from quote_files f join quotes q using (member_id, quote_id)
       where f.member_id = ${member_id}::uuid and q.status in ('draft', 'pending')
       union all

@@ -6,13 +6,14 @@ import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { safeFileName } from '#platform/files/content-disposition.ts'
-import { THUMBNAIL_MEDIA_TYPE } from '#platform/files/file-headers.ts'
-import { fileKey, type FileStore } from '#platform/files/file-store.ts'
-import { type PreparedFile, prepareFile } from '#platform/files/prepare.ts'
-import type { ReceivedFile } from '#platform/http/multipart.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { storePrepared } from '#platform/files/kept-files.ts'
+import { type DecodingCaller, prepareFile } from '#platform/files/prepare.ts'
+import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { fieldProblem, Problem, problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
+import { type Arrival, deleteArrival } from '../piles/arrivals.store.ts'
 import { forgetFilling } from '../readings/forget-filling.ts'
 import { queueReading, readingOfNew } from '../readings/reading-queue.ts'
 import { awaitedOfRequests, type AwaitedRow, fulfil } from '../requests/awaited.store.ts'
@@ -27,7 +28,7 @@ import {
   insertFile,
   requestsWithSameFiles,
 } from './request-files.store.ts'
-import { uncountUpload, countUpload } from './upload-limits.ts'
+import { withUploads } from './upload-limits.ts'
 
 type Upload = {
   member_id: string
@@ -38,7 +39,6 @@ type Upload = {
   /** the insurer adds it to what it filed, or brought, for the member */
   for_member?: true
 }
-type Fit = Extract<PreparedFile, { ok: true }>
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 /** Before the bytes arrive: throws `not_found`, or `conflict` for a request that takes no document now. */
@@ -53,19 +53,12 @@ export async function expectsFiles(db: Db, member_id: string, request_id: string
  * Throws `not_found`, `conflict`, `validation_failed` at `file` or `animal_id`, `too_many_requests`, `unavailable`.
  */
 export async function addFile(platform: Platform, transact: Transact, upload: Upload): Promise<RequestFile> {
-  const { db, clock } = platform
+  const { db } = platform
   const { member_id, request_id, file } = upload
   const status = await statusOf(db, member_id, request_id)
   if (status === null) throw problem('not_found')
   await placeForFile(db, { ...upload, status })
-  await countUpload(db, member_id, file.bytes.length, clock())
-
-  try {
-    return await keepFile(platform, transact, upload)
-  } catch (error) {
-    if (error instanceof Problem) await uncountUpload(db, member_id)
-    throw error
-  }
+  return withUploads(platform, { member_id, files: [file] }, (caller) => keepFile(platform, transact, upload, caller))
 }
 
 /**
@@ -81,7 +74,7 @@ export async function addFileForMember(
   if (!taker) throw problem('not_found')
   const whole = { ...upload, member_id: taker.member_id, for_member: true as const }
   if (!takesForMember(taker)) throw problem('conflict')
-  return keepFile(platform, transact, whole)
+  return keepFile(platform, transact, whole, { name: 'insurer' })
 }
 
 /** Finds whose the documents of a request are that the insurer knows, a past refund's too; throws `not_found`. */
@@ -91,10 +84,15 @@ export async function fileOwnerOf(db: Db, request_id: string): Promise<string> {
   return taker.member_id
 }
 
-async function keepFile(platform: Platform, transact: Transact, upload: Upload): Promise<RequestFile> {
+async function keepFile(
+  platform: Platform,
+  transact: Transact,
+  upload: Upload,
+  caller: DecodingCaller,
+): Promise<RequestFile> {
   const { config, db, files, scanner, clock } = platform
   const { member_id, request_id, type, file } = upload
-  const prepared = await prepareFile(file.bytes, file, scanner, config)
+  const prepared = await prepareFile(file, caller, scanner, config)
   if (!prepared.ok) throw fieldProblem('file', prepared.code)
   if (upload.for_member) {
     const there = (await filesOfRequests(db, member_id, [request_id])).find(
@@ -152,19 +150,6 @@ async function keepFile(platform: Platform, transact: Transact, upload: Upload):
   }
 }
 
-/** Stores a document that was made anew, with its small picture; throws `unavailable`. */
-export async function storePrepared(files: FileStore, { bytes, media_type, thumbnail }: Fit) {
-  const stored = { stored_as: fileKey(), thumbnail_stored_as: thumbnail ? fileKey() : null }
-  try {
-    await files.put(stored.stored_as, bytes, media_type)
-    if (thumbnail && stored.thumbnail_stored_as)
-      await files.put(stored.thumbnail_stored_as, thumbnail, THUMBNAIL_MEDIA_TYPE)
-    return stored
-  } catch (cause) {
-    throw problem('unavailable', { retry_after: 3, cause })
-  }
-}
-
 /** Takes a document off a draft, or one that answers a question not sent yet; throws `not_found` or `conflict`. Answers what the store may forget. */
 export async function deleteFile(
   db: Db,
@@ -172,10 +157,11 @@ export async function deleteFile(
   request_id: string,
   file_id: string,
   at: Date,
-): Promise<FileRow> {
+): Promise<Stored[]> {
   const request = await lockRequest(db, member_id, request_id)
-  const file = request && (await findFile(db, member_id, request_id, file_id))
-  if (!file) throw problem('not_found')
+  if (!request) throw problem('not_found')
+  const file = await findFile(db, member_id, request_id, file_id)
+  if (!file) return deleteArrived(db, { member_id, request_id, file_id })
   if (request.status === 'action-required') {
     const answered = (await awaitedOfRequests(db, member_id, [request_id])).find((one) => one.file_id === file_id)
     if (!answered) throw problem('conflict')
@@ -192,10 +178,18 @@ export async function deleteFile(
     at,
   })
   await announce(db, member_id, 'refund-requests')
-  return file
+  return [file]
 }
 
-type Stored = Pick<FileRow, 'stored_as' | 'thumbnail_stored_as'>
+/** A document of a pile that is not ready, or cannot be taken. */
+async function deleteArrived(db: Db, arrival: Arrival): Promise<Stored[]> {
+  const gone = await deleteArrival(db, arrival)
+  if (!gone) throw problem('not_found')
+  await announce(db, arrival.member_id, 'refund-requests')
+  return gone.stored_as === null ? [] : [{ stored_as: gone.stored_as, thumbnail_stored_as: null }]
+}
+
+export type Stored = Pick<FileRow, 'stored_as' | 'thumbnail_stored_as'>
 
 /** Forgets the bytes of rows that are gone; what cannot be removed now is swept within a day. */
 export async function removeStored(files: FileStore, gone: readonly Stored[]): Promise<void> {
@@ -214,7 +208,7 @@ export async function duplicatesOf(db: Db, member_id: string, request_id: string
   )
 }
 
-// Files of a draft: an invoice, a care sheet of each animal, and what belongs to them.
+// Files of a draft: an invoice, a care sheet of each animal, and what belongs to them. A pile holds those of several.
 const mostFiles = 50
 
 type NewFile = {

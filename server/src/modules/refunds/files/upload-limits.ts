@@ -1,54 +1,70 @@
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { ReceivedFile } from '#platform/http/multipart.ts'
-import { problem } from '#platform/http/problem.ts'
-import { uncountAttempt, countAttempt } from '#platform/limits/attempts.ts'
+import type { DecodingCaller } from '#platform/files/prepare.ts'
+import type { ReceivedFile } from '#platform/files/received-file.ts'
+import { Problem, problem } from '#platform/http/problem.ts'
+import { addAmount, giveAmountBack, takeAmount, usedUpUntil } from '#platform/limits/attempts.ts'
+import type { Platform } from '#platform/portal.ts'
 import { keptBytes } from './kept-bytes.store.ts'
 
-// SEC-42: at most 20 uploads an hour and 200 MB a member. What is refused costs work too, but a member who tries formats is not shut out.
-const keptAnHour = 20
-const triedAnHour = 60
+// SEC-42: what a member may send and have decoded within an hour, and what may wait for the insurer in all.
 const hour = 3600
-const mostBytes = 200 * 1024 * 1024
+const sentAnHour = 200 * 1024 * 1024
+const decodedAnHour = 120_000
+const mostKept = 1024 * 1024 * 1024
 
-const keptKey = (member_id: string) => `uploads kept ${member_id}`
+const sent = (member_id: string) => ({ key: `uploads sent ${member_id}`, limit: sentAnHour, window_seconds: hour })
+const decoded = (member_id: string) => ({
+  key: `uploads decoded ${member_id}`,
+  limit: decodedAnHour,
+  window_seconds: hour,
+})
 
-/** Counts an upload before it is worked on, beside the bytes of the `others` that came with it; throws `too_many_requests` with the seconds to wait. */
-export async function countUpload(db: Db, member_id: string, size: number, at: Date, others = 0): Promise<void> {
-  await countAttempt(db, { key: `uploads tried ${member_id}`, limit: triedAnHour, window_seconds: hour }, at)
-  try {
-    await countAttempt(db, { key: keptKey(member_id), limit: keptAnHour, window_seconds: hour }, at)
-  } catch (error) {
-    await uncountAttempt(db, keptKey(member_id))
-    throw error
-  }
-  if ((await keptBytes(db, member_id, at)) + others + size <= mostBytes) return
-  await uncountAttempt(db, keptKey(member_id))
-  throw problem('too_many_requests', { retry_after: hour })
-}
-
-/** The file was not kept: it counts as tried alone. */
-export const uncountUpload = (db: Db, member_id: string): Promise<void> => uncountAttempt(db, keptKey(member_id))
-
-type Sent = { member_id: string; files: readonly ReceivedFile[]; at: Date }
+type Uploads = { member_id: string; files: readonly Pick<ReceivedFile, 'size'>[] }
 
 /**
- * Counts the files of a message, a contest or a pile before they are worked on: they are uploads like any other (SEC-42). Throws `too_many_requests`. Answers how to give all of it back, for a message that is not kept.
+ * Does the work on files of a member, whichever way they came: their bytes and the time that it takes are counted (SEC-42), of
+ * what is refused too. Throws `too_many_requests` with the seconds to wait. Bytes are given back where it was not the files that failed.
  */
-export async function takeUploads(db: Db, { member_id, files, at }: Sent): Promise<() => Promise<void>> {
-  let taken = 0
-  let others = 0
-  const giveBack = async () => {
-    for (; taken > 0; taken -= 1) await uncountUpload(db, member_id)
-  }
+export async function withUploads<T>(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { member_id, files }: Uploads,
+  work: (caller: DecodingCaller) => Promise<T>,
+): Promise<T> {
+  const caller = decodingOfMember({ db, clock }, member_id)
+  if (files.length === 0) return work(caller)
+  const size = sumOf(files, (file) => file.size)
+  await caller.expectTime()
+  if ((await keptBytes(db, member_id, clock())) + size > mostKept)
+    throw problem('too_many_requests', { retry_after: hour })
+  await takeAmount(db, sent(member_id), size, clock())
   try {
-    for (const { bytes } of files) {
-      await countUpload(db, member_id, bytes.length, at, others)
-      taken += 1
-      others += bytes.length
-    }
+    return await work(caller)
   } catch (error) {
-    await giveBack()
+    if (!(error instanceof Problem) || passing.includes(error.code)) await giveAmountBack(db, sent(member_id).key, size)
     throw error
   }
-  return giveBack
+}
+
+const passing: readonly string[] = ['unavailable', 'too_many_requests', 'conflict']
+
+/** The time of an hour that the files of a member may take. */
+function decodingOfMember({ db, clock }: Pick<Platform, 'db' | 'clock'>, member_id: string) {
+  return {
+    name: member_id,
+    async expectTime() {
+      const at = clock()
+      const until = await usedUpUntil(db, decoded(member_id), at)
+      if (until) throw problem('too_many_requests', { retry_after: secondsUntil(until, at) })
+    },
+    spend: (ms: number) => addAmount(db, decoded(member_id), ms, clock()),
+  } satisfies DecodingCaller
+}
+
+const secondsUntil = (until: Date, at: Date) => Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))
+
+/** Tells until when a member has used up what they may send or have decoded in an hour; null where something is left. */
+export async function findUploadWait(db: Db, member_id: string, at: Date): Promise<Date | null> {
+  const [one, other] = [await usedUpUntil(db, sent(member_id), at), await usedUpUntil(db, decoded(member_id), at)]
+  return one && other ? new Date(Math.max(one.getTime(), other.getTime())) : (one ?? other)
 }

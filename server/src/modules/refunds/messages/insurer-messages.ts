@@ -3,7 +3,7 @@ import type { listRequestMessages, RequestMessage } from '@coussinet/contract/re
 import { notifyInARow } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
-import type { ReceivedFile } from '#platform/http/multipart.ts'
+import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
 import { ownerOf } from '../filed-requests/filed-request-view.ts'
 import { toldOf } from '../requests/transition.ts'
@@ -62,7 +62,7 @@ export async function sendInsurerMessage(
   const { request_id } = writing
   const at = platform.clock()
   const { member_id } = await ownerOf(platform.db, request_id)
-  const sent = { ...writing, member_id, author: 'insurer', at } as const
+  const sent = { ...writing, member_id, author: 'insurer', at, caller: { name: 'insurer' } } as const
   const { message } = await keepMessage(platform, transact, sent, async (tx, { author_name }) => {
     await announce(tx, member_id, 'refund-requests')
     const { expected_by: _day, ...known } = await toldOf(tx, member_id, request_id, at)

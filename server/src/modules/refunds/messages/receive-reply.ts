@@ -16,6 +16,7 @@ import {
 import { findCorrespondent } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { receivedBytes } from '#platform/files/received-file.ts'
 import { refuseCardNumbers } from '#platform/http/hardening/card-numbers.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { type InboundMessage, largestMail, type MailReceiver } from '#platform/inbound-mail/inbound-message.ts'
@@ -79,7 +80,7 @@ async function takeReply(
   const mail_id = message.message_id ?? JSON.stringify(factsOf(message))
   if (await isMailKnown(platform, { member_id, request_id, mail_id })) return 'known'
   const { text, quoted_text } = textsOf(message, language)
-  const { files } = message
+  const files = message.files.map(({ bytes, ...file }) => receivedBytes(bytes, file))
   if (files.length > mostMessageFiles)
     throw refused('files', '5.6.0', fill(says.too_many_files, { max: mostMessageFiles }))
   const transact = <T>(work: (tx: Db) => Promise<T>) => inTransaction(db, work)

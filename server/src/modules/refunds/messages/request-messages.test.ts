@@ -22,6 +22,7 @@ import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { withUploads } from '../files/upload-limits.ts'
 import { aDraft, aFiledRequest, line, move, photo, timePasses } from '../tests/a-request.ts'
 
 let portal: TestPortal
@@ -209,11 +210,12 @@ describe('[MSG-01] files of a message', () => {
     expect(await storedKeys()).toEqual([])
   })
 
-  it('count as uploads, and are given back where nothing was kept', async () => {
-    const tries = { key: `uploads kept ${helene.member_id}`, limit: 20, window_seconds: 3600 }
-    for (let count = 0; count < 19; count += 1) await countAttempt(portal.db, tries, portal.clock.now())
-    expect((await write('Deux', { files: [await jpeg(), await jpeg()] })).problem?.code).toBe('too_many_requests')
-    expect((await write('Une', { files: [await jpeg()] })).status).toBe(201)
+  it('[SEC-42] count as uploads, and nothing is taken of an hour that has no room for all of them', async () => {
+    const two = [await jpeg(), await jpeg()]
+    const size = 200 * 1024 * 1024 - Math.max(...two.map(({ bytes }) => bytes.length))
+    await withUploads(portal.platform, { member_id: helene.member_id, files: [{ size }] }, async () => {})
+    expect((await write('Deux', { files: two })).problem?.code).toBe('too_many_requests')
+    expect((await write('Une', { files: two.slice(0, 1) })).status).toBe(201)
   })
 })
 

@@ -5,13 +5,14 @@ import { timedId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { type KeptFile, withKeptFiles } from '#platform/files/kept-files.ts'
+import type { DecodingCaller } from '#platform/files/prepare.ts'
+import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { requestHashes } from '#platform/http/idempotency.ts'
-import type { ReceivedFile } from '#platform/http/multipart.ts'
 import { problem } from '#platform/http/problem.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
-import { takeUploads } from '../files/upload-limits.ts'
+import { withUploads } from '../files/upload-limits.ts'
 import { lockRequest, noteChange } from '../requests/refund-requests.store.ts'
 import { countMessages, findSameMessage, insertMessage, type NewMessage } from './request-messages.store.ts'
 import { expectsThread, requireFiled, toMessage } from './thread.ts'
@@ -55,10 +56,8 @@ export async function writeAsMember(platform: Platform, transact: Transact, send
   const { member_id, files } = sending
   const at = clock()
   await expectsThread(db, sending)
-  const giveBack = await takeUploads(db, { member_id, files, at })
-  let is_kept = false
-  try {
-    const done = await keepMessage(platform, transact, { ...sending, author: 'member', at }, async (tx, message) => {
+  return withUploads(platform, { member_id, files }, (caller) =>
+    keepMessage(platform, transact, { ...sending, author: 'member', at, caller }, async (tx, message) => {
       const { request_id, message_id } = message
       await noteChange(tx, member_id, request_id, at)
       await announce(tx, member_id, 'refund-requests')
@@ -69,15 +68,11 @@ export async function writeAsMember(platform: Platform, transact: Transact, send
         message_id,
         sent_at: at.toISOString(),
       })
-    })
-    is_kept = done.is_kept
-    return done
-  } finally {
-    if (!is_kept) await giveBack()
-  }
+    }),
+  )
 }
 
-type Writing = Sending & { author: Author; author_name?: string; client_id?: string; at: Date }
+type Writing = Sending & { author: Author; author_name?: string; client_id?: string; at: Date; caller: DecodingCaller }
 type Kept = { message: RequestMessage; is_kept: boolean }
 
 /**
@@ -90,17 +85,13 @@ export async function keepMessage(
   writing: Writing,
   tell: (db: Db, message: NewMessage) => Promise<void>,
 ): Promise<Kept> {
-  const { member_id, request_id, author, text, files, at } = writing
+  const { member_id, request_id, author, text, files, at, caller } = writing
   const { mail_id } = writing
   const content_hashes =
     mail_id === undefined
-      ? requestHashes(platform.config, [
-          'request message',
-          JSON.stringify([request_id, author, text]),
-          ...files.map(({ bytes }) => bytes),
-        ])
+      ? requestHashes(platform.config, ['request message', JSON.stringify([request_id, author, text]), ...files])
       : mailHashes(platform, request_id, mail_id)
-  return withKeptFiles(platform, { received: files, thumbnails: true }, async (kept) => {
+  return withKeptFiles(platform, { received: files, caller, thumbnails: true }, async (kept) => {
     let is_kept = false
     const message = await transact(async (tx) => {
       is_kept = false

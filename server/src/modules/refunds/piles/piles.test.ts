@@ -1,14 +1,35 @@
-import { changeRefundPile, createRefundPile, getRefundPile, makePileDrafts } from '@coussinet/contract/refund-piles.ts'
-import { getRefundRequest, listRefundRequests, submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { deleteRequestFile } from '@coussinet/contract/request-files.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  addPileFiles,
+  changeRefundPile,
+  createRefundPile,
+  getRefundPile,
+  makePileDrafts,
+  type RefundPile,
+} from '@coussinet/contract/refund-piles.ts'
+import {
+  deleteRefundRequest,
+  getRefundRequest,
+  listRefundRequests,
+  submitRefundRequest,
+} from '@coussinet/contract/refund-requests.ts'
+import { deleteRequestFile, getRequestFile, getRequestFileThumbnail } from '@coussinet/contract/request-files.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { findKeysOfDocuments } from '../files/document-keys.store.ts'
+import { filesOfRequests } from '../files/request-files.store.ts'
+import { withUploads } from '../files/upload-limits.ts'
 import type { Understood } from '../reading/understand.ts'
 import { readFile } from '../readings/read-file.ts'
 import { keepReading } from '../readings/readings.store.ts'
-import { photo, upload } from '../tests/a-request.ts'
+import { aFileRow, photo, upload } from '../tests/a-request.ts'
+import { arrivalsOfPile, insertArrivals } from './arrivals.store.ts'
+import { arrivalsQueue, makeArrivalReady, resumeLateArrivals } from './arrivals.ts'
+
+// A process of its own for each document.
+vi.setConfig({ testTimeout: 60_000 })
 
 let portal: TestPortal
 let helene: TestMember
@@ -23,8 +44,8 @@ beforeEach(async () => {
 
 const animal = (index: number) => helene.animals[index]?.id ?? ''
 
-async function aPile(count: number) {
-  const files = await Promise.all(
+const photos = (count: number) =>
+  Promise.all(
     Array.from({ length: count }, async (_, place) => ({
       bytes: await photo(),
       name: `IMG_${place}.jpg`,
@@ -32,11 +53,22 @@ async function aPile(count: number) {
       part: 'files',
     })),
   )
-  return portal.call(createRefundPile, {
-    as: helene,
-    headers: { 'idempotency-key': newId() },
-    form: { fields: {}, files },
-  })
+
+const send = (files: Awaited<ReturnType<typeof photos>>, key = newId()) =>
+  portal.call(createRefundPile, { as: helene, headers: { 'idempotency-key': key }, form: { fields: {}, files } })
+
+/** Does what the queue does with each document of a pile that waits. */
+async function makeReady({ id, arrivals }: RefundPile): Promise<void> {
+  for (const { id: file_id } of arrivals)
+    await makeArrivalReady(portal.platform, { member_id: helene.member_id, request_id: id, file_id })
+}
+
+/** A pile whose documents are ready. */
+async function aPile(count: number) {
+  const { status, body } = await send(await photos(count))
+  expect(status).toBe(201)
+  await makeReady(body)
+  return { body: await look(body.id) }
 }
 
 const sure = <T>(value: T) => ({ value, sure: true, check: null, box: null })
@@ -63,8 +95,7 @@ const look = async (id: string) => (await portal.call(getRefundPile, { as: helen
 
 describe('several documents at once', () => {
   it('[READ-06] are a draft that is shown among the others, sorted by what is read of them', async () => {
-    const { status, body: pile } = await aPile(3)
-    expect(status).toBe(201)
+    const { body: pile } = await aPile(3)
     expect(pile.groups.map(({ file_ids }) => file_ids)).toEqual(pile.files.map(({ id }) => [id]))
     const [first, second, third] = pile.files
     await read(pile.id, first?.id, {
@@ -190,16 +221,182 @@ describe('several documents at once', () => {
       false,
     )
   })
+})
 
-  it('[READ-06] one that cannot be taken names its place, and none is kept', async () => {
+describe('documents that arrive', () => {
+  it('[READ-06][REL-03] are answered at once, nobody is shown them before they are ready, and a repeat is the first answer to the byte', async () => {
+    const before = await keys()
+    const kept = async () => (await keys()).filter((key) => !before.includes(key))
+    const files = await photos(10)
+    const first = await send(files, 'pile')
+    expect([first.status, first.body.status, first.body.files, first.body.groups]).toEqual([201, 'reading', [], []])
+    expect(first.body.arrivals.map(({ name, status, refusal_code }) => [name, status, refusal_code])).toEqual(
+      files.map(({ name }) => [name, 'waiting', null]),
+    )
+    expect(first.body.goes_on_at).toBeNull()
+    const { id } = first.body
+    const params = { id, file_id: first.body.arrivals[0]?.id ?? '' }
+    for (const endpoint of [getRequestFile, getRequestFileThumbnail])
+      expect((await portal.call(endpoint, { as: helene, params })).status).toBe(404)
+    const [key = ''] = await kept()
+    expect((await findKeysOfDocuments(portal.db, [key])).has(key)).toBe(true)
+
+    await makeReady(first.body)
+    const pile = await look(id)
+    expect(pile.arrivals).toEqual([])
+    // The same documents in the same order.
+    expect(pile.files.map((file) => file.id)).toEqual(first.body.arrivals.map((arrival) => arrival.id))
+    expect(pile.files.map(({ name }) => name)).toEqual(files.map(({ name }) => name))
+    expect((await portal.call(getRequestFile, { as: helene, params })).status).toBe(200)
+    // A picture and its small one each, and nothing of what came.
+    // The queue may be at one of them as well, and forgets what it stored in vain.
+    await expect.poll(kept, { timeout: 10_000 }).toHaveLength(20)
+    const again = await send(files, 'pile')
+    expect([again.status, again.bytes.equals(first.bytes)]).toEqual([201, true])
+    await expect.poll(kept, { timeout: 10_000 }).toHaveLength(20)
+  })
+
+  it('[READ-06][SEC-36] one that cannot be taken says why at its place, the others go on, and nothing of it is kept', async () => {
+    const [good, broken] = await photos(2)
+    if (!good || !broken) throw new Error('no photos')
     const files = [
-      { bytes: await photo(), name: 'a.jpg', media_type: 'image/jpeg', part: 'files' },
-      { bytes: Buffer.from('GIF89a'), name: 'b.gif', media_type: 'image/gif', part: 'files' },
+      good,
+      { ...good, bytes: Buffer.from('GIF89a'), name: 'b.gif', media_type: 'image/gif' },
+      { ...broken, bytes: broken.bytes.subarray(0, 300), name: 'c.jpg' },
     ]
     const before = await keys()
-    const refused = await portal.call(createRefundPile, { as: helene, form: { fields: {}, files } })
-    expect([refused.status, refused.problem?.errors]).toEqual([422, { 'files.1': ['file_unsupported'] }])
+    const { body } = await send(files)
+    expect(body.arrivals.map(({ name, status, refusal_code }) => [name, status, refusal_code])).toEqual([
+      ['IMG_0.jpg', 'waiting', null],
+      ['b.gif', 'refused', 'file_unsupported'],
+      ['c.jpg', 'waiting', null],
+    ])
+    await makeReady(body)
+    const pile = await look(body.id)
+    expect(pile.files.map(({ name }) => name)).toEqual(['IMG_0.jpg'])
+    expect([pile.status, pile.arrivals.map(({ name, refusal_code }) => [name, refusal_code])]).toEqual([
+      'sorted',
+      [
+        ['b.gif', 'file_unsupported'],
+        ['c.jpg', 'file_unreadable'],
+      ],
+    ])
+    await expect.poll(keys, { timeout: 10_000 }).toHaveLength(before.length + 2)
+    for (const { id: file_id } of pile.arrivals)
+      expect((await portal.call(deleteRequestFile, { as: helene, params: { id: pile.id, file_id } })).status).toBe(204)
+    expect((await look(pile.id)).arrivals).toEqual([])
+  })
+
+  it('[READ-06] a pile of which nothing can be taken is not begun', async () => {
+    const files = [{ bytes: Buffer.from('GIF89a'), name: 'b.gif', media_type: 'image/gif', part: 'files' }]
+    const before = await keys()
+    const refused = await send(files)
+    expect([refused.status, refused.problem?.errors]).toEqual([422, { 'files.0': ['file_unsupported'] }])
     expect((await portal.call(listRefundRequests, { as: helene })).body.data).toEqual([])
     expect(await keys()).toEqual(before)
+  })
+
+  it('[READ-06] more are added in the same way, a hundred in all', async () => {
+    const { body: pile } = await aPile(1)
+    const add = async (count: number) =>
+      portal.call(addPileFiles, {
+        as: helene,
+        params: { id: pile.id },
+        headers: { 'idempotency-key': newId() },
+        form: { fields: {}, files: await photos(count) },
+      })
+    const { status, body } = await add(2)
+    expect([status, body.files.length, body.arrivals.length]).toEqual([201, 1, 2])
+    await makeReady(body)
+    const files = Array.from({ length: 96 }, () => aFileRow(portal, helene, pile.id, 'other', null))
+    await Promise.all(files)
+    expect((await add(2)).status).toBe(409)
+    expect((await add(1)).status).toBe(201)
+    const paul = await aMember(portal)
+    const strange = { as: paul, params: { id: pile.id }, form: { fields: {}, files: await photos(1) } }
+    expect((await portal.call(addPileFiles, strange)).status).toBe(404)
+  })
+
+  it('[SEC-42][READ-06] more than an hour allows waits, says when it goes on, and goes on by itself', async () => {
+    const { body } = await send(await photos(2))
+    await withUploads(portal.platform, { member_id: helene.member_id, files: [{ size: 1 }] }, async (caller) =>
+      caller.spend?.(120_000),
+    )
+    portal.clock.advance({ minutes: 10 })
+    const queued: [string, { start_after?: Date } | undefined][] = []
+    const { send: sendJob } = portal.platform.jobs
+    portal.platform.jobs.send = async (_db, queue, _payload, options) => void queued.push([queue, options])
+    await makeReady(body)
+    portal.platform.jobs.send = sendJob
+    const due = new Date('2026-11-20T11:00:00Z')
+    expect(queued).toEqual([
+      [arrivalsQueue, { start_after: due }],
+      [arrivalsQueue, { start_after: due }],
+    ])
+    const waiting = await look(body.id)
+    expect([waiting.files, waiting.arrivals.length, waiting.goes_on_at]).toEqual([[], 2, due.toISOString()])
+    portal.clock.set(due)
+    await makeReady(body)
+    portal.clock.set(new Date('2026-11-20T10:00:00Z'))
+    const pile = await look(body.id)
+    expect([pile.files.length, pile.arrivals, pile.goes_on_at]).toEqual([2, [], null])
+  })
+
+  it('[SEC-42] a hundred of a member wait; the next one is told when to come back', async () => {
+    const { body } = await send(await photos(1))
+    const [row] = await arrivalsOfPile(portal.db, helene.member_id, body.id)
+    if (!row) throw new Error('nothing waits')
+    const others = Array.from({ length: 99 }, () => ({ ...row, file_id: newId(), stored_as: newId() }))
+    await insertArrivals(portal.db, helene.member_id, others)
+    const refused = await send(await photos(1))
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60'])
+  })
+
+  it('[READ-06] are not lost when drafts are made of the others: the pile stays with them', async () => {
+    const { body: pile } = await aPile(1)
+    const form = { fields: {}, files: await photos(1) }
+    const { body: more } = await portal.call(addPileFiles, { as: helene, params: { id: pile.id }, form })
+    const made = await portal.call(makePileDrafts, { as: helene, params: { id: pile.id } })
+    expect(made.body.data.map(({ files }) => files.map(({ id }) => id))).toEqual([pile.files.map(({ id }) => id)])
+    expect((await look(pile.id)).files).toEqual([])
+    await makeReady(more)
+    const left = await look(pile.id)
+    expect(left.groups.map(({ file_ids }) => file_ids)).toEqual([more.arrivals.map(({ id }) => id)])
+    expect((await portal.call(makePileDrafts, { as: helene, params: { id: pile.id } })).status).toBe(201)
+    expect((await portal.call(getRefundPile, { as: helene, params: { id: pile.id } })).status).toBe(404)
+  })
+
+  it('[READ-06] taken off, or deleted with the pile, are forgotten, whatever the queue is at', async () => {
+    const before = await keys()
+    const { body: pile } = await send(await photos(2))
+    const [first, second] = pile.arrivals
+    const params = { id: pile.id, file_id: first?.id ?? '' }
+    expect((await portal.call(deleteRequestFile, { as: helene, params })).status).toBe(204)
+    expect((await look(pile.id)).arrivals.map(({ id }) => id)).toEqual([second?.id])
+    expect((await portal.call(deleteRefundRequest, { as: helene, params: { id: pile.id } })).status).toBe(204)
+    await makeReady(pile)
+    await expect.poll(keys, { timeout: 10_000 }).toEqual(before)
+  })
+
+  it('[READ-06][REL-01] one whose job was given up goes on; one whose bytes the store has lost says so', async () => {
+    await sql`delete from pile_arrivals`.execute(portal.db)
+    const { body: pile } = await aPile(1)
+    const [file] = await filesOfRequests(portal.db, helene.member_id, [pile.id])
+    if (!file) throw new Error('nothing is there')
+    const { request_id, name, media_type, size, sha256, received_at } = file
+    const row = { request_id, file_id: newId(), name, media_type, size, sha256, received_at, refusal_code: null }
+    await insertArrivals(portal.db, helene.member_id, [{ ...row, stored_as: newId() }])
+    const queued: string[] = []
+    const { send: sendJob } = portal.platform.jobs
+    portal.platform.jobs.send = async (_db, queue) => void queued.push(queue)
+    await resumeLateArrivals(portal.platform)
+    expect(queued).toEqual([])
+    portal.clock.advance({ minutes: 11 })
+    await resumeLateArrivals(portal.platform)
+    portal.platform.jobs.send = sendJob
+    portal.clock.set(new Date('2026-11-20T10:00:00Z'))
+    expect(queued).toEqual([arrivalsQueue])
+    await makeReady(await look(pile.id))
+    expect((await look(pile.id)).arrivals).toMatchObject([{ status: 'refused', refusal_code: 'file_unreadable' }])
   })
 })

@@ -1,87 +1,123 @@
-import { createHash } from 'node:crypto'
 import type { RequestOf } from '@coussinet/contract/endpoint.ts'
 import { type FileType } from '@coussinet/contract/fields.ts'
-import type { changeRefundPile, PileGroup, RefundPile } from '@coussinet/contract/refund-piles.ts'
+import {
+  type changeRefundPile,
+  mostPileFiles,
+  type PileGroup,
+  type RefundPile,
+} from '@coussinet/contract/refund-piles.ts'
 import { mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { findAnimals, insuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
-import { withKeptFiles } from '#platform/files/kept-files.ts'
-import type { ReceivedFile } from '#platform/http/multipart.ts'
-import { problem } from '#platform/http/problem.ts'
+import type { ReceivedFile } from '#platform/files/received-file.ts'
+import { Problem, problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { contractCoverOf } from '../decision/contract-cover.ts'
 import { toRequestFile } from '../files/request-file.ts'
-import { type FileRow, filesOfRequests, insertFile } from '../files/request-files.store.ts'
-import { takeUploads } from '../files/upload-limits.ts'
+import { type FileRow, filesOfRequests } from '../files/request-files.store.ts'
+import { findUploadWait } from '../files/upload-limits.ts'
 import { fillFrom } from '../readings/read-file.ts'
 import { queueReading } from '../readings/reading-queue.ts'
-import { countDrafts, deleteRequest, insertDraft, replaceAnimals } from '../requests/refund-requests.store.ts'
+import {
+  countDrafts,
+  deleteRequest,
+  insertDraft,
+  replaceAnimals,
+  updateDraft,
+} from '../requests/refund-requests.store.ts'
 import { type Reader, requestOf } from '../requests/request-view.ts'
+import { type ArrivalRow, arrivalsOfPile } from './arrivals.store.ts'
+import { forgetArrivals, keepArrivals, toPileArrival, writeArrivals } from './arrivals.ts'
 import { findPile, insertPile, keepGroups, moveFile } from './piles.store.ts'
 import { type Sortable, type SortedGroup, sortPile } from './sort-pile.ts'
 
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
+type Sending = { reader: Reader; files: readonly ReceivedFile[] }
+
 /**
- * Begins a pile with the documents that came at once, all of them or none. Throws `conflict` before the contract and where
- * enough drafts are open, `validation_failed` at `files.0` …, `too_many_requests`, `unavailable`.
+ * Begins a pile with the documents that came at once. They are stored, and made ready one by one after the answer; what cannot be
+ * taken says why at its place. Throws `conflict` before the contract and where enough drafts are open, `validation_failed` at
+ * `files.0` … where none of them can be taken, `too_many_requests`, `unavailable`.
  */
 export async function createPile(
   platform: Platform,
   transact: Transact,
-  { reader, files }: { reader: Reader; files: readonly ReceivedFile[] },
+  { reader, files }: Sending,
 ): Promise<RefundPile> {
-  const { db, config } = platform
   const { member_id, now: at } = reader
-  await contractCoverOf(db, member_id)
-  const giveBack = await takeUploads(db, { member_id, files, at })
-  let is_kept = false
+  await contractCoverOf(platform.db, member_id)
+  const pile_id = newId()
+  return withArrivals(platform, transact, { reader, pile_id, files }, async (tx) => {
+    await expectsDrafts(tx, member_id, 1)
+    await insertPile(tx, { member_id, pile_id, at })
+    await audit(tx, { member_id, action: 'refund_request.created', subject_id: pile_id, at })
+  })
+}
+
+/** Adds documents to a pile in the same way. Throws `not_found`, `conflict` beyond what a pile holds, and what `createPile` throws of files. */
+export async function addToPile(
+  platform: Platform,
+  transact: Transact,
+  { reader, pile_id, files }: Sending & { pile_id: string },
+): Promise<RefundPile> {
+  const { member_id, now: at } = reader
+  await expectsPileFiles(platform.db, member_id, pile_id, files.length)
+  return withArrivals(platform, transact, { reader, pile_id, files }, async (tx) => {
+    await findPile(tx, member_id, pile_id, 'hold')
+    await expectsPileFiles(tx, member_id, pile_id, files.length)
+    await updateDraft(tx, member_id, pile_id, {}, at)
+  })
+}
+
+/** Before the bytes arrive: throws `not_found`, or `conflict` for a pile that is full. */
+export async function expectsPileFiles(db: Db, member_id: string, pile_id: string, more: number): Promise<void> {
+  if (!isId(pile_id) || !(await findPile(db, member_id, pile_id, 'look'))) throw problem('not_found')
+  const there = await filesOfRequests(db, member_id, [pile_id])
+  const arrivals = await arrivalsOfPile(db, member_id, pile_id)
+  if (there.length + arrivals.length + more > mostPileFiles) throw problem('conflict')
+}
+
+/** Stores what arrived, then writes its rows beside the `work`; what a call with the same key wrote before stands, and these bytes are forgotten. */
+async function withArrivals(
+  platform: Platform,
+  transact: Transact,
+  { reader: { member_id }, pile_id, files }: Sending & { pile_id: string },
+  work: (db: Db) => Promise<void>,
+): Promise<RefundPile> {
+  const arrivals = await keepArrivals(platform, { member_id, request_id: pile_id, files })
   try {
-    const { pile } = await withKeptFiles(platform, { received: files, thumbnails: true }, (kept) =>
-      transact(async (tx) => {
-        await expectsDrafts(tx, member_id, 1)
-        const pile_id = newId()
-        await insertPile(tx, { member_id, pile_id, at })
-        for (const [place, file] of kept.entries()) {
-          const row: FileRow = {
-            ...file,
-            source_sha256: createHash('sha256')
-              .update(files[place]?.bytes ?? '')
-              .digest('hex'),
-            request_id: pile_id,
-            type: 'other',
-            animal_id: null,
-            status: 'received',
-            refusal_code: null,
-            received_at: at,
-            reading: config.reading ? { status: 'waiting' } : null,
-          }
-          await insertFile(tx, member_id, row)
-          if (row.reading) await queueReading(tx, platform, { member_id, request_id: pile_id, file_id: row.file_id })
-        }
-        await audit(tx, { member_id, action: 'refund_request.created', subject_id: pile_id, at })
-        await announce(tx, member_id, 'refund-requests')
-        return { is_kept: true, pile: await pileOf(tx, member_id, pile_id) }
-      }),
-    )
-    is_kept = true
+    const pile = await transact(async (tx) => {
+      await work(tx)
+      await writeArrivals(tx, platform, member_id, arrivals)
+      await announce(tx, member_id, 'refund-requests')
+      return pileOf(tx, member_id, pile_id, platform.clock())
+    })
+    const shown = new Set(pile.arrivals.map(({ id }) => id))
+    if (!arrivals.some(({ file_id }) => shown.has(file_id))) await forgetArrivals(platform.files, arrivals)
     return pile
-  } finally {
-    if (!is_kept) await giveBack()
+  } catch (error) {
+    // A refusal was rolled back; any other failure may hide a commit, and the sweep settles it.
+    if (error instanceof Problem) await forgetArrivals(platform.files, arrivals)
+    throw error
   }
 }
 
 /** A pile with the requests that its documents would become; throws `not_found`. */
-export async function pileOf(db: Db, member_id: string, pile_id: string): Promise<RefundPile> {
-  const { files, groups } = await sortedPile(db, member_id, pile_id, 'look')
+export async function pileOf(db: Db, member_id: string, pile_id: string, now: Date): Promise<RefundPile> {
+  const { files, groups, arrivals } = await sortedPile(db, member_id, pile_id, 'look')
+  const isWaiting = arrivals.some(waits)
+  const until = isWaiting ? await findUploadWait(db, member_id, now) : null
   return {
     id: pile_id,
-    status: files.some(({ reading }) => reading?.status === 'waiting') ? 'reading' : 'sorted',
+    status: isWaiting || files.some(({ reading }) => reading?.status === 'waiting') ? 'reading' : 'sorted',
     groups: groups.map((group) => shownGroup(group, files)),
     files: files.map(toRequestFile),
+    arrivals: arrivals.map(toPileArrival),
+    goes_on_at: until?.toISOString() ?? null,
   }
 }
 
@@ -102,10 +138,10 @@ export async function changePile(db: Db, reader: Reader, pile_id: string, { grou
   const kept = groups.map(({ animal_id = null, file_ids }) => ({ animal_id, file_ids }))
   await keepGroups(db, { member_id, pile_id, groups: kept, at })
   await announce(db, member_id, 'refund-requests')
-  return pileOf(db, member_id, pile_id)
+  return pileOf(db, member_id, pile_id, at)
 }
 
-/** Makes a draft of each group, filled by what was read of its invoice; the pile is gone then. Throws `not_found`, `conflict`. */
+/** Makes a draft of each group, filled by what was read of its invoice; the pile is gone then, unless documents of it are still made ready. Throws `not_found`, `conflict`. */
 export async function makeDrafts(
   db: Db,
   platform: Platform,
@@ -113,10 +149,11 @@ export async function makeDrafts(
   pile_id: string,
 ): Promise<RefundRequest[]> {
   const { member_id, now: at } = reader
-  const { files, groups } = await sortedPile(db, member_id, pile_id, 'hold')
+  const { files, groups, arrivals } = await sortedPile(db, member_id, pile_id, 'hold')
   if (groups.length === 0) throw problem('conflict')
-  // The pile was one of them.
-  await expectsDrafts(db, member_id, groups.length - 1)
+  // What is not ready stays in the pile, which is one of the drafts.
+  const stays = arrivals.some(waits)
+  await expectsDrafts(db, member_id, stays ? groups.length : groups.length - 1)
   const drafts: RefundRequest[] = []
   for (const group of groups) {
     const request_id = newId()
@@ -126,11 +163,16 @@ export async function makeDrafts(
     await audit(db, { member_id, action: 'refund_request.created', subject_id: request_id, at })
     drafts.push(await requestOf(db, reader, request_id))
   }
-  await deleteRequest(db, member_id, pile_id)
-  await audit(db, { member_id, action: 'refund_request.deleted', subject_id: pile_id, at, actor: 'member' })
+  if (stays) await keepGroups(db, { member_id, pile_id, groups: [], at })
+  else {
+    await deleteRequest(db, member_id, pile_id)
+    await audit(db, { member_id, action: 'refund_request.deleted', subject_id: pile_id, at, actor: 'member' })
+  }
   await announce(db, member_id, 'refund-requests')
   return drafts
 }
+
+const waits = ({ refusal_code }: ArrivalRow) => refusal_code === null
 
 type Move = { reader: Reader; pile_id: string; request_id: string; group: SortedGroup; files: readonly FileRow[] }
 
@@ -183,6 +225,7 @@ async function sortedPile(db: Db, member_id: string, pile_id: string, hold: 'hol
   const pile = isId(pile_id) ? await findPile(db, member_id, pile_id, hold) : undefined
   if (!pile) throw problem('not_found')
   const files = await filesOfRequests(db, member_id, [pile_id])
+  const arrivals = await arrivalsOfPile(db, member_id, pile_id)
   const animals = await findAnimals(db, member_id)
   const there = (id: string) => files.some(({ file_id }) => file_id === id)
   const made = (pile.groups ?? [])
@@ -190,7 +233,7 @@ async function sortedPile(db: Db, member_id: string, pile_id: string, hold: 'hol
     .filter(({ file_ids }) => file_ids.length > 0)
   const placed = new Set(made.flatMap(({ file_ids }) => file_ids))
   const loose = files.filter(({ file_id }) => !placed.has(file_id))
-  return { files, groups: [...made, ...sortPile(loose.map((file) => sortable(file, animals)))] }
+  return { files, arrivals, groups: [...made, ...sortPile(loose.map((file) => sortable(file, animals)))] }
 }
 
 type Animals = Awaited<ReturnType<typeof findAnimals>>

@@ -3,13 +3,14 @@ import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { safeFileName } from '#platform/files/content-disposition.ts'
-import { prepareFile } from '#platform/files/prepare.ts'
-import type { ReceivedFile } from '#platform/http/multipart.ts'
+import { storePrepared } from '#platform/files/kept-files.ts'
+import { type DecodingCaller, prepareFile } from '#platform/files/prepare.ts'
+import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { fieldProblem, Problem, problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
-import { removeStored, storePrepared } from '../files/request-files.ts'
-import { countUpload, uncountUpload } from '../files/upload-limits.ts'
+import { removeStored } from '../files/request-files.ts'
+import { withUploads } from '../files/upload-limits.ts'
 import { forgetFilling } from '../readings/forget-filling.ts'
 import { queueReading, readingOfNew } from '../readings/reading-queue.ts'
 import { toReading } from '../readings/stored-reading.ts'
@@ -42,25 +43,19 @@ async function refuseMore(db: Db, member_id: string, quote_id: string): Promise<
  * Throws `not_found`, `conflict`, `validation_failed` at `file`, `too_many_requests`, `unavailable`.
  */
 export async function addQuoteFile(platform: Platform, transact: Transact, upload: Upload): Promise<QuoteFile> {
-  const { db, clock } = platform
   const { member_id, quote_id, file } = upload
-  await expectsQuoteFiles(db, member_id, quote_id)
-  await countUpload(db, member_id, file.bytes.length, clock())
-  try {
-    return await keepFile(platform, transact, upload)
-  } catch (error) {
-    if (error instanceof Problem) await uncountUpload(db, member_id)
-    throw error
-  }
+  await expectsQuoteFiles(platform.db, member_id, quote_id)
+  return withUploads(platform, { member_id, files: [file] }, (caller) => keepFile(platform, transact, upload, caller))
 }
 
 async function keepFile(
   platform: Platform,
   transact: Transact,
   { member_id, quote_id, type, file }: Upload,
+  caller: DecodingCaller,
 ): Promise<QuoteFile> {
   const { config, files, scanner, clock } = platform
-  const prepared = await prepareFile(file.bytes, file, scanner, config)
+  const prepared = await prepareFile(file, caller, scanner, config)
   if (!prepared.ok) throw fieldProblem('file', prepared.code)
   const stored = await storePrepared(files, prepared)
   const { media_type, size, sha256, source_sha256 } = prepared

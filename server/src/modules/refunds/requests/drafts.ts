@@ -16,7 +16,9 @@ import { attemptOf, countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit, auditLineOf, emitAudited } from '#platform/records/audit.ts'
 import { contractCoverOf } from '../decision/contract-cover.ts'
-import { type FileRow, filesOfRequests } from '../files/request-files.store.ts'
+import { filesOfRequests } from '../files/request-files.store.ts'
+import type { Stored } from '../files/request-files.ts'
+import { arrivalsOfPile } from '../piles/arrivals.store.ts'
 import { carriedOfQuote, requireAgreement } from '../quotes/agreements.ts'
 import { asErrors, type Blocking, careDateRefusal } from './blocking.ts'
 import { carryInvoice, takeOffQuote } from './carry-invoice.ts'
@@ -143,13 +145,17 @@ export async function deleteDraft(
   request_id: string,
   at: Date,
   actor: 'member' | 'system',
-): Promise<FileRow[]> {
+): Promise<Stored[]> {
   await lockDraft(db, member_id, request_id)
   const files = await filesOfRequests(db, member_id, [request_id])
+  const arrivals = await arrivalsOfPile(db, member_id, request_id)
   await deleteRequest(db, member_id, request_id)
   await audit(db, { member_id, action: 'refund_request.deleted', subject_id: request_id, at, actor })
   await announce(db, member_id, 'refund-requests')
-  return files
+  return [
+    ...files,
+    ...arrivals.flatMap(({ stored_as }) => (stored_as === null ? [] : { stored_as, thumbnail_stored_as: null })),
+  ]
 }
 
 async function lockDraft(db: Db, member_id: string, request_id: string): Promise<void> {

@@ -35,7 +35,7 @@ async function until(condition: () => boolean): Promise<void> {
 afterEach(endChildren)
 
 it('[SEC-37] ends a decoder that passes its time limit, and calls the file too complex', async () => {
-  const answer = await runChild(fixture('endless-child.ts'), Buffer.from('x'), 700)
+  const answer = await runChild(fixture('endless-child.ts'), Buffer.from('x'), { timeLimitMs: 700 })
   expect(answer).toEqual({ ok: false, code: 'file_too_complex' })
   expect(childrenOf(process.pid).filter((pid) => isFileProcess(pid))).toEqual([])
 })
@@ -50,7 +50,7 @@ function isFileProcess(pid: number): boolean {
 
 it('[SEC-37] ends a decoder that takes more than its memory, long before its time limit', async () => {
   const start = performance.now()
-  expect(await runChild(fixture('greedy-child.ts'), Buffer.from('x'), 120_000)).toEqual({
+  expect(await runChild(fixture('greedy-child.ts'), Buffer.from('x'), { timeLimitMs: 120_000 })).toEqual({
     ok: false,
     code: 'file_too_complex',
   })
@@ -60,7 +60,7 @@ it('[SEC-37] ends a decoder that takes more than its memory, long before its tim
 it.runIf(process.platform === 'linux')(
   '[SEC-37] a file process is the first that a machine without memory ends',
   async () => {
-    const work = runChild(fixture('endless-child.ts'), Buffer.from('x'), 2000)
+    const work = runChild(fixture('endless-child.ts'), Buffer.from('x'), { timeLimitMs: 2000 })
     const scores = () =>
       childrenOf(process.pid)
         .filter((pid) => isFileProcess(pid))
@@ -92,6 +92,18 @@ it('a file process busy decoding does not outlive a parent that is killed', asyn
 
 it('a process that cannot start is our fault, not the file’s', async () => {
   await expect(runChild(fixture('absent-child.ts'), Buffer.from('x'))).rejects.toThrow(/did not start/)
+})
+
+it('[SEC-35] a caller who hangs up ends the work at once', async () => {
+  const stopping = new AbortController()
+  const work = runChild(fixture('endless-child.ts'), Buffer.from('x'), { signal: stopping.signal })
+  await until(() => childrenOf(process.pid).some((pid) => isFileProcess(pid)))
+  stopping.abort(new Error('nobody waits'))
+  await expect(work).rejects.toThrow('nobody waits')
+  expect(childrenOf(process.pid).filter((pid) => isFileProcess(pid))).toEqual([])
+  await expect(runChild(fixture('endless-child.ts'), Buffer.from('x'), { signal: stopping.signal })).rejects.toThrow(
+    'nobody waits',
+  )
 })
 
 it('closing ends the work at once with an error, and leaves the pipeline usable', async () => {

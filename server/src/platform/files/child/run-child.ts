@@ -69,6 +69,8 @@ type Work<A> = {
   facts?: unknown
   timeLimitMs: number
   answer: z.ZodMiniType<A>
+  /** ends it */
+  signal?: AbortSignal | undefined
 }
 
 const running = new Map<() => void, Promise<void>>()
@@ -76,9 +78,17 @@ let isClosing = false
 
 const startLimitMs = 30_000
 
-/** Has a process of its own run `script` over one file, then exit; past 10 s or its memory it is killed and the file too complex. Throws if the process cannot start. */
-export const runChild = (script: string, bytes: Buffer, timeLimitMs = 10_000): Promise<Answer> =>
-  runProcess({ script, bytes, words: [], timeLimitMs, answer: answerSchema })
+type Limits = { timeLimitMs?: number; signal?: AbortSignal | undefined }
+
+/**
+ * Has a process of its own run `script` over one file, then exit; past 10 s or its memory it is killed and the file too complex. Throws if
+ * the process cannot start, and what `signal` is aborted with.
+ */
+export const runChild = (
+  script: string,
+  bytes: Buffer,
+  { timeLimitMs = 10_000, signal }: Limits = {},
+): Promise<Answer> => runProcess({ script, bytes, words: [], timeLimitMs, answer: answerSchema, signal })
 
 /** The same for a process that draws a page of a file. */
 export const runPageChild = (script: string, bytes: Buffer, words: readonly string[]): Promise<PageAnswer> =>
@@ -101,8 +111,10 @@ async function runProcess<A>({
   facts,
   timeLimitMs,
   answer,
+  signal,
 }: Work<A>): Promise<A | { ok: false; code: FileRefusal }> {
   if (isClosing) throw new Error('The file pipeline is closing')
+  signal?.throwIfAborted()
   const child = fork(script, words, {
     execArgv,
     env,
@@ -144,12 +156,15 @@ async function runProcess<A>({
     kill()
   }
   running.set(dismiss, end.promise)
+  signal?.addEventListener('abort', dismiss)
 
   await end.promise
   clearTimeout(timer)
   running.delete(dismiss)
+  signal?.removeEventListener('abort', dismiss)
   if (run.answer !== undefined) return run.answer
   if (run.stage === 'working') return { ok: false, code: wasKilled ? 'file_too_complex' : 'file_unreadable' }
+  signal?.throwIfAborted()
   throw new Error(`A file process was ended or did not start: ${run.complaint}`)
 }
 

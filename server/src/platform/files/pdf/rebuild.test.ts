@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { armedPdf, bytesOf, contentOf, ordinaryPdf, rawPdf, streamObject } from '../fixtures/made-pdfs.ts'
 import { photoWithGps } from '../fixtures/made-pictures.ts'
 import { prepareFile } from '../prepare.ts'
+import { receivedBytes } from '../received-file.ts'
 import { rebuildPdf } from './rebuild.ts'
 import { firstPageThumbnail } from './thumbnail.ts'
 
@@ -25,13 +26,16 @@ async function inkOf(bytes: Uint8Array): Promise<number> {
   return 255 - (channels[0]?.mean ?? 255)
 }
 
+const prepare = (bytes: Buffer, declared: { name: string; media_type: string }) =>
+  prepareFile(receivedBytes(bytes, declared), { name: 'one' }, null)
+
 it('[SEC-39] leaves behind every script, action, attachment and medium, in object streams too', async () => {
   const armed = await armedPdf()
   expect(armed.includes('/Launch')).toBe(false)
   const before = await contentOf(armed)
   for (const part of ['JavaScript', 'Launch', 'EmbeddedFile', 'RichMedia', 'XFA', 'OpenAction'])
     expect(before).toContain(part)
-  const file = await prepareFile(armed, { name: 'facture.pdf', media_type: 'application/pdf' }, null)
+  const file = await prepare(armed, { name: 'facture.pdf', media_type: 'application/pdf' })
   if (!file.ok) throw new Error(`Refused: ${file.code}`)
   expect(await contentOf(file.bytes)).not.toMatch(ACTIVE)
 })
@@ -78,7 +82,7 @@ it('[SEC-39] takes an ordinary /OpenAction to a page, and drops it', async () =>
 it('[SEC-39] refuses an encrypted file', async () => {
   const document = await ordinaryPdf()
   document.encrypt({ userPassword: '', ownerPassword: 'owner' })
-  expect(await prepareFile(await bytesOf(document), { name: 'a.pdf', media_type: '' }, null)).toEqual({
+  expect(await prepare(await bytesOf(document), { name: 'a.pdf', media_type: '' })).toEqual({
     ok: false,
     code: 'file_unsafe',
   })
@@ -165,6 +169,6 @@ it.each([
   ['a page tree that bites its tail', rawPdf({}).toString('latin1').replace('/Kids [3 0 R]', '/Kids [2 0 R]')],
   ['nesting without end', rawPdf({ catalog: `/X ${'['.repeat(200_000)}` }).toString('latin1')],
 ])('refuses a PDF with %s', async (_what, text) => {
-  const file = await prepareFile(Buffer.from(text, 'latin1'), { name: 'a.pdf', media_type: '' }, null)
+  const file = await prepare(Buffer.from(text, 'latin1'), { name: 'a.pdf', media_type: '' })
   expect(file).toEqual({ ok: false, code: 'file_unreadable' })
 })

@@ -11,6 +11,7 @@ import {
   type NewAnswer,
   newAnswer,
   readKey,
+  type RequestPart,
   requestHashes,
   storeAnswer,
 } from '../idempotency.ts'
@@ -37,7 +38,7 @@ type Responding = {
   /** store for the answers of keyed calls; null for a guest */
   store: IdempotencyStore | null
   /** parts that tell one keyed call from another, beside the address */
-  content(): (string | Buffer)[]
+  content(): RequestPart[]
   /** the same as `handle` for a keyed call, where it is made often */
   atOnce?: (() => AtOnce | null) | undefined
   handle(transact: Transact): unknown
@@ -102,7 +103,7 @@ function keyedCall(
   { clock, config }: Platform,
   request: FastifyRequest,
   store: IdempotencyStore,
-  content: () => (string | Buffer)[],
+  content: () => RequestPart[],
 ): KeyedCall | null {
   const key = readKey(request.headers['idempotency-key'])
   return key === null ? null : { store, key, request_hashes: requestHashes(config, content()), at: clock() }

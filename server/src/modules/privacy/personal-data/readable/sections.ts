@@ -386,6 +386,10 @@ export const sections: readonly Section[] = [
         refusal_code: [said('refusal_code'), asked],
         received_at: [said('received_at'), moment],
       }),
+      part('pile_arrivals', {
+        name: [fileName, text],
+        received_at: [said('received_at'), moment],
+      }),
       part('refund_request_awaited', {
         request_id: [requestOf, request],
         animal_id: [animalOf, animal],

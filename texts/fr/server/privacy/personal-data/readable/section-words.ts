@@ -38,6 +38,7 @@ export const partTitles = {
   refund_requests: 'Demandes de remboursement',
   refund_request_animals: 'Animaux des demandes',
   refund_request_files: 'Pièces jointes',
+  pile_arrivals: 'Pièces reçues, pas encore prêtes',
   refund_request_awaited: 'Ce qui vous a été demandé',
   refund_request_messages: 'Messages échangés',
   refund_request_message_files: 'Fichiers des messages',

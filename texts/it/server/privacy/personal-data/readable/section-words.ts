@@ -39,6 +39,7 @@ export const partTitles: Translated<typeof french.partTitles> = {
   refund_requests: 'Richieste di rimborso',
   refund_request_animals: 'Animali delle richieste',
   refund_request_files: 'Allegati',
+  pile_arrivals: 'Documenti ricevuti, non ancora pronti',
   refund_request_awaited: 'Ciò che Le è stato chiesto',
   refund_request_messages: 'Messaggi scambiati',
   refund_request_message_files: 'File dei messaggi',

@@ -39,6 +39,7 @@ export const partTitles: Draft<typeof french.partTitles> = {
   refund_requests: 'Terugbetalingsaanvragen',
   refund_request_animals: 'Dieren van de aanvragen',
   refund_request_files: 'Bijlagen',
+  pile_arrivals: 'Ontvangen stukken, nog niet klaar',
   refund_request_awaited: 'Wat u gevraagd werd',
   refund_request_messages: 'Berichten over en weer',
   refund_request_message_files: 'Bestanden bij de berichten',

@@ -1,0 +1,101 @@
+import type { FileProblem } from '@coussinet/contract/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+
+/** A document of a pile that arrived, as the queue names it. */
+export type Arrival = { member_id: string; request_id: string; file_id: string }
+
+const columns = [
+  'request_id',
+  'file_id',
+  'name',
+  'media_type',
+  'size',
+  'sha256',
+  'stored_as',
+  'refusal_code',
+  'received_at',
+] as const
+
+/** Documents of a pile that are not ready, in the order in which they came. */
+export async function arrivalsOfPile(db: Db, member_id: string, request_id: string) {
+  return db
+    .selectFrom('pile_arrivals')
+    .select(columns)
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .orderBy('received_at')
+    .orderBy('file_id')
+    .$narrowType<{ refusal_code: FileProblem | null }>()
+    .execute()
+}
+export type ArrivalRow = Awaited<ReturnType<typeof arrivalsOfPile>>[number]
+
+/** Finds one that still waits; undefined once it is ready, refused or taken off. */
+export async function findWaitingArrival(db: Db, { member_id, request_id, file_id }: Arrival) {
+  return db
+    .selectFrom('pile_arrivals')
+    .select(columns)
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .where('file_id', '=', file_id)
+    .where('refusal_code', 'is', null)
+    .$narrowType<{ refusal_code: null }>()
+    .executeTakeFirst()
+}
+
+/** Counts the documents of a member that wait, in all piles. */
+export async function countWaitingArrivals(db: Db, member_id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('pile_arrivals')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('member_id', '=', member_id)
+    .where('refusal_code', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function insertArrivals(db: Db, member_id: string, arrivals: readonly ArrivalRow[]): Promise<void> {
+  if (arrivals.length === 0) return
+  await db
+    .insertInto('pile_arrivals')
+    .values(arrivals.map((arrival) => ({ member_id, ...arrival })))
+    .execute()
+}
+
+/** Notes why one is not taken; its bytes are nobody's then. */
+export async function refuseArrival(
+  db: Db,
+  { member_id, request_id, file_id }: Arrival,
+  refusal_code: FileProblem,
+): Promise<void> {
+  await db
+    .updateTable('pile_arrivals')
+    .set({ refusal_code, stored_as: null })
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .where('file_id', '=', file_id)
+    .execute()
+}
+
+/** Deletes one; answers where its bytes are, undefined where it was not there. */
+export async function deleteArrival(db: Db, { member_id, request_id, file_id }: Arrival) {
+  return db
+    .deleteFrom('pile_arrivals')
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .where('file_id', '=', file_id)
+    .returning('stored_as')
+    .executeTakeFirst()
+}
+
+/** Those that came before that moment and still wait, the oldest first, so many at most. */
+export async function findLateArrivals(db: Db, before: Date, limit: number): Promise<Arrival[]> {
+  return db
+    .selectFrom('pile_arrivals')
+    .select(['member_id', 'request_id', 'file_id'])
+    .where('refusal_code', 'is', null)
+    .where('received_at', '<', before)
+    .orderBy('received_at')
+    .limit(limit)
+    .execute()
+}
