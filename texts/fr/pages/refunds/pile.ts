@@ -27,6 +27,9 @@ export const pileMessages = {
     other: 'Document non reconnu',
   },
   unread: 'En cours de lecture',
+  preparing: 'En préparation',
+  goesOn: (at: string) =>
+    `Vous avez envoyé beaucoup de documents en une heure. Les suivants partiront d’eux-mêmes ${at} : vous pouvez fermer cette page.`,
   make: (count: number) => plural(count, 'Créer la demande', `Créer ${count} demandes`, 'fr'),
   making: 'Création…',
   made: (count: number) =>

@@ -27,6 +27,9 @@ export const pileMessages = {
     other: 'Documento non riconosciuto',
   },
   unread: 'Lettura in corso',
+  preparing: 'In preparazione',
+  goesOn: (at: string) =>
+    `Ha inviato molti documenti in un’ora. I prossimi partiranno da soli ${at}: può chiudere questa pagina.`,
   make: (count: number) => plural(count, 'Crea la richiesta', `Crea ${count} richieste`, 'it'),
   making: 'Creazione…',
   made: (count: number) =>

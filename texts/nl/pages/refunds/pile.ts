@@ -27,6 +27,9 @@ export const pileMessages = {
     other: 'Document niet herkend',
   },
   unread: 'Wordt gelezen',
+  preparing: 'Wordt voorbereid',
+  goesOn: (at: string) =>
+    `U hebt in één uur veel documenten verstuurd. De volgende vertrekken vanzelf ${at}: u mag deze pagina sluiten.`,
   make: (count: number) => plural(count, 'De aanvraag maken', `${count} aanvragen maken`, 'nl'),
   making: 'Bezig…',
   made: (count: number) =>

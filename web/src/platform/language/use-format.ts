@@ -13,6 +13,7 @@ function formatIn(language: Language) {
     weekdayAndDay: (day: string) => domain.weekdayAndDay(day, language),
     longDay: (day: string) => domain.longDay(day, language),
     shortInstant: (instant: string) => format.shortInstant(instant, language),
+    atClockTime: (instant: string) => format.atClockTime(instant, language),
     longInstant: (instant: string) => format.longInstant(instant, language),
     fileSize: (bytes: number) => format.fileSize(bytes, language),
     list: (items: readonly string[]) => domain.list(items, language),

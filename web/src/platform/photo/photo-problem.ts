@@ -49,7 +49,7 @@ export function uploadFailure(error: unknown): UploadFailure | null {
     return error.code === 'cancelled' ? null : { kind: 'file', code: error.code, remedy: 'replace' }
   if (isApiProblem(error)) {
     if (error.code === 'cancelled') return null
-    const key = error.errors['file']?.[0]
+    const key = (error.errors['file'] ?? error.errors['files.0'])?.[0]
     if (isFileCode(key)) return { kind: 'file', code: key, remedy: 'replace' }
   }
   return { kind: 'call', error, remedy: 'retry' }

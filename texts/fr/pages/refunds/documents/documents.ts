@@ -9,6 +9,8 @@ export const documentMessages = {
   retry: 'Réessayer',
   cancelUpload: 'Annuler l’envoi',
   sending: (percent: string) => `Envoi : ${percent}`,
+  goesLater: (at: string) =>
+    `Vous avez envoyé beaucoup de documents en une heure. Celui-ci partira de lui-même ${at}, si cette page reste ouverte.`,
   progress: (name: string) => `Envoi ${deName(name)}`,
   receipt: (instant: string) => `Arrivé le ${instant}`,
   proof: 'Preuve d’intégrité',

@@ -12,6 +12,8 @@ export const documentMessages: Translated<typeof french.documentMessages> = {
   cancelUpload: 'Annulla l’invio',
   sending: (percent: string) => `Invio: ${percent}`,
   progress: (name: string) => `Invio di ${name}`,
+  goesLater: (at: string) =>
+    `Ha inviato molti documenti in un’ora. Questo partirà da solo ${at}, se questa pagina resta aperta.`,
   receipt: (instant: string) => elided(`Arrivato il ${instant}`),
   proof: 'Prova d’integrità',
   fingerprint: 'Impronta',

@@ -11,6 +11,8 @@ export const documentMessages: Draft<typeof french.documentMessages> = {
   cancelUpload: 'Versturen annuleren',
   sending: (percent: string) => `Versturen: ${percent}`,
   progress: (name: string) => `${name} wordt verstuurd`,
+  goesLater: (at: string) =>
+    `U hebt in één uur veel documenten verstuurd. Dit vertrekt vanzelf ${at}, als deze pagina open blijft.`,
   receipt: (instant: string) => `Ontvangen op ${instant}`,
   proof: 'Bewijs van integriteit',
   fingerprint: 'Vingerafdruk',

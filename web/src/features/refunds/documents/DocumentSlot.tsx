@@ -146,16 +146,18 @@ function UploadTile({ place, upload, uploads, onReplace }: UploadTileProps) {
     )
   }
   const fraction = upload.state === 'sending' ? upload.fraction : 0
+  const meta =
+    upload.state === 'preparing'
+      ? photos.stage[upload.stage]
+      : upload.state === 'waiting'
+        ? words.goesLater(format.atClockTime(upload.until))
+        : words.sending(format.percent(Math.round(fraction * 100)))
   return (
     <FileTile
       {...look}
       state="uploading"
       per_cent={fraction * 100}
-      meta={
-        upload.state === 'preparing'
-          ? photos.stage[upload.stage]
-          : words.sending(format.percent(Math.round(fraction * 100)))
-      }
+      meta={meta}
       progressLabel={words.progress(upload.name)}
       cancel={{ label: words.cancelUpload, onAction: () => uploads.cancel(place) }}
     />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { apiProblem, hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
 import { uploadFailure, type UploadFailure } from '#platform/photo/photo-problem.ts'
 import type { PhotoQuality, PhotoStage } from '#platform/photo/prepare-photo.ts'
 
@@ -9,6 +10,8 @@ export type Upload = Known &
   (
     | { state: 'preparing'; stage: PhotoStage }
     | { state: 'sending'; fraction: number }
+    /** More than an hour allows: it goes on by itself at that instant. */
+    | { state: 'waiting'; until: string }
     | { state: 'received'; quality: readonly PhotoQuality[]; sent_size: number }
     | { state: 'failed'; failure: UploadFailure }
   )
@@ -17,6 +20,38 @@ export type Watch = { signal: AbortSignal; onProgress: (fraction: number) => voi
 export type SendFile = (place: string, file: File, watch: Watch) => Promise<void>
 
 type Held = { file: File; stopping: AbortController }
+
+// An upload that was told to wait as often as that is given up, and says so.
+const mostWaits = 8
+
+/** Sends, and again after each wait that the portal asks for: what is more than an hour allows goes by itself. */
+async function sendWhenAllowed(
+  send: () => Promise<void>,
+  { signal, onWait }: { signal: AbortSignal; onWait: (until: string) => void },
+): Promise<void> {
+  for (let waits = 0; ; waits += 1)
+    try {
+      return await send()
+    } catch (error) {
+      const seconds = isApiProblem(error) && hasCode(error, 'too_many_requests') ? error.retry_after : null
+      if (seconds === null || waits === mostWaits) throw error
+      onWait(new Date(Date.now() + seconds * 1000).toISOString())
+      await pause(seconds * 1000, signal)
+    }
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(apiProblem('cancelled'))
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal.addEventListener('abort', stop, { once: true })
+  })
 
 /** The uploads of a page by their place (`invoice`, `care-sheet.<animal_id>`, …): each is prepared, sent, cancelled and tried again alone. */
 export function useUploads(send: SendFile) {
@@ -39,11 +74,16 @@ export function useUploads(send: SendFile) {
       const { preparePhoto } = await import('#platform/photo/prepare-photo.ts')
       const photo = await preparePhoto(file, { signal, onStage })
       known = { ...known, preview: photo.preview }
-      tell({ ...known, state: 'sending', fraction: 0 })
-      await send(place, photo.file, {
-        signal,
-        onProgress: (fraction) => tell({ ...known, state: 'sending', fraction }),
-      })
+      await sendWhenAllowed(
+        async () => {
+          tell({ ...known, state: 'sending', fraction: 0 })
+          await send(place, photo.file, {
+            signal,
+            onProgress: (fraction) => tell({ ...known, state: 'sending', fraction }),
+          })
+        },
+        { signal, onWait: (until) => tell({ ...known, state: 'waiting', until }) },
+      )
       tell({ ...known, state: 'received', quality: photo.quality, sent_size: photo.file.size })
     } catch (error) {
       const failure = uploadFailure(error)
@@ -64,7 +104,7 @@ export function useUploads(send: SendFile) {
 
   return {
     of: (place: string): Upload | undefined => uploads[place],
-    isBusy: Object.values(uploads).some(({ state }) => state === 'preparing' || state === 'sending'),
+    isBusy: Object.values(uploads).some(({ state }) => state !== 'received' && state !== 'failed'),
     /** resolves once it is there, or failed */
     upload: run,
     start: (place: string, file: File) => void run(place, file),

@@ -93,6 +93,18 @@ describe('the invoice', () => {
     expect(sent()).toEqual([])
   })
 
+  it('[SEC-42] more than an hour allows says when it goes, and goes by itself while the page stays open', async () => {
+    const { sent } = await atInvoice()
+    const allows = refuses(addRequestFile, 'too_many_requests', { retry_after: 2 })
+    chooseFile(choose, await photoOfInvoice())
+    await expect
+      .element(main.getByText(/Celui-ci partira de lui-même à \d+.h( \d\d)?, si cette page reste ouverte\./))
+      .toBeVisible()
+    allows()
+    await isReceived()
+    expect(sent()).toHaveLength(1)
+  })
+
   it('[REF-12] the focus stays where a file was chosen, and its arrival is announced', async () => {
     await atInvoice()
     choose.element().focus()

@@ -1,8 +1,10 @@
+import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
-import type { PileGroup, RefundPile } from '@coussinet/contract/refund-piles.ts'
+import type { PileArrival, PileGroup, RefundPile } from '@coussinet/contract/refund-piles.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import Clock from 'lucide-react/icons/clock'
 import ScanText from 'lucide-react/icons/scan-text'
 import { useState } from 'react'
 import { useWarnBeforeLeaving } from '#platform/browser/use-warn-before-leaving.ts'
@@ -42,6 +44,7 @@ type PilePageProps = {
 export function PilePage({ pile, animals }: PilePageProps) {
   const words = useMessages(pileMessages)
   const photos = useMessages(photoMessages)
+  const format = useFormat()
   const language = useLanguage()
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -80,8 +83,16 @@ export function PilePage({ pile, animals }: PilePageProps) {
           {words.reading}
         </Note>
       )}
+      {pile?.goes_on_at != null && (
+        <Note tone="info" icon={<Clock />} live>
+          {words.goesOn(format.atClockTime(pile.goes_on_at))}
+        </Note>
+      )}
       {pile && <Groups pile={pile} animals={animals} />}
       <div className="stack gap-m">
+        {pile?.arrivals.map((arrival) => (
+          <ArrivedFile key={arrival.id} pile_id={pile.id} arrival={arrival} />
+        ))}
         {places
           .filter((place) => uploads.of(place)?.state !== 'received')
           .map((place) => (
@@ -125,6 +136,19 @@ export function PilePage({ pile, animals }: PilePageProps) {
         )}
       </WizardFoot>
     </div>
+  )
+}
+
+/** A document that is made ready, or one that cannot be taken, with the reason. */
+function ArrivedFile({ pile_id, arrival: { id, name, refusal_code } }: { pile_id: string; arrival: PileArrival }) {
+  const words = useMessages(pileMessages)
+  const language = useLanguage()
+  const removal = useMutation(removeFromPile(pile_id))
+  const remove = { label: words.remove(name), onAction: () => removal.mutate(id) }
+  return refusal_code === null ? (
+    <FileTile state="done" name={name} meta={words.preparing} remove={remove} />
+  ) : (
+    <FileTile state="failed" name={name} error={fieldErrorSentences[language][refusal_code]} remove={remove} />
   )
 }
 

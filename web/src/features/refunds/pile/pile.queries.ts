@@ -25,7 +25,7 @@ const askAgainMs = 5000
 export function usePile(id: string | null): RefundPile | undefined {
   const making = useMutationState({
     filters: { mutationKey: draftsKey(id ?? '') },
-    select: ({ state }) => state.status === 'pending' || state.status === 'success',
+    select: ({ state }) => state.status === 'pending' || (state.status === 'success' && !isStaying(state.context)),
   })
   const { data } = useQuery({
     ...pileQuery(id ?? ''),
@@ -67,11 +67,18 @@ export const removeFromPile = (id: string) =>
       client.invalidateQueries({ queryKey: pileQuery(id).queryKey }),
   })
 
+// Documents that are not ready stay in the pile, and so does the pile.
+const isStaying = (context: unknown) => context === 'stays'
+
 /** Makes the drafts of a pile; the same key makes them once. */
 export const makeDrafts = (id: string) =>
   mutationOptions({
     scope,
     mutationKey: draftsKey(id),
     mutationFn: (key: string) => call(makePileDrafts, { params: { id }, body: {} }, { idempotency_key: key }),
+    onMutate: (_key, { client }) =>
+      client.getQueryData(pileQuery(id).queryKey)?.arrivals.some(({ status }) => status === 'waiting')
+        ? 'stays'
+        : 'goes',
     onSuccess: (_drafts, _key, _before, { client }) => requestChanged(client, id),
   })

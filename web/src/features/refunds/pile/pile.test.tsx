@@ -1,12 +1,14 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
 import {
+  addPileFiles,
   changeRefundPile,
   createRefundPile,
   getRefundPile,
   makePileDrafts,
+  type PileArrival,
   type RefundPile,
 } from '@coussinet/contract/refund-piles.ts'
-import { addRequestFile, type RequestFile } from '@coussinet/contract/request-files.ts'
+import { deleteRequestFile, type RequestFile } from '@coussinet/contract/request-files.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { photoOfInvoice } from '../../../testing/choose-file.ts'
@@ -52,7 +54,17 @@ const pile: RefundPile = {
   status: 'sorted',
   groups: [{ ...group(first), care_date: '2026-11-12', clinic: 'Clinique des Tilleuls' }, group(second)],
   files: [file(first, 'novembre.jpg', 'invoice'), file(second, 'ticket.jpg', 'card_slip')],
+  arrivals: [],
+  goes_on_at: null,
 }
+const arrival = (id: string, name: string, refusal_code: PileArrival['refusal_code'] = null): PileArrival => ({
+  id,
+  name,
+  size: 100_000,
+  received_at: '2026-11-20T10:00:00.000Z',
+  status: refusal_code === null ? 'waiting' : 'refused',
+  refusal_code,
+})
 
 const open = (id: string = pile.id) => showPage(`/refunds/piles/${id}`).shown
 const groupOf = (number: number) =>
@@ -148,6 +160,57 @@ it('[READ-06] a pile whose drafts are made is not asked for any more, whatever t
   expect(callsTo(getRefundPile)).toHaveLength(asked)
 })
 
+describe('documents that are made ready', () => {
+  it('[READ-06] are shown one by one, live; one that cannot be taken says why, and is taken off', async () => {
+    const coming = {
+      ...pile,
+      status: 'reading' as const,
+      arrivals: [arrival(third, 'trois.jpg'), arrival(emptyDraft.id, 'quatre.gif', 'file_unsupported')],
+    }
+    answers(getRefundPile, coming)
+    await open()
+    await expect.element(main.getByText('En préparation')).toBeVisible()
+    await expect
+      .element(main.getByRole('alert'))
+      .toHaveTextContent('quatre.gifCe format n’est pas accepté. Utilisez un PDF, un JPG, un PNG ou un HEIC.')
+    const ready = {
+      ...coming,
+      groups: [...pile.groups, group(third)],
+      files: [...pile.files, file(third, 'trois.jpg', null)],
+    }
+    const asked = callsTo(getRefundPile).length
+    answers(getRefundPile, { ...ready, arrivals: coming.arrivals.slice(1) })
+    await tells('refund-requests', () => expect(callsTo(getRefundPile).length).toBeGreaterThan(asked))
+    await expect.element(groupOf(3).getByText('trois.jpg', { exact: true }).first()).toBeVisible()
+    await expect.element(main.getByText('En préparation')).not.toBeInTheDocument()
+    serves(deleteRequestFile, () => {
+      answers(getRefundPile, { ...ready, arrivals: [] })
+      return undefined
+    })
+    await main.getByRole('button', { name: 'Retirer quatre.gif' }).click()
+    await expect.element(main.getByText('quatre.gif')).not.toBeInTheDocument()
+  })
+
+  it('[SEC-42][READ-06] more than an hour allows says when it goes on, and that the page may be closed', async () => {
+    const arrivals = [arrival(third, 'trois.jpg')]
+    answers(getRefundPile, { ...pile, status: 'reading', arrivals, goes_on_at: '2026-11-20T23:20:00.000Z' })
+    await open()
+    await expect.element(main.getByText(/Les suivants partiront d’eux-mêmes à 0.h.20.*fermer cette page/)).toBeVisible()
+  })
+
+  it('[READ-06] stay when drafts are made of the others, and are shown when the pile is opened again', async () => {
+    const arrivals = [arrival(third, 'trois.jpg')]
+    answers(getRefundPile, { ...pile, status: 'reading', arrivals })
+    answers(makePileDrafts, { data: [draftAtCare, { ...draftAtCare, id: first }] })
+    await open()
+    await main.getByRole('button', { name: 'Créer 2 demandes' }).click()
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
+    answers(getRefundPile, { ...pile, status: 'reading', groups: [], files: [], arrivals })
+    await open()
+    await expect.element(main.getByText('trois.jpg')).toBeVisible()
+  })
+})
+
 describe('several files at once', () => {
   it('[READ-06] begin a pile with the first, and the others follow one by one', async () => {
     await open('new')
@@ -155,16 +218,16 @@ describe('several files at once', () => {
     const sent: string[] = []
     receives(createRefundPile, ({ files: [bytes] }) => {
       sent.push(bytes?.name ?? '')
-      return { ...pile, groups: [group(first)], files: pile.files.slice(0, 1) }
+      return { ...pile, status: 'reading' as const, groups: [], files: [], arrivals: [arrival(first, 'un.jpg')] }
     })
-    receives(addRequestFile, ({ files: [bytes], fields }) => {
-      sent.push(`${bytes?.name} ${fields.type}`)
-      return file(second, 'deux.jpg', null)
+    receives(addPileFiles, ({ files: [bytes] }) => {
+      sent.push(bytes?.name ?? '')
+      return pile
     })
     const bytes = await photoOfInvoice()
     const chosen = ['un.jpg', 'deux.jpg'].map((name) => new File([bytes], name, { type: 'image/jpeg' }))
     await main.getByLabelText('Choisir un fichier').upload(chosen)
-    await expect.poll(() => sent, { timeout: 20_000 }).toEqual(['un.jpg', 'deux.jpg other'])
+    await expect.poll(() => sent, { timeout: 20_000 }).toEqual(['un.jpg', 'deux.jpg'])
     await expect.element(groupOf(2).getByText('ticket.jpg', { exact: true }).first()).toBeVisible()
   })
 })

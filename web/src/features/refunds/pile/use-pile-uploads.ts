@@ -1,5 +1,4 @@
-import { createRefundPile } from '@coussinet/contract/refund-piles.ts'
-import { addRequestFile } from '@coussinet/contract/request-files.ts'
+import { addPileFiles, createRefundPile } from '@coussinet/contract/refund-piles.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -11,7 +10,10 @@ import { requestChanged } from '../refunds.queries.ts'
 import { takeChosen } from './chosen-files.ts'
 import { pileQuery } from './pile.queries.ts'
 
-/** Sends the documents of a pile one after the other; the first one begins it. Those that were chosen elsewhere begin at once. */
+/**
+ * Sends the documents of a pile one after the other; the first one begins it. Each is answered at once and is then the portal’s to make
+ * ready. Those that were chosen elsewhere begin at once.
+ */
 export function usePileUploads(id: string | null) {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -34,8 +36,10 @@ export function usePileUploads(id: string | null) {
       await navigate({ to: '/refunds/piles/$id', params: { id: pile.id }, replace: true, resetScroll: false })
     } else {
       const params = { id: begun.current }
-      await uploadCall(addRequestFile, { params, fields: { type: 'other' }, file, idempotency_key, ...watch })
-      await queries.invalidateQueries({ queryKey: pileQuery(begun.current).queryKey })
+      queries.setQueryData(
+        pileQuery(begun.current).queryKey,
+        await uploadCall(addPileFiles, { params, file, idempotency_key, ...watch }),
+      )
     }
   })
 
