@@ -118,7 +118,7 @@ describe('[GO-03] a request that came by post', () => {
     expect([body.status, body.amount_to_refund_cents]).toEqual(['accepted', 5625])
   })
 
-  it('takes its documents until it is decided, the same one once', async () => {
+  it('[REL-03] takes its documents until it is decided, the same one once', async () => {
     const own = await anAnimal()
     const { body: filed } = await file(asked(own))
     const bytes = await photo()
@@ -130,6 +130,17 @@ describe('[GO-03] a request that came by post', () => {
       })
     const { status, body } = await send()
     expect([status, body.type, (await send()).body.id]).toEqual([201, 'invoice', body.id])
+    const keyed = async () => ({
+      as,
+      params: { id: filed.id },
+      headers: { 'idempotency-key': 'the same paper' },
+      form: { fields: { type: 'invoice' as const }, file: await paper(bytes) },
+    })
+    const [first, again] = [
+      await askMachine(portal, addFiledRequestFile, await keyed()),
+      await askMachine(portal, addFiledRequestFile, await keyed()),
+    ]
+    expect([again.status, JSON.stringify(again.body)]).toEqual([first.status, JSON.stringify(first.body)])
     const { files } = (await askMachine(portal, getFiledRequest, { as, params: { id: filed.id } })).body
     expect(files.map(({ id }) => id)).toEqual([body.id])
     const seen = await portal.call(getRequestFile, { as: own.session, params: { id: filed.id, file_id: body.id } })

@@ -98,6 +98,7 @@ import { callerOf } from '#platform/http/caller.ts'
 import { waitForBody } from '#platform/http/connections/slow-clients.ts'
 import { describeCall } from '#platform/http/endpoint/describe-call.ts'
 import { acceptMachineBodies, parseFormBody } from '#platform/http/endpoint/machine-bodies.ts'
+import { presentedBy, type Transact } from '#platform/http/endpoint/respond.ts'
 import { sendProblem } from '#platform/http/errors.ts'
 import { refuseBrowser } from '#platform/http/machine-route.ts'
 import { type MachineCall, machineRoute } from '#platform/http/machine-route.ts'
@@ -268,16 +269,12 @@ function filedRequestRoutes(app: App, platform: Platform): void {
     app,
     platform,
     addFiledRequestFile,
-    async ({ params, fields: { type, animal_id = null }, file, transact }) =>
-      asInsurerFile(
-        params.id,
-        await addFileForMember(platform, transact, { request_id: params.id, type, animal_id, file }),
-      ),
+    async ({ params: { id }, fields: { type, animal_id = null }, file, transact }) =>
+      addPaper(platform, transact, { request_id: id, type, animal_id, file }),
   )
-  machineRoute(app, platform, addPastRefundPaper, async ({ params, fields: { type }, file, transact }) => {
-    if (!(await isPastRefund(db, params.id))) throw problem('not_found')
-    const paper = { request_id: params.id, type, animal_id: null, file }
-    return asInsurerFile(params.id, await addFileForMember(platform, transact, paper))
+  machineRoute(app, platform, addPastRefundPaper, async ({ params: { id }, fields: { type }, file, transact }) => {
+    if (!(await isPastRefund(db, id))) throw problem('not_found')
+    return addPaper(platform, transact, { request_id: id, type, animal_id: null, file })
   })
 
   machineRoute(app, platform, moveFiledRequest, ({ params, body, transact }) =>
@@ -339,19 +336,29 @@ function threadRoutes(app: App, platform: Platform): void {
   })
   machineRoute(app, platform, sendFiledRequestMessage, async (call) => {
     const { params, fields, files, client, request, transact } = call
-    const message = await sendInsurerMessage(platform, transact, {
+    const present = (message: RequestMessage) => asThreadMessage(params.id, message)
+    const message = await sendInsurerMessage(platform, presentedBy(transact, present), {
       request_id: params.id,
       ...fields,
       files,
       keyed: request.headers['idempotency-key'] !== undefined,
       client_id: client.client_id,
     })
-    return asThreadMessage(params.id, message)
+    return present(message)
   })
   machineRoute(app, platform, readFiledRequestMessages, async ({ params, body, transact }) => {
     await transact((tx) => readFiledThread(tx, { request_id: params.id, up_to: body?.up_to, at: clock() }))
     return undefined
   })
+}
+
+async function addPaper(
+  platform: Platform,
+  transact: Transact,
+  paper: Parameters<typeof addFileForMember>[2],
+): Promise<InsurerFile> {
+  const present = (file: RequestFile) => asInsurerFile(paper.request_id, file)
+  return present(await addFileForMember(platform, presentedBy(transact, present), paper))
 }
 
 const asThreadMessage = (request_id: string, { files, ...message }: RequestMessage): ThreadMessage => ({

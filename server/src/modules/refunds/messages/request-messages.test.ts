@@ -142,6 +142,15 @@ describe('[MSG-01] the thread of a request', () => {
     expect(answered[1]?.body.id).toBe(answered[0]?.body.id)
   })
 
+  it('[REL-03] answers a repetition with the very bytes of the first answer, a file’s address included', async () => {
+    const said = { key: newId(), files: [await jpeg()] }
+    const [first, again] = [await write('Voici.', said), await write('Voici.', said)]
+    expect([again.status, JSON.stringify(again.body)]).toEqual([201, JSON.stringify(first.body)])
+    const [told, repeated] = [await answer('Voici.', said), await answer('Voici.', said)]
+    expect([repeated.status, JSON.stringify(repeated.body)]).toEqual([201, JSON.stringify(told.body)])
+    expect(told.body.files[0]?.href).toMatch(/^\/integration\/v1\//)
+  })
+
   it('keeps the order of all writers, and loses none', async () => {
     const keys = Array.from({ length: 12 }, newId)
     const all = await Promise.all(keys.flatMap((key, at) => [write(`membre ${at}`, { key }), answer(`assureur ${at}`)]))

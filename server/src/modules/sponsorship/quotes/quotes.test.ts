@@ -121,7 +121,7 @@ describe('a quote', () => {
         subject: `Votre demande de devis (${body.reference})`,
         paragraphs: [
           expect.any(String),
-          'Votre demande est passée par le lien de Hélène, qui verra votre prénom, l’initiale de votre nom et l’avancement de votre contrat. Chaque parrainage est vérifié avant d’être validé.',
+          'Votre demande est passée par le lien d’Hélène, qui verra votre prénom, l’initiale de votre nom et l’avancement de votre contrat. Chaque parrainage est vérifié avant d’être validé.',
         ],
       },
     })

@@ -22,6 +22,15 @@ import { checkAnswer } from './parse-call.ts'
 export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 /**
+ * The same transaction, whose result is stored as `present` shows it: the answer of a keyed call is what its repetition is
+ * answered. `present` leaves what it has shown as it is.
+ */
+export const presentedBy =
+  <Made>(transact: Transact, present: (made: Made) => unknown): Transact =>
+  (work) =>
+    transact(async (db) => present((await work(db)) as Made) as never)
+
+/**
  * Work of a member's keyed call as one statement, which is tried before anything else: it writes everything, or nothing where
  * anything stands in its way, be it an answer of before. The handler then does it, or says what it was.
  */
@@ -54,6 +63,7 @@ export async function respond(
   const keyed =
     endpoint.idempotent && store ? keyedCall(platform, request, store, () => [endpoint.name, ...content()]) : null
   const { status } = endpoint.answer
+  let stored: { answer: unknown } | null = null
 
   async function perform(): Promise<unknown> {
     const begun = keyed && atOnce?.()
@@ -61,7 +71,9 @@ export async function respond(
       return begun.answer
     const kept = keyed && (await findStoredAnswer(platform.db, keyed))
     if (kept) return kept.answer
-    return handle(transact)
+    const answer = await handle(transact)
+    if (endpoint.idempotent && platform.config.check_answers) assertStored(endpoint, stored, answer)
+    return answer
   }
 
   async function transact<T>(work: (db: Db) => Promise<T>): Promise<T> {
@@ -70,8 +82,9 @@ export async function respond(
       async (db) => {
         // Another node may have answered since: its answer stands.
         const before = keyed && (await findStoredAnswer(db, keyed))
-        if (before) return before.answer as T
-        const result = await work(db)
+        const result = before ? (before.answer as T) : await work(db)
+        stored = { answer: result }
+        if (before) return result
         if (keyed && !(await storeAnswer(db, keyed, { status, answer: result }))) throw problem('conflict')
         return result
       },
@@ -87,6 +100,14 @@ export async function respond(
   if (answer === null && endpoint.answer.or_none) return reply.status(204).send()
   if (platform.config.check_answers) checkAnswer(endpoint, endpoint.answer.body, answer)
   return sendJson(request, reply, JSON.stringify(answer))
+}
+
+/** Throws where a repetition of a keyed call would be answered otherwise than the call itself: what is sent is what was stored. */
+function assertStored({ name }: Endpoint, stored: { answer: unknown } | null, answer: unknown): void {
+  const text = JSON.stringify(answer)
+  if (stored === null) throw new Error(`${name} answers ${text} and has stored no answer for its key`)
+  if (JSON.stringify(stored.answer) !== text)
+    throw new Error(`${name} answers ${text} and has stored ${JSON.stringify(stored.answer)} for its key`)
 }
 
 /** Tells whether the one statement has done it; what a broken connection has done is found by the key. */
