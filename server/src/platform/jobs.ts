@@ -39,6 +39,8 @@ export type Jobs = {
   standing<T extends object>(db: Db, queue: string, nameOf: (payload: T) => string): Promise<Map<string, JobState>>
   /** Has a waiting job run now, in the caller's transaction, instead of at its next try; false when it is in hand or done by now. */
   hasten(db: Db, queue: string, id: string): Promise<boolean>
+  /** Ranks the waiting jobs of a queue whose payload has a value: the first of them has that priority, each later one less than the one before. */
+  rank(db: Db, queue: string, of: { field: string; value: string }, priority: number): Promise<void>
   /** Counts the jobs of each queue, as counted within the last seconds. */
   waiting(): Promise<{ queue: string; ready: number; later: number; active: number; failed: number }[]>
   /** Waits for the jobs in hand, then stops. */
@@ -198,6 +200,15 @@ export async function openJobs(
     async hasten(db, queue, id) {
       const { updated } = await boss.update(queue, undefined, { id, startAfter: 0, db: fromKysely(db) })
       return updated > 0
+    },
+    async rank(db, queue, { field, value }, priority) {
+      await sql`
+        with ranked as (
+          select id, row_number() over (order by created_on, id) as place from pgboss.job
+          where name = ${queue} and state in ('created', 'retry') and data ->> ${field}::text = ${value}
+        )
+        update pgboss.job set priority = ${priority}::integer + 1 - ranked.place from ranked
+        where job.name = ${queue} and job.id = ranked.id and job.state in ('created', 'retry')`.execute(db)
     },
     async waiting() {
       const queues = await boss.getQueues([...known])

@@ -66,6 +66,21 @@ export function countAttemptIfAlone(attempt: Attempt, from: RawBuilder<unknown>)
     returning attempt_key`
 }
 
+/** Finds how much was used in the present window of a key; 0 where there is none. */
+export async function findUsage(
+  db: Db,
+  { key, window_seconds }: { key: string; window_seconds: number },
+  at: Date,
+): Promise<number> {
+  const row = await db
+    .selectFrom('attempts')
+    .select('count')
+    .where('attempt_key', '=', key)
+    .where(sql<boolean>`not ${isOver('attempts', attemptOf({ key, limit: 0, window_seconds }, at))}`)
+    .executeTakeFirst()
+  return row?.count ?? 0
+}
+
 /** Counts the calls in the present window of a key that there is. */
 export async function countOf(db: Db, key: string): Promise<number> {
   const { count } = await db

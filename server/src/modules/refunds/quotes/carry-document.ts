@@ -32,7 +32,7 @@ type Carrying = { member_id: string; quote_id: string; file: FileRow; at: Date }
  */
 export async function carryDocument(
   db: Db,
-  platform: Pick<Platform, 'config' | 'jobs'>,
+  platform: Pick<Platform, 'config' | 'jobs' | 'clock'>,
   { member_id, quote_id, file, at }: Carrying,
 ): Promise<void> {
   const { request_id, file_id, name, media_type, size, sha256, source_sha256, received_at } = file

@@ -28,7 +28,7 @@ const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are
  */
 export async function createQuote(
   db: Db,
-  platform: Pick<Platform, 'config' | 'jobs'>,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
   reader: Reader,
   { keyed, told: { document, ...changes } = {} }: { keyed: boolean; told?: NewQuote | undefined },
 ): Promise<Quote> {

@@ -16,7 +16,7 @@ export const carriedReading = (platform: Pick<Platform, 'config'>, { reading, ty
 /** Goes on with it where the document stands now: fills that draft, or has it read. */
 export async function goOnReading(
   db: Db,
-  platform: Pick<Platform, 'jobs'>,
+  platform: Pick<Platform, 'jobs' | 'clock'>,
   { file, reading, at }: { file: ReadFile; reading: StoredReading | null; at: Date },
 ): Promise<void> {
   if (reading?.status === 'done') await fillFrom(db, file, reading.understood, at)

@@ -10,9 +10,10 @@ import { type StoredDocument, readDocument } from '../reading/read-document.ts'
 import type { Known, Understood } from '../reading/understand.ts'
 import { type Filling, fillingOf } from './fill-draft.ts'
 import { ownerOf } from './read-owners.ts'
-import { findOverdue, findUnread, keepReading, type ReadFile } from './readings.store.ts'
+import { countReadingTime, queueReading, rankReadings, readingQueue } from './reading-queue.ts'
+import { countTry, findOverdue, findUnread, keepReading, type ReadFile } from './readings.store.ts'
 
-type Reading = Pick<Platform, 'db' | 'files' | 'clock'>
+type Reading = Pick<Platform, 'db' | 'files' | 'clock' | 'jobs'>
 export type ReadDocument = typeof readDocument
 
 /**
@@ -27,7 +28,10 @@ export async function readFile(platform: Reading, unread: ReadFile, read: ReadDo
   if (!facts) return settle(db, unread, null, clock())
   const bytes = await bytesOf(files, waiting.stored_as)
   const media_type = mediaTypes.find((one) => one === waiting.media_type)
+  await countTry(db, unread)
+  const began = performance.now()
   const understood = bytes && media_type ? await read({ bytes, media_type }, facts) : null
+  await countReadingTime(db, platform, unread.member_id, performance.now() - began)
   await settle(db, unread, understood, clock())
 }
 
@@ -93,11 +97,26 @@ const nothing: Filling = { changes: {}, animal_ids: [], filled: [] }
 
 // Longer than all tries of the queue.
 const longestWait = 10 * 60_000
-const batch = 200
+const mostOverdue = 5000
+const mostTries = 3
 
-/** Gives up the documents whose reading was cut off for good: their members wait for nothing. */
-export async function giveUpUnread({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+/**
+ * Looks after what waits for long. A document whose job still stands has its turn to come, by what was read for its member this hour;
+ * one whose job is gone is queued again, and given up only when it was tried three times: its member waits for nothing.
+ */
+export async function giveUpUnread(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  const { db, clock, jobs } = platform
   const at = clock()
-  for (const unread of await findOverdue(db, new Date(at.getTime() - longestWait), batch))
-    await settle(db, unread, null, at)
+  const standing = await jobs.standing<ReadFile>(
+    db,
+    readingQueue,
+    ({ member_id, file_id }) => `${member_id} ${file_id}`,
+  )
+  const members = new Set([...standing.keys()].map((name) => name.split(' ')[0] ?? ''))
+  for (const member_id of members) await rankReadings(db, platform, member_id)
+  for (const { file, tries } of await findOverdue(db, new Date(at.getTime() - longestWait), mostOverdue)) {
+    if (standing.has(`${file.member_id} ${file.file_id}`)) continue
+    if (tries < mostTries) await queueReading(db, platform, file)
+    else await settle(db, file, null, at)
+  }
 }

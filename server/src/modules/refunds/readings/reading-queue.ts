@@ -1,6 +1,7 @@
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { QuoteFileType } from '@coussinet/contract/quotes.ts'
 import type { Db } from '#platform/db/db.ts'
+import { addAmount, findUsage } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { countUnread, type ReadFile } from './readings.store.ts'
 import type { StoredReading } from './stored-reading.ts'
@@ -17,8 +18,35 @@ export const readingOfNew = (
 ): StoredReading | null =>
   config.reading && (type === 'invoice' || type === 'quote' || is_pile) && !for_member ? { status: 'waiting' } : null
 
-/** Has a document read after the commit. A member's second one comes behind the first of everybody else. */
-export async function queueReading(db: Db, { jobs }: Pick<Platform, 'jobs'>, file: ReadFile): Promise<void> {
+type Queueing = Pick<Platform, 'jobs' | 'clock'>
+
+const hour = 3600
+// Nobody is refused: it is an order.
+const timeOf = (member_id: string) => ({ key: `reading ${member_id}`, limit: 0, window_seconds: hour })
+
+/** Seconds for which a member's documents were read in this hour. */
+async function secondsUsed(db: Db, member_id: string, at: Date): Promise<number> {
+  return Math.round((await findUsage(db, timeOf(member_id), at)) / 1000)
+}
+
+/**
+ * Has a document read after the commit. The next one that is read is of the member for whom least was read this hour, and a
+ * member's second one comes behind the first of everybody else with as little.
+ */
+export async function queueReading(db: Db, { jobs, clock }: Queueing, file: ReadFile): Promise<void> {
   const others = (await countUnread(db, file.member_id)) - 1
-  await jobs.send(db, readingQueue, file, { priority: -others })
+  const used = await secondsUsed(db, file.member_id, clock())
+  await jobs.send(db, readingQueue, file, { priority: -(used + others) })
+}
+
+/** Counts the time for which a member's document was read; the others that they have waiting yield by as much. */
+export async function countReadingTime(db: Db, platform: Queueing, member_id: string, ms: number): Promise<void> {
+  await addAmount(db, timeOf(member_id), Math.ceil(ms), platform.clock())
+  await rankReadings(db, platform, member_id)
+}
+
+/** Puts the documents of a member that wait where they belong by what was read for them this hour. */
+export async function rankReadings(db: Db, { jobs, clock }: Queueing, member_id: string): Promise<void> {
+  const used = await secondsUsed(db, member_id, clock())
+  await jobs.rank(db, readingQueue, { field: 'member_id', value: member_id }, -used)
 }

@@ -27,6 +27,13 @@ export async function findUnread(db: Db, file: ReadFile) {
   return rows[0]
 }
 
+/** Counts a try to read a document that waits, before it is made: one that was never tried is not given up. */
+export async function countTry(db: Db, file: ReadFile): Promise<void> {
+  await sql`update ${tableOf(file)}
+    set reading = reading || jsonb_build_object('tries', coalesce((reading ->> 'tries')::integer, 0) + 1)
+    where ${isIt(file)} and ${waits}`.execute(db)
+}
+
 /** Keeps what was read; a document that is gone by now is left alone. */
 export async function keepReading(db: Db, file: ReadFile, reading: StoredReading): Promise<void> {
   await sql`update ${tableOf(file)} set reading = ${JSON.stringify(reading)}::jsonb where ${isIt(file)}`.execute(db)
@@ -43,16 +50,25 @@ export async function countUnread(db: Db, member_id: string): Promise<number> {
   return Number(rows[0]?.count ?? 0)
 }
 
-/** Documents that came before that moment and still wait, so many of requests and of quotes at most. */
-export async function findOverdue(db: Db, before: Date, limit: number): Promise<ReadFile[]> {
+type Overdue = { file: ReadFile; tries: number }
+
+/** Documents that came before that moment and still wait, so many of requests and of quotes at most; the oldest first. */
+export async function findOverdue(db: Db, before: Date, limit: number): Promise<Overdue[]> {
   const overdue = async ({ table, owner }: Place) => {
-    const { rows } = await sql<{ member_id: string; owner_id: string; file_id: string }>`
-      select member_id, ${sql.ref(owner)} as owner_id, file_id from ${sql.table(table)}
+    const { rows } = await sql<{ member_id: string; owner_id: string; file_id: string; tries: number }>`
+      select member_id, ${sql.ref(owner)} as owner_id, file_id, coalesce((reading ->> 'tries')::integer, 0) as tries
+      from ${sql.table(table)}
       where ${waits} and received_at < ${before} order by received_at limit ${limit}`.execute(db)
     return rows
   }
   return [
-    ...(await overdue(ofRequests)).map(({ owner_id: request_id, ...file }) => ({ ...file, request_id })),
-    ...(await overdue(ofQuotes)).map(({ owner_id: quote_id, ...file }) => ({ ...file, quote_id })),
+    ...(await overdue(ofRequests)).map(({ owner_id: request_id, tries, ...file }) => ({
+      file: { ...file, request_id },
+      tries,
+    })),
+    ...(await overdue(ofQuotes)).map(({ owner_id: quote_id, tries, ...file }) => ({
+      file: { ...file, quote_id },
+      tries,
+    })),
   ]
 }

@@ -86,6 +86,10 @@ const reads =
   async () =>
     understood
 
+const cutOff: ReadDocument = async () => {
+  throw new Error('cut off')
+}
+
 const look = async ({ request_id }: { request_id: string }) =>
   (await portal.call(getRefundRequest, { as: helene, params: { id: request_id } })).body
 
@@ -221,6 +225,8 @@ describe('a document that was read', () => {
     expect((await look(broken)).files[0]?.reading).toMatchObject({ status: 'failed', document: null, lines: [] })
 
     const cut = await waiting()
+    for (let tries = 0; tries < 3; tries += 1)
+      await expect(readFile(portal.platform, cut, cutOff)).rejects.toThrow('cut off')
     portal.clock.set(new Date('2026-11-20T10:10:00Z'))
     await giveUpUnread(portal.platform)
     expect((await look(cut)).files[0]?.reading?.status).toBe('waiting')
@@ -340,6 +346,8 @@ describe('a vet’s quote that was read', () => {
     expect((await lookAt(broken)).files[0]?.reading).toMatchObject({ status: 'failed', document: null, lines: [] })
 
     const cut = await waitingQuote()
+    for (let tries = 0; tries < 3; tries += 1)
+      await expect(readFile(portal.platform, cut, cutOff)).rejects.toThrow('cut off')
     portal.clock.set(new Date('2026-11-20T10:10:01Z'))
     await giveUpUnread(portal.platform)
     expect((await lookAt(cut)).files[0]?.reading?.status).toBe('failed')

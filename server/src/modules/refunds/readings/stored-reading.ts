@@ -13,7 +13,12 @@ export const filledFields = {
 export type FilledValue = keyof typeof filledFields
 
 export type StoredReading =
-  | { status: 'waiting' | 'failed' }
+  | {
+      status: 'waiting'
+      /** tries that were begun; absent before the first */
+      tries?: number
+    }
+  | { status: 'failed' }
   | {
       status: 'done'
       understood: Understood

@@ -39,7 +39,7 @@ type Carrying = { member_id: string; request_id: string; file: QuoteFileRow; at:
 /** Puts a document that was taken off a quote into a draft as its invoice: its bytes stay where they are, and what was read of it fills. */
 export async function carryInvoice(
   db: Db,
-  platform: Pick<Platform, 'config' | 'jobs'>,
+  platform: Pick<Platform, 'config' | 'jobs' | 'clock'>,
   { member_id, request_id, file, at }: Carrying,
 ): Promise<void> {
   const { quote_id, sha256, source_sha256, ...kept } = file

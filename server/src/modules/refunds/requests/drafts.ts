@@ -50,7 +50,7 @@ type Beginning = { keyed: boolean; told?: RequestOf<typeof createRefundRequest>[
  */
 export async function createDraft(
   db: Db,
-  platform: Pick<Platform, 'config' | 'jobs'>,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
   reader: Reader,
   { keyed, told: { follows, quote_id, document } = {} }: Beginning,
 ): Promise<RefundRequest> {

@@ -1,9 +1,13 @@
 import { workerData } from 'node:worker_threads'
 import { z } from 'zod/mini'
 
-const { parent_id, max_rss } = z.object({ parent_id: z.number(), max_rss: z.number() }).parse(workerData)
+const { parent_id, max_rss, max_cpu_ms } = z
+  .object({ parent_id: z.number(), max_rss: z.number(), max_cpu_ms: z.nullable(z.number()) })
+  .parse(workerData)
 
 // A thread of its own, because the main one is deep in a decoder and hears neither timers nor its parent's death.
 setInterval(() => {
-  if (process.memoryUsage.rss() > max_rss || process.ppid !== parent_id) process.kill(process.pid, 'SIGKILL')
+  const { user, system } = process.cpuUsage()
+  const isLate = max_cpu_ms !== null && (user + system) / 1000 > max_cpu_ms
+  if (isLate || process.memoryUsage.rss() > max_rss || process.ppid !== parent_id) process.kill(process.pid, 'SIGKILL')
 }, 40)

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
-import { endChildren, runChild } from './run-child.ts'
+import { z } from 'zod/mini'
+import { endChildren, runChild, runReader } from './run-child.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
@@ -39,6 +40,14 @@ it('[SEC-37] ends a decoder that passes its time limit, and calls the file too c
   expect(answer).toEqual({ ok: false, code: 'file_too_complex' })
   expect(childrenOf(process.pid).filter((pid) => isFileProcess(pid))).toEqual([])
 })
+
+it('[READ-01] ends a reader past its time of a core, and takes what it told until then', async () => {
+  const start = performance.now()
+  const answer = z.object({ ok: z.literal(true), said: z.object({ word: z.string() }) })
+  const work = { script: fixture('busy-child.ts'), bytes: Buffer.from('x'), timeLimitMs: 120_000, answer }
+  expect(await runReader(work)).toEqual({ word: 'first' })
+  expect(performance.now() - start).toBeLessThan(60_000)
+}, 70_000)
 
 function isFileProcess(pid: number): boolean {
   try {

@@ -21,8 +21,9 @@ const MOST_TEXT_PAGES = 12
 const MOST_PICTURES = 2
 const DRAWN_PIXELS = 3_900_000
 // On a busy machine a page takes seconds, and each takes memory: what was read by then is told, rather than that the process is
-// killed. A second reading has the room of the first.
+// killed. A second reading has the room of the first. A look of the engine takes a core for up to four seconds.
 const NO_MORE_MS = 12_000
+const NO_MORE_CPU_MS = 7_000
 const NO_MORE_PAGES_BYTES = 330 * 1024 * 1024
 const NO_MORE_READINGS_BYTES = 372 * 1024 * 1024
 
@@ -33,12 +34,13 @@ export async function openFile(bytes: Buffer, media_type: MediaType, language: R
   let engine: Recognise | null = null
   const start = async () => (engine ??= await startEngine(language))
   const began = performance.now()
-  const hasRoom = (bytes: number) => performance.now() - began < NO_MORE_MS && process.memoryUsage.rss() < bytes
+  const hasTime = () => performance.now() - began < NO_MORE_MS && cpuMs() < NO_MORE_CPU_MS
+  const hasRoom = (bytes: number) => hasTime() && process.memoryUsage.rss() < bytes
 
   async function recognised(page: number, decoded: Grey): Promise<PageText> {
     const recognise = await start()
     const prepared = preparePicture(decoded)
-    const read = upright(prepared, recognise)
+    const read = upright(prepared, recognise, hasTime)
     pictures.push({ page, read })
     return pageText(page, read.ready, read.words)
   }
@@ -80,6 +82,11 @@ export async function openFile(bytes: Buffer, media_type: MediaType, language: R
   }
 }
 
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 const pageText = (page: number, { picture, toStored }: ReadyPicture, words: PageText['words']): PageText => ({
   page,
   source: 'picture',
@@ -111,20 +118,20 @@ function isUsable({ words }: PageText, hasPicture: () => boolean): boolean {
 type Upright = { ready: ReadyPicture; words: PageText['words']; again: PageText['words'] | null }
 
 /** Reads a picture the way up in which more can be read. Only one of which little can be read is tried in other ways: as pieces, then on its head. */
-function upright(prepared: ReadyPicture, recognise: Recognise): Upright {
+function upright(prepared: ReadyPicture, recognise: Recognise, hasTime: () => boolean): Upright {
   if (!isPage(prepared)) return { ready: prepared, words: [], again: [] }
   const isRead = (words: PageText['words']) => {
     const clear = clearLetters(words)
     return clear > 0.6 * words.reduce((sum, { text }) => sum + text.length, 0) && clear > 0.35 * prepared.letters
   }
   const words = recognise(prepared.picture, 'page')
-  if (isRead(words)) return { ready: prepared, words, again: null }
+  if (isRead(words) || !hasTime()) return { ready: prepared, words, again: null }
   const pieces = recognise(prepared.picture, 'pieces')
-  if (isRead(pieces)) return { ready: prepared, words, again: pieces }
+  if (isRead(pieces) || !hasTime()) return { ready: prepared, words, again: pieces }
   const turned = onItsHead(prepared)
   const turnedPieces = recognise(turned.picture, 'pieces')
   return clearLetters(turnedPieces) > Math.max(clearLetters(words), clearLetters(pieces))
-    ? { ready: turned, words: recognise(turned.picture, 'page'), again: turnedPieces }
+    ? { ready: turned, words: hasTime() ? recognise(turned.picture, 'page') : turnedPieces, again: turnedPieces }
     : { ready: prepared, words, again: pieces }
 }
 

@@ -38,12 +38,16 @@ export function columnsOf(body: readonly BodyLine[]): Picked[][] {
   })
 }
 
+// The work grows with the square of the lines; a bill has fewer.
+const MOST_LINES_LEFT_OUT = 100
+
 /** The columns, and each of them without one of its lines: an amount that is no care may have come in. */
 export function* manyColumns(body: readonly BodyLine[]): Generator<Picked[]> {
   const columns = columnsOf(body)
   yield* columns
   for (const column of columns)
-    if (column.length >= 3) for (const out of column) yield column.filter((one) => one !== out)
+    if (column.length >= 3 && column.length <= MOST_LINES_LEFT_OUT)
+      for (const out of column) yield column.filter((one) => one !== out)
 }
 
 export const sumOf = (column: readonly Picked[]) => column.reduce((sum, { amount }) => sum + Math.abs(amount.cents), 0)

@@ -26,6 +26,11 @@ type Proven = {
   net: { lines: readonly Picked[]; reduction: number } | undefined
 }
 
+// Figures of each part that are looked at, the last ones of the paper: a bill names fewer, and the work grows with their product.
+const MOST = { totals: 60, nets: 60, taxes: 40, fees: 8, stamps: 4, discounts: 20, negative: 40, nameless: 30 }
+// A column of more lines than this is taken as it was read.
+const MOST_MENDED = 100
+
 /**
  * Finds the total: a value that the words name, and that lines, tax, payments or a second place confirm; where no name of one was
  * read, the one that all lines and the tax lead to. Never the tallest or the last amount.
@@ -35,18 +40,24 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
   const values = (...roles: Role[]) => distinct(of(...roles).map(({ cents }) => Math.abs(cents)))
   const named = of('total', 'payable', 'balance', 'paid')
   const ends = named.length > 0 ? named : nameless(amounts, body, country)
-  const candidates = distinct(ends.map(({ cents }) => Math.abs(cents))).filter((cents) => cents > 0)
-  const nets = [...values('net', 'total', 'subtotal'), ...sumsOf(onlyOnce(of('net')))]
-  const taxes = [...values('tax'), ...sumsOf(onlyOnce(of('tax')))]
-  const fees = values('fee')
-  const stamps = values('stamp')
+  const candidates = distinct(ends.map(({ cents }) => Math.abs(cents)))
+    .filter((cents) => cents > 0)
+    .slice(-MOST.totals)
+  const nets = [...values('net', 'total', 'subtotal').slice(-MOST.nets), ...sumsOf(onlyOnce(of('net')))]
+  const taxes = [...values('tax').slice(-MOST.taxes), ...sumsOf(onlyOnce(of('tax')))]
+  const fees = values('fee').slice(-MOST.fees)
+  const stamps = values('stamp').slice(-MOST.stamps)
+  const netValues = values('net').slice(-MOST.nets)
+  const subtotals = values('subtotal').slice(-MOST.nets)
+  const deposits = values('deposit').slice(-MOST.discounts)
+  const left = values('balance', 'payable', 'total').slice(-MOST.totals)
+  const inTable = new Set(body.map(({ at }) => at))
   // An amount below zero beside the totals takes something off them, whatever it is called.
   const less = amounts.filter(
     ({ role, cents, at }) =>
-      role === 'discount' ||
-      (cents < 0 && role !== 'deposit' && role !== 'paid' && !body.some((line) => line.at === at)),
+      role === 'discount' || (cents < 0 && role !== 'deposit' && role !== 'paid' && !inTable.has(at)),
   )
-  const discounts = [0, ...distinct(less.map(({ cents }) => Math.abs(cents))), ...sumsOf(less)]
+  const discounts = [0, ...distinct(less.map(({ cents }) => Math.abs(cents))).slice(-MOST.discounts), ...sumsOf(less)]
   const negative = body.flatMap(({ amounts: some }) => some.filter(({ cents }) => cents < 0).map(({ cents }) => -cents))
   const isCredit = negative.length > 0 && negative.length === body.flatMap(({ amounts: some }) => some).length
   const sums = [
@@ -54,17 +65,17 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
   ].map((column): Sums => ({ sum: sumOf(column), column }))
   const lines = Math.max(0, ...sums.map(({ column }) => column.length))
   const isExact = amounts.every(({ confidence }) => confidence === 100)
-  const reductions = [...discounts, ...(isCredit ? [] : negative)]
+  const reductions = [...discounts, ...(isCredit ? [] : negative.slice(-MOST.negative))]
 
-  /** Ways from a net amount to a total. */
-  const isNetOf = (net: number, total: number) =>
-    taxes.some((tax) =>
-      [0, ...fees].some((fee) =>
-        [0, ...stamps].some((stamp) => Math.abs(net + fee + tax + stamp - total) <= (fee > 0 ? 1 : 0)),
-      ),
-    ) ||
-    fees.some((fee) => [0, ...stamps].some((stamp) => net + fee + stamp === total)) ||
-    stamps.some((stamp) => net + stamp === total)
+  /** Sums that may lie between a net amount and a total. */
+  const between = new Set(stamps)
+  for (const stamp of [0, ...stamps]) {
+    for (const fee of fees) between.add(fee + stamp)
+    for (const tax of taxes) between.add(tax + stamp)
+    for (const tax of taxes)
+      for (const fee of fees) for (const rounded of [-1, 0, 1]) between.add(tax + fee + stamp + rounded)
+  }
+  const isNetOf = (net: number, total: number) => between.has(total - net)
   const columnBy = (fits: (sum: number) => boolean) => {
     for (const { sum, column } of sums)
       for (const reduction of reductions) if (fits(sum - reduction)) return { lines: column, reduction }
@@ -95,7 +106,7 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
         .filter((one) => one < cents && isNetOf(one, cents))
         .flatMap((net) => [0, ...fees].map((fee) => ({ wanted: net - fee, isNet: true }))),
     ]
-    for (const { column } of sums.filter((one) => one.column.length === lines))
+    for (const { column } of sums.filter((one) => one.column.length === lines && lines <= MOST_MENDED))
       for (const { wanted, isNet } of ways)
         for (const reduction of discounts) {
           const mended = mendedColumn(column, wanted + reduction)
@@ -116,7 +127,7 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
         (fees.length > 0 || stamps.length > 0 || taxes.some((tax) => one + tax === cents)),
     )
     // The sum before a discount, the discount, and a stamp or a fee behind it lead to a total as well.
-    const isAfterDiscount = values('subtotal').some((before) =>
+    const isAfterDiscount = subtotals.some((before) =>
       discounts.some(
         (off) =>
           off > 0 && [0, ...stamps].some((stamp) => [0, ...fees].some((fee) => before - off + stamp + fee === cents)),
@@ -134,10 +145,8 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
     const seen = of('total', 'payable').filter((one) => Math.abs(one.cents) === cents)
     const isSeenTwice = seen.some(({ at }) => at < 0) && seen.some(({ at }) => at >= 0)
     const isTaxed = (isExact || isSeenTwice) && taxes.some((tax) => isTaxWithin(cents, tax, country))
-    if (isNamed && (isTaxed || values('net').some((one) => isAtRate(one, cents, country)))) checks.push('tax_rate')
-    const isSettled = values('deposit').some((deposit) =>
-      values('balance', 'payable', 'total').some((left) => deposit > 0 && left > 0 && cents - deposit === left),
-    )
+    if (isNamed && (isTaxed || netValues.some((one) => isAtRate(one, cents, country)))) checks.push('tax_rate')
+    const isSettled = deposits.some((deposit) => deposit > 0 && left.some((one) => one > 0 && cents - deposit === one))
     const isPaid = isNamed && of('paid').some((one) => Math.abs(one.cents) === cents)
     if (isSettled || isPaid) checks.push('payments')
     const places = of('total', 'payable').filter((one) => Math.abs(one.cents) === cents && one.at >= 0)
@@ -150,7 +159,7 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
     if (one < other && isNetOf(one, other)) return true
     if (one > other && discounts.some((off) => off > 0 && one - off === other)) return true
     // A deposit leads to what is left to pay, which is no total.
-    return one < other && values('deposit').some((deposit) => deposit > 0 && other - deposit === one)
+    return one < other && deposits.some((deposit) => deposit > 0 && other - deposit === one)
   }
   // Totals of each rate, or payments in two ways, are parts of the one that they add up to.
   const isPart = (one: number) =>
@@ -201,13 +210,17 @@ function nameless(amounts: readonly Labelled[], body: readonly BodyLine[], count
   const isPlain =
     of('discount', 'deposit', 'subtotal', 'stamp').length === 0 && amounts.every(({ cents }) => cents >= 0)
   if (tax === undefined || taxes.length > 1 || nets.length > 1 || !isPlain) return []
-  return amounts.filter(({ role, at, cents }) => {
-    const above = body.filter((line) => line.at < at)
-    if (role !== null || above.length < Math.max(2, body.length - 1)) return false
-    const sums = columnsOf(above).flatMap((column) => (column.length === above.length ? [sumOf(column)] : []))
-    const leads = (sum: number) => [0, ...fees].some((fee) => nets.includes(sum + fee) && sum + fee + tax === cents)
-    return sums.some((sum) => leads(sum) || (sum === cents && isTaxWithin(cents, tax, country)))
-  })
+  const isBehind = ({ role, at }: Labelled) =>
+    role === null && body.filter((line) => line.at < at).length >= Math.max(2, body.length - 1)
+  return amounts
+    .filter(isBehind)
+    .slice(0, MOST.nameless)
+    .filter(({ at, cents }) => {
+      const above = body.filter((line) => line.at < at)
+      const sums = columnsOf(above).flatMap((column) => (column.length === above.length ? [sumOf(column)] : []))
+      const leads = (sum: number) => [0, ...fees].some((fee) => nets.includes(sum + fee) && sum + fee + tax === cents)
+      return sums.some((sum) => leads(sum) || (sum === cents && isTaxWithin(cents, tax, country)))
+    })
 }
 
 // Print that is read well has more.
@@ -236,8 +249,14 @@ function sumsOf(some: readonly Labelled[]): number[] {
 }
 
 /** Without the amounts that stand in two places: a tax in its table and beside the total is one tax. */
-const onlyOnce = (some: readonly Labelled[]) =>
-  some.filter(({ cents }, at) => some.findIndex((other) => Math.abs(other.cents) === Math.abs(cents)) === at)
+function onlyOnce(some: readonly Labelled[]): Labelled[] {
+  const seen = new Set<number>()
+  return some.filter(({ cents }) => {
+    const isNew = !seen.has(Math.abs(cents))
+    seen.add(Math.abs(cents))
+    return isNew
+  })
+}
 
 /** Lines that add up to an amount that nothing names: they are lines, though no total. */
 function columnAlone(sums: readonly Sums[], amounts: readonly Labelled[]): Settled['column'] {

@@ -36,9 +36,9 @@ export type Phrase = readonly string[]
 /** Phrases of a table as they are written there: "total ttc | net a payer". */
 export const phrases = (written: string): Phrase[] => written.split('|').map((one) => one.trim().split(/\s+/))
 
-/** The place where a phrase begins among words, allowing for a letter misread in a long one; -1 where it is not. */
-export function placeOf(phrase: Phrase, words: readonly string[]): number {
-  for (let at = 0; at + phrase.length <= words.length; at += 1)
+/** The first place, from one on, where a phrase begins among words, allowing for a letter misread in a long one; -1 where it is not. */
+export function placeOf(phrase: Phrase, words: readonly string[], from = 0): number {
+  for (let at = from; at + phrase.length <= words.length; at += 1)
     if (phrase.every((wanted, step) => isLike(words[at + step] ?? '', wanted))) return at
   return -1
 }

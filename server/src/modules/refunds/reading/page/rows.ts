@@ -22,24 +22,27 @@ export function rowsOf(pages: readonly PageText[]): Row[] {
       })
       .toSorted((one, other) => one.y - other.y)
     const usual = median(words.map(({ height }) => height))
-    const rows: { y: number; height: number; words: { word: PageWord; y: number }[] }[] = []
+    const rows: { y: number; height: number; sum: number; heights: number[]; words: PageWord[] }[] = []
     for (const one of placed) {
       const height = Math.max(one.word.height, 0.6 * usual)
       const row = rows.findLast(
         (known) => Math.abs(known.y - one.y) < 0.45 * Math.max(Math.min(height, known.height), 0.6 * usual),
       )
       if (row === undefined) {
-        rows.push({ y: one.y, height, words: [one] })
+        rows.push({ y: one.y, height, sum: one.y, heights: [one.word.height], words: [one.word] })
         continue
       }
-      row.words.push(one)
-      row.y = row.words.reduce((sum, { y }) => sum + y, 0) / row.words.length
-      row.height = median(row.words.map(({ word }) => word.height))
+      row.words.push(one.word)
+      row.sum += one.y
+      row.y = row.sum / row.words.length
+      const place = row.heights.findLastIndex((lower) => lower <= one.word.height)
+      row.heights.splice(place + 1, 0, one.word.height)
+      row.height = row.heights[Math.floor(row.heights.length / 2)] ?? 0
     }
     return rows
       .toSorted((one, other) => one.y - other.y)
       .map((row) => {
-        const sorted = row.words.map(({ word }) => word).toSorted((one, other) => one.x - other.x)
+        const sorted = row.words.toSorted((one, other) => one.x - other.x)
         return { page, y: row.y, height: row.height, words: sorted, text: sorted.map(({ text }) => text).join(' ') }
       })
   })

@@ -1,6 +1,6 @@
 import type { ReadingCheck } from '@coussinet/contract/readings.ts'
 import { phrases, placeOf, plainWords } from '../page/phrases.ts'
-import { cellsOf, median, type Row } from '../page/rows.ts'
+import { type Cell, cellsOf, median, type Row } from '../page/rows.ts'
 import type { Known } from '../understand.ts'
 import { daysOf, type WrittenDay } from './dates.ts'
 
@@ -47,8 +47,17 @@ const heightOf = (words: readonly { height: number }[]) => median(words.map(({ h
 
 type NamedDay = { at: WrittenDay; part: Part | null; index: number; byPen: boolean }
 
+const knownDays = new WeakMap<readonly Row[], NamedDay[]>()
+
 /** Days with what the words beside them, or above them, say that they are; and whether a pen wrote them, as far as their size tells. */
 function namedDays(rows: readonly Row[]): NamedDay[] {
+  const known = knownDays.get(rows) ?? findNamedDays(rows)
+  knownDays.set(rows, known)
+  return known
+}
+
+function findNamedDays(rows: readonly Row[]): NamedDay[] {
+  const partAbove = partsOfCells()
   // A page of text and one of a picture are of different measures.
   const usualOf = (page: Row['page']) => median(rows.filter((row) => row.page === page).map(({ height }) => height))
   const usuals = new Map([...new Set(rows.map(({ page }) => page))].map((page) => [page, usualOf(page)]))
@@ -76,13 +85,28 @@ function namedDays(rows: readonly Row[]): NamedDay[] {
         const above = rows[up]
         if (above === undefined || above.page !== row.page || row.y - above.y > 4 * row.height) break
         const right = Math.max(...day.words.map((word) => word.x + word.width))
-        const cell = cellsOf(above).find((one) => one.x < right && one.right > day.x)
-        if (cell === undefined) continue
-        return { at: day, part: nearest(plainWords(cell.text)), index, byPen }
+        const part_above = partAbove(above, day.x, right)
+        if (part_above === undefined) continue
+        return { at: day, part: part_above, index, byPen }
       }
       return { at: day, part: null, index, byPen }
     })
   })
+}
+
+type ReadCell = { cell: Cell; part?: Part | null }
+
+/** Tells the part by the cell of a row that stands over a place; undefined where none does. A row is parted once, and a cell read once: many days may stand below. */
+function partsOfCells(): (row: Row, x: number, right: number) => Part | null | undefined {
+  const cellsOfRow = new Map<Row, ReadCell[]>()
+  return (row, x, right) => {
+    const cells = cellsOfRow.get(row) ?? cellsOf(row).map((cell): ReadCell => ({ cell }))
+    cellsOfRow.set(row, cells)
+    const over = cells.find(({ cell }) => cell.x < right && cell.right > x)
+    if (over === undefined) return undefined
+    if (over.part === undefined) over.part = nearest(plainWords(over.cell.text))
+    return over.part
+  }
 }
 
 /** The part whose words stand last, which is nearest to the day; the longer phrase where two end together. */
@@ -104,13 +128,11 @@ function nearest(words: readonly string[]): Part | null {
 
 function lastPlace(phrase: readonly string[], words: readonly string[]): number {
   let found = -1
-  for (let at = 0; at < words.length; at += 1) {
-    const place = placeOf(phrase, words.slice(at))
-    if (place < 0) break
-    found = at + place
-    at = found
+  for (;;) {
+    const next = placeOf(phrase, words, found + 1)
+    if (next < 0) return found
+    found = next
   }
-  return found
 }
 
 /**
