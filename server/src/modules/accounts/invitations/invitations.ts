@@ -1,6 +1,6 @@
 import type { InvitationWave, InvitationWish, invitationStates } from '@coussinet/contract/integration/invitations.ts'
 import { findUninvited, namesOf } from '#modules/policy/policy.ts'
-import { newId } from '#platform/crypto/ids.ts'
+import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { Problem, problem } from '#platform/http/problem.ts'
@@ -81,7 +81,7 @@ async function addAll(db: Db, wave_id: string, at: Date): Promise<void> {
 }
 
 async function addLapsed(db: Db, wave_id: string, again: string, at: Date): Promise<void> {
-  if (!(await findWave(db, again))) throw problem('not_found')
+  if (!isId(again) || !(await findWave(db, again))) throw problem('not_found')
   let after: string | null = null
   do {
     const found: string[] = await findLapsed(db, again, { mailed_before: lapsedBefore(at), after, limit: step })
@@ -164,7 +164,7 @@ export async function invitedOf(db: Db, wave_id: string, { limit, cursor, state 
 
 function memberIdOf(cursor: string): string {
   const id = Buffer.from(cursor, 'base64url').toString()
-  if (!/^[0-9a-f-]{36}$/.test(id)) throw problem('malformed_request')
+  if (!isId(id)) throw problem('malformed_request')
   return id
 }
 
