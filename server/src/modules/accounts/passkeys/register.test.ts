@@ -108,6 +108,14 @@ describe('registering a passkey', () => {
     expect(await passkeys.list(helene)).toHaveLength(1)
   })
 
+  it('[SAFE-03] gives 30 challenges an hour, each of which is a row', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < 32; count += 1) statuses.push((await passkeys.begin(helene)).status)
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429])
+    const rows = portal.db.selectFrom('passkey_challenges').select('purpose').where('purpose', '=', 'register')
+    expect(await rows.execute()).toHaveLength(30)
+  })
+
   it('[REL-03] a keyed call that is sent again is answered again, and keeps one', async () => {
     const response = device.make((await passkeys.begin(helene)).body)
     const send = () =>

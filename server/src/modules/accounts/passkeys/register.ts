@@ -17,6 +17,8 @@ import { challengeOf, MadePasskey, relyingParty, userHandle } from './responses.
 import { algorithms, readMade } from './verify-passkey.ts'
 
 const mostPasskeys = 10
+// Each is a row until it is swept.
+const challengesAllowed = { limit: 30, window_seconds: 3600 }
 // Each is told by e-mail, and so is its removal.
 const addedAllowed = { limit: 20, window_seconds: 3600 }
 
@@ -38,6 +40,7 @@ export async function startPasskeyRegistration(
   const bearer = await correspondentOf(db, id)
   const held = await findCredentials(db, id)
   if (held.length >= mostPasskeys) throw problem('conflict')
+  await countAttempt(db, { key: `passkey-challenges ${id}`, ...challengesAllowed }, at)
 
   const party = relyingParty(config)
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')

@@ -1,5 +1,6 @@
 import { beginPasskeySignIn, removePasskey } from '@coussinet/contract/passkeys.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
+import { signIn } from '@coussinet/contract/session.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { type SoftwareAuthenticator, softwareAuthenticator } from '#testing/browser/software-authenticator.ts'
@@ -120,10 +121,24 @@ describe('signing in with a passkey', () => {
     await there.add(await aMember(small), device)
     for (let time = 0; time < 4; time += 1)
       expect((await there.enter(device.sign(await there.offer()))).status).toBe(200)
-    for (let time = 0; time < 2; time += 1)
+    for (let time = 0; time < 4; time += 1)
       await there.enter(device.sign(await there.offer(), { origin: 'https://evil.test' }))
-    expect((await small.call(beginPasskeySignIn, { body: {} })).status).toBe(429)
+    expect((await there.enter(device.sign(await there.offer()))).status).toBe(429)
     expect((await there.enter({})).status).toBe(429)
+    await small.close()
+  })
+
+  it('[SEC-03] counts challenges by themselves: many that nobody answers keep nobody out, and have a limit of their own', async () => {
+    const small = await ownPortal({ env: { PUBLIC_URL: origin, AUTH_CALLS_PER_ADDRESS: '4' } })
+    const there = passkeysAt(small)
+    const password = 'Coussinet#2026'
+    await aMember(small, { nevg: '412703584', password })
+    const statuses: number[] = []
+    for (let time = 0; time < 26; time += 1) statuses.push((await small.call(beginPasskeySignIn, { body: {} })).status)
+    expect(statuses).toEqual([...Array.from({ length: 24 }, () => 200), 429, 429])
+    expect((await there.enter({})).status).toBe(401)
+    expect((await small.call(signIn, { body: { username: '412703584', password } })).status).toBe(200)
+    expect(await small.db.selectFrom('passkey_challenges').select('purpose').execute()).toHaveLength(24)
     await small.close()
   })
 

@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
-import { countCall, openSession, uncountCall } from '../session/session.ts'
+import { countCall, countChallenge, openSession, uncountCall, uncountChallenge } from '../session/session.ts'
 import { challengeLife, createChallenge, consumeChallenge } from './challenges.ts'
 import { countUse, findByCredential, lockActiveMember } from './passkeys.store.ts'
 import { challengeOf, relyingParty, SignedByPasskey, userHandle } from './responses.ts'
@@ -12,7 +12,7 @@ import { readSigned } from './verify-passkey.ts'
 /** The options with which a browser offers the passkeys that it holds; throws `too_many_requests`. */
 export async function startPasskeySignIn(platform: Platform, caller: Caller) {
   const { db, clock, config } = platform
-  await countCall(platform, caller)
+  await countChallenge(platform, caller)
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(config).id,
@@ -51,8 +51,7 @@ function enter(
   return inTransaction(db, async (trx) => {
     if (!(await lockActiveMember(trx, member_id)) || !(await countUse(trx, { member_id, passkey_id }, counts, at)))
       return null
-    // That of the challenge and that of the answer.
-    await uncountCall(trx, caller)
+    await uncountChallenge(trx, caller)
     await uncountCall(trx, caller)
     return openSession(trx, { member_id, caller, way: 'passkey', at })
   })

@@ -63,6 +63,21 @@ export function uncountCall(db: Db, { address }: Caller): Promise<void> {
   return uncountAttempt(db, callsOf(address))
 }
 
+const challengesOf = (address: string) => `passkey challenges ${lineOf(address)}`
+// Each is a row for five minutes, and a page that offers passkeys asks for one whenever it is opened: no sign-in has failed by that.
+const challengesAnAnswer = 6
+
+/** Counts a challenge that a guest asks for against its address; throws `too_many_requests`. */
+export function countChallenge({ db, clock, config }: Platform, { address }: Caller): Promise<void> {
+  const limit = config.auth_calls * challengesAnAnswer
+  return countAttempt(db, { key: challengesOf(address), limit, window_seconds: 15 * 60 }, clock())
+}
+
+/** The challenge led to a session, and does not count. */
+export function uncountChallenge(db: Db, { address }: Caller): Promise<void> {
+  return uncountAttempt(db, challengesOf(address))
+}
+
 type Credentials = { username: string; password: string }
 
 /** Signs in. Every failure is the same `invalid_credentials`, as slow for an unknown name as for a known one. */
