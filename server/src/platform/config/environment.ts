@@ -37,6 +37,12 @@ export function secretOf(env: Environment, name: (typeof secrets)[number]): stri
   return (file ? readFileSync(file, 'utf8').trim() : env[name]) || null
 }
 
+/** Names of the parameters that an address gives twice: of two values, one reader takes the first and another the last. */
+export const repeatedParameters = ({ searchParams }: URL): string[] => {
+  const names = [...searchParams.keys()]
+  return [...new Set(names.filter((name, at) => names.indexOf(name) < at))]
+}
+
 /** A setting that is on or off. */
 export function flag(env: Environment, name: string, fallback: boolean, wrong: string[]): boolean {
   const text = env[name]

@@ -98,6 +98,28 @@ it.each([
   expect(read({ DATABASE_URL: url }, true).wrong).toEqual([])
 })
 
+it.each([
+  [`${remote}?sslmode=verify-full&sslmode=disable`, 'sslmode'],
+  [`${remote}?sslmode=disable&sslmode=verify-full`, 'sslmode'],
+  ['postgres://portal@localhost/portal?host=localhost&host=db.example', 'host'],
+  [`${remote}?uselibpqcompat=false&sslmode=require&uselibpqcompat=true`, 'uselibpqcompat'],
+])('[SEC-53] %s is refused, in production or not: the driver takes the last of two', (url, name) => {
+  for (const production of [true, false])
+    expect(read({ DATABASE_URL: url }, production).wrong).toEqual([
+      `DATABASE_URL must give each parameter once, not ${name} twice.`,
+    ])
+})
+
+it.each(['?password=postgres&sslmode=verify-full', '?sslmode=verify-full&password=admin'])(
+  '[SEC-53] a default password behind the question mark is one too: %s',
+  (query) => {
+    const { wrong } = read({ DATABASE_URL: `postgres://portal:long%2Drandom@db.example/portal${query}` }, true)
+    expect(wrong).toEqual([expect.stringContaining('must not hold a default password')])
+    const spelled = read({ DATABASE_URL: 'postgres://portal:p%6Fstgres@db.example/portal?sslmode=verify-full' }, true)
+    expect(spelled.wrong).toHaveLength(1)
+  },
+)
+
 it('a pooler without the server behind it is refused in a sentence', async () => {
   const database = await openPostgres(pooler.through(server.url), () => {})
   await expect(database.unhurried((db) => migrate(db))).rejects.toThrow(

@@ -1,4 +1,4 @@
-import { type Environment, flag, secretOf } from '../config/environment.ts'
+import { type Environment, flag, repeatedParameters, secretOf } from '../config/environment.ts'
 import { isLoopbackHost } from '../config/is-loopback-host.ts'
 
 export type DatabaseSettings = {
@@ -31,7 +31,9 @@ export function readDatabaseSettings(
     // The address may hold a password: it is not repeated.
     if (!url || !['postgres:', 'postgresql:'].includes(url.protocol))
       wrong.push(`${name} must begin with postgres:// or postgresql://.`)
-    else if (production && defaultPasswords.test(url.password))
+    else if (repeatedParameters(url).length > 0)
+      wrong.push(`${name} must give each parameter once, not ${repeatedParameters(url).join(' and ')} twice.`)
+    else if (production && defaultPasswords.test(passwordOf(url)))
       wrong.push(`${name} must not hold a default password in production: give the portal’s role one of its own.`)
     else if (!may_be_plain && !isLoopbackHost(hostOf(url)) && !isVerified(url))
       wrong.push(
@@ -56,6 +58,17 @@ export function readDatabaseSettings(
 export function hostOf(url: URL): string {
   const host = url.searchParams.get('host') || decodeURIComponent(url.hostname) || process.env['PGHOST'] || 'localhost'
   return host.startsWith('/') ? 'localhost' : host
+}
+
+/** Password that the driver sends: a parameter goes before the address itself. */
+function passwordOf(url: URL): string {
+  const written = url.searchParams.get('password')
+  if (written) return written
+  try {
+    return decodeURIComponent(url.password)
+  } catch {
+    return url.password
+  }
 }
 
 /** Tells whether the driver speaks TLS alone, and to a server whose certificate and name it has checked (pg 8: all but `no-verify`). */

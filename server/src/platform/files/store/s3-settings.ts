@@ -1,4 +1,4 @@
-import { type Environment, secretOf } from '../../config/environment.ts'
+import { type Environment, repeatedParameters, secretOf } from '../../config/environment.ts'
 import { isLoopbackHost } from '../../config/is-loopback-host.ts'
 
 export type S3Settings = {
@@ -58,6 +58,8 @@ export function readS3Url(
   }
   if (unknown.length > 0)
     wrong.push(`${name} knows region, sse and kms_key alone behind the question mark, not ${unknown.join(', ')}.`)
+  if (repeatedParameters(url).length > 0)
+    wrong.push(`${name} must give each parameter once, not ${repeatedParameters(url).join(' and ')} twice.`)
   const [access_key, secret_key] = [decoded(url.username), decoded(url.password)]
   if (!access_key || !secret_key) wrong.push(`${name} lacks the keys of the bucket: ${example}.`)
   if (production && url.protocol === 'http:' && !isLoopbackHost(url.hostname))
