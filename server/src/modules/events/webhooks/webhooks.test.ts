@@ -253,13 +253,26 @@ it('in production a webhook is reached by https alone, and this machine not at a
     (await askMachine(portalOf, putWebhook, { as: token, params: { id: newId() }, body: { url } })).status
   expect(
     await Promise.all(
-      ['https://claims.example/', 'http://claims.example/', 'http://127.0.0.1/', 'https://localhost/'].map((url) =>
-        tried(careful, machine, url),
-      ),
+      [
+        'https://claims.example/',
+        'http://claims.example/',
+        'http://127.0.0.1/',
+        'https://localhost/',
+        'https://10.0.0.1/',
+        'https://3232235777/',
+        'https://claims.example./',
+        'https://claims.example:0/',
+      ].map((url) => tried(careful, machine, url)),
     ),
-  ).toEqual([201, 422, 422, 422])
+  ).toEqual([201, ...Array.from({ length: 7 }, () => 422)])
+  // One that was taken under other settings.
   const id = newId()
-  await askMachine(careful, putWebhook, { as: machine, params: { id }, body: { url: 'https://10.0.0.1/' } })
+  await askMachine(careful, putWebhook, { as: machine, params: { id }, body: { url: 'https://claims.example/' } })
+  await careful.db
+    .updateTable('webhook_endpoints')
+    .set({ url: 'https://10.0.0.1/' })
+    .where('webhook_id', '=', id)
+    .execute()
   expect((await askMachine(careful, testWebhook, { as: machine, params: { id } })).body).toMatchObject({
     delivered: false,
     error: 'private_address',

@@ -1,15 +1,14 @@
 import type { NewWebhook, Webhook, WebhookTry, WebhookWish } from '@coussinet/contract/integration/webhooks.ts'
 import type { Config } from '#platform/config/config.ts'
-import { isLoopbackHost } from '#platform/config/is-loopback-host.ts'
 import { timedId } from '#platform/crypto/ids.ts'
 import type { Secrets } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { auditOperation } from '#platform/records/audit.ts'
-import { allowsLoopback } from './send/addresses.ts'
 import { openSender } from './send/post.ts'
 import { headersOf, newSecret, sealSecret, signingOf } from './send/signed-message.ts'
+import { readWebhookAddress } from './send/webhook-address.ts'
 import {
   changeWebhook,
   countWebhooks,
@@ -87,13 +86,8 @@ async function found(db: Db, webhook_id: string): Promise<Webhook> {
 }
 
 function checkUrl({ production, webhook_private_addresses }: WebhookDeps['config'], url: string): void {
-  const address = URL.parse(url)
-  if (!address) throw fieldProblem('url', 'webhook_url')
-  const { protocol, hostname } = address
-  const isAllowed = isLoopbackHost(hostname)
-    ? allowsLoopback(webhook_private_addresses)
-    : !production || protocol === 'https:'
-  if (!isAllowed) throw fieldProblem('url', 'webhook_url')
+  const read = readWebhookAddress(url, { private_addresses: webhook_private_addresses, production })
+  if ('fault' in read) throw fieldProblem('url', 'webhook_url')
 }
 
 /** Ends a webhook. Throws `not_found`. */
@@ -139,7 +133,7 @@ export async function pingWebhook(
   const at = clock()
   const event_id = timedId(at)
   const body = JSON.stringify({ event_id, event: 'ping', at: at.toISOString() })
-  const sender = openSender({ private_addresses: config.webhook_private_addresses })
+  const sender = openSender({ private_addresses: config.webhook_private_addresses, production: config.production })
   try {
     const { delivered, status_code, ms, error } = await sender.post(
       row.url,

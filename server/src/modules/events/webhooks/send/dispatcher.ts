@@ -30,7 +30,10 @@ type EndpointState = { in_hand: number; failures: number; probed_at: number; is_
 
 /** Sends the events that wait, on this node, until it is closed. */
 export function openDispatcher({ db, clock, config, log, health }: Dispatching): Dispatcher {
-  const { post, close } = openSender({ private_addresses: config.webhook_private_addresses })
+  const { post, close } = openSender({
+    private_addresses: config.webhook_private_addresses,
+    production: config.production,
+  })
   const limited = limitConcurrency(connections)
   const states = new Map<string, EndpointState>()
   const running = new Set<Promise<void>>()

@@ -1,6 +1,6 @@
 import type { Agent, AgentOptions, IncomingMessage, request } from 'node:http'
-import { isIP } from 'node:net'
 import { guardedLookup, allowedAddress } from './addresses.ts'
+import { readWebhookAddress } from './webhook-address.ts'
 
 /** Outcome of one POST. `is_refusal`: it was understood and not taken, so that it says nothing of other messages. */
 export type Posted = {
@@ -17,6 +17,7 @@ export type Sender = { post: Post; close(): void }
 
 type Options = {
   /** networks that are not of the open internet, and may be reached all the same */ private_addresses: readonly string[]
+  /** nothing leaves this machine in clear */ production?: boolean
   /** milliseconds */ timeout?: number
 }
 
@@ -35,9 +36,8 @@ async function openClients(kept: AgentOptions): Promise<Clients> {
 }
 
 /** Posts over connections that are kept, to the address that was looked at and no other; follows nothing. */
-export function openSender({ private_addresses, timeout = 5000 }: Options): Sender {
-  const mayReach = allowedAddress(private_addresses)
-  const lookup = guardedLookup(mayReach)
+export function openSender({ private_addresses, production = false, timeout = 5000 }: Options): Sender {
+  const lookup = guardedLookup(allowedAddress(private_addresses))
   const kept = { keepAlive: true, maxSockets: 32, maxFreeSockets: 8, timeout: 30_000 }
   let clients: Promise<Clients> | undefined
 
@@ -82,9 +82,10 @@ export function openSender({ private_addresses, timeout = 5000 }: Options): Send
         retry_after: null,
         is_refusal: false,
       })
-      const address = new URL(url)
-      const host = address.hostname.replace(/^\[|\]$/g, '')
-      if (isIP(host) !== 0 && !mayReach(host)) return failed('private_address')
+      // Under other settings than those of today it may have been taken.
+      const read = readWebhookAddress(url, { private_addresses, production })
+      if ('fault' in read) return failed(read.fault)
+      const { address } = read
       try {
         const { plain, safe } = await (clients ??= openClients(kept))
         const { statusCode: status_code = 0, headers: given } = await once(
