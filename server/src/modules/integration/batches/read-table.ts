@@ -13,7 +13,7 @@ const longestRow = 262_144
 
 /**
  * Rows of a CSV as they arrive, never more than a few held. Throws `TableProblem` where a column of the mapping is not in
- * the first line, and for a first line that cannot be read.
+ * the first line, for a first line that cannot be read, and for a row without an end: what is read of it after that is no row.
  */
 export async function* rowsOf(
   source: AsyncIterable<Uint8Array>,
@@ -21,6 +21,8 @@ export async function* rowsOf(
   columns: readonly string[],
 ): AsyncGenerator<TableRow> {
   const skipped: number[] = []
+  let last = 1
+  const endless: { sentence: string; line: number }[] = []
   const chunks = decoded(source, encoding)
   const head = await headOf(chunks)
   const parser = parse({
@@ -29,25 +31,37 @@ export async function* rowsOf(
     delimiter: separator ?? separatorOf(head),
     info: true,
     max_record_size: longestRow,
+    on_record: (record: Row, { lines }: { lines: number }) => {
+      last = lines
+      return record
+    },
     // A head that one program wrote above the rows of another may end otherwise than they do.
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count_less: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error: CsvError | undefined) => {
-      if (error) skipped.push(Number(error['lines'] ?? 0))
+      const line = Number(error?.['lines'] ?? 0)
+      if (error?.code === 'CSV_MAX_RECORD_SIZE') endless.push({ sentence: endlessRow(last + 1, error['column']), line })
+      else if (error) skipped.push(line)
       return undefined
     },
   })
-  const text = Readable.from(after(head, chunks))
+  const text = Readable.from(after(head, chunks, () => endless.length > 0))
   text.on('error', (error) => parser.destroy(error))
   text.pipe(parser)
   for await (const { record, info } of parser) {
     for (const number of skipped.splice(0)) yield { number, row: null }
+    // What is parted behind a row without an end is no row.
+    if (endless[0] && info.lines >= endless[0].line) break
     yield { number: info.lines, row: record }
   }
+  if (endless[0]) throw new TableProblem(endless[0].sentence)
   for (const number of skipped.splice(0)) yield { number, row: null }
 }
+
+const endlessRow = (line: number, column: unknown) =>
+  `The row that begins in line ${line} or soon after has more than ${longestRow / 1024} kB${typeof column === 'string' ? `, up to its column “${column}”` : ''}: a quotation mark before it may have no other one. Nothing behind it was read.`
 
 /** The beginning of a table: its first line at least, or all of it. */
 async function headOf(chunks: AsyncGenerator<string>): Promise<string> {
@@ -60,9 +74,13 @@ async function headOf(chunks: AsyncGenerator<string>): Promise<string> {
   return head
 }
 
-async function* after(head: string, chunks: AsyncGenerator<string>): AsyncGenerator<string> {
+/** The beginning and the rest, until no more is wanted. */
+async function* after(head: string, chunks: AsyncGenerator<string>, isEnough: () => boolean): AsyncGenerator<string> {
   yield head
-  yield* chunks
+  for await (const chunk of chunks) {
+    if (isEnough()) return
+    yield chunk
+  }
 }
 
 const separators = [';', ',', '\t', '|']
