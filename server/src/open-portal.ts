@@ -54,6 +54,7 @@ import { registerHealthChecks } from '#platform/health/register-health-checks.ts
 import { machineAccess, tokenAccess } from '#platform/http/access.ts'
 import { openDrain } from '#platform/http/connections/drain.ts'
 import { csrfGuard } from '#platform/http/csrf.ts'
+import { sweepSpool } from '#platform/http/spool.ts'
 import type { MailListener } from '#platform/inbound-mail/mail-listener.ts'
 import { openJobs } from '#platform/jobs.ts'
 import { memberLimit } from '#platform/limits/member-limit.ts'
@@ -97,6 +98,7 @@ export async function openPortal({
   checkHelpTexts()
   checkPagesBrand(settings)
   await mkdir(settings.data_dir, { recursive: true, mode: 0o700 })
+  void sweepSpool()
   const lock = await lockDirectory(settings.data_dir)
   const app = openApp({ logger }, settings.trusted_proxies)
   const metrics =

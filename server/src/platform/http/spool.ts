@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
+import { type FileHandle, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { problem } from './problem.ts'
@@ -52,9 +52,24 @@ export async function spool(chunks: AsyncIterable<Buffer>): Promise<Spooled> {
   }
 }
 
+const folderName = 'coussinet-upload-'
+// A file has its name for less than a millisecond: that of another node, at work now, is younger.
+const abandonedAfter = 60_000
+
+/** Removes what a process left in the temporary folder that was killed between naming a file and taking the name away. */
+export async function sweepSpool(folder = tmpdir()): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const path of names.filter((name) => name.startsWith(folderName)).map((name) => join(folder, name))) {
+    const found = await stat(path).catch(() => null)
+    if (found === null || Date.now() - found.mtimeMs < abandonedAfter) continue
+    // Another user's, or gone by now.
+    await rm(path, { recursive: true, force: true }).catch(() => {})
+  }
+}
+
 async function openUnnamed(): Promise<FileHandle> {
   try {
-    const folder = await mkdtemp(join(tmpdir(), 'coussinet-upload-'))
+    const folder = await mkdtemp(join(tmpdir(), folderName))
     try {
       return await open(join(folder, 'bytes'), 'wx+', 0o600)
     } finally {
