@@ -14,7 +14,8 @@ import { findInsurance, type PricedStep, termsOn } from '#modules/policy/policy.
 import { searchableRequests } from '#modules/refunds/refunds.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
-import { findInAll, type Hit, openIndex } from '#platform/search/search.ts'
+import { knownIndexes } from '#platform/search/known-indexes.ts'
+import { findInAll, type Hit } from '#platform/search/search.ts'
 import {
   animalItem,
   documentItem,
@@ -26,7 +27,9 @@ import {
 } from './own-items.ts'
 import { type Page, pages, pageWords } from './search-pages.ts'
 
-type Searching = Pick<Platform, 'db' | 'clock' | 'payments'>
+type Searching = Pick<Platform, 'db' | 'clock' | 'payments' | 'limit'>
+
+const indexOf = knownIndexes()
 type Reader = Pick<Member, 'id' | 'locale' | 'country' | 'permissions' | 'features'>
 
 type DocumentFacts = {
@@ -64,7 +67,7 @@ const mostReceipts = 200
 const mostOfAKind = 8
 const kindOrder: readonly FoundKind[] = ['page', 'animal', 'refund', 'quote', 'receipt', 'document', 'question']
 
-/** Finds the things that the member may open and the words lead to, best first; without words, the pages in the order of the menu. */
+/** Finds the things that the member may open and the words lead to, best first; without words, the pages in the order of the menu. Throws `too_many_requests`. */
 export async function searchFor(
   platform: Searching,
   member: Reader,
@@ -77,11 +80,18 @@ export async function searchFor(
   )
   if (q.trim() === '') return open.map((page) => pageItem(page, language).found)
 
-  const things = [
-    ...open.map((page) => pageItem(page, language)),
-    ...(await ownItems(platform, member, language, findable)),
-  ]
-  const index = openIndex(
+  return platform.limit.costly(member.id, async (timed) => {
+    const own = await readOwn(platform, member, language, findable)
+    return timed(() =>
+      findAmong([...open.map((page) => pageItem(page, language)), ...own()], q, { member, language, open }),
+    )
+  })
+}
+
+type Looking = { member: Pick<Reader, 'country'>; language: Language; open: readonly Page[] }
+
+function findAmong(things: readonly SearchItem[], q: string, { member, language, open }: Looking): Found[] {
+  const index = indexOf(
     language,
     things.map(({ by }, at) => ({ id: String(at), ...by })),
   )
@@ -163,13 +173,13 @@ function questionFound(id: string, asker: Asker): Found | undefined {
   )
 }
 
-/** All of the member's own that their permissions let them open, newest first: three statements at most. */
-async function ownItems(
+/** Reads all of the member's own that their permissions let them open, newest first, by three statements at most; answers what puts it in words. */
+async function readOwn(
   platform: Searching,
   member: Reader,
   language: Language,
   { searchableDocuments, insurerDocuments }: SearchSources,
-): Promise<SearchItem[]> {
+): Promise<() => SearchItem[]> {
   const { db, clock } = platform
   const may = (permission: Reader['permissions'][number]) => member.permissions.includes(permission)
   const [mayReceipts, mayContract] = [may('receipts:read'), may('contract:read')]
@@ -207,7 +217,7 @@ async function ownItems(
         })
       : []
   const names = new Map(animals.map(({ animal_id, name }) => [animal_id, name]))
-  return [
+  return () => [
     ...animals.map((animal) => animalItem(animal, language)),
     ...requests.map((request) => requestItem(request, language, { mayWrite: may('refunds:write') })),
     ...quotes.map((quote) => quoteItem(quote, language, { mayWrite: may('refunds:write') })),

@@ -79,3 +79,31 @@ it('[SEC-16] a member beyond the budget can still sign in, and out', async () =>
   expect((await portal.call(signOut, { as: member, body: {} })).status).toBe(204)
   await portal.close()
 })
+
+it('[SEC-50] costly calls of a member run one at a time, and by their time: who has used it up waits, others do not', async () => {
+  let now = Date.parse('2026-11-20T10:00:00Z')
+  const limit = memberLimit({ clock: () => new Date(now), calls: 1, log: { warn: () => undefined } })
+  let inHand = 0
+  let most = 0
+  const used = vi.spyOn(performance, 'now')
+  const search = (member: string, ms: number) =>
+    limit.costly(member, async (timed) => {
+      inHand += 1
+      most = Math.max(most, inHand)
+      await Promise.resolve()
+      inHand -= 1
+      used.mockReturnValueOnce(0).mockReturnValueOnce(ms)
+      return timed(() => 'found')
+    })
+  expect(await Promise.all([1, 2, 3, 4].map(() => search('busy', 1000)))).toEqual(
+    Array.from({ length: 4 }, () => 'found'),
+  )
+  expect(most).toBe(1)
+  // It costs what it costs: the last one may go below what is left.
+  expect(await search('busy', 3000)).toBe('found')
+  await expect(search('busy', 10)).rejects.toMatchObject({ code: 'too_many_requests' })
+  expect(await search('other', 10)).toBe('found')
+  now += 15_000
+  expect(await search('busy', 10)).toBe('found')
+  used.mockRestore()
+})

@@ -8,6 +8,9 @@ const mostRemembered = 10_000
 
 /** Calls of one member that a node works on at once, and that wait for it. */
 const inHand = { places: 6, waiting: 300 }
+/** Milliseconds of the loop that the costly calls of a member may take, of which there is one in hand at once. */
+const costly = { each_minute: 6000, most: 6000 }
+const costlyInHand = { places: 1, waiting: 50 }
 /** Answers that are kept for a repeated call: some kilobytes each, for 24 hours. */
 const keptAnswers = { each_minute: 10, most: 500 }
 
@@ -16,11 +19,18 @@ type Bucket = { left: number; at: number }
 /** Part of a request that tells whether its client is still there. */
 type Asking = { raw: { socket: { destroyed: boolean } } }
 
+type Timed = <R>(work: () => R) => R
+
 export type MemberLimit = {
   /** Counts a call against the member's budget; throws `too_many_requests`. */
   count(member_id: string): void
   /** Counts a call whose answer will be kept; throws `too_many_requests`. */
   countKept(member_id: string): void
+  /**
+   * Works on a call that takes this node's loop for long, one of a member at a time; `timed` runs what it takes it for and counts the
+   * time. Throws `too_many_requests` where the member has used up the time of this minute.
+   */
+  costly<T>(member_id: string, work: (timed: Timed) => Promise<T>): Promise<T>
   /** Works on few calls of a member at once, in their order, so that the others' need not wait; throws `too_many_requests`. */
   inTurn<T>(request: Asking, member_id: string, kind: 'call' | 'file', work: () => Promise<T>): Promise<T>
 }
@@ -42,10 +52,12 @@ export function memberLimit({
   const kept = buckets(keptAnswers)
   const takeTurn = limitConcurrencyByKey(inHand)
   const told = buckets({ each_minute: 1, most: 1 })
+  const time = buckets(costly)
+  const takeCostlyTurn = limitConcurrencyByKey(costlyInHand)
 
-  function take(bucket: typeof called, member_id: string): void {
+  function take(bucket: typeof called, member_id: string, amount = 1): void {
     const now = clock().getTime()
-    const wait = bucket(member_id, now)
+    const wait = bucket(member_id, now, amount)
     if (wait === 0) return
     if (told(member_id, now) === 0)
       log.warn({ event: 'member_limited', member_id }, 'a member calls too often and must wait')
@@ -55,6 +67,18 @@ export function memberLimit({
   return {
     count: (member_id) => take(called, member_id),
     countKept: (member_id) => take(kept, member_id),
+    costly: (member_id, work) =>
+      takeCostlyTurn(member_id, () => {
+        take(time, member_id)
+        return work((part) => {
+          const began = performance.now()
+          try {
+            return part()
+          } finally {
+            time(member_id, clock().getTime(), performance.now() - began)
+          }
+        })
+      }),
     // Files and papers beside the calls: a paper that is waited for holds up no page.
     inTurn: ({ raw: { socket } }, member_id, kind, work) =>
       takeTurn(`${kind} ${member_id}`, () => {
@@ -65,18 +89,18 @@ export function memberLimit({
   }
 }
 
-/** Takes one from the bucket of a name, and answers 0, or in how many milliseconds there is one again. */
+/** Takes one, or more that were used already, from the bucket of a name; answers 0, or in how many milliseconds there is one again. */
 function buckets({ each_minute, most }: Rule) {
   const all = new Map<string, Bucket>()
   const perMs = each_minute / minute
   const filled = ({ left, at }: Bucket, now: number) => Math.min(most, left + Math.max(0, now - at) * perMs)
-  return (name: string, now: number): number => {
+  return (name: string, now: number, amount = 1): number => {
     const known = all.get(name)
     // A full one is as good as none.
     if (!known && all.size >= mostRemembered)
       for (const [other, bucket] of all) if (filled(bucket, now) >= most) all.delete(other)
     const left = known ? filled(known, now) : most
-    all.set(name, { left: left >= 1 ? left - 1 : left, at: now })
+    all.set(name, { left: left >= 1 ? left - amount : left, at: now })
     return left >= 1 ? 0 : (1 - left) / perMs
   }
 }

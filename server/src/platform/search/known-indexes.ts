@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { type Index, openIndex, type Searchable } from './search.ts'
+
+// A member types letter by letter over the same things: an index of 700 of them takes a loop for forty milliseconds, a look into it for three.
+const most = 16
+const life = 30_000
+
+/** Keeps the indexes of the last searches for half a minute; one that holds anything else, in whatever place, is another. */
+export function knownIndexes(open = openIndex) {
+  const known = new Map<string, Index>()
+  return (language: Language, documents: readonly Searchable[]): Index => {
+    const name = createHash('sha256').update(language).update(JSON.stringify(documents)).digest('base64')
+    const before = known.get(name)
+    if (before) return before
+    const index = open(language, documents)
+    const [oldest] = known.keys()
+    if (oldest !== undefined && known.size >= most) known.delete(oldest)
+    known.set(name, index)
+    setTimeout(() => known.delete(name), life).unref()
+    return index
+  }
+}
