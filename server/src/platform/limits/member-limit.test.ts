@@ -52,6 +52,31 @@ it('six calls of a member are in hand at once, those of others beside them; too 
   expect([most, ended.filter(({ status }) => status === 'rejected').length]).toEqual([6, 4])
 })
 
+it('[SEC-50] a member who makes more calls than pages do goes on one by one, and several again when the minute has passed', async () => {
+  let now = Date.parse('2026-11-20T10:00:00Z')
+  const limit = memberLimit({ clock: () => new Date(now), calls: 6000, log: { warn: () => undefined } })
+  const request = { raw: { socket: { destroyed: false } } }
+  async function mostOf(count: number, member: string): Promise<number> {
+    let inHand = 0
+    let most = 0
+    const call = () =>
+      limit.inTurn(request, member, 'call', async () => {
+        inHand += 1
+        most = Math.max(most, inHand)
+        await new Promise((resolve) => setImmediate(resolve))
+        inHand -= 1
+      })
+    await Promise.all(Array.from({ length: count }, call))
+    return most
+  }
+  expect(await mostOf(240, 'busy')).toBe(6)
+  expect(await mostOf(100, 'busy')).toBe(1)
+  expect(await mostOf(12, 'other')).toBe(6)
+  now += 2000
+  expect(await mostOf(20, 'busy')).toBe(6)
+  expect(await mostOf(20, 'busy')).toBe(1)
+})
+
 it('what nobody waits for any more is not worked on', async () => {
   const limit = memberLimit({ clock: () => new Date(), calls: 1, log: { warn: () => undefined } })
   const work = vi.fn<() => Promise<string>>(async () => 'done')

@@ -8,6 +8,9 @@ const mostRemembered = 10_000
 
 /** Calls of one member that a node works on at once, and that wait for it. */
 const inHand = { places: 6, waiting: 300 }
+/** Calls that go several at a time, as pages make them; who makes more goes on one by one, so that others wait behind one of theirs and not behind six. */
+const several = { each_minute: 600, most: 240 }
+const oneByOne = { places: 1, waiting: inHand.places }
 /** Milliseconds of the loop that the costly calls of a member may take, of which there is one in hand at once. */
 const costly = { each_minute: 6000, most: 6000 }
 const costlyInHand = { places: 1, waiting: 50 }
@@ -51,6 +54,8 @@ export function memberLimit({
   const called = buckets({ each_minute: calls, most: calls * 2 })
   const kept = buckets(keptAnswers)
   const takeTurn = limitConcurrencyByKey(inHand)
+  const takeSeveral = buckets(several)
+  const takeSingleTurn = limitConcurrencyByKey(oneByOne)
   const told = buckets({ each_minute: 1, most: 1 })
   const time = buckets(costly)
   const takeCostlyTurn = limitConcurrencyByKey(costlyInHand)
@@ -82,9 +87,13 @@ export function memberLimit({
     // Files and papers beside the calls: a paper that is waited for holds up no page.
     inTurn: ({ raw: { socket } }, member_id, kind, work) =>
       takeTurn(`${kind} ${member_id}`, () => {
-        // Nobody waits for it any more.
-        if (socket.destroyed) throw problem('unavailable')
-        return work()
+        const begin = () => {
+          // Nobody waits for it any more.
+          if (socket.destroyed) throw problem('unavailable')
+          return work()
+        }
+        const isOneOfSeveral = takeSeveral(member_id, clock().getTime()) === 0
+        return isOneOfSeveral ? begin() : takeSingleTurn(`${kind} ${member_id}`, begin)
       }),
   }
 }
