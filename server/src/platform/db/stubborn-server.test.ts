@@ -59,7 +59,9 @@ it('[REL-07] [WIDE-01] a shared connection that reports a failure and stays is e
   expect([...answers]).toEqual(['passing'])
   proxy.set(null)
   expect(await readMany(8)).toEqual(Array.from({ length: 8 }, () => 'right'))
-  expect(proxy.most()).toBeLessThanOrEqual(mostOpen)
+  // One that is being ended stands beside the next one for a moment.
+  expect(proxy.most()).toBeLessThanOrEqual(2 * mostOpen)
+  expect(await until(() => proxy.open() === database.pool()?.open, 20)).toBe(true)
 })
 
 it('[REL-14] [WIDE-01] who is refused while connecting, by a server that stays, keeps no connection', async () => {
