@@ -57,11 +57,15 @@ function formOf(files: readonly Uint8Array<ArrayBuffer>[], part: string, type: s
   return form
 }
 
+let databases = 0
+// One a try: what a first try left is there when it is made again.
+const aDatabase = () => postgres.createDatabase(`turns_${(databases += 1)}`)
+
 it(
   '[SEC-35] two members whose photos take seconds each hold up no third one, who has sent nothing yet',
   { timeout: 240_000 },
   async () => {
-    const database_url = await postgres.createDatabase('turns')
+    const database_url = await aDatabase()
     const node = await aNode('turns', database_url)
     const client = keyedClient(node.url)
     const post = (token: string, path: string, body: FormData) =>
@@ -127,7 +131,7 @@ it(
   '[SEC-35] a connection that closes ends its work: the process that decodes, and what waits for a turn',
   { timeout: 120_000 },
   async () => {
-    const node = await aNode('closed', await postgres.createDatabase('closed'))
+    const node = await aNode('closed', await aDatabase())
     const client = keyedClient(node.url)
     const { token } = await newMember(client)
     const { id } = await client.post<{ id: string }>(token, '/refund-requests')
@@ -164,7 +168,7 @@ it(
   '[READ-06][REL-01] a pile of ten is answered at once, and what a killed node had in hand the next one makes ready',
   { timeout: 240_000 },
   async () => {
-    const database_url = await postgres.createDatabase('piles')
+    const database_url = await aDatabase()
     const first = await aNode('first', database_url, { S3_URL: s3.url })
     const client = keyedClient(first.url)
     const { token } = await newMember(client)
