@@ -73,7 +73,7 @@ test('[NAV-06] what a page asks for before its code has come is what its code ta
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     // The name under which the inline script leaves them (`web/src/start/early-calls.ts`).
-    const left = () => page.evaluate(() => [...Reflect.get(globalThis, 'portal_early_calls').keys()])
+    const left = () => page.evaluate(() => [...Reflect.get(globalThis, 'portal_early_calls').answers.keys()])
     await expect.poll(left, { message: address }).toEqual([])
   }
 })
