@@ -44,6 +44,20 @@ it('[SEC-48] what a member wrote is printed as it stands, never read as a templa
   expect(text).toContain('#read("/platform/paper/paper.typ") $x^2$ *gras* @a <b> \\ // = `c` "d"')
 })
 
+it('[CON-05] names in Greek and Cyrillic letters are drawn, in titles and in texts, and read', async () => {
+  const names = 'Αλεξάνδρα Παπαδοπούλου, Цветелина Йорданова, Ǆurđa Šimůnek'
+  const paper = await readPaper(
+    await blocks({
+      blocks: [
+        { kind: 'heading', text: names },
+        { kind: 'text', text: names },
+      ],
+    }),
+  )
+  expect(paper.text.replaceAll(/\s+/g, ' ')).toContain(names)
+  expect(paper.fonts.some(({ name, is_embedded }) => /NotoSans/.test(name) && is_embedded)).toBe(true)
+})
+
 it('a paper that cannot be made fails alone: the next one is made', async () => {
   await expect(papers.make({ template: '/nowhere.typ', frame, content: {} })).rejects.toThrow(/nowhere/)
   expect((await blocks({ blocks: [] })).subarray(0, 5).toString()).toBe('%PDF-')

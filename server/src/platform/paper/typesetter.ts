@@ -22,8 +22,12 @@ const fonts = [
 export const typesetterFile = (): string =>
   fileURLToPath(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'))
 
-/** The fonts that every paper embeds (SIL Open Font License; the notices come with their packages). */
-export const fontFiles = (): Buffer[] => fonts.map((font) => readFileSync(fileURLToPath(font)))
+/** The fonts of papers, of which each embeds what it uses (SIL Open Font License; the notices come with their packages). */
+export const fontFiles = (): Buffer[] => [
+  ...fonts.map((font) => readFileSync(fileURLToPath(font))),
+  // Greek and Cyrillic letters of names, which the others lack: Noto Sans, with its licence beside it.
+  readFileSync(join(sources, 'platform/paper/fonts/NotoSans_400Regular.ttf')),
+]
 
 /** Files below a folder that match, each by its path there after `prefix`. */
 const readAll = (folder: string, pattern: string, prefix: string) =>
