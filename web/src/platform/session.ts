@@ -23,12 +23,15 @@ export const refreshToken = () => stored(REFRESH)
 /** A member is signed in exactly when an access token is present. */
 export const isSignedIn = () => accessToken() !== null
 
+// `randomUUID` is not there on a page without TLS.
+const newSessionId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
 /** The id of the session that storage holds, null without one. Tokens that came without an id are given one. */
 export function storedSession(): string | null {
   if (!isSignedIn()) return null
   const found = stored(SESSION)
   if (found !== null) return found
-  localStorage.setItem(SESSION, crypto.randomUUID())
+  localStorage.setItem(SESSION, newSessionId())
   return stored(SESSION) ?? 'unnamed'
 }
 
@@ -100,7 +103,7 @@ export function replaceTokens(exchanged: string, tokens: TokenPair): boolean {
 /** Signs this tab in; the others follow by themselves. */
 export function startSession(tokens: TokenPair): void {
   removeTokens()
-  const session = crypto.randomUUID()
+  const session = newSessionId()
   // First, so that no tab takes the new tokens for those of the session before.
   localStorage.setItem(SESSION, session)
   localStorage.setItem(REFRESH, tokens.refresh_token)
