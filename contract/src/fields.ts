@@ -31,6 +31,15 @@ export const givenNumber = (max: number) =>
 /** A required text of one line, trimmed, of at most `max` characters. */
 export const line = (max: number) => z.string().check(z.trim(), required, visible, printable, z.maxLength(max))
 
+// The letters that the fonts of papers have (`server/src/platform/paper/typesetter.ts`); signs and digits are of no alphabet.
+const drawable = /* @__PURE__ */ z.refine<string>(
+  (text) => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text),
+  { error: 'paper_letters' satisfies FieldCode },
+)
+
+/** A name that papers bear: one line, in letters that they can draw; else `paper_letters`. */
+export const nameOnPapers = (max: number) => line(max).check(drawable)
+
 // Lines may end; all else that a text must not hold is as for one line.
 const printableLines = /* @__PURE__ */ z.refine<string>(
   (text) => !/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text.replaceAll(/[\t\n]/g, '')),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { formulaNames } from '../../brand/values/formula-names.ts'
 import { endpoint } from '../../endpoint.ts'
-import { cents, day, icad, line } from '../../fields.ts'
+import { cents, day, icad, line, nameOnPapers } from '../../fields.ts'
 import { nevg } from '../../usernames.ts'
 import { ownId, Upserted } from './upsert.ts'
 
 export const animalFields = {
-  name: z.optional(line(60)),
+  name: z.optional(nameOnPapers(60)),
   type: z.optional(z.enum(['cat', 'dog'])),
   gender: z.optional(z.enum(['male', 'female'])),
   breed: z.optional(line(80)),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
-import { address, email, line, phones } from '../../fields.ts'
+import { address, email, nameOnPapers, phones } from '../../fields.ts'
 import { locale } from '../../fields/locale.ts'
 import { features, permissions } from '../../permissions.ts'
 import { nevg } from '../../usernames.ts'
 import { Upserted } from './upsert.ts'
 
 export const memberFields = {
-  firstname: z.optional(line(60)),
-  lastname: z.optional(line(60)),
+  firstname: z.optional(nameOnPapers(60)),
+  lastname: z.optional(nameOnPapers(60)),
   /** takes effect at once: the insurer has checked it; the former address is told, unless the member never came in */
   email: z.optional(email),
   locale: z.optional(locale),

@@ -51,6 +51,7 @@ export const fieldSentences = {
   'iban.country': 'this country is not in SEPA',
   bic: 'a BIC has 8 or 11 letters and digits',
   holder: 'the name of a holder has letters',
+  paper_letters: 'this is in letters that papers cannot draw: they have Latin, Greek and Cyrillic ones',
   latin_letters: 'this is not written in Latin letters, and a bank reads no other alphabet',
   'postal.FR': 'a postal code of FR has 5 digits',
   'postal.IT': 'a postal code of IT has 5 digits',

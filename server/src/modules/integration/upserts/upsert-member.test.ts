@@ -67,6 +67,19 @@ describe('a member whom the insurer brings', () => {
     expect(JSON.stringify(lines)).not.toContain('Roussel')
   })
 
+  it('[GO-03] bears a name that papers can draw: Greek and Cyrillic letters are taken, others are refused at their field', async () => {
+    for (const [at, firstname] of ['Αλεξάνδρα', 'Цветелина', 'Zoë-Ǆ. d’Œuvre'].entries())
+      expect(
+        (await put(testNevg(20 + at), { ...newMember, email: `letters${at}@example.org`, firstname })).status,
+      ).toBe(201)
+    for (const firstname of ['אסתר', 'أمل', '花子', 'Նարե'])
+      expect(await outcome(put(testNevg(30), { ...newMember, firstname }))).toEqual([
+        422,
+        'validation_failed',
+        { firstname: ['paper_letters'] },
+      ])
+  })
+
   it('[SEC-22] is refused where something is wrong or unknown, at its field, and nothing is kept', async () => {
     const nevg = testNevg(2)
     expect(await outcome(put(nevg, {}))).toEqual([
