@@ -1,5 +1,6 @@
 import { endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from '@coussinet/contract/animals.ts'
 import { getDocument, listDocuments } from '@coussinet/contract/documents.ts'
+import { clockHeader } from '@coussinet/contract/domain/days.ts'
 import type { AnimalEnding } from '@coussinet/contract/forms.ts'
 import { listOnboarding } from '@coussinet/contract/onboarding.ts'
 import { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
@@ -120,6 +121,28 @@ describe('[LIFE-01] an ending', () => {
     ['before its cover', { reason: 'deceased', on: '2024-03-14' }, { on: ['date_before_cover'] }],
   ] as const)('%s is refused at its day', async (_case, ending, told) => {
     expect((await tell(await aHousehold(), ending)).told).toEqual(told)
+  })
+
+  it('is of today where the member is, and of no later day, whatever a device says', async () => {
+    const before = portal.clock.now()
+    portal.clock.set(new Date('2026-11-20T21:00:00Z'))
+    const member = await aHousehold()
+    const end = async (on: string, headers: Record<string, string>) => {
+      const body = { reason: 'deceased', on } as const
+      const { status, problem } = await portal.call(endAnimalCover, {
+        as: member,
+        params: { id: idOf(member) },
+        body,
+        headers,
+      })
+      return problem?.errors ?? status
+    }
+    const future = { on: ['date_future'] }
+    expect(await end('2026-11-21', {})).toEqual(future)
+    expect(await end('2026-11-21', { [clockHeader]: '60' })).toEqual(future)
+    expect(await end('2026-11-22', { [clockHeader]: '240' })).toEqual(future)
+    expect(await end('2026-11-21', { [clockHeader]: '240' })).toBe(200)
+    portal.clock.set(before)
   })
 
   it('told otherwise than before is a conflict, as that of an animal without a cover', async () => {

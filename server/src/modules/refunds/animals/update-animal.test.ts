@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { changeAnimal, getAnimal } from '@coussinet/contract/animals.ts'
+import { clockHeader } from '@coussinet/contract/domain/days.ts'
 import type { AnimalChange } from '@coussinet/contract/forms.ts'
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -159,6 +160,23 @@ describe('a change', () => {
       expect((await change(await aMember(portal), { adoption_date })).body.adoption_date).toBe(adoption_date)
     },
   )
+
+  it('[ANI-04] of the day of adoption may be to today where the member is, and to no later day', async () => {
+    const before = portal.clock.now()
+    portal.clock.set(new Date('2026-11-20T21:00:00Z'))
+    const member = await aMember(portal)
+    const adopted = async (adoption_date: string, headers: Record<string, string>) => {
+      const params = { id: idOf(member) }
+      const answer = await portal.call(changeAnimal, { as: member, params, body: { adoption_date }, headers })
+      return answer.problem?.errors ?? answer.body.adoption_date
+    }
+    const future = { adoption_date: ['date_future'] }
+    expect(await adopted('2026-11-21', {})).toEqual(future)
+    expect(await adopted('2026-11-21', { [clockHeader]: '60' })).toEqual(future)
+    expect(await adopted('2026-11-22', { [clockHeader]: '240' })).toEqual(future)
+    expect(await adopted('2026-11-21', { [clockHeader]: '240' })).toBe('2026-11-21')
+    portal.clock.set(before)
+  })
 
   it.each([
     [{ colour: '' }, 'required'],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { clockHeader } from '@coussinet/contract/domain/days.ts'
 import {
   addQuoteFile,
   changeQuote,
@@ -86,6 +87,32 @@ describe('the draft of a quote', () => {
       billed_cents: 72_000,
     })
     expect((await change(body.id, { vet_name: '', cause: null })).body).toMatchObject({ vet_name: null, cause: null })
+  })
+
+  it('[PRE-01] is planned from today where the member is, a day behind Paris or ahead of it', async () => {
+    const before = portal.clock.now()
+    const draftAt = async (now: string) => {
+      portal.clock.set(new Date(now))
+      const as = await aMember(portal, { animals: [{ name: 'Oslo' }] })
+      const { id } = await aQuoteDraft(portal, as)
+      return async (body: object, offset?: string) => {
+        const headers = offset === undefined ? {} : { [clockHeader]: offset }
+        const { status, problem } = await portal.call(changeQuote, { as, params: { id }, body, headers })
+        return problem?.errors ?? status
+      }
+    }
+    const ahead = await draftAt('2026-11-20T21:00:00Z')
+    expect(await ahead({ first_symptoms_on: '2026-11-21' })).toEqual({ first_symptoms_on: ['date_future'] })
+    expect(await ahead({ first_symptoms_on: '2026-11-22' }, '240')).toEqual({ first_symptoms_on: ['date_future'] })
+    expect(await ahead({ first_symptoms_on: '2026-11-21' }, '240')).toBe(200)
+    expect(await ahead({ planned_on: '2027-11-21' })).toEqual({ planned_on: ['date_far'] })
+    expect(await ahead({ planned_on: '2027-11-21' }, '240')).toBe(200)
+    // 00:30 in Paris, 19:30 of the day before in Guadeloupe.
+    const behind = await draftAt('2026-11-20T23:30:00Z')
+    expect(await behind({ planned_on: '2026-11-20' })).toEqual({ planned_on: ['date_past'] })
+    expect(await behind({ planned_on: '2026-11-19' }, '-240')).toEqual({ planned_on: ['date_past'] })
+    expect(await behind({ planned_on: '2026-11-20' }, '-240')).toBe(200)
+    portal.clock.set(before)
   })
 
   it('[PRE-01] refuses a past day, one more than a year away, symptoms to come, an animal of others and a card number', async () => {
