@@ -37,7 +37,8 @@ export async function readContent(raw: Buffer): Promise<MailAnswer> {
   return {
     ok: true,
     text: parts.own.slice(0, longestText),
-    passed_on: parts.passed_on.slice(0, longestText),
+    // Whole, for what passes its place is refused and never cut.
+    passed_on: parts.passed_on,
     quoted_text: parts.quoted,
     files: sent.slice(0, mostFiles).map((part) => ({
       name: nameOf(part),

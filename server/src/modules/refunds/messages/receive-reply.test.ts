@@ -470,7 +470,11 @@ describe('[MSG-03] what is cut from an answer', () => {
       { text: clinic, quoted_text: null },
       { text: `Leur réponse.\n\n${clinic}`, quoted_text: null },
     ])
-    expect(await send({ text: long })).toMatch(/^550 5\.6\.0 Ce message depasse 4000 caracteres/)
+    // Nobody can make shorter what a clinic wrote.
+    expect(await send({ text: long })).toMatch(/^250/)
+    expect((await thread()).data[0]).toMatchObject({ text: long.slice(0, 4000).trim(), quoted_text: long })
+    expect(await send({ text: long, attachments: [await jpeg()] })).toMatch(/^250/)
+    expect((await thread()).data[0]).toMatchObject({ text: '', quoted_text: long })
   })
 
   it('is refused in a sentence where it is too long, or holds the number of a card, and nothing is kept', async () => {

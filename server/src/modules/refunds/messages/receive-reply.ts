@@ -119,8 +119,10 @@ function textsOf(message: InboundMessage, language: Language): { text: string; q
   const quoted = plain(message.quoted_text)
   const whole = together([own, passed_on])
   if (whole === '' && message.files.length === 0) throw refused('empty', '5.6.0', says.empty)
-  const hasRoom = own === '' || whole.length <= longestRequestMessage
-  const text = hasRoom ? whole : own
+  const hasRoom = whole.length <= longestRequestMessage
+  // What somebody else wrote cannot be made shorter: it goes beside the text, which is then its beginning where nothing else came.
+  const alone = own === '' && message.files.length === 0 ? passed_on.slice(0, longestRequestMessage) : own
+  const text = hasRoom ? whole : alone
   const beside = hasRoom ? quoted : together([passed_on, quoted])
   if (text.length > longestRequestMessage)
     throw refused('too_long', '5.6.0', fill(says.too_long, { max: longestRequestMessage }))
