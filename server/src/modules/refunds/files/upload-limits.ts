@@ -20,7 +20,12 @@ const decoded = (member_id: string) => ({
   window_seconds: hour,
 })
 
-type Uploads = { member_id: string; files: readonly Pick<ReceivedFile, 'size'>[] }
+type Uploads = {
+  member_id: string
+  files: readonly Pick<ReceivedFile, 'size'>[]
+  /** their bytes are among those of the member’s that are kept already */
+  are_kept?: true
+}
 
 /**
  * Does the work on files of a member, whichever way they came: their bytes and the time that it takes are counted (SEC-42), of
@@ -28,14 +33,14 @@ type Uploads = { member_id: string; files: readonly Pick<ReceivedFile, 'size'>[]
  */
 export async function withUploads<T>(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  { member_id, files }: Uploads,
+  { member_id, files, are_kept }: Uploads,
   work: (caller: DecodingCaller) => Promise<T>,
 ): Promise<T> {
   const caller = decodingOfMember({ db, clock }, member_id)
   if (files.length === 0) return work(caller)
   const size = sumOf(files, (file) => file.size)
   await caller.expectTime()
-  if ((await keptBytes(db, member_id, clock())) + size > mostKept)
+  if (!are_kept && (await keptBytes(db, member_id, clock())) + size > mostKept)
     throw problem('too_many_requests', { retry_after: hour })
   await takeAmount(db, sent(member_id), size, clock())
   try {

@@ -126,8 +126,10 @@ export async function makeArrivalReady(platform: Platform, arrival: Arrival): Pr
   if (!waiting) return
   const file = receivedArrival(platform, waiting)
   try {
-    const prepared = await withUploads(platform, { member_id: arrival.member_id, files: [file] }, (caller) =>
-      prepareFile(file, caller, scanner, config),
+    const prepared = await withUploads(
+      platform,
+      { member_id: arrival.member_id, files: [file], are_kept: true },
+      (caller) => prepareFile(file, caller, scanner, config),
     )
     if (prepared.ok) await settleReady(platform, arrival, prepared)
     else await settleRefused(platform, arrival, prepared.code)
