@@ -26,7 +26,8 @@ export const fieldErrorSentences = {
   bic: 'Ce BIC n’est pas valide : 8 ou 11 caractères.',
   holder: 'Indiquez le nom du titulaire tel qu’il figure sur le relevé bancaire.',
   latin_letters: 'Écrivez en lettres latines : la banque ne lit pas d’autre alphabet.',
-  paper_letters: 'Écrivez en lettres latines, grecques ou cyrilliques : les documents n’en impriment pas d’autres.',
+  paper_letters:
+    'Écrivez en lettres latines, grecques ou cyrilliques : nos documents ne peuvent pas en contenir d’autres.',
   'postal.FR': 'Le code postal compte 5 chiffres.',
   'postal.IT': 'Le CAP compte 5 chiffres.',
   'postal.BE': 'Le code postal compte 4 chiffres.',

@@ -19,7 +19,7 @@ export const fieldErrorSentences: Translated<typeof french.fieldErrorSentences> 
   bic: 'Il BIC non è valido: 8 o 11 caratteri.',
   holder: 'Indichi l’intestatario come appare sull’estratto conto.',
   latin_letters: 'Scriva in lettere latine: la banca non legge altri alfabeti.',
-  paper_letters: 'Scriva in lettere latine, greche o cirilliche: i documenti non ne stampano altre.',
+  paper_letters: 'Scriva in lettere latine, greche o cirilliche: nei documenti non se ne possono stampare altre.',
   'postal.FR': 'Il codice postale ha 5 cifre.',
   'postal.IT': 'Il CAP ha 5 cifre.',
   'postal.BE': 'Il codice postale ha 4 cifre.',

@@ -19,7 +19,8 @@ export const fieldErrorSentences: Draft<typeof french.fieldErrorSentences> = {
   bic: 'Deze BIC is niet geldig: 8 of 11 tekens.',
   holder: 'Vul de naam van de titularis in zoals hij op het rekeninguittreksel staat.',
   latin_letters: 'Schrijf in Latijnse letters: de bank leest geen ander alfabet.',
-  paper_letters: 'Schrijf in Latijnse, Griekse of Cyrillische letters: documenten drukken geen andere af.',
+  paper_letters:
+    'Schrijf in Latijnse, Griekse of Cyrillische letters: op documenten kunnen geen andere worden afgedrukt.',
   'postal.FR': 'De postcode telt 5 cijfers.',
   'postal.IT': 'De CAP (postcode) telt 5 cijfers.',
   'postal.BE': 'De postcode telt 4 cijfers.',
