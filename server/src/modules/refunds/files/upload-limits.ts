@@ -40,8 +40,7 @@ export async function withUploads<T>(
   if (files.length === 0) return work(caller)
   const size = sumOf(files, (file) => file.size)
   await caller.expectTime()
-  if (!are_kept && (await keptBytes(db, member_id, clock())) + size > mostKept)
-    throw problem('too_many_requests', { retry_after: hour })
+  if (!are_kept) await expectRoom(db, member_id, size, clock())
   await takeAmount(db, sent(member_id), size, clock())
   try {
     return await work(caller)
@@ -49,6 +48,11 @@ export async function withUploads<T>(
     if (!(error instanceof Problem) || passing.includes(error.code)) await giveAmountBack(db, sent(member_id).key, size)
     throw error
   }
+}
+
+/** Throws `too_many_requests` where what waits for the insurer leaves no room for so many bytes more. */
+export async function expectRoom(db: Db, member_id: string, size: number, at: Date): Promise<void> {
+  if ((await keptBytes(db, member_id, at)) + size > mostKept) throw problem('too_many_requests', { retry_after: hour })
 }
 
 const passing: readonly string[] = ['unavailable', 'too_many_requests', 'conflict']

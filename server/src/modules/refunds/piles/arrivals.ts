@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { FieldErrors, FileProblem } from '@coussinet/contract/problem.ts'
 import type { PileArrival } from '@coussinet/contract/refund-piles.ts'
 import { mostWaitingFiles } from '@coussinet/contract/refund-piles.ts'
@@ -17,7 +18,7 @@ import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { type FileRow, insertFile } from '../files/request-files.store.ts'
 import { removeStored } from '../files/request-files.ts'
-import { findUploadWait, withUploads } from '../files/upload-limits.ts'
+import { expectRoom, findUploadWait, withUploads } from '../files/upload-limits.ts'
 import { queueReading, readingOfNew } from '../readings/reading-queue.ts'
 import { lockRequest, updateDraft } from '../requests/refund-requests.store.ts'
 import {
@@ -54,6 +55,12 @@ export async function keepArrivals(
     const retry_after = until ? Math.ceil((until.getTime() - at.getTime()) / 1000) : 60
     throw problem('too_many_requests', { retry_after })
   }
+  await expectRoom(
+    db,
+    member_id,
+    sumOf(files, ({ size }) => size),
+    at,
+  )
   const kept: ArrivalRow[] = []
   const errors: FieldErrors = {}
   try {
@@ -139,7 +146,9 @@ export async function makeArrivalReady(platform: Platform, arrival: Arrival): Pr
     if (!(error instanceof Problem)) throw error
     const start_after = new Date(clock().getTime() + 1000 * (error.more.retry_after ?? 5))
     await inTransaction(db, async (tx) => {
-      await jobs.send(tx, arrivalsQueue, arrival, { start_after })
+      // Behind the first of everybody else, as when it came, while others of its member wait.
+      const priority = 1 - (await countWaitingArrivals(tx, arrival.member_id))
+      await jobs.send(tx, arrivalsQueue, arrival, { start_after, priority })
       // An open page may have to say when it goes on.
       if (error.code === 'too_many_requests') await announce(tx, arrival.member_id, 'refund-requests')
     })

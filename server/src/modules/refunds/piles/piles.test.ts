@@ -330,8 +330,8 @@ describe('documents that arrive', () => {
     portal.platform.jobs.send = sendJob
     const due = new Date('2026-11-20T11:00:00Z')
     expect(queued).toEqual([
-      [arrivalsQueue, { start_after: due }],
-      [arrivalsQueue, { start_after: due }],
+      [arrivalsQueue, { start_after: due, priority: -1 }],
+      [arrivalsQueue, { start_after: due, priority: -1 }],
     ])
     const waiting = await look(body.id)
     expect([waiting.files, waiting.arrivals.length, waiting.goes_on_at]).toEqual([[], 2, due.toISOString()])
@@ -350,6 +350,19 @@ describe('documents that arrive', () => {
     await insertArrivals(portal.db, helene.member_id, others)
     const refused = await send(await photos(1))
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60'])
+  })
+
+  it('[SEC-42] are refused where what waits for the insurer leaves no room for them', async () => {
+    const { body } = await send(await photos(1))
+    const [row] = await arrivalsOfPile(portal.db, helene.member_id, body.id)
+    if (!row) throw new Error('nothing waits')
+    const others = [1, 2].map(() => ({ ...row, file_id: newId(), stored_as: newId(), size: 512 * 1024 * 1024 }))
+    await insertArrivals(portal.db, helene.member_id, others)
+    const refused = await send(await photos(1))
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
+    // What is there is made ready all the same.
+    await makeReady(body)
+    expect((await look(body.id)).files).toHaveLength(1)
   })
 
   it('[READ-06] are not lost when drafts are made of the others: the pile stays with them', async () => {
