@@ -1,8 +1,10 @@
+import { streamEvents } from '@coussinet/contract/events.ts'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { speaksTo } from '../testing/wire.ts'
+import { callsTo, speaksTo } from '../testing/wire.ts'
 import { followEvents } from './follow-events.ts'
 import { queries } from './query-client.ts'
+import { confirmMember, startSession } from './session.ts'
 
 const held = async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name)
 
@@ -16,6 +18,18 @@ it('a page that is left gives up the stream of events at once: the next one open
   await expect.poll(held).toEqual([])
   // No pause before another try.
   expect(timers.mock.calls.filter(([, delay = 0]) => delay > 700 && delay < 1300)).toEqual([])
+})
+
+it('[SAME-01] a page that is left while its second session waits for its member gives up the stream, too', async () => {
+  speaksTo('helene')
+  startSession({ access_token: 'first', refresh_token: 'first' })
+  confirmMember('the owner')
+  startSession({ access_token: 'second', refresh_token: 'second' })
+  const stop = followEvents(queries)
+  await expect.poll(held).toEqual(['portal-events'])
+  stop()
+  await expect.poll(held).toEqual([])
+  expect(callsTo(streamEvents)).toEqual([])
 })
 
 it('[READ-01] hints that come faster than answers do not keep the answer away, and the last of them is followed', async () => {

@@ -131,6 +131,12 @@ const pause = (delay: number, signal: AbortSignal) =>
     })
   })
 
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve()
+    signal.addEventListener('abort', () => resolve())
+  })
+
 /** Follows the member's events until `signal`; `onGap` says that some may have been missed, from the first time on when it was `opened` by another tab before. Comes back after 1 s to 1 min. */
 async function followStream(
   signal: AbortSignal,
@@ -141,7 +147,7 @@ async function followStream(
   let failures = 0
   let isLater = opened
   while (!signal.aborted) {
-    await readStream(
+    const stream = readStream(
       signal,
       () => {
         if (isLater) onGap()
@@ -150,6 +156,8 @@ async function followStream(
       },
       onTopic,
     ).catch(() => undefined)
+    // The call may wait for its member to be known, which no signal ends.
+    await Promise.race([stream, aborted(signal)])
     failures += 1
     await pause(Math.min(60, 2 ** (failures - 1)) * SECOND * (0.75 + Math.random() / 2), signal)
   }

@@ -2,6 +2,7 @@ import '#ui/theme/theme.css'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { queries } from '#platform/query-client.ts'
+import { openDocument } from '#platform/session.ts'
 import { recordedAt } from './recorded.ts'
 import { leavePage } from './show-page.tsx'
 import { callsWithoutAnswer, forget, layWire } from './wire.ts'
@@ -13,6 +14,8 @@ queries.setDefaultOptions({ ...others, queries: { ...ofQueries, retry: false } }
 
 beforeEach(() => {
   forget()
+  // Files share a page: none begins with the member of the one before.
+  openDocument()
   vi.useFakeTimers({ now: recordedAt, toFake: ['Date'] })
 })
 
