@@ -99,10 +99,14 @@ function besideRole(words: readonly PageWord[], row: Row): Role | null {
   return roleOf(near.slice(-3)) ?? roleOf(near) ?? roleOf(plainWords(words.map(({ text }) => text).join(' ')))
 }
 
+// No table of totals has as many columns; each amount of such a row would be held against all words above it.
+const mostColumns = 40
+
 /** The part that a heading above says, as in a small table of totals; other amounts may stand between. */
 function roleAbove(rows: readonly BillRow[], at: number, amount: Amount): Role | null {
   const { row } = amount
   const all = rows[at]?.numbers.amounts ?? []
+  if (all.length > mostColumns) return null
   const beside = all.filter(({ x }, index) => all.findIndex((other) => other.x === x) === index)
   for (let up = at - 1; up >= Math.max(0, at - 6); up -= 1) {
     const above = rows[up]
