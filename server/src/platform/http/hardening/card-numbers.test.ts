@@ -234,9 +234,9 @@ describe('[PAY-08] what is no card number', () => {
 const mostCpu = 250
 
 function cpuOf(work: () => unknown): number {
-  const began = process.cpuUsage()
+  const began = process.threadCpuUsage()
   work()
-  const { user, system } = process.cpuUsage(began)
+  const { user, system } = process.threadCpuUsage(began)
   return (user + system) / 1000
 }
 
