@@ -4,10 +4,11 @@ import type { SessionChange } from './session.ts'
 const tokens = { access_token: 'a', refresh_token: 'r' }
 
 type StorageChange = { key: string | null; oldValue: string | null; newValue: string | null }
-type Listener = (event: StorageChange) => void
+type Shown = { persisted: boolean }
+type Listener = (event: StorageChange & Shown) => void
 
 const kept = new Map<string, string>()
-let listeners: { tab: number; listener: Listener }[] = []
+let listeners: { tab: number; type: string; listener: Listener }[] = []
 let events: { from: number; event: StorageChange }[] = []
 let current = 0
 
@@ -18,15 +19,18 @@ function write(key: string, newValue: string | null) {
   if (newValue !== oldValue) events.push({ from: current, event: { key, oldValue, newValue } })
 }
 
+const noChange: StorageChange & Shown = { key: null, oldValue: null, newValue: null, persisted: true }
+
 /** Tells the other tabs what one has written, as late as a test wants. */
 function deliver(): void {
   for (const { from, event } of events.splice(0))
-    for (const { tab, listener } of listeners) if (tab !== from) listener(event)
+    for (const { tab, type, listener } of listeners)
+      if (type === 'storage' && tab !== from) listener({ ...noChange, ...event })
 }
 
 /** A tab with code of its own, which shares the storage with the others. */
 async function openTab() {
-  const tab = listeners.length + 1
+  const tab = 1 + Math.max(0, ...listeners.map((one) => one.tab))
   vi.resetModules()
   current = tab
   const session = await import('./session.ts')
@@ -40,6 +44,15 @@ async function openTab() {
       current = tab
       change(session)
     },
+    /** Lies in the back-forward cache while something else happens, and hears of nothing. */
+    whileCached(change: () => void) {
+      const hears = (type: string) =>
+        listeners.filter((one) => one.tab === tab && one.type === type).map(({ listener }) => listener)
+      for (const listener of hears('pagehide')) listener(noChange)
+      change()
+      events = []
+      for (const listener of hears('pageshow')) listener(noChange)
+    },
   }
 }
 
@@ -52,7 +65,9 @@ beforeEach(() => {
     setItem: (key: string, value: string) => write(key, value),
     removeItem: (key: string) => write(key, null),
   })
-  vi.stubGlobal('addEventListener', (_: string, listener: Listener) => listeners.push({ tab: current, listener }))
+  vi.stubGlobal('addEventListener', (type: string, listener: Listener) =>
+    listeners.push({ tab: current, type, listener }),
+  )
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -124,6 +139,38 @@ describe('another tab', () => {
       expect(other.changes).toContain('replaced')
       expect(other.session.isOwnSession()).toBe(false)
     }
+  })
+})
+
+describe('a document from the back-forward cache', () => {
+  it('[SAME-01] calls for nobody after a tab of the release before changed the member under an unchanged id', async () => {
+    const cached = await openTab()
+    cached.act(({ startSession }) => startSession(tokens))
+    const session = kept.get('auth_session') ?? null
+    cached.whileCached(() => kept.set('auth_token', 'b').set('auth_refresh_token', 's'))
+    expect(kept.get('auth_session')).toBe(session)
+    expect([cached.session.isOwnSession(), cached.session.isOwnSession(session)]).toEqual([false, false])
+    expect(await cached.session.callingSession()).toBeNull()
+    expect(cached.changes.at(-1)).toBe('replaced')
+  })
+
+  it('[SAME-01] calls for nobody after a tab of this release changed the member', async () => {
+    const [cached, other] = [await openTab(), await openTab()]
+    cached.act(({ startSession }) => startSession(tokens))
+    deliver()
+    cached.whileCached(() => other.act(({ startSession }) => startSession({ access_token: 'b', refresh_token: 's' })))
+    expect(cached.session.isOwnSession()).toBe(false)
+    expect(await cached.session.callingSession()).toBeNull()
+  })
+
+  it('goes on where it was left under the same token, signed in or not', async () => {
+    const cached = await openTab()
+    cached.whileCached(() => undefined)
+    expect(cached.session.isOwnSession()).toBe(true)
+    cached.act(({ startSession }) => startSession(tokens))
+    cached.whileCached(() => undefined)
+    expect(cached.session.isOwnSession()).toBe(true)
+    expect(await cached.session.callingSession()).toBe(kept.get('auth_session'))
   })
 })
 

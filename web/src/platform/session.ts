@@ -42,6 +42,8 @@ let own: string | null | undefined
 let owner: string | null = null
 /** calls of a second session, until its member is known to be the owner */
 let waiting: (() => void)[] | null = null
+/** refresh token that was stored when the browser put the document into its back-forward cache */
+let leftWith: string | null = null
 
 /** Binds a new document to the session that storage holds, and follows what other tabs do with it. */
 export function openDocument(): void {
@@ -49,6 +51,14 @@ export function openDocument(): void {
   owner = null
   waiting = null
   addEventListener('storage', followStorage)
+  // A tab of the release before changes the member under an unchanged id, and a cached document hears of nothing: for it
+  // another token counts as another session. The release after this one can leave both listeners out.
+  addEventListener('pagehide', () => {
+    leftWith = refreshToken()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && own && refreshToken() !== leftWith) own = 'replaced'
+  })
 }
 
 function bind(session: string | null): void {
