@@ -4,12 +4,7 @@
 # Central Bank, which names an institution's entry, and no list of bank codes as those of Germany or the Netherlands.
 # Expected by a reader of its name: the BIC that belongs to the bank code, for Crédit Mutuel 10278 one that begins with CMCIFR2A,
 # for Crédit Agricole 18206 one that begins with AGRIFRPP. Seen: CMCIFRCPCEE, AGRIFRCC892, AGRIFRCC802. Other banks are right.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-npm init -y >/dev/null
-npm install --silent --no-audit --no-fund iban-to-bic@1.4.0
+source "$(dirname "$0")/setup.sh" iban-to-bic@1.4.0
 cat >look.cjs <<'JS'
 const { ibanToBic } = require('iban-to-bic')
 // Made-up accounts with right check digits: a bank's code, branch 00001, account 00000000001, key, and the digits of the IBAN.

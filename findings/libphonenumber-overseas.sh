@@ -3,12 +3,7 @@
 # landlines of mainland France (+33 5 96 …, +33 2 63 …). In the French numbering plan 0596 is Martinique (+596) and 0263 Réunion
 # (+262). Their neighbours 0590, 0594 and 0262 are no numbers of mainland France for it, as one would expect of all five: a
 # caller that tries France first and its departments next stores three of them rightly and two wrongly.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-npm init -y >/dev/null
-npm install --silent --no-audit --no-fund libphonenumber-js@1.13.16
+source "$(dirname "$0")/setup.sh" libphonenumber-js@1.13.16
 cat >look.cjs <<'JS'
 const { parsePhoneNumberFromString } = require('libphonenumber-js/max')
 const expected = {

@@ -3,12 +3,7 @@
 # line below it even where that one is not quoted. RFC 3676, section 4.5, wants lines of different depth kept apart, and mail
 # programs end quoted lines with a space whenever they wrapped them. What a person answered then stands behind the ">" of what
 # they were asked, and goes with the quote. Expected: two lines. Seen: "> Since when does he limp? Since Tuesday.\n".
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-npm init -y >/dev/null
-npm install --silent --no-audit --no-fund postal-mime@4.0.0
+source "$(dirname "$0")/setup.sh" postal-mime@4.0.0
 cat >look.mjs <<'JS'
 import PostalMime from 'postal-mime'
 const mail = [
