@@ -177,6 +177,14 @@ describe('names that a file of SEPA carries', () => {
   it.each(['Ελένη Παππά', 'Иван Петров', 'عائشة', 'Արամ', '山田', 'Anna Иванова'])('[PAY-03] %s is refused', (name) => {
     expect(read(name)).toEqual(['latin_letters'])
   })
+  it('[PAY-03] a line of the address that is no text is refused at its field', () => {
+    const address = { line1: 5, line2: 'x'.repeat(39), postal_code: '75001', city: 'PARIS', country: 'FR' }
+    const { error } = holderAddress.safeParse(address)
+    expect(messageKeys(error?.issues ?? [], address).errors).toEqual({
+      line1: ['schema.invalid_type'],
+      line2: ['address_line'],
+    })
+  })
   it('[PAY-03] the address too, at its field', () => {
     const address = { line1: 'Οδός 1', postal_code: '10431', city: 'Αθήνα', country: 'GR' }
     const { error } = holderAddress.safeParse(address)

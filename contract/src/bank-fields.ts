@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressLine, city, country as ownCountry, givenNumber, line, longLines, postalCode } from './fields.ts'
+import { addressLine, city, country as ownCountry, fitsEnvelope, givenNumber, line, postalCode } from './fields.ts'
 import { isBic, normaliseBic } from './fields/bic.ts'
 import { ibanFailure, ibanLength, isSepaCountry, normaliseIban } from './fields/iban.ts'
 import { normalisePostalCode } from './fields/postal-code.ts'
@@ -49,7 +49,6 @@ export const holderName = /* @__PURE__ */ line(70).check(
 const holderLine = /* @__PURE__ */ addressLine.check(latin)
 
 const optionalLine = /* @__PURE__ */ z._default(z.nullable(holderLine), null)
-const lined = /* @__PURE__ */ z.object({ country: z.string() })
 const located = /* @__PURE__ */ z.object({ postal_code: z.string(), country: ownCountry })
 
 /** Address of an account holder: in any country of SEPA; the postal code of FR, IT and BE is checked. */
@@ -73,18 +72,7 @@ export const holderAddress = /* @__PURE__ */ z
       },
       { when: ({ value }) => located.safeParse(value).success },
     ),
-    z.superRefine(
-      (whole, context) => {
-        for (const { name, max } of longLines(whole, whole.country))
-          context.addIssue({
-            code: 'custom',
-            path: [name],
-            message: 'address_line' satisfies FieldCode,
-            params: { max },
-          })
-      },
-      { when: ({ value }) => lined.safeParse(value).success },
-    ),
+    fitsEnvelope,
     z.overwrite((whole) => {
       const place = ownCountry.safeParse(whole.country)
       return place.success ? { ...whole, postal_code: normalisePostalCode(place.data, whole.postal_code) } : whole

@@ -224,6 +224,13 @@ describe('address', () => {
       params: { line1: { max: 38 } },
     })
   })
+  it('[PRO-02] refuses a line that is no text at its field, like one that is too long', () => {
+    for (const line1 of [5, true, {}, ['27 RUE DES TILLEULS']])
+      expect(errorsOf({ ...address, line1, line2: 'x'.repeat(39) })).toEqual({
+        line1: ['schema.invalid_type'],
+        line2: ['address_line'],
+      })
+  })
   it('refuses line breaks', () => {
     expect(errorsOf({ ...address, line1: 'A\nB' })).toEqual({ line1: ['schema.invalid_string'] })
   })

@@ -140,7 +140,7 @@ export const postalCode = (code: Country) =>
     rule((text) => isPostalCode(code, text), `postal.${code}`),
   )
 
-/** One line of a postal address, at most 44 characters; else `address_line`. `longLines` says which country has shorter ones. */
+/** One line of a postal address, at most 44 characters; else `address_line`. `fitsEnvelope` knows which country has shorter ones. */
 export const addressLine = /* @__PURE__ */ z
   .string()
   .check(z.trim(), required, visible, printable, z.maxLength(44, { error: 'address_line' satisfies FieldCode }))
@@ -148,14 +148,23 @@ export const addressLine = /* @__PURE__ */ z
 const lineNames = ['line1', 'line2', 'line3', 'line4'] as const
 const longest: Record<string, number> = { FR: 38, BE: 38 }
 
-type Lines = Partial<Record<(typeof lineNames)[number], string | null>>
+const lined = /* @__PURE__ */ z.object({ country: z.string() })
+// Each of them may be anything yet: this is looked at even when another field fails, so that a form shows all that is wrong at once.
+type Lines = { country: string } & { [name in (typeof lineNames)[number]]?: unknown }
 
-/** Lines that are longer than an envelope of the country takes (NF Z10-011 for France), each with its limit. */
-export const longLines = (lines: Lines, code: string) =>
-  lineNames.flatMap((name) => {
-    const max = longest[code]
-    return max !== undefined && (lines[name] ?? '').trim().length > max ? [{ name, max }] : []
-  })
+/** Holds each line to what an envelope of the country takes (NF Z10-011 for France): else `address_line`, with its limit as `max`. */
+export const fitsEnvelope = /* @__PURE__ */ z.superRefine(
+  (whole: Lines, context) => {
+    const max = longest[whole.country]
+    if (max === undefined) return
+    for (const name of lineNames) {
+      const text = whole[name]
+      if (typeof text === 'string' && text.trim().length > max)
+        context.addIssue({ code: 'custom', path: [name], message: 'address_line' satisfies FieldCode, params: { max } })
+    }
+  },
+  { when: ({ value }) => lined.safeParse(value).success },
+)
 
 const optionalLine = /* @__PURE__ */ z._default(z.nullable(addressLine), null)
 
@@ -163,7 +172,6 @@ const optionalLine = /* @__PURE__ */ z._default(z.nullable(addressLine), null)
 export const city = /* @__PURE__ */ line(50)
 
 const located = /* @__PURE__ */ z.object({ postal_code: z.string(), country })
-const lined = /* @__PURE__ */ z.object({ country })
 
 /** A postal address whose postal code is checked for its country. */
 export const address = /* @__PURE__ */ z
@@ -187,18 +195,7 @@ export const address = /* @__PURE__ */ z
       },
       { when: ({ value }) => located.safeParse(value).success },
     ),
-    z.superRefine(
-      (whole, context) => {
-        for (const { name, max } of longLines(whole, whole.country))
-          context.addIssue({
-            code: 'custom',
-            path: [name],
-            message: 'address_line' satisfies FieldCode,
-            params: { max },
-          })
-      },
-      { when: ({ value }) => lined.safeParse(value).success },
-    ),
+    fitsEnvelope,
     z.overwrite((whole) => ({ ...whole, postal_code: normalisePostalCode(whole.country, whole.postal_code) })),
   )
 export type Address = z.infer<typeof address>
