@@ -40,7 +40,10 @@ const latin = /* @__PURE__ */ rule(
   'latin_letters',
 )
 
-/** Holder of an account, as the bank writes it: at most 70 characters (SEPA); else `holder`, or `latin_letters` for another alphabet. */
+/**
+ * Holder of an account, as the bank writes it: at most 70 characters (SEPA), else `holder`; in Latin letters, else
+ * `latin_letters`.
+ */
 export const holderName = /* @__PURE__ */ line(70).check(
   rule((text) => text === '' || /\p{L}/u.test(text), 'holder'),
   latin,

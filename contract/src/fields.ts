@@ -24,7 +24,7 @@ const visible = /* @__PURE__ */ z.refine<string>((text) => text === '' || /[\p{L
   error: 'required' satisfies FieldCode,
 })
 
-/** A required number or code that another hand gave, such as an invoice's: a line without what is copied along with it. */
+/** A required number or code from a third party, such as an invoice number: one line without invisible characters. */
 export const givenNumber = (max: number) =>
   z.string().check(z.overwrite(withoutMarks), z.trim(), required, visible, printable, z.maxLength(max))
 

@@ -23,7 +23,7 @@ function typedUsername(text: string): string {
   return isNevgForm(number) ? number : normaliseEmail(text)
 }
 
-/** A name to sign in with, as typed: what is copied along with it is dropped, nothing is said about whether it is well formed. */
+/** A sign-in name as typed, without invisible characters; not checked for its form. */
 export const username = /* @__PURE__ */ z.string().check(z.overwrite(typedUsername), required, z.maxLength(254))
 
 /** A well-formed member number or e-mail address, for a form that helps before it asks; else `member_number` or `email`. */

@@ -55,7 +55,7 @@ export const Brand = z.strictObject({
   colours: Colours,
   due_days: z.array(z.int()).check(z.minLength(1)),
   formulas: Formulas,
-  /** working days within which what is sent is answered, and bank days within which what is accepted is paid; two each where a brand says nothing */
+  /** days until the insurer answers (working days) and pays (bank days); two each where a brand sets none */
   promises: z.optional(z.strictObject({ answer_working_days: workingDays, transfer_working_days: workingDays })),
   /** contracts come with assistance, which has papers of its own; they do where a brand says nothing */
   assistance: z.optional(z.boolean()),

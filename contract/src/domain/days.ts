@@ -24,10 +24,16 @@ export const today = (now: Date): Day => dayOf(now)
 /** The day that is `count` days later; earlier when negative. */
 export const addDays = (day: Day, count: number): Day => dayAt(Date.parse(day) + count * dayLength)
 
-/** Header that says by how many minutes a device's clock is ahead of UTC, where its day is another one than in the three countries. */
+/**
+ * Header with the minutes that a device's clock is ahead of UTC; sent when its day differs from that of the three
+ * countries.
+ */
 export const clockHeader = 'x-clock-offset'
 
-/** Days that a member may mean by today: that of the three countries, and that of a device whose clock is `offset` minutes ahead of UTC. */
+/**
+ * Days that a member may mean by today: that of the three countries, and that of a device `offset` minutes ahead of
+ * UTC.
+ */
 export type OwnDays = { earliest: Day; latest: Day }
 
 /** Minutes by which a clock on earth can be ahead of UTC, by what a device says; null for anything else. */

@@ -12,7 +12,7 @@ const dialledCodes: Record<PhoneCountry, readonly [string, ...string[]]> = {
 /** The code of a country itself. */
 export const countryCode = (country: PhoneCountry): string => dialledCodes[country][0]
 
-/** A number as it was typed or pasted, without what stands between its digits or around them: "(+33) 6 12…", "tel:+33-6-12…". */
+/** A number as typed or pasted, without separators and prefixes such as "(+33) 6 12…" or "tel:+33-6-12…" have. */
 export const bareNumber = (text: string): string =>
   compact(text)
     .replace(/[./()-]/g, '')

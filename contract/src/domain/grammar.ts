@@ -1,6 +1,7 @@
 import type { Language } from './messages.ts'
 
-// The h is silent in names of French, Greek and Latin, and heard in the others (Hannah, Hassan, Heidi, Holly, Husky); before oui and onze nothing is elided.
+// The h is silent in names of French, Greek and Latin origin, and aspirated in others (Hannah, Hassan, Heidi, Holly,
+// Husky). There is no elision before oui and onze.
 const elidable =
   /^(?!(?:oui(?:stiti)?|onz\w*)\b)(?:[aeiouœæø]|y(?![aeiou])|h(?:a(?:dri|rmo|bi)|e(?!i|nn)|i(?:pp|la)|o(?:rt|ra|ru|n[oe]r|m[eè]r)|u(?:g|b)|y|œ))/i
 

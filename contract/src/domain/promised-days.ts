@@ -3,7 +3,7 @@ import * as it from '@coussinet/texts/it/words/promised-days.ts'
 import * as nl from '@coussinet/texts/nl/words/promised-days.ts'
 import { messages } from './messages.ts'
 
-/** Working days within which the insurer answers what it is sent, and bank days within which it pays what it accepted. */
+/** Working days until the insurer answers, and bank days until it pays an accepted request. */
 export type PromisedDays = { readonly answer: number; readonly transfer: number }
 
 /** Promises in words, after a verb or a noun: “sous deux jours ouvrés”. */

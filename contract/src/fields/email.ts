@@ -3,7 +3,7 @@ import { withoutMarks } from '../domain/copied.ts'
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const label = /^[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?$/
 
-/** Drops what is copied along with an address: marks that nobody sees, blanks at its ends, the `mailto:` of a link; its case is kept. */
+/** Drops invisible characters, blanks at the ends and a leading `mailto:` from an address; keeps its case. */
 export const normaliseEmail = (text: string): string =>
   withoutMarks(text)
     .trim()

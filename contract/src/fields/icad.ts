@@ -3,7 +3,7 @@ import { compact } from '../domain/copied.ts'
 const highestSerial = 274_877_906_943 // the twelve last digits are a 38-bit number (ISO 11784)
 const tattoo = /^(?:[A-Z]{3}\d{3}|\d{3}[A-Z]{3}|2[A-Z]{3}\d{3})$/
 
-/** Drops blanks, dots, hyphens and marks that nobody sees from an identification number and puts its letters in capitals. */
+/** Drops blanks, dots, hyphens and invisible characters from an identification number, and capitalises its letters. */
 export const normaliseIcad = (text: string): string => compact(text).replace(/[.-]/g, '').toUpperCase()
 
 /** Tells whether a normalised identification number has the form of a microchip (country or maker, serial) or of a French tattoo. */

@@ -1,7 +1,10 @@
 import { isLuhnNumber, numberPattern, numberTable } from '../brand/values/number-rule.ts'
 import { compact } from '../domain/copied.ts'
 
-/** Drops blanks, dots, hyphens, marks that nobody sees and a leading "N°" from a member number as it was typed or pasted; its letters become capitals. */
+/**
+ * Drops blanks, dots, hyphens, invisible characters and a leading "N°" from a typed or pasted member number, and
+ * capitalises its letters.
+ */
 export const normaliseNevg = (text: string): string =>
   compact(text)
     .replace(/[.-]/g, '')

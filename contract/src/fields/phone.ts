@@ -12,8 +12,9 @@ const plans: Record<PhoneCountry, Plan> = {
 }
 
 /**
- * Beginnings of the numbers of the overseas departments, by the code that they are reached with from abroad, and in France
- * with 0 as every other (ARCEP decision 2018-0881, blocks in use as libphonenumber-js 1.13.16 lists them). 06 39 98 is metropolitan: the range for fiction.
+ * First digits of the numbers of the overseas departments, by country code. Within France they are dialled with 0 like
+ * any other number (ARCEP decision 2018-0881, blocks in use as listed by libphonenumber-js 1.13.16). 06 39 98 is
+ * metropolitan: the range for fiction.
  */
 const overseas: Readonly<Record<string, RegExp>> = {
   // Réunion and Mayotte
@@ -54,7 +55,10 @@ export function phoneNumber(kind: PhoneKind, country: PhoneCountry, text: string
   return `+${code}${typed.national.slice(1)}`
 }
 
-/** An E.164 number as the dialling plan has it: one of an overseas department that was stored with +33 gets the code of its own; every other stays as it is. */
+/**
+ * An E.164 number as it is dialled: a number of an overseas department stored with +33 gets its own code; others stay
+ * unchanged.
+ */
 export const dialledNumber = (number_e164: string): string =>
   (number_e164.startsWith('+33') &&
     (phoneNumber('mobile', 'FR', number_e164) ?? phoneNumber('landline', 'FR', number_e164))) ||

@@ -8,7 +8,7 @@ const forms: Record<PostalCountry, RegExp> = {
   BE: /^[1-9]\d{3}$/,
 }
 
-// Of the country itself alone: another one's says that the country is wrong.
+// Only the prefix of the country itself: another one means that the country is wrong.
 const prefixes: Record<PostalCountry, RegExp> = { FR: /^FR?-/i, IT: /^IT?-/i, BE: /^BE?-/i }
 
 /** Digits of a postal code of the country as it was typed or copied from an envelope: 75 001 and F-75001 are 75001. */

@@ -40,7 +40,7 @@ export const Signing = z.strictObject({
   current_password: z.optional(typedPassword),
 })
 
-/** A code as it is typed or pasted: blanks, hyphens and marks that nobody sees do not count; else `schema.invalid_string`. */
+/** A code as typed or pasted: ignores blanks, hyphens and invisible characters; else `schema.invalid_string`. */
 export const code = z.string().check(
   z.overwrite((text) => compact(text).replaceAll('-', '')),
   z.regex(/^\d{6}$/),
