@@ -3,12 +3,14 @@ import { type UpsertKind, upsertKinds } from '#modules/integration/batches/apply
 import type { Outcome } from '#modules/integration/batches/apply-rows.ts'
 import { fieldSentence, refusalSentence, unreadRow } from '#modules/integration/batches/fault-sentences.ts'
 import { columnsOfField, type MappedRow } from '#modules/integration/batches/mapped-reads.ts'
+import { marksOf } from '#modules/integration/batches/mapped-row.ts'
+import type { Mapping } from '#modules/integration/batches/mapping.ts'
 import { wantedOf } from '#modules/integration/batches/upsert-fields.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 
 /** A row or a line as faults name what stands in it. */
 export type Told =
-  | { of: 'table'; row: MappedRow; decimal: ',' | '.' }
+  | { of: 'table'; row: MappedRow; mapping: Mapping }
   | { of: 'lines'; line: { number: number; upsert: UpsertKind | null; value: unknown } }
 
 /** A fault of one upsert: for a script its code and fields, for a person its sentences. */
@@ -63,19 +65,21 @@ function sentencesOf(told: Told, index: number, failed: FailedLine, upsert: Upse
     const wanted = (upsert === null ? ofNoKind(field) : wantedOf(upsert, field)) ?? 'of another form'
     const what = told.of === 'table' ? 'row' : 'line'
     const said = keys
-      .map((key) => fieldSentence(key, { wanted, what, ...inUnit(told, field, params[field] ?? {}) }))
+      .map((key) => fieldSentence(key, { wanted, what, ...inUnit(told, index, field, params[field] ?? {}) }))
       .join(', ')
     const isHidden = keys.includes('card_number')
     return `${placeOf(told, index, field, isHidden)}: ${said} (${keys.join(', ')})`
   })
 }
 
-/** Values of a sentence in the unit in which the value stands: cents of a line, euros of a cell. */
-function inUnit(told: Told, field: string, params: Readonly<Record<string, string | number>>) {
+/** Values of a sentence in the unit in which the value stands: cents of a line, euros of a cell with its column’s mark. */
+function inUnit(told: Told, index: number, field: string, params: Readonly<Record<string, string | number>>) {
   if (!field.endsWith('_cents')) return params
   const shown = (value: string | number) => {
     if (typeof value === 'string') return value
-    return told.of === 'lines' ? `${value} cents` : `${(value / 100).toFixed(2).replace('.', told.decimal)} €`
+    if (told.of === 'lines') return `${value} cents`
+    const { decimal } = marksOf(told.row.entries[index]?.mapped?.fields[field], told.mapping)
+    return `${(value / 100).toFixed(2).replace('.', decimal)} €`
   }
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]))
 }

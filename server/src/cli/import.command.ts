@@ -103,8 +103,8 @@ async function* lineRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<Told
   }
 }
 
-async function* tableRows(rows: ReturnType<typeof mappedReads>, { decimal }: Mapping): AsyncGenerator<ToldRow> {
-  for await (const row of rows) yield { ...row, kinds: row.entries.map(kindOf), told: { of: 'table', row, decimal } }
+async function* tableRows(rows: ReturnType<typeof mappedReads>, mapping: Mapping): AsyncGenerator<ToldRow> {
+  for await (const row of rows) yield { ...row, kinds: row.entries.map(kindOf), told: { of: 'table', row, mapping } }
 }
 
 const kindOf = (read: ReadLine): UpsertKind | null => ('line' in read ? read.line.upsert : read.upsert)

@@ -68,6 +68,14 @@ describe('[GO-03] the faults of a mapping are told at the start, each with its p
     ])
   })
 
+  it('a mark that would part thousands and stand before the cents', () => {
+    const lines = [{ upsert: 'member', fields: { nevg: 'N°' } }]
+    expect(faultsOf({ thousands: ',', lines })).toEqual(['thousands is “,”, which is the mark before the cents'])
+    expect(
+      faultsOfAnimal({ monthly_price_cents: { column: 'P', as: 'amount', decimal: '.', thousands: '.' } }),
+    ).toEqual(['lines[0].fields.monthly_price_cents.thousands is “.”, which is the mark before the cents'])
+  })
+
   it('and one that fits is read', () => {
     expect(
       faultsOfAnimal({

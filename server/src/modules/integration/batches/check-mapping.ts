@@ -2,7 +2,9 @@ import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
 import * as z from 'zod/mini'
 import { allowedDueDays } from '#modules/contributions/contributions.ts'
 import type { UpsertKind } from './apply-line.ts'
+import { marksOf } from './mapped-row.ts'
 import { type MappedLine, Mapping, type Source } from './mapping.ts'
+import type { AmountMarks } from './read-amount.ts'
 import { fieldNames, kindOfField, namingFields, schemasOf, takes, wantedOf } from './upsert-fields.ts'
 
 /** Reads a mapping, or tells each of its faults in a sentence that begins with its place. */
@@ -14,7 +16,10 @@ export function readMapping(value: unknown): { mapping: Mapping } | { faults: st
     const told = read.error.issues.filter(({ code, path }) => code === 'invalid_type' || !others.has(placeOf(path)))
     return { faults: told.flatMap((issue) => formFaults(issue, value)) }
   }
-  const faults = read.data.lines.flatMap((line, index) => lineFaults(line, `lines[${index}]`))
+  const faults = [
+    ...markFaults('thousands', read.data),
+    ...read.data.lines.flatMap((line, index) => lineFaults(line, `lines[${index}]`, read.data)),
+  ]
   return faults.length > 0 ? { faults } : { mapping: read.data }
 }
 
@@ -69,7 +74,11 @@ const kinds: Readonly<Record<string, string>> = {
 
 const formsOf = () => 'text, day, amount, whole, yes_no, code'
 
-function lineFaults({ upsert, fields }: MappedLine, place: string): string[] {
+/** One mark cannot part thousands and stand before the cents. */
+const markFaults = (place: string, { decimal, thousands }: AmountMarks): string[] =>
+  thousands === decimal ? [`${place} is “${thousands}”, which is the mark before the cents`] : []
+
+function lineFaults({ upsert, fields }: MappedLine, place: string, mapping: Mapping): string[] {
   const known = fieldNames(upsert)
   const named = Object.keys(fields)
   const strange = named.filter((field) => schemasOf(upsert, field).length === 0 || isWhole(upsert, field))
@@ -81,9 +90,18 @@ function lineFaults({ upsert, fields }: MappedLine, place: string): string[] {
     ...missing.map((field) => `${place}.fields lacks ${field}, which each ${upsert} needs`),
     ...named
       .filter((field) => !strange.includes(field))
-      .flatMap((field) => sourceFaults(upsert, field, fields[field] ?? '').map((fault) => `${place}.fields.${fault}`)),
+      .flatMap((field) => {
+        const source = fields[field] ?? ''
+        const marks = markFaults(`${field}.thousands`, marksOf(source, mapping))
+        return [...(isMarked(source) ? marks : []), ...sourceFaults(upsert, field, source)].map(
+          (fault) => `${place}.fields.${fault}`,
+        )
+      }),
   ]
 }
+
+const isMarked = (source: Source) =>
+  typeof source !== 'string' && 'column' in source && (source.decimal ?? source.thousands) !== undefined
 
 /** Tells of an object, which is brought by its parts, and of a list, which NDJSON alone brings. */
 const isWhole = (upsert: UpsertKind, field: string) =>

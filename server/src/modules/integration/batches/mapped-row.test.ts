@@ -12,16 +12,84 @@ const read = (text: string, as: string, more: object = {}) => {
 describe('[GO-03] a cell', () => {
   it.each([
     ['24,90', 2490],
+    ['24,9', 2490],
+    ['1290', 129_000],
     ['1 234,5 €', 123_450],
+    ['1\u00a0234,50\u202f€', 123_450],
+    ['1\u202f234\u202f567,50', 123_456_750],
+    ['1\u2009290', 129_000],
     ['1.234,50', 123_450],
+    ['€ 12,90', 1290],
     ['EUR 7', 700],
     ['0', 0],
   ])('%s is an amount of %i cents', (text, cents) => {
     expect(read(text, 'amount')).toBe(cents)
   })
 
-  it.each(['24,905', '-3', 'douze', '1,2,3', '12 %'])('%s is no amount, and says what one looks like', (text) => {
-    expect(read(text, 'amount')).toEqual([{ field: 'f', column: 'Cellule', text, wanted: 'an amount like 24,90' }])
+  it.each([
+    ['12.90', { decimal: '.' }, 1290],
+    ['1,290.00', { decimal: '.' }, 129_000],
+    ['1.290', { thousands: '.' }, 129_000],
+    ['1.290.000,5 €', { thousands: '.' }, 129_000_050],
+    ['1 290,00', { thousands: ' ' }, 129_000],
+    ['1290,00', { thousands: 'none' }, 129_000],
+    ['1,290', { decimal: '.', thousands: ',' }, 129_000],
+  ])('%s with the marks %j is an amount of %i cents', (text, marks, cents) => {
+    expect(read(text, 'amount', marks)).toBe(cents)
+  })
+
+  it.each([
+    '12.90',
+    '12.9',
+    '1.290',
+    '1,290.00',
+    '1.290.00',
+    '1.29,00',
+    '12.34 5,00',
+    '1 2,90',
+    '12 90',
+    '1 234.567,00',
+    '12€90',
+    '12,',
+    ',90',
+    '24,905',
+    '-3',
+    '\u22123,00',
+    '3,00-',
+    '(3,00)',
+    '+3',
+    'douze',
+    '1,2,3',
+    '12 %',
+    '7e2',
+    '1234567890',
+  ])('%s is no amount, and says what one looks like', (text) => {
+    const wanted = 'an amount like 24,90 (“.” parts thousands where the mapping has "thousands": ".")'
+    expect(read(text, 'amount')).toEqual([{ field: 'f', column: 'Cellule', text, wanted }])
+  })
+
+  it.each([
+    ['12.90', { thousands: '.' }],
+    ['1 290,00', { thousands: '.' }],
+    ['1.290,00', { thousands: ' ' }],
+    ['1 290,00', { thousands: 'none' }],
+    ['12,90', { decimal: '.' }],
+    ['1.290,00', { decimal: '.' }],
+    ['1,290', { decimal: '.' }],
+  ])('%s with the marks %j is no amount', (text, marks) => {
+    expect(read(text, 'amount', marks)).toEqual([expect.objectContaining({ text })])
+  })
+
+  it('has the marks of its own column, where that one has others than the table', () => {
+    const fields = {
+      of_table: { column: 'Prezzo', as: 'amount' },
+      own: { column: 'Massimale', as: 'amount', decimal: '.' },
+      day: { column: 'Nascita', as: 'day', days: 'yyyy-mm-dd' },
+    }
+    const row = { Prezzo: '1.290', Massimale: '12.90', Nascita: '2021-04-10' }
+    expect(linesOfRow(row, one(fields, { days: 'dd/mm/yyyy', thousands: '.' }))).toMatchObject([
+      { line: { of_table: 129_000, own: 1290, day: '2021-04-10' }, faults: [] },
+    ])
   })
 
   it.each([
@@ -33,9 +101,12 @@ describe('[GO-03] a cell', () => {
     expect(read(text, 'day', { days })).toBe(day)
   })
 
-  it.each(['31/02/2026', '2026-02-09', '9/2/26', 'hier'])('%s is no day of dd/mm/yyyy', (text) => {
-    expect(read(text, 'day', { days: 'dd/mm/yyyy' })).toEqual([expect.objectContaining({ text })])
-  })
+  it.each(['31/02/2026', '2026-02-09', '9/2/26', '09/02-2026', '09/02/2026 00:00', 'hier'])(
+    '%s is no day of dd/mm/yyyy',
+    (text) => {
+      expect(read(text, 'day', { days: 'dd/mm/yyyy' })).toEqual([expect.objectContaining({ text })])
+    },
+  )
 
   it('of a code becomes the same UUID each time, and a UUID stays itself', () => {
     const id = read('ANI-00042', 'code')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MappedLine, Mapping, Source } from './mapping.ts'
+import { centsOf, wantedAmount } from './read-amount.ts'
 
 /** A row of a table by its columns. */
 export type Row = Readonly<Record<string, string>>
@@ -49,10 +50,25 @@ function valueOf(row: Row, source: Source, mapping: Mapping): unknown {
     return meant === undefined ? new Wrong({ column, text, wanted: `one of ${Object.keys(values).join(', ')}` }) : meant
   }
   const { read, wanted } = readers[as]
-  return read(text, mapping) ?? new Wrong({ column, text, wanted: wanted(mapping) })
+  const marks = marksOf(source, mapping)
+  return read(text, marks) ?? new Wrong({ column, text, wanted: wanted(marks) })
 }
 
 const plain = (column: string) => ({ column, as: 'text' as const, values: undefined, empty: undefined })
+
+export type Marks = Pick<Mapping, 'days' | 'decimal' | 'thousands'>
+
+/** Marks of a column: its own, and the table's for the rest. */
+export function marksOf(source: Source | undefined, { days, decimal, thousands }: Marks): Marks {
+  if (source === undefined || typeof source === 'string' || 'value' in source) return { days, decimal, thousands }
+  // Thousands of the table go with the table's mark before the cents.
+  const shared = source.decimal === undefined || source.decimal === decimal ? thousands : undefined
+  return {
+    days: source.days ?? days,
+    decimal: source.decimal ?? decimal,
+    thousands: source.thousands ?? shared,
+  }
+}
 
 const words = new Map(
   [
@@ -66,13 +82,13 @@ const words = new Map(
 )
 const yesOrNo = (text: string): boolean | null => words.get(text.toLowerCase()) ?? null
 
-type Reader = { read: (text: string, mapping: Mapping) => unknown; wanted: (mapping: Mapping) => string }
+type Reader = { read: (text: string, marks: Marks) => unknown; wanted: (marks: Marks) => string }
 
 /** Readers of each form; null for a text that is none. */
 const readers: Record<Extract<Source, { column: string }>['as'], Reader> = {
   text: { read: (text) => text, wanted: () => 'a text' },
   day: { read: dayOf, wanted: ({ days }) => `a day like ${days}` },
-  amount: { read: centsOf, wanted: ({ decimal }) => `an amount like 24${decimal}90` },
+  amount: { read: centsOf, wanted: wantedAmount },
   whole: { read: (text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : null), wanted: () => 'a whole number' },
   yes_no: { read: yesOrNo, wanted: () => 'yes or no' },
   code: { read: idOfCode, wanted: () => 'a code' },
@@ -80,20 +96,13 @@ const readers: Record<Extract<Source, { column: string }>['as'], Reader> = {
 
 const orders = { 'yyyy-mm-dd': [0, 1, 2], 'dd/mm/yyyy': [2, 1, 0], 'mm/dd/yyyy': [2, 0, 1] } as const
 
-function dayOf(text: string, { days }: Mapping): string | null {
-  const parts = text.split(/[-/.]/)
-  if (parts.length !== 3 || !parts.every((part) => /^\d{1,4}$/.test(part))) return null
-  const [year, month, day] = orders[days].map((place) => parts[place] ?? '')
+function dayOf(text: string, { days }: Marks): string | null {
+  // One mark twice: a day with two kinds of them was put together from something else.
+  const [, first = '', , second = '', third = ''] = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})$/.exec(text) ?? []
+  const [year, month, day] = orders[days].map((place) => [first, second, third][place] ?? '')
   if (year?.length !== 4 || !month || !day) return null
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return Number.isNaN(Date.parse(iso)) || new Date(iso).toISOString().slice(0, 10) !== iso ? null : iso
-}
-
-/** Cents of an amount in euros, with or without its sign; more than two decimals are no amount. */
-function centsOf(text: string, { decimal }: Mapping): number | null {
-  const bare = text.replaceAll(/[\s\u00a0\u202f€]|EUR/g, '').replaceAll(decimal === ',' ? '.' : ',', '')
-  const found = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(bare)
-  return found ? Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')) : null
 }
 
 // Codes of this one namespace, as RFC 9562 makes a UUID of a name (version 5).

@@ -3,6 +3,10 @@ import * as z from 'zod/mini'
 /** Forms of a cell: as it stands, a day, an amount with cents, a whole number, yes or no, or a code of the insurer's own that becomes the same UUID each time. */
 const forms = ['text', 'day', 'amount', 'whole', 'yes_no', 'code'] as const
 
+const days = z.enum(['yyyy-mm-dd', 'dd/mm/yyyy', 'mm/dd/yyyy'])
+const decimal = z.enum([',', '.'])
+const thousands = z.enum(['.', ',', ' ', 'none'])
+
 const Source = z.union([
   /** name of a column */
   z.string().check(z.minLength(1)),
@@ -13,6 +17,10 @@ const Source = z.union([
     values: z.optional(z.record(z.string(), z.nullable(z.string()))),
     /** an empty cell takes the value away; else the field is left as it is */
     empty: z.optional(z.literal('none')),
+    /** marks of this column, where they are others than the table's */
+    days: z.optional(days),
+    decimal: z.optional(decimal),
+    thousands: z.optional(thousands),
   }),
   /** the same for every row */
   z.strictObject({ value: z.union([z.string(), z.number(), z.boolean(), z.null()]) }),
@@ -35,9 +43,11 @@ export const Mapping = z.strictObject({
   separator: z.optional(z.enum([';', ',', '\t', '|'])),
   encoding: z._default(z.enum(['utf-8', 'windows-1252']), 'utf-8'),
   /** order of a written day */
-  days: z._default(z.enum(['yyyy-mm-dd', 'dd/mm/yyyy', 'mm/dd/yyyy']), 'yyyy-mm-dd'),
-  /** mark before the cents; the other one may part thousands */
-  decimal: z._default(z.enum([',', '.']), ','),
+  days: z._default(days, 'yyyy-mm-dd'),
+  /** mark before the cents */
+  decimal: z._default(decimal, ','),
+  /** mark that parts thousands */
+  thousands: z.optional(thousands),
   lines: z
     .array(
       z.strictObject({

@@ -1,0 +1,56 @@
+import type { Mapping } from './mapping.ts'
+
+/** Marks of an amount's digits; without `thousands`, blanks part them, and the mark that is not `decimal` only where cents follow. */
+export type AmountMarks = Pick<Mapping, 'decimal' | 'thousands'>
+
+const currency = String.raw`(?:€|eur|euros?)`
+// A blank of any width, a no-break one too.
+const blank = String.raw`\s`
+
+const patterns = new Map<string, RegExp>()
+
+function patternOf({ decimal, thousands }: AmountMarks): RegExp {
+  const key = `${decimal}${thousands ?? ''}`
+  const known = patterns.get(key)
+  if (known) return known
+  const other = decimal === ',' ? String.raw`\.` : ','
+  const cents = String.raw`(?:${decimal === '.' ? String.raw`\.` : ','}(\d{1,2}))`
+  const grouped = (mark: string) => String.raw`\d{1,3}(?:${mark}\d{3})+`
+  const forms = {
+    none: String.raw`(\d+)${cents}?`,
+    ' ': String.raw`(\d+|${grouped(blank)})${cents}?`,
+    '.': String.raw`(\d+|${grouped(String.raw`\.`)})${cents}?`,
+    ',': String.raw`(\d+|${grouped(',')})${cents}?`,
+    // A lone mark before three digits may be the cents' as well: it is read only where the cents have their own.
+    untold: String.raw`(?:(\d+|${grouped(blank)})${cents}?|(${grouped(other)})${cents})`,
+  }
+  const pattern = new RegExp(
+    String.raw`^(?:${currency}${blank}*)?${forms[thousands ?? 'untold']}(?:${blank}*${currency})?$`,
+    'iu',
+  )
+  patterns.set(key, pattern)
+  return pattern
+}
+
+const mostDigits = 9
+
+/**
+ * Cents of an amount in euros, with or without its sign; null for a text with other marks, with a minus or plus, with
+ * more than two decimals or with more than nine digits before them.
+ */
+export function centsOf(text: string, marks: AmountMarks): number | null {
+  const found = patternOf(marks).exec(text)
+  if (!found) return null
+  const euros = (found[1] ?? found[3] ?? '').replaceAll(/\D/g, '')
+  if (euros.length > mostDigits) return null
+  return Number(euros) * 100 + Number((found[2] ?? found[4] ?? '').padEnd(2, '0'))
+}
+
+/** Words for the form of a column’s amounts. */
+export function wantedAmount({ decimal, thousands }: AmountMarks): string {
+  if (thousands !== undefined && thousands !== 'none')
+    return `an amount like 24${decimal}90 or 1${thousands}234${decimal}50`
+  const other = decimal === ',' ? '.' : ','
+  const told = thousands === 'none' ? '' : ` (“${other}” parts thousands where the mapping has "thousands": "${other}")`
+  return `an amount like 24${decimal}90${told}`
+}
