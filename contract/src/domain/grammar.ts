@@ -1,9 +1,13 @@
 import type { Language } from './messages.ts'
 
-// The h is silent in names of French, Greek and Latin origin, and aspirated in others (Hannah, Hassan, Heidi, Holly,
-// Husky). There is no elision before oui and onze.
-const elidable =
-  /^(?!(?:oui(?:stiti)?|onz\w*)\b)(?:[aeiouœæø]|y(?![aeiou])|h(?:a(?:dri|rmo|bi)|e(?!i|nn)|i(?:pp|la)|o(?:rt|ra|ru|n[oe]r|m[eè]r)|u(?:g|b)|y|œ))/i
+// The h is silent in names that came by Latin or Greek and in the oldest French ones (Grevisse, Le bon usage, § 48-49), and heard in
+// English, German, Arabic and all others: what is not named here keeps « de ». The y is a vowel before a consonant alone.
+const silentH =
+  'ad(?:es|rien(?:ne)?)|annibal|armonie|athor|e(?:be|cate|ctor|cube|dwige|l(?:ena|ene|i[ao]|ie|ios|iodore|oise)|nri(?:ette|que)?|nry|ra|racl[eè]s|rcule|rm(?:ance|eline|es|ine|ione)|ro(?:de|dote|n)|rve|stia|sperie)|i(?:laire|lar[iy]on|ppo\\w*)|o(?:mere|nor(?:at|e|in|ine)|race|rt(?:ense|ensia)|rus)|u(?:bert(?:e|ine)?|go|gol(?:in|ine)|gues|guette|mbert)|y(?:acinthe|dre|gie|pati[ae]|ppolyte)'
+const elidable = new RegExp(
+  `^(?!(?:oui(?:stiti)?|onz\\w*)\\b)(?:[aeiouœæø]|y(?![aeiou])|hœ|h(?:${silentH})(?![a-z]))`,
+  'i',
+)
 
 const beforeName = (word: string, elided: string) => (name: string) =>
   elidable.test(name.normalize('NFD').replaceAll(/\p{M}/gu, '')) ? `${elided}’${name}` : `${word} ${name}`
