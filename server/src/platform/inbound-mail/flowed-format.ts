@@ -1,24 +1,36 @@
 const flowed = /(;[\s]*format\s*=\s*"?)flowed\b/i
 const spaced = /;\s*delsp\s*=\s*"?yes\b/i
+const bounded = /;\s*boundary\s*=\s*(?:"([^"\r\n]{1,200})"|([^\s;"]{1,200}))/i
+const attached = /^content-disposition:\s*attachment\b/im
 // Of the same length, so that no other byte of the mail moves.
 const hidden = 'f1owed'
 const longestField = 4096
+const [newLine, carriageReturn] = [0x0a, 0x0d]
+/** bytes of a line that may part a mail: RFC 2046 allows 70 */
+const longestBoundary = 220
 
 /** The flow of the lines of a mail’s text; null where each is as it was written. */
 export type Flow = { del_sp: boolean } | null
 
 /**
  * Finds out whether the text of a mail flows (RFC 3676), and hides it from the parser, which joins what is quoted with the answer
- * below it (postal-mime 4.0). Heads alone are looked at: the first, and those that may begin below a line of hyphens.
+ * below it (postal-mime 4.0). Heads alone are looked at: the first, and those below a boundary that one above it names, for somebody
+ * may write of a head.
  */
 export function hideFlow(raw: Buffer): { raw: Buffer; flow: Flow } {
   let isFlowed = false
   let del_sp = false
   let copy: Buffer | null = null
-  for (const [begin, end] of headsOf(raw)) {
+  const boundaries = new Set<string>()
+  for (const [begin, end] of headsOf(raw, boundaries)) {
     const head = raw.toString('latin1', begin, end)
-    for (const { index, 0: field } of head.matchAll(/^content-type:[^\n]*(?:\n[ \t][^\n]*)*/gim)) {
-      const found = flowed.exec(field.slice(0, longestField))
+    const isFile = attached.test(head)
+    for (const { index, 0: whole } of head.matchAll(/^content-type:[^\n]*(?:\n[ \t][^\n]*)*/gim)) {
+      const field = whole.slice(0, longestField)
+      const [, quoted, bare] = bounded.exec(field) ?? []
+      const boundary = quoted ?? bare
+      if (boundary !== undefined) boundaries.add(boundary.trimEnd())
+      const found = isFile ? null : flowed.exec(field)
       if (!found) continue
       isFlowed = true
       del_sp ||= spaced.test(field)
@@ -29,13 +41,33 @@ export function hideFlow(raw: Buffer): { raw: Buffer; flow: Flow } {
   return { raw: copy ?? raw, flow: isFlowed ? { del_sp } : null }
 }
 
-/** Places in a mail that may be a head. */
-function* headsOf(raw: Buffer): Generator<[number, number]> {
-  for (let begin = 0; begin >= 0 && begin < raw.length;) {
-    const ends = [raw.indexOf('\n\n', begin), raw.indexOf('\n\r\n', begin)].filter((place) => place >= 0)
-    const end = ends.length === 0 ? raw.length : Math.min(...ends)
+/** Places of the heads in a mail, one after the other; `boundaries` grows while they are read. */
+function* headsOf(raw: Buffer, boundaries: ReadonlySet<string>): Generator<[number, number]> {
+  for (let begin = 0; begin < raw.length;) {
+    const end = endOfHead(raw, begin)
     yield [begin, end]
-    begin = raw.indexOf('\n--', end)
-    if (begin >= 0) begin += 1
+    const next = boundaryFrom(raw, end, boundaries)
+    if (next === -1) return
+    begin = next
   }
+}
+
+/** Place of the line end before the first empty line from a place on. */
+function endOfHead(raw: Buffer, begin: number): number {
+  // A part may have none.
+  if (raw[begin] === newLine || (raw[begin] === carriageReturn && raw[begin + 1] === newLine)) return begin
+  for (let at = raw.indexOf('\n', begin); at >= 0; at = raw.indexOf('\n', at + 1))
+    if (raw[at + 1] === newLine || (raw[at + 1] === carriageReturn && raw[at + 2] === newLine)) return at
+  return raw.length
+}
+
+/** Place of the head below the next line that parts the mail; -1 where there is none. */
+function boundaryFrom(raw: Buffer, from: number, boundaries: ReadonlySet<string>): number {
+  if (boundaries.size === 0) return -1
+  for (let at = raw.indexOf('\n--', from); at >= 0; at = raw.indexOf('\n--', at + 1)) {
+    const line = raw.toString('latin1', at + 3, at + 3 + longestBoundary)
+    const [name = ''] = line.split('\n', 1)
+    if (name.length < line.length && boundaries.has(name.trimEnd())) return at + 4 + name.length
+  }
+  return -1
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hideFlow } from './flowed-format.ts'
 import { readContent } from './mail-content.ts'
 
 const lines = (text: string) => Buffer.from(text.replaceAll('\n', '\r\n'))
@@ -80,6 +81,34 @@ describe('[MSG-02] [MSG-03] the content of an answer', () => {
     expect((await read(lines(`${head}Une phra \nse de format=flowed.\n`))).text).toBe('Une phrase de format=flowed.')
     const pasted = 'Content-Type: text/plain; format=flowed'
     expect((await read(lines(`${head}Voici :\n\n${pasted}\n`))).text).toBe(`Voici :\n\n${pasted}`)
+  })
+
+  it.each([
+    ['in a mail of one part', (body: string) => `Content-Type: text/plain; charset=utf-8\n\n${body}`],
+    [
+      'in a part',
+      (body: string) =>
+        `Content-Type: multipart/mixed; boundary="x y"\n\n--x y\nContent-Type: text/plain; charset=utf-8\n\n${body}\n--x y--\n`,
+    ],
+    [
+      'in a part without a head',
+      (body: string) => `Content-Type: multipart/mixed; boundary=x\n\n--x\n\n${body}\n--x--\n`,
+    ],
+  ])('keeps a head that somebody pasted below hyphens as it was, %s', async (_place, mail) => {
+    const pasted = '--\nContent-Type: text/plain; format=flowed\n\nUne ligne \nune autre'
+    for (const body of [`Voici :\n${pasted}`, pasted, pasted.slice(3)])
+      expect(Object.values(await read(lines(mail(body)))).join('')).toContain('Content-Type: text/plain; format=flowed')
+  })
+
+  it('is read in time proportional to the mail, however many lines of it begin with hyphens', async () => {
+    for (const piece of ['--\r\n', '--\n', '--\r\n\r\n', '--\n\n', '-- \r\nContent-Type: text/plain\r\n']) {
+      const mail = Buffer.from(
+        `Content-Type: multipart/mixed; boundary=x\r\n\r\n${piece.repeat(8_000_000 / piece.length)}`,
+      )
+      const began = performance.now()
+      hideFlow(mail)
+      expect([piece, performance.now() - began < 3000]).toEqual([piece, true])
+    }
   })
 
   it('has its lists, its tables and its own indents, in HTML alone', async () => {
