@@ -272,10 +272,30 @@ describe('[MSG-02] [MSG-03] the words of a member in an answer', () => {
     'Le mie risposte sono nel testo.',
     'Rispondo qui sotto, in rosso.',
     'Mijn antwoorden staan hieronder.',
+    'J’ai répondu en rouge.',
+    'Tout est en bleu dans votre texte',
+    'Voir plus bas',
+    'Le mie risposte in rosso',
+    'Zie mijn opmerkingen in het groen.',
+    'I answered below.',
     'Ik antwoord tussen de regels.',
   ])('may stand inside of a quote without marks, where they say so: %j', (hint) => {
     const inside = outlookHead.replace('opéré.', 'opéré ?\nOui, le 3 novembre.')
     expect(split(`${hint}\n\n${inside}`)).toEqual({ own: hint, passed_on: inside, quoted: '' })
+  })
+
+  it.each([
+    'Son pelage est teint en rouge.',
+    'Comme dit dans le message, la facture suit.',
+    'La plaie est plus bas. J’ai répondu à tout.',
+    'Merci pour votre réponse dans votre message.',
+    'Le gonflement en bleu est guéri',
+    'Grazie della vostra risposta nel messaggio di ieri.',
+    'Il collare in rosso è il suo.',
+    'Dank voor uw antwoord in uw bericht.',
+    'De wonde staat in het rood.',
+  ])('are no hint at a quote where they name a colour or a message alone: %j', (words) => {
+    expect(split(`${words}\n\n${outlookHead}`)).toEqual({ own: words, passed_on: '', quoted: outlookHead })
   })
 
   it('may stand inside of a quote without marks, where nothing else is in the mail', () => {

@@ -75,7 +75,7 @@ export function splitAnswer(
     rest.length > 0 &&
     (is_forwarded ||
       quoteOpeningAt(rest, 0)?.kind === 'forward' ||
-      pointsBelow.test(words.join('\n')) ||
+      pointsBelow(words.join('\n')) ||
       (tidy(words) === '' && !has_files))
   const end = [...rule, ...rest.map(({ shown }) => shown)]
   return {
@@ -124,9 +124,43 @@ function isQuoteBlock(block: readonly MailLine[]): boolean {
   return quoteOpeningAt(block, 0) !== null
 }
 
-/** Words by which somebody says that they answered inside of what they quote. */
-const pointsBelow =
-  /\b(?:ci-dessous|ci-après|plus bas|en dessous|dans (?:votre|le|ton) (?:texte|message|mail|courriel|e-mail|corps)|entre (?:vos|les) lignes|sous (?:vos|chaque|les) questions?|en (?:rouge|bleu|vert|gras|couleur|majuscules)|qui sotto|qua sotto|di seguito|in (?:rosso|blu|verde|grassetto|maiuscolo|rood|blauw|groen|vet|kleur|hoofdletters|rot|blau|red|blue|green|bold)|nel (?:testo|vostro|suo|messaggio)|tra le righe|sotto (?:le|ogni|alle) domand[ae]|hieronder|hierna|in (?:uw|de|het|je) (?:tekst|mail|e-mail|bericht)|in het (?:rood|blauw|groen|vet)|tussen de regels|onder (?:uw|de|elke) (?:vraag|vragen)|siehe unten|below|in ?line)(?!\p{L})/iu
+/** Tells whether somebody says that they answered inside of what they quote: « ci-dessous », or an answer and its place in one sentence. */
+const pointsBelow = (words: string): boolean =>
+  words
+    .split(/[.!?…\n]/u)
+    .some(
+      (sentence) =>
+        below.test(sentence) || (place.test(sentence) && (answer.test(sentence) || placesInText(sentence) > 1)),
+    )
+
+const wordsOf = (...alternatives: string[]) => new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu')
+/** Words that are said of nothing but what follows. */
+const below = wordsOf(
+  'ci-dessous|ci-après|entre (?:vos|les) lignes|sous (?:vos|chaque|les) questions?',
+  'qui sotto|qua sotto|tra le righe|sotto (?:le|ogni|alle) (?:vostre )?domand[ae]',
+  'hieronder|tussen de regels|onder (?:uw|de|elke) (?:vraag|vragen)',
+  'siehe unten|see below|in ?line',
+)
+const colour = wordsOf(
+  'en (?:rouge|bleu|vert|gras|couleur|majuscules)',
+  'in (?:rosso|blu|verde|grassetto|maiuscolo|rood|blauw|groen|vet|kleur|hoofdletters|rot|blau|red|blue|green|bold)',
+  'in het (?:rood|blauw|groen|vet)',
+)
+const text = wordsOf(
+  'plus bas|en dessous|dans (?:votre|le|ton) (?:texte|message|mail|courriel|e-mail|corps)',
+  'di seguito|nel (?:testo|vostro|suo|messaggio)',
+  'hierna|in (?:uw|de|het|je) (?:tekst|mail|e-mail|bericht)',
+  'below',
+)
+const place = new RegExp(`${colour.source}|${text.source}`, 'iu')
+const placesInText = (sentence: string) => [colour, text].filter((kind) => kind.test(sentence)).length
+/** Words for an answer of one's own: « votre réponse » is another's. */
+const answer = wordsOf(
+  '(?<!(?:votre|vos|ta|tes) )réponses?|répon(?:ds|du|dons)|commentaires|remarques|annot\\p{L}+|complét\\p{L}+|(?:voir|voyez|regardez)',
+  '(?<!(?:vostr[ae]|su[ae]|tu[ae]) )rispost[ae]|risposto|rispond(?:o|iamo)|comment[io]|annotazioni|completato|ved(?:i|ere|ete|a)',
+  '(?<!(?:uw|jouw|je|jullie) )antwoord(?:en)?|geantwoord|opmerkingen|aangevuld|ingevuld|zie',
+  'antworten?|geantwortet|siehe|(?<!your )(?:answers?|replies|comments)|answered|replied|see',
+)
 
 /** Outlook draws a line before a head, and so does a page. */
 function withoutRule(lines: readonly string[]): [readonly string[], readonly string[]] {
