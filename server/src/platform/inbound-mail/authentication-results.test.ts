@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { authenticityOf, isAuthentic } from './authentication-results.ts'
+import { authenticityOf, isAuthentic, resultsOfRelay } from './authentication-results.ts'
 
 const trusted = { authserv_id: 'mx.insurer.example', domain: 'example.org' }
 const is = (...fields: string[]) => isAuthentic(fields, trusted)
@@ -115,6 +115,69 @@ describe('[MSG-02] the results of the trusted relay', () => {
 
   it('are the topmost with its name, below those of others', () => {
     expect(is('mx.example.org; dmarc=fail', 'mx.insurer.example; dmarc=pass header.from=example.org')).toBe(true)
+  })
+
+  const [opendmarc, opendkim] = [
+    'mx.insurer.example; dmarc=none (p=none dis=none) header.from=example.org',
+    'mx.insurer.example;\r\n\tdkim=pass (2048-bit key; unprotected) header.d=example.org header.i=@example.org header.a=rsa-sha256 header.s=s header.b=AbC',
+  ]
+
+  it.each([
+    ['OpenDMARC on top of OpenDKIM', [opendmarc, opendkim]],
+    [
+      'the same, and SPF of a third',
+      [opendmarc, opendkim, 'mx.insurer.example; spf=softfail smtp.mailfrom=a@bounce.example'],
+    ],
+    [
+      'two signatures, of which one could not be looked up',
+      [opendkim, 'mx.insurer.example; dkim=temperror header.d=example.org'],
+    ],
+  ])('are believed together: %s', (_name, fields) => {
+    expect([is(...fields), is(...fields.toReversed())]).toEqual([true, true])
+  })
+
+  it.each([
+    ['DKIM that holds and does not', [opendkim, 'mx.insurer.example; dkim=fail header.d=example.org']],
+    [
+      'SPF that passes and does not',
+      [
+        'mx.insurer.example; spf=fail smtp.mailfrom=example.org',
+        'mx.insurer.example; spf=pass smtp.mailfrom=example.org',
+      ],
+    ],
+    ['a policy that is met and is not there', [opendmarc, 'mx.insurer.example; dmarc=pass header.from=example.org']],
+    ['a failure of DMARC', [opendkim, 'mx.insurer.example; dmarc=fail header.from=example.org']],
+    ['one that nobody can read', [opendkim, 'mx.insurer.example; dmarc=fail header.from="example.org']],
+    ['one that looked at nothing', [opendkim, 'mx.insurer.example; none']],
+    ['one half of another’s name', [opendmarc, opendkim.replace('mx.insurer', 'mx.other')]],
+  ])('are refused where they contradict each other: %s', (_name, fields) => {
+    expect([is(...fields), is(...fields.toReversed())]).toEqual([false, false])
+  })
+
+  it('are those above the first Received, and the topmost alone below it', () => {
+    const received = {
+      key: 'received',
+      value: 'from mail.example.org by mx.insurer.example (Postfix) with ESMTPS id 4B',
+    }
+    const result = (value: string) => ({ key: 'authentication-results', value })
+    const forged = result('mx.insurer.example; dkim=pass header.d=example.org')
+    const another = result('mail.example.org; dkim=pass header.d=example.org')
+    const of = (...head: { key: string; value: string }[]) => resultsOfRelay(head, 'MX.insurer.example')
+    expect(of(result(opendmarc), another, result(opendkim), received, forged)).toEqual([opendmarc, opendkim])
+    // OpenDKIM removes the wrong ones of several that arrive, and writes none for a mail without a signature.
+    expect(of(received, result(opendmarc), forged, received)).toEqual([opendmarc])
+    expect(of(another, received, result(opendmarc), forged)).toEqual([opendmarc])
+    expect(of(result(opendmarc), forged)).toEqual([opendmarc])
+    expect(of(another, received)).toEqual([])
+  })
+
+  it('are no believed ones of a server that does not name itself', () => {
+    // Microsoft 365 writes so, and whoever sends may.
+    expect(
+      is(
+        'spf=pass (sender IP is 192.0.2.1) smtp.mailfrom=example.org; dkim=pass header.d=example.org;dmarc=pass action=none header.from=example.org;compauth=pass reason=100',
+      ),
+    ).toBe(false)
   })
 
   it('never let a part of a mail’s own speak for the relay', () => {

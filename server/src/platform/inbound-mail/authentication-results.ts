@@ -8,10 +8,31 @@ type Trusted = {
   domain: string
 }
 
+/** A field of a head, its name in small letters. */
+type Field = { key: string; value: string }
+
 /**
- * Tells whether the trusted relay found that a mail comes from the domain of its `From`. `fields` are all `Authentication-Results`
- * of the mail, the topmost first: of those with the relay's name the topmost alone is its own (RFC 8601 §5), whatever stands below.
- * DMARC decides where the relay asked for it; else DKIM or SPF of that very domain.
+ * The `Authentication-Results` that the relay wrote itself, of a head whose topmost field comes first: all with its name above the first
+ * `Received`, where nothing of a sender’s can stand, for some relays write one of DKIM and one of DMARC. Below it the topmost alone:
+ * OpenDKIM 2.11 removes the wrong ones of those that a mail brings along.
+ */
+export function resultsOfRelay(head: readonly Field[], authserv_id: string): string[] {
+  const isOwn = ({ key, value }: Field) => key === 'authentication-results' && namesRelay(value, authserv_id)
+  const end = head.findIndex(({ key }) => key === 'received')
+  const above = head.slice(0, Math.max(0, end)).filter(isOwn)
+  return (above.length > 0 ? above : head.filter(isOwn).slice(0, 1)).map(({ value }) => value)
+}
+
+/** Tells whether a field bears the relay's name; one that nobody can read does where it begins with it. */
+function namesRelay(field: string, authserv_id: string): boolean {
+  const name = readResults(field)?.authserv_id ?? /^\s*"?([^\s;"(]+)/.exec(field)?.[1] ?? ''
+  return name.toLowerCase() === authserv_id.toLowerCase()
+}
+
+/**
+ * Tells whether the trusted relay found that a mail comes from the domain of its `From`. `fields` are the `Authentication-Results`
+ * that it wrote (`resultsOfRelay`); those of others are passed over. All must agree. DMARC decides where the relay asked for it; else
+ * DKIM or SPF of that very domain.
  */
 export const isAuthentic = (fields: readonly string[], trusted: Trusted): boolean =>
   authenticityOf(fields, trusted) === 'proven'
@@ -21,11 +42,10 @@ export function authenticityOf(
   fields: readonly string[],
   { authserv_id, domain }: Trusted,
 ): 'proven' | 'unproven' | 'unsettled' {
-  const [results] = fields.flatMap((field) => {
-    const read = readResults(field)
-    return read && read.authserv_id.toLowerCase() === authserv_id.toLowerCase() ? [read.results] : []
-  })
-  if (!results) return 'unproven'
+  const read = fields.filter((field) => namesRelay(field, authserv_id)).map((field) => readResults(field)?.results)
+  const results = read.flatMap((of_field) => of_field ?? [])
+  // One that nobody can read, or that says that nothing was looked at, speaks against all others.
+  if (read.length === 0 || read.includes(undefined) || results.includes(none) || contradict(read)) return 'unproven'
   const aligned = domain.toLowerCase()
   const policy = results.filter(({ method }) => method === 'dmarc').map(({ result }) => result)
   if (policy.includes('fail')) return 'unproven'
@@ -38,6 +58,26 @@ export function authenticityOf(
   }
   if (passes) return 'proven'
   return own.some(({ method, result }) => method !== 'dmarc' && result === 'temperror') ? 'unsettled' : 'unproven'
+}
+
+/** Tells whether one field passes what another does not, by the same method for the same domain. */
+function contradict(fields: readonly (readonly Result[] | undefined)[]): boolean {
+  const found = new Map<string, boolean>()
+  for (const results of fields) {
+    const said = new Map<string, boolean>()
+    for (const one of results ?? []) {
+      const domain = one.method === 'dmarc' ? '' : domainOfResult(one)
+      if (domain === undefined || one.result === 'temperror') continue
+      const key = `${one.method} ${domain}`
+      // Of several signatures of a domain one that holds is enough.
+      said.set(key, said.get(key) === true || one.result === 'pass')
+    }
+    for (const [key, passes] of said) {
+      if (found.has(key) && found.get(key) !== passes) return true
+      found.set(key, passes)
+    }
+  }
+  return false
 }
 
 /** The domain that a result is about; undefined for methods that prove none. */

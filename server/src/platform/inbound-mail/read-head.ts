@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime'
-import { authenticityOf } from './authentication-results.ts'
+import { authenticityOf, resultsOfRelay } from './authentication-results.ts'
 import { refused } from './mail-refusal.ts'
 
 /** Facts of a mail that are looked at before its content. */
@@ -26,7 +26,8 @@ export async function readHead(raw: Buffer, { authserv_id }: { authserv_id: stri
   const all = (name: string) => headers.flatMap(({ key, value }) => (key === name ? [value] : []))
   const address = addressOf(all('from'))
   const [, domain = ''] = address?.split('@') ?? []
-  const found = address === null ? 'unproven' : authenticityOf(all('authentication-results'), { authserv_id, domain })
+  const results = resultsOfRelay(headers, authserv_id)
+  const found = address === null ? 'unproven' : authenticityOf(results, { authserv_id, domain })
   return {
     is_automatic: isAutomatic(all),
     sender: found === 'proven' ? address : null,
