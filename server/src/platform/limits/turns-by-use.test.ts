@@ -101,6 +101,27 @@ describe('turns by use', () => {
     expect(order.at(-1)).toBe('d1')
   })
 
+  it('[SEC-35][SEC-37] who has used little waits for one piece at most of those who take both places again and again', async () => {
+    const { order, send, settle, end } = turns()
+    const both = { places: 2 }
+    for (const whose of ['a', 'b']) for (const number of [1, 2, 3]) void send(whose, `${whose}${number}`, both)
+    await settle()
+    await end('a1', 11_000)
+    await end('b1', 11_000)
+    expect(order).toEqual(['a1', 'b1', 'a2'])
+    void send('c', 'c1')
+    void send('d', 'd1', both)
+    await settle()
+    // Nothing that is at work is broken off.
+    expect(order).toHaveLength(3)
+    await end('a2', 9000)
+    expect(order.at(-1)).toBe('c1')
+    await end('c1', 100)
+    expect(order.at(-1)).toBe('d1')
+    await end('d1', 2000)
+    expect(order.at(-1)).toBe('b2')
+  })
+
   it('[SEC-35] who hangs up leaves the queue, and one who takes both places holds up nobody then', async () => {
     const { order, send, settle } = turns()
     void send('a', 'a1')

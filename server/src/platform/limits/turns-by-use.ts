@@ -34,7 +34,8 @@ const forgotten = 120_000
 /**
  * Few pieces of work at once, next that of a caller who has none in hand and has used least time within the last hour; of equal ones
  * the one that came first. Callers who have used much share one place, so that the other one is free within moments for whoever has
- * not. A piece that takes several places is waited for, not passed over. Throws `too_many_requests` to who waits for many already,
+ * not, unless the piece of theirs at work takes all places: whoever has not waits for that one piece then, and for no second one. A
+ * piece that takes several places is waited for, not passed over. Throws `too_many_requests` to who waits for many already,
  * `unavailable` to who waited too long or hung up; where the queue is full, the last piece of whoever waits for the most gives way.
  */
 export function turnsByUse(rules: Rules, now: () => number = () => performance.now()): TakeTurnByUse {
