@@ -39,8 +39,8 @@ export type Jobs = {
   standing<T extends object>(db: Db, queue: string, nameOf: (payload: T) => string): Promise<Map<string, JobState>>
   /** Has a waiting job run now, in the caller's transaction, instead of at its next try; false when it is in hand or done by now. */
   hasten(db: Db, queue: string, id: string): Promise<boolean>
-  /** Ranks the waiting jobs of a queue whose payload has a value: the first of them has that priority, each later one less than the one before. */
-  rank(db: Db, queue: string, of: { field: string; value: string }, priority: number): Promise<void>
+  /** Ranks the waiting jobs of a queue by a field of their payload: the first of each value has its priority, each later one less than the one before. */
+  rank(db: Db, queue: string, field: string, priorities: ReadonlyMap<string, number>): Promise<void>
   /** Counts the jobs of each queue, as counted within the last seconds. */
   waiting(): Promise<{ queue: string; ready: number; later: number; active: number; failed: number }[]>
   /** Waits for the jobs in hand, then stops. */
@@ -201,13 +201,16 @@ export async function openJobs(
       const { updated } = await boss.update(queue, undefined, { id, startAfter: 0, db: fromKysely(db) })
       return updated > 0
     },
-    async rank(db, queue, { field, value }, priority) {
+    async rank(db, queue, field, priorities) {
+      if (priorities.size === 0) return
       await sql`
         with ranked as (
-          select id, row_number() over (order by created_on, id) as place from pgboss.job
-          where name = ${queue} and state in ('created', 'retry') and data ->> ${field}::text = ${value}
+          select id, priority.value::integer + 1 - row_number() over (partition by priority.key order by created_on, id) as priority
+          from pgboss.job join jsonb_each_text(${JSON.stringify(Object.fromEntries(priorities))}::jsonb) as priority
+            on data ->> ${field}::text = priority.key
+          where name = ${queue} and state in ('created', 'retry')
         )
-        update pgboss.job set priority = ${priority}::integer + 1 - ranked.place from ranked
+        update pgboss.job set priority = ranked.priority from ranked
         where job.name = ${queue} and job.id = ranked.id and job.state in ('created', 'retry')`.execute(db)
     },
     async waiting() {

@@ -11,7 +11,7 @@ import type { Known, Understood } from '../reading/understand.ts'
 import { type Filling, fillingOf } from './fill-draft.ts'
 import { ownerOf } from './read-owners.ts'
 import { countReadingTime, queueReading, rankReadings, readingQueue } from './reading-queue.ts'
-import { countTry, findOverdue, findUnread, keepReading, type ReadFile } from './readings.store.ts'
+import { countTry, findOverdue, findUnread, keepReading, type ReadFile, takeTryBack } from './readings.store.ts'
 
 type Reading = Pick<Platform, 'db' | 'files' | 'clock' | 'jobs'>
 export type ReadDocument = typeof readDocument
@@ -30,7 +30,14 @@ export async function readFile(platform: Reading, unread: ReadFile, read: ReadDo
   const media_type = mediaTypes.find((one) => one === waiting.media_type)
   await countTry(db, unread)
   const began = performance.now()
-  const understood = bytes && media_type ? await read({ bytes, media_type }, facts) : null
+  const understood =
+    bytes && media_type
+      ? await read({ bytes, media_type }, facts).catch(async (error: unknown) => {
+          // The node was told to stop, or no process started: the document has not been tried.
+          await takeTryBack(db, unread)
+          throw error
+        })
+      : null
   await countReadingTime(db, platform, unread.member_id, performance.now() - began)
   await settle(db, unread, understood, clock())
 }
@@ -98,11 +105,12 @@ const nothing: Filling = { changes: {}, animal_ids: [], filled: [] }
 // Longer than all tries of the queue.
 const longestWait = 10 * 60_000
 const mostOverdue = 5000
-const mostTries = 3
+// What ends a reading settles it: these are nodes that were killed at it, each time, as by a paper that ends them.
+const mostTries = 10
 
 /**
  * Looks after what waits for long. A document whose job still stands has its turn to come, by what was read for its member this hour;
- * one whose job is gone is queued again, and given up only when it was tried three times: its member waits for nothing.
+ * one whose job is gone is queued again, and given up only when ten nodes were killed while they read it.
  */
 export async function giveUpUnread(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const { db, clock, jobs } = platform
@@ -112,8 +120,7 @@ export async function giveUpUnread(platform: Pick<Platform, 'db' | 'clock' | 'jo
     readingQueue,
     ({ member_id, file_id }) => `${member_id} ${file_id}`,
   )
-  const members = new Set([...standing.keys()].map((name) => name.split(' ')[0] ?? ''))
-  for (const member_id of members) await rankReadings(db, platform, member_id)
+  await rankReadings(db, platform, [...new Set([...standing.keys()].map((name) => name.split(' ')[0] ?? ''))])
   for (const { file, tries } of await findOverdue(db, new Date(at.getTime() - longestWait), mostOverdue)) {
     if (standing.has(`${file.member_id} ${file.file_id}`)) continue
     if (tries < mostTries) await queueReading(db, platform, file)

@@ -1,7 +1,7 @@
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { QuoteFileType } from '@coussinet/contract/quotes.ts'
 import type { Db } from '#platform/db/db.ts'
-import { addAmount, findUsage } from '#platform/limits/attempts.ts'
+import { addAmount, findUsage, findUsages } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { countUnread, type ReadFile } from './readings.store.ts'
 import type { StoredReading } from './stored-reading.ts'
@@ -26,8 +26,10 @@ const timeOf = (member_id: string) => ({ key: `reading ${member_id}`, limit: 0, 
 
 /** Seconds for which a member's documents were read in this hour. */
 async function secondsUsed(db: Db, member_id: string, at: Date): Promise<number> {
-  return Math.round((await findUsage(db, timeOf(member_id), at)) / 1000)
+  return seconds(await findUsage(db, timeOf(member_id), at))
 }
+
+const seconds = (ms: number) => Math.round(ms / 1000)
 
 /**
  * Has a document read after the commit. The next one that is read is of the member for whom least was read this hour, and a
@@ -42,11 +44,13 @@ export async function queueReading(db: Db, { jobs, clock }: Queueing, file: Read
 /** Counts the time for which a member's document was read; the others that they have waiting yield by as much. */
 export async function countReadingTime(db: Db, platform: Queueing, member_id: string, ms: number): Promise<void> {
   await addAmount(db, timeOf(member_id), Math.ceil(ms), platform.clock())
-  await rankReadings(db, platform, member_id)
+  await rankReadings(db, platform, [member_id])
 }
 
-/** Puts the documents of a member that wait where they belong by what was read for them this hour. */
-export async function rankReadings(db: Db, { jobs, clock }: Queueing, member_id: string): Promise<void> {
-  const used = await secondsUsed(db, member_id, clock())
-  await jobs.rank(db, readingQueue, { field: 'member_id', value: member_id }, -used)
+/** Puts the documents of members that wait where they belong by what was read for each this hour: two statements, however many. */
+export async function rankReadings(db: Db, { jobs, clock }: Queueing, member_ids: readonly string[]): Promise<void> {
+  const keys = member_ids.map((id) => timeOf(id).key)
+  const used = await findUsages(db, keys, { window_seconds: hour, at: clock() })
+  const priorities = new Map(member_ids.map((id) => [id, -seconds(used.get(timeOf(id).key) ?? 0)]))
+  await jobs.rank(db, readingQueue, 'member_id', priorities)
 }

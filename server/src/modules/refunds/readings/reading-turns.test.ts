@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '#platform/db/db.ts'
+import { addAmount } from '#platform/limits/attempts.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDraft, aFileRow } from '../tests/a-request.ts'
@@ -99,6 +100,28 @@ describe('whose document is read next', () => {
       await count(nour, 10)
       await lookAfter()
       expect((await order())[0]).toBe(many?.file_id)
+    })
+  })
+
+  it('[READ-01] is found in one statement for all members, each by what was read for them', async () => {
+    const many = await documents(jules, 2)
+    const few = await documents(nour, 2)
+    await inQueue(async ({ db, add, order }) => {
+      for (const file of [...many, ...few]) await add(file)
+      const ranked: ReadonlyMap<string, number>[] = []
+      const jobs: typeof portal.platform.jobs = {
+        ...portal.platform.jobs,
+        rank: (trx, queue, field, priorities) => {
+          ranked.push(priorities)
+          return portal.platform.jobs.rank(trx, queue, field, priorities)
+        },
+      }
+      await addAmount(db, { key: `reading ${jules.member_id}`, limit: 0, window_seconds: 3600 }, 9000, new Date(start))
+      await giveUpUnread({ ...portal.platform, db, jobs })
+      expect(ranked).toHaveLength(1)
+      expect(ranked[0]?.get(jules.member_id)).toBe(-9)
+      expect(ranked[0]?.get(nour.member_id)).toBe(-0)
+      expect(new Set((await order()).slice(0, 2))).toEqual(new Set(idsOf(few)))
     })
   })
 })

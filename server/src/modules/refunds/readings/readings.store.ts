@@ -27,10 +27,15 @@ export async function findUnread(db: Db, file: ReadFile) {
   return rows[0]
 }
 
-/** Counts a try to read a document that waits, before it is made: one that was never tried is not given up. */
-export async function countTry(db: Db, file: ReadFile): Promise<void> {
+/** Counts a try to read a document that waits, before it is made: a node that is killed at it cannot count it. */
+export const countTry = (db: Db, file: ReadFile): Promise<void> => addTries(db, file, 1)
+
+/** Takes back a try that ended for no reason of the document's. */
+export const takeTryBack = (db: Db, file: ReadFile): Promise<void> => addTries(db, file, -1)
+
+async function addTries(db: Db, file: ReadFile, count: 1 | -1): Promise<void> {
   await sql`update ${tableOf(file)}
-    set reading = reading || jsonb_build_object('tries', coalesce((reading ->> 'tries')::integer, 0) + 1)
+    set reading = reading || jsonb_build_object('tries', greatest(0, coalesce((reading ->> 'tries')::integer, 0) + ${count}::integer))
     where ${isIt(file)} and ${waits}`.execute(db)
 }
 

@@ -28,7 +28,7 @@ import type { Understood } from '../reading/understand.ts'
 import { anAgreement, aQuoteDraft, aQuoteFileRow, aReadyQuote, lookAtQuote, uploadQuote } from '../tests/a-quote.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, aFileRow, line as aLine, move, upload } from '../tests/a-request.ts'
 import { giveUpUnread, type ReadDocument, readFile } from './read-file.ts'
-import { keepReading } from './readings.store.ts'
+import { keepReading, type ReadFile } from './readings.store.ts'
 
 let portal: TestPortal
 let helene: TestMember
@@ -89,6 +89,15 @@ const reads =
 const cutOff: ReadDocument = async () => {
   throw new Error('cut off')
 }
+
+/** Begins to read, as a node does that is killed before it ends. */
+const killedAt = (unread: ReadFile) =>
+  new Promise<void>((begun) => {
+    void readFile(portal.platform, unread, () => {
+      begun()
+      return new Promise(() => {})
+    })
+  })
 
 const look = async ({ request_id }: { request_id: string }) =>
   (await portal.call(getRefundRequest, { as: helene, params: { id: request_id } })).body
@@ -219,14 +228,13 @@ describe('a document that was read', () => {
     expect((await look(twice)).care_date).toBeNull()
   })
 
-  it('[READ-01] one that breaks the reader is not read, and one whose reading was cut off for good is given up', async () => {
+  it('[READ-01] one that breaks the reader is not read, and one at which ten nodes were killed is given up', async () => {
     const broken = await waiting()
     await readFile(portal.platform, broken, reads(null))
     expect((await look(broken)).files[0]?.reading).toMatchObject({ status: 'failed', document: null, lines: [] })
 
     const cut = await waiting()
-    for (let tries = 0; tries < 3; tries += 1)
-      await expect(readFile(portal.platform, cut, cutOff)).rejects.toThrow('cut off')
+    for (let tries = 0; tries < 10; tries += 1) await killedAt(cut)
     portal.clock.set(new Date('2026-11-20T10:10:00Z'))
     await giveUpUnread(portal.platform)
     expect((await look(cut)).files[0]?.reading?.status).toBe('waiting')
@@ -234,6 +242,20 @@ describe('a document that was read', () => {
     await giveUpUnread(portal.platform)
     expect((await look(cut)).files[0]?.reading?.status).toBe('failed')
     portal.clock.set(new Date('2026-11-20T10:00:00Z'))
+  })
+
+  it('[READ-01] one is read still after any number of nodes were told to stop, or started no process, while they read it', async () => {
+    const stopped = await waiting()
+    for (let tries = 0; tries < 12; tries += 1)
+      await expect(readFile(portal.platform, stopped, cutOff)).rejects.toThrow('cut off')
+    // Three that were killed are no reason either.
+    for (let tries = 0; tries < 3; tries += 1) await killedAt(stopped)
+    portal.clock.set(new Date('2026-11-20T10:10:01Z'))
+    await giveUpUnread(portal.platform)
+    portal.clock.set(new Date('2026-11-20T10:00:00Z'))
+    expect((await look(stopped)).files[0]?.reading?.status).toBe('waiting')
+    await readFile(portal.platform, stopped, reads(invoice))
+    expect((await look(stopped)).files[0]?.reading?.status).toBe('done')
   })
 })
 
@@ -340,14 +362,13 @@ describe('a vet’s quote that was read', () => {
     expect(files[0]?.href).toBe(`/integration/v1/quotes/${filed.quote_id}/files/${filed.file_id}`)
   })
 
-  it('[PRE-01][READ-01] one that breaks the reader is not read, and one whose reading was cut off is given up', async () => {
+  it('[PRE-01][READ-01] one that breaks the reader is not read, and one at which ten nodes were killed is given up', async () => {
     const broken = await waitingQuote()
     await readFile(portal.platform, broken, reads(null))
     expect((await lookAt(broken)).files[0]?.reading).toMatchObject({ status: 'failed', document: null, lines: [] })
 
     const cut = await waitingQuote()
-    for (let tries = 0; tries < 3; tries += 1)
-      await expect(readFile(portal.platform, cut, cutOff)).rejects.toThrow('cut off')
+    for (let tries = 0; tries < 10; tries += 1) await killedAt(cut)
     portal.clock.set(new Date('2026-11-20T10:10:01Z'))
     await giveUpUnread(portal.platform)
     expect((await lookAt(cut)).files[0]?.reading?.status).toBe('failed')

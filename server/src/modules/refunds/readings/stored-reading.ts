@@ -15,7 +15,7 @@ export type FilledValue = keyof typeof filledFields
 export type StoredReading =
   | {
       status: 'waiting'
-      /** tries that were begun; absent before the first */
+      /** tries that were begun and not known to have ended; absent before the first */
       tries?: number
     }
   | { status: 'failed' }
