@@ -10,4 +10,7 @@ export const frame: Translated<typeof french.frame> = {
   issued: (day) => elided(`Emesso il ${day}`),
   page: 'Pagina',
   of: 'di',
+  other_script: (script) => `[altra scrittura (${script}): vedere il portale]`,
+  other_letters: '[altra scrittura: vedere il portale]',
+  sign: '[segno]',
 }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
+import { drawableText } from './drawable-text.ts'
 import type { Paper } from './papers.ts'
 import { fontFiles, templates } from './typesetter.ts'
 
@@ -10,20 +11,22 @@ initSync({ module })
 const builder = new TypstCompilerBuilder()
 // No file of the machine is within its reach: it knows what it is handed below.
 builder.set_dummy_access_model()
-for (const font of fontFiles()) await builder.add_raw_font(font)
+const fonts = fontFiles()
+for (const font of fonts) await builder.add_raw_font(font)
 const typesetter = await builder.build()
 for (const { path, text } of templates()) typesetter.map_shadow(path, Buffer.from(text))
 
-// The text font has no narrow no-break space.
-const printed = (value: object) => JSON.stringify(value).replaceAll('\u202f', '\u00a0')
+const drawable = drawableText(fonts)
+const printed = (value: object, { language }: Paper['frame']) =>
+  JSON.stringify(value, (_name, part: unknown) => (typeof part === 'string' ? drawable(part, language) : part))
 
 function print({ template, frame, content }: Paper): { bytes: Uint8Array } | { failure: string } {
   try {
     const { result, diagnostics } = typesetter.compile(
       template,
       [
-        ['frame', printed(frame)],
-        ['content', printed(content)],
+        ['frame', printed(frame, frame)],
+        ['content', printed(content, frame)],
       ],
       'pdf',
       withWarnings,

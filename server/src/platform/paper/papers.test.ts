@@ -58,6 +58,13 @@ it('[CON-05] names in Greek and Cyrillic letters are drawn, in titles and in tex
   expect(paper.fonts.some(({ name, is_embedded }) => /NotoSans/.test(name) && is_embedded)).toBe(true)
 })
 
+it('[CON-05] letters that no font has are said in words at their place, never drawn as boxes', async () => {
+  const { text } = await readPaper(
+    await blocks({ blocks: [{ kind: 'text', text: 'Clinique مستشفى الرحمة, Lyon 🐕' }] }),
+  )
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('Clinique [autre écriture (arabe) : voir le portail], Lyon [signe]')
+})
+
 it('a paper that cannot be made fails alone: the next one is made', async () => {
   await expect(papers.make({ template: '/nowhere.typ', frame, content: {} })).rejects.toThrow(/nowhere/)
   expect((await blocks({ blocks: [] })).subarray(0, 5).toString()).toBe('%PDF-')
