@@ -74,6 +74,14 @@ export const instant = /* @__PURE__ */ z.iso
   .datetime({ abort: true })
   .check(/* @__PURE__ */ z.refine(livable, { error: 'schema.invalid_string' satisfies FieldCode }))
 
+/** An instant of those years, or a day alone, which is its first moment in UTC; becomes the instant. */
+export const instantOrDay = /* @__PURE__ */ z.string().check(
+  z.overwrite((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text)),
+  /* @__PURE__ */ z.refine((text) => instant.safeParse(text).success, {
+    error: 'schema.invalid_string' satisfies FieldCode,
+  }),
+)
+
 /** A month of those years, YYYY-MM. */
 export const month = /* @__PURE__ */ z.string().check(z.regex(/^(?:19|2[01])\d{2}-(?:0[1-9]|1[0-2])$/))
 

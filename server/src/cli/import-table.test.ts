@@ -383,6 +383,60 @@ describe('a table of the insurer’s', () => {
     expect((await runHere(env, ['import', report, '--map', map])).out).toMatch(/^2 rows: 2 brought, 0 failed/)
   })
 
+  it('[GO-03] whose report is brought again as it is: cells that a spreadsheet would run, short rows, names with commas', async () => {
+    const members = {
+      lines: [
+        {
+          upsert: 'member',
+          fields: {
+            nevg: 'N°',
+            firstname: 'Nome, titolo, altro',
+            lastname: 'Cognome',
+            email: 'E-mail',
+            'phones.mobile': '+Cellulare',
+            locale: { value: 'it' },
+            'address.line1': 'Via',
+            'address.postal_code': { value: '20121' },
+            'address.city': { value: 'MILANO' },
+            'address.country': { value: 'IT' },
+            'address.line2': 'Scala',
+          },
+        },
+      ],
+    }
+    await place([])
+    const [table, map, report] = ['members.csv', 'map.json', 'faults.csv'].map((name) => join(folder, name))
+    await writeFile(map ?? '', JSON.stringify(members))
+    await writeFile(
+      table ?? '',
+      [
+        'N°|Nome, titolo, altro|Cognome|E-mail|+Cellulare|Via|Scala',
+        `${testNevg(70)}|Anna|Neri|anna|+393331234567|-- VIA ROMA 1|A`,
+        '1|2|3|4|5|6|7|8',
+        `${testNevg(71)}|Ugo|Verdi|ugo|'+393331234568|VIA ROMA 2`,
+      ].join('\n'),
+    )
+    const words = (file: string | undefined) => ['import', file ?? '', '--map', map ?? '', '--report', report ?? '']
+    expect((await runHere(env, words(table))).out).toContain('3 rows: 0 brought, 3 failed')
+    const first = await readFile(report ?? '', 'utf8')
+    expect(first).toContain(";'+393331234567;'-- VIA ROMA 1;A\n")
+    // Its own report is as good a table, faults and all; the faults of a second time take the place of the first ones.
+    const mended = first.replace(';anna;', ';anna@example.org;')
+    await writeFile(table ?? '', mended)
+    expect((await runHere(env, words(table))).out).toContain('3 rows: 1 brought, 2 failed')
+    const second = (await readFile(report ?? '', 'utf8')).split('\n')
+    expect(second[0]).toBe('\ufefffault;N°;"Nome, titolo, altro";Cognome;E-mail;\'+Cellulare;Via;Scala')
+    expect(second[2]).toMatch(
+      /^row 4: .*this is no e-mail address \(email\);.*;Ugo;Verdi;ugo;'\+393331234568;VIA ROMA 2;$/,
+    )
+    const { mobile, line1 } = await database.db
+      .selectFrom('members')
+      .select(['mobile', 'line1'])
+      .where('nevg', '=', testNevg(70))
+      .executeTakeFirstOrThrow()
+    expect([mobile, line1]).toEqual(['+393331234567', '-- VIA ROMA 1'])
+  })
+
   it('[GO-03] of lines is looked at alike, and a row that failed counts for those after it', async () => {
     const address = { line1: '5 RUE DES LILAS', postal_code: '44000', city: 'NANTES', country: 'FR' }
     const member = { upsert: 'member', nevg: testNevg(40), firstname: 'Nino', lastname: 'Verdi', locale: 'fr', address }

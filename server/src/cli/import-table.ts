@@ -24,19 +24,24 @@ export async function writeReport(
   file: string,
   { table, mapping, sentences }: { table: string; mapping: Mapping; sentences: ReadonlyMap<number, string> },
 ): Promise<void> {
+  const mapped = columnsOf(mapping)
+  // A report that is brought again has the faults of then, which these take the place of.
+  const fault = mapped.includes('fault') ? 'fault of the import' : 'fault'
+  let head: readonly string[] = []
   const rows: Record<string, string>[] = []
-  for await (const { number, row } of rowsOf(createReadStream(table), mapping, columnsOf(mapping))) {
+  for await (const { number, row } of rowsOf(createReadStream(table), mapping, mapped, (names) => (head = names))) {
     const told = sentences.get(number)
-    if (told !== undefined) rows.push({ fault: told, ...row })
+    if (told !== undefined) rows.push({ ...row, [fault]: told })
   }
-  const [first = { fault: '' }] = rows
-  // A cell that a spreadsheet would run as a formula is shown as the text that it is.
   const text = stringify(rows, {
     header: true,
-    columns: Object.keys(first),
+    columns: [fault, ...new Set(head.filter((name) => name !== fault))],
     delimiter: mapping.separator ?? ';',
     bom: true,
+    // A cell that a spreadsheet would run as a formula is shown as the text that it is; `rowsOf` takes the mark away.
     escape_formulas: true,
+    // What reads like another table's separator would be taken for this one's.
+    quoted_match: /[;,\t|]/,
   })
   await writeFile(file, text, { mode: 0o600 })
 }

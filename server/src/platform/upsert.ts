@@ -1,3 +1,4 @@
+import { dayOf, today } from '@coussinet/contract/domain/days.ts'
 import type { Topic } from '@coussinet/contract/events.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { sql } from 'kysely'
@@ -30,6 +31,9 @@ export function changedFields<R extends object, G extends Given<R>>(
   }
   return changed
 }
+
+/** Tells whether a moment lies ahead; one of today does not, for it may be a day alone, whose first moment in UTC is still to come at night. */
+export const liesAhead = (moment: Date, at: Date): boolean => moment > at && dayOf(moment) > today(at)
 
 /** Checks the fields that a new row needs; throws `validation_failed` with each that is missing. */
 export function requireFields(given: object, names: readonly string[]): void {

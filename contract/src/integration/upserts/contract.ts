@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bic, holderAddress, holderName, iban } from '../../bank-fields.ts'
 import { withoutMarks } from '../../domain/copied.ts'
 import { endpoint } from '../../endpoint.ts'
-import { cents, country, day, email, instant, line, month, phones } from '../../fields.ts'
+import { cents, country, day, email, instantOrDay, line, month, phones } from '../../fields.ts'
 import { isMandateReference } from '../../fields/mandate-reference.ts'
 import { rule } from '../../fields/rule.ts'
 import type { FieldCode } from '../../problem.ts'
@@ -30,7 +30,7 @@ const MandateHeld = z.strictObject({
     ),
     null,
   ),
-  signed_at: instant,
+  signed_at: instantOrDay,
   /** while it lies ahead */
   first_debit_on: z._default(z.nullable(day), null),
 })
@@ -43,14 +43,14 @@ const CardHeld = z.strictObject({
   brand: line(30),
   last4: z.string().check(z.regex(/^\d{4}$/)),
   expires: month,
-  registered_at: instant,
+  registered_at: instantOrDay,
 })
 
 const RefundAccountHeld = z.strictObject({
   iban,
   bic: z._default(z.nullable(bic), null),
   holder: holderName,
-  /** from when it was given */ given_at: instant,
+  /** from when it was given */ given_at: instantOrDay,
 })
 
 export const contractFields = {

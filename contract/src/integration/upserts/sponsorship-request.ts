@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { iban } from '../../bank-fields.ts'
 import { endpoint } from '../../endpoint.ts'
-import { address, cents, day, email, instant, line } from '../../fields.ts'
+import { address, cents, day, email, instantOrDay, line } from '../../fields.ts'
 import { godchildStatuses } from '../../sponsorship.ts'
 import { nevg } from '../../usernames.ts'
 import { ownId, Upserted } from './upsert.ts'
@@ -10,7 +10,7 @@ export const sponsorshipFields = {
   status: z.optional(z.enum(godchildStatuses)),
   /** name that the sponsor sees: the first name, and the initial of the last one */
   firstname: z.optional(line(60)),
-  created_at: z.optional(instant),
+  created_at: z.optional(instantOrDay),
   /** the first day of the godchild’s contract; needed from `signed` on */
   effective_date: z.optional(day),
   /** facts on the godchild: whoever is the sponsor does not count */
@@ -24,7 +24,7 @@ export const sponsorshipFields = {
     }),
   ),
   /** gain that was drawn before the portal: both or none */
-  drawn_at: z.optional(instant),
+  drawn_at: z.optional(instantOrDay),
   amount_cents: z.optional(cents.check(z.gte(1))),
   /** the day on which the transfer of the gain left */
   paid_on: z.optional(day),

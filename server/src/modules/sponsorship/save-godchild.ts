@@ -6,7 +6,7 @@ import { keyedHash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { newReference } from '#platform/text/reference.ts'
-import type { UpsertContext } from '#platform/upsert.ts'
+import { liesAhead, type UpsertContext } from '#platform/upsert.ts'
 import { insertGodchild, type UpsertedGodchild } from './godchildren/godchildren.store.ts'
 import { mailbox } from './godchildren/matched-traits.ts'
 import { offerOn, offersOf } from './offers.ts'
@@ -24,12 +24,12 @@ export async function saveGodchild(
 ): Promise<UpsertedGodchild> {
   const { firstname = '', effective_date, drawn_at, amount_cents, godchild = {} } = given
   const created_at = given.created_at === undefined ? at : new Date(given.created_at)
-  if (created_at > at) throw fieldProblem('created_at', 'date_future')
+  if (liesAhead(created_at, at)) throw fieldProblem('created_at', 'date_future')
   if ((drawn_at === undefined) !== (amount_cents === undefined))
     throw fieldProblem(drawn_at === undefined ? 'drawn_at' : 'amount_cents', 'required')
   if (drawn_at !== undefined && given.status !== 'validated') throw fieldProblem('status', 'validated')
   if (drawn_at !== undefined && effective_date === undefined) throw fieldProblem('effective_date', 'required')
-  if (drawn_at !== undefined && new Date(drawn_at) > at) throw fieldProblem('drawn_at', 'date_future')
+  if (drawn_at !== undefined && liesAhead(new Date(drawn_at), at)) throw fieldProblem('drawn_at', 'date_future')
 
   const { locale, country } = await correspondentOf(db, member_id)
   const offer = offerOn(offersOf(platform), country, today(created_at))

@@ -6,7 +6,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { maskedIban } from '#platform/text/mask.ts'
-import { type UpsertContext, changedFields } from '#platform/upsert.ts'
+import { type UpsertContext, changedFields, liesAhead } from '#platform/upsert.ts'
 import { sendAccountNotice } from '../account-notice.ts'
 import { insertCard } from '../payment-methods/card-registrations.store.ts'
 import {
@@ -100,7 +100,7 @@ async function upsertMandate(
 ): Promise<boolean> {
   const { umr, iban, bic, holder, address, contact, first_debit_on } = debit
   const signed_at = new Date(debit.signed_at)
-  if (signed_at > at) throw fieldProblem('debit.signed_at', 'date_future')
+  if (liesAhead(signed_at, at)) throw fieldProblem('debit.signed_at', 'date_future')
   if (known) {
     if (known.iban !== iban) throw umrUsed()
     const changed = known.status === 'active' ? changedFields(known, { bic, holder, first_debit_on, ...address }) : {}
@@ -158,7 +158,7 @@ async function upsertCard(
 ): Promise<boolean> {
   const { provider_token, holder, brand, last4, expires } = debit
   const registered_at = new Date(debit.registered_at)
-  if (registered_at > at) throw fieldProblem('debit.registered_at', 'date_future')
+  if (liesAhead(registered_at, at)) throw fieldProblem('debit.registered_at', 'date_future')
   if (known) {
     const changed = known.ended_at === null ? changedFields(known, { holder, brand, last4, expires }) : {}
     if (Object.keys(changed).length === 0) return false

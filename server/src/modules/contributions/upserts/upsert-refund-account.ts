@@ -4,7 +4,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { maskedIban } from '#platform/text/mask.ts'
-import type { UpsertContext } from '#platform/upsert.ts'
+import { liesAhead, type UpsertContext } from '#platform/upsert.ts'
 import { sendAccountNotice } from '../account-notice.ts'
 
 type UpsertInput = { member_id: string; account: RefundAccountHeld; at: Date }
@@ -20,7 +20,7 @@ export async function upsertRefundAccount(
 ): Promise<boolean> {
   const { iban, bic, holder } = account
   const given_at = new Date(account.given_at)
-  if (given_at > at) throw fieldProblem('refund_account.given_at', 'date_future')
+  if (liesAhead(given_at, at)) throw fieldProblem('refund_account.given_at', 'date_future')
   const present = await findAccountInUse(db, member_id)
   if (present?.iban === iban && present.bic === bic && present.holder === holder) return false
   if (present && present.created_at >= given_at) return false

@@ -76,6 +76,26 @@ describe('[GO-03] the faults of a mapping are told at the start, each with its p
     ).toEqual(['lines[0].fields.monthly_price_cents.thousands is “.”, which is the mark before the cents'])
   })
 
+  it('[PAY-01] and a mandate, a card and an account for refunds are fields of a contract', () => {
+    const contract = { number: 'Contrat', nevg: 'N°' }
+    const ofContract = (fields: object) =>
+      faultsOf({ lines: [{ upsert: 'contract', fields: { ...contract, ...fields } }] })
+    const day = { column: 'Jour', as: 'day' }
+    expect(
+      ofContract({
+        'debit.kind': { value: 'bank_account' },
+        'debit.umr': 'RUM',
+        'debit.signed_at': day,
+        'debit.contact.email': 'E-mail',
+        'refund_account.given_at': day,
+      }),
+    ).toEqual([])
+    expect(ofContract({ 'debit.kind': { value: 'cheque' }, 'debit.signed': day })).toEqual([
+      expect.stringContaining('lines[0].fields names debit.signed, which no contract has. It may have: number'),
+      'lines[0].fields.debit.kind is "cheque", and should be bank_account, or card',
+    ])
+  })
+
   it('and one that fits is read', () => {
     expect(
       faultsOfAnimal({

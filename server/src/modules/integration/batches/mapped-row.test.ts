@@ -132,6 +132,34 @@ describe('[GO-03] a cell', () => {
   })
 })
 
+it('[GO-03] [PAY-01] a row brings a mandate by columns; one whose columns of it are empty has none, whatever constants stand beside them', () => {
+  const mapping = Mapping.parse({
+    days: 'dd/mm/yyyy',
+    lines: [
+      {
+        upsert: 'contract',
+        fields: {
+          number: 'Polizza',
+          'debit.kind': { value: 'bank_account' },
+          'debit.umr': 'RUM',
+          'debit.signed_at': { column: 'Firmato', as: 'day' },
+          'refund_account.iban': { column: 'IBAN', empty: 'none' },
+        },
+      },
+    ],
+  })
+  const row = { Polizza: 'P-1', RUM: 'M-1', Firmato: '24/02/2025', IBAN: '' }
+  const made = (more: Record<string, string>) => linesOfRow({ ...row, ...more }, mapping)[0]?.line
+  expect(made({})).toEqual({
+    upsert: 'contract',
+    number: 'P-1',
+    debit: { kind: 'bank_account', umr: 'M-1', signed_at: '2025-02-24' },
+    refund_account: { iban: null },
+  })
+  expect(made({ RUM: '', Firmato: '' })).not.toHaveProperty('debit')
+  expect(made({ Firmato: '' })).toMatchObject({ debit: { kind: 'bank_account', umr: 'M-1' } })
+})
+
 it('[GO-03] a row becomes several lines, those that it has something for', () => {
   const mapping = Mapping.parse({
     lines: [

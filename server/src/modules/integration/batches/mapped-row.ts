@@ -24,13 +24,23 @@ function lineOfRow(row: Row, mapped: MappedLine, mapping: Mapping): Made {
   const { upsert, fields } = mapped
   const line: Record<string, unknown> = { upsert }
   const faults: CellFault[] = []
-  for (const [field, source] of Object.entries(fields)) {
-    const value = valueOf(row, source, mapping)
+  const read = Object.entries(fields).map(([field, source]) => ({ field, value: valueOf(row, source, mapping) }))
+  // A constant of a group says nothing by itself: a row without a mandate has no `debit.kind`.
+  const groups = Object.groupBy(
+    read.filter(({ field }) => isOfColumn(fields[field])),
+    ({ field }) => groupOf(field),
+  )
+  const isAbsent = (group: string) => groups[group]?.every(({ value }) => value === undefined) ?? false
+  for (const { field, value } of read) {
     if (value instanceof Wrong) faults.push({ field, ...value.fault })
-    else if (value !== undefined) put(line, field.split('.'), value)
+    else if (value !== undefined && !(field.includes('.') && isAbsent(groupOf(field))))
+      put(line, field.split('.'), value)
   }
   return { line, faults, mapped }
 }
+
+const isOfColumn = (source: Source | undefined) => typeof source === 'string' || (!!source && 'column' in source)
+const groupOf = (field: string) => field.split('.')[0] ?? ''
 
 class Wrong {
   readonly fault: Omit<CellFault, 'field'>

@@ -19,6 +19,7 @@ export async function* rowsOf(
   source: AsyncIterable<Uint8Array>,
   { encoding, separator }: Mapping,
   columns: readonly string[],
+  onHead: (names: readonly string[]) => void = () => {},
 ): AsyncGenerator<TableRow> {
   const skipped: number[] = []
   let last = 1
@@ -27,7 +28,11 @@ export async function* rowsOf(
   const head = await headOf(chunks)
   const parser = parse({
     bom: true,
-    columns: (names: string[]) => checkedColumns(names, columns),
+    columns: (names: string[]) => {
+      const there = checkedColumns(names, columns)
+      onHead(there)
+      return there
+    },
     delimiter: separator ?? separatorOf(head),
     info: true,
     max_record_size: longestRow,
@@ -54,10 +59,18 @@ export async function* rowsOf(
     for (const number of skipped.splice(0)) yield { number, row: null }
     // What is parted behind a row without an end is no row.
     if (endless[0] && info.lines >= endless[0].line) break
-    yield { number: info.lines, row: record }
+    yield { number: info.lines, row: unguarded(record) }
   }
   if (endless[0]) throw new TableProblem(endless[0].sentence)
   for (const number of skipped.splice(0)) yield { number, row: null }
+}
+
+/** Tells of a cell with the `'` that keeps spreadsheets from running it, as our own reports and other programs write it. */
+const isGuarded = (text: string) => /^'[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text)
+
+function unguarded(row: Record<string, string>): Row {
+  for (const [name, text] of Object.entries(row)) if (isGuarded(text)) row[name] = text.slice(1)
+  return row
 }
 
 const endlessRow = (line: number, column: unknown) =>
@@ -113,7 +126,7 @@ async function* decoded(source: AsyncIterable<Uint8Array>, encoding: Mapping['en
 }
 
 function checkedColumns(names: string[], columns: readonly string[]): string[] {
-  const there = names.map((name) => name.trim())
+  const there = names.map((name) => (isGuarded(name) ? name.slice(1) : name).trim())
   const missing = columns.filter((column) => !there.includes(column))
   if (missing.length > 0)
     throw new TableProblem(

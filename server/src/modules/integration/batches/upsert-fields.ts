@@ -1,7 +1,7 @@
 import { bic, iban } from '@coussinet/contract/bank-fields.ts'
 import { noFormula } from '@coussinet/contract/brand/formula-terms.ts'
 import { numberPattern } from '@coussinet/contract/brand/values/number-rule.ts'
-import { cents, day, email, icad, instant, month } from '@coussinet/contract/fields.ts'
+import { cents, day, email, icad, instantOrDay, month } from '@coussinet/contract/fields.ts'
 import { BatchLine } from '@coussinet/contract/integration/upserts/batch.ts'
 import { contractNumber } from '@coussinet/contract/integration/upserts/contract.ts'
 import { ownId } from '@coussinet/contract/integration/upserts/upsert.ts'
@@ -22,8 +22,9 @@ function bare(schema: Schema): Schema {
 function shapesOf(schema: Schema): Record<string, Schema>[] {
   const known = bare(schema)
   if (known instanceof z.ZodMiniObject) return [known.def.shape]
-  // One that is told apart by a member is a union too.
-  if (known instanceof z.ZodMiniUnion) return known.def.options.flatMap(shapesOf)
+  // One that is told apart by a member is a union too, and in Zod of another class.
+  if (known instanceof z.ZodMiniUnion || known instanceof z.ZodMiniDiscriminatedUnion)
+    return known.def.options.flatMap(shapesOf)
   return []
 }
 
@@ -64,7 +65,7 @@ export function schemasOf(upsert: UpsertKind, field: string): Schema[] {
 const forms = new Map<Schema, string>([
   [day, 'a day like 2026-11-30'],
   [month, 'a month like 2026-11'],
-  [instant, 'an instant like 2026-11-30T10:00:00Z'],
+  [instantOrDay, 'a day like 2026-11-30, or an instant like 2026-11-30T10:00:00Z'],
   [cents, 'an amount, which is read "as": "amount"'],
   [ownId, 'a UUID, or a code of your own that is read "as": "code"'],
   [contractNumber, '1 to 40 letters, digits, dots, hyphens and underscores'],

@@ -1,8 +1,10 @@
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { liesAhead } from '#platform/upsert.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -59,6 +61,31 @@ describe('a contract that the insurer brings', () => {
     expect(await sentMails(portal, member_id)).toEqual([])
   })
 
+  it('[PAY-01] has moments that are days alone, one of today too, though its first moment in UTC is still to come', async () => {
+    const { nevg, number, member_id } = await aBroughtMember(portal, as)
+    const now = portal.clock.now()
+    const dayAhead = dayOf(new Date(now.getTime() + 86_400_000))
+    const refund_account = { ...account, given_at: '2026-01-02' }
+    expect(await put(number, { nevg, debit: { ...heldAt(number), signed_at: '2026-01-02' }, refund_account })).toEqual([
+      200,
+      'changed',
+    ])
+    const { signed_at } = await portal.db
+      .selectFrom('mandates')
+      .select('signed_at')
+      .where('member_id', '=', member_id)
+      .executeTakeFirstOrThrow()
+    expect(signed_at?.toISOString()).toBe('2026-01-02T00:00:00.000Z')
+    const another = { ...held, umr: `${number}-M-2` }
+    expect(await put(number, { nevg, debit: { ...another, signed_at: dayAhead } })).toEqual([
+      422,
+      'validation_failed',
+      { 'debit.signed_at': ['date_future'] },
+    ])
+    expect(liesAhead(new Date('2026-02-24T00:00:00Z'), new Date('2026-02-23T23:30:00Z'))).toBe(false)
+    expect(liesAhead(new Date('2026-02-24T00:00:00Z'), new Date('2026-02-23T22:30:00Z'))).toBe(true)
+  })
+
   it('is refused where it cannot be, at its field', async () => {
     const { nevg, number } = await aBroughtMember(portal, as)
     const refused = async (body: object) => (await put(number, { nevg, ...body })).at(-1)
@@ -83,6 +110,9 @@ describe('a contract that the insurer brings', () => {
     })
     expect(await refused({ debit: { ...heldAt(number), signed_at: '2027-01-01T00:00:00Z' } })).toEqual({
       'debit.signed_at': ['date_future'],
+    })
+    expect(await refused({ debit: { ...heldAt(number), signed_at: '24/02/2025' } })).toEqual({
+      'debit.signed_at': ['schema.invalid_string'],
     })
     expect(await put('ZC-NOBODY', { nevg: testNevg(90), ...newContract })).toEqual([404, 'not_found'])
     expect(await put(encodeURIComponent('a/b'), { nevg, ...newContract })).toEqual([
