@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import * as fields from './fields.ts'
+import { isIcadOf } from './fields/icad.ts'
 import emails from './vectors/email.json' with { type: 'json' }
 import icads from './vectors/icad.json' with { type: 'json' }
 import passwords from './vectors/password.json' with { type: 'json' }
@@ -16,6 +17,30 @@ describe('identification number', () => {
   it.each(icads.valid)('accepts %j', (text) => {
     expect(fields.icad.parse(text)).toBe(String(text).replaceAll(' ', '').toUpperCase())
   })
+  it.each([
+    ['2HKD417', ['FR', 'IT', 'BE']],
+    ['1HKD417', ['IT']],
+    ['9PI123', ['IT']],
+    ['45MI1234', ['IT']],
+    ['015TO0042', ['IT']],
+    ['RM123456', ['IT']],
+    ['ABCD12', ['IT']],
+    ['1234PI', ['IT']],
+    ['B12A34', ['BE']],
+    ['B123AB', ['BE']],
+    ['BAB123', ['FR', 'IT', 'BE']],
+    ['VO1234', ['IT', 'BE']],
+    ['W12AB34', ['BE']],
+  ] as const)('takes the tattoo %s of %j', (icad, countries) => {
+    expect((['FR', 'IT', 'BE'] as const).filter((country) => isIcadOf(icad, [country]))).toEqual(countries)
+    expect(fields.icadOfAnyCountry.parse(icad.toLowerCase())).toBe(icad)
+  })
+  it.each(['BRUTUS', 'MILANO', '123456', '0A12345678', 'AB12345678901', 'W123', 'A1', '12345678901234'])(
+    'takes %s of no country',
+    (icad) => {
+      expect(keysOf(fields.icadOfAnyCountry, icad)).toEqual(['icad'])
+    },
+  )
   it.each(icads.invalid)('refuses %j (%s)', (text, why) => {
     expect(keysOf(fields.icad, text)).toEqual([why === 'required' ? 'required' : 'icad'])
   })

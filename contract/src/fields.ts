@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { withoutMarks } from './domain/copied.ts'
 import { isInternational } from './domain/dialling-codes.ts'
 import { isEmail, normaliseEmail } from './fields/email.ts'
-import { isIcad, normaliseIcad } from './fields/icad.ts'
+import { isAnyIcad, isIcad, normaliseIcad } from './fields/icad.ts'
 import { phoneNumber, type PhoneKind } from './fields/phone.ts'
 import { isPostalCode, normalisePostalCode } from './fields/postal-code.ts'
 import { required, rule } from './fields/rule.ts'
@@ -107,6 +107,11 @@ export const email = /* @__PURE__ */ z.string().check(z.overwrite(normaliseEmail
 
 /** A microchip or French tattoo number, normalised to capitals without blanks; else `icad`. */
 export const icad = /* @__PURE__ */ z.string().check(z.overwrite(normaliseIcad), required, rule(isIcad, 'icad'))
+
+/** The same with Italian and Belgian tattoos, which the server takes where the contract or the address is of that country; else `icad`. */
+export const icadOfAnyCountry = /* @__PURE__ */ z
+  .string()
+  .check(z.overwrite(normaliseIcad), required, rule(isAnyIcad, 'icad'))
 
 const phone = (parse: (text: string) => string | null, error: FieldCode) =>
   z.string().check(

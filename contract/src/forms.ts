@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { address, day, email, icad, line, password, phones, typedPassword } from './fields.ts'
+import { address, day, email, icadOfAnyCountry, line, password, phones, typedPassword } from './fields.ts'
 import { locale } from './fields/locale.ts'
 import type { FieldCode } from './problem.ts'
 
@@ -54,7 +54,7 @@ export type ProfileChange = z.infer<typeof ProfileChange>
 
 /** Fields of an animal that a member may supply or correct; the number may be given anew, never taken away. */
 export const AnimalChange = /* @__PURE__ */ z.strictObject({
-  icad: z.optional(icad),
+  icad: z.optional(icadOfAnyCountry),
   colour: z.optional(line(60)),
   adoption_date: z.optional(z.nullable(day)),
 })

@@ -1,14 +1,31 @@
 import { compact } from '../domain/copied.ts'
 
 const highestSerial = 274_877_906_943 // the twelve last digits are a 38-bit number (ISO 11784)
-const tattoo = /^(?:[A-Z]{3}\d{3}|\d{3}[A-Z]{3}|2[A-Z]{3}\d{3})$/
+const french = /^(?:[A-Z]{3}\d{3}|\d{3}[A-Z]{3}|2[A-Z]{3}\d{3})$/
 
-/** Drops blanks, dots, hyphens and invisible characters from an identification number, and capitalises its letters. */
-export const normaliseIcad = (text: string): string => compact(text).replace(/[.-]/g, '').toUpperCase()
+/**
+ * Forms of the tattoos of a country beside the French ones, which are read everywhere. Italy, until 2004: the year’s last digit or the code of
+ * the commune, the province or the breeder’s letters, a serial number (2HKD417, 45MI1234), or the number first. Belgium,
+ * until 2014, as DogID takes them: B and five more, VO and four digits, W for the crown and six more.
+ */
+const tattoos: Readonly<Record<string, RegExp[]>> = {
+  IT: [/^(?=.{5,10}$)\d{0,3}[A-Z]{2,4}\d{2,7}[A-Z]?$/, /^\d{2,6}[A-Z]{2,3}$/],
+  BE: [/^B(?=.*\d)[A-Z0-9]{5}$/, /^VO\d{4}$/, /^W(?=.*\d)[A-Z0-9]{6}$/],
+}
+
+/** Drops blanks, dots, hyphens, slashes and invisible characters from an identification number, and capitalises its letters. */
+export const normaliseIcad = (text: string): string => compact(text).replace(/[./-]/g, '').toUpperCase()
+
+/** Tells whether a normalised number is a chip, a French tattoo, or one of one of the countries. */
+export const isIcadOf = (icad: string, countries: readonly string[]): boolean =>
+  isIcad(icad) || countries.some((country) => tattoos[country]?.some((form) => form.test(icad)))
+
+/** Tells whether a normalised number has a form of any country; whose it may be, the country of its contract says. */
+export const isAnyIcad = (icad: string): boolean => isIcadOf(icad, ['IT', 'BE'])
 
 /** Tells whether a normalised identification number has the form of a microchip (country or maker, serial) or of a French tattoo. */
 export function isIcad(icad: string): boolean {
-  if (!/^\d{15}$/.test(icad)) return tattoo.test(icad)
+  if (!/^\d{15}$/.test(icad)) return french.test(icad)
   const issuer = Number(icad.slice(0, 3))
   const serial = Number(icad.slice(3))
   // 000 is no issuer, 999 is kept for tests

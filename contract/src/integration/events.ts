@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { topicIds } from '../contact.ts'
-import { address, cents, day, email, icad, id, instant, month, phones } from '../fields.ts'
+import { address, cents, day, email, icadOfAnyCountry, id, instant, month, phones } from '../fields.ts'
 import { locale } from '../fields/locale.ts'
 
 // Ids, and what the member chose: an account, a card's token and a file's bytes are read by a call of their own, with its scope.
@@ -53,7 +53,7 @@ export const eventData = {
   'animal.changed': z.strictObject({
     animal_id: id,
     changed: z.array(z.enum(['icad', 'colour', 'adoption_date'])),
-    icad: z.optional(z.nullable(icad)),
+    icad: z.optional(z.nullable(icadOfAnyCountry)),
     colour: z.optional(z.string()),
     adoption_date: z.optional(z.nullable(day)),
   }),

@@ -1,6 +1,7 @@
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isIcadOf } from '@coussinet/contract/fields/icad.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { upsertKinds } from '#modules/integration/batches/apply-line.ts'
@@ -172,6 +173,16 @@ describe('docs/importing.md', () => {
       )
     })
     expect(faults).toEqual([])
+  })
+
+  it('[ANI-04] has numbers of animals that are taken, those of a country in it alone', () => {
+    const told = tableOf('where').map(([where = '', , examples = '']) => [where, codes(examples)] as const)
+    expect(told).toHaveLength(4)
+    const wrong = told.flatMap(([where, examples]) => {
+      const own = where.includes('Italy') ? 'IT' : where.includes('Belgium') ? 'BE' : null
+      return examples.filter((icad) => isIcadOf(icad, []) !== (own === null) || !isIcadOf(icad, own ? [own] : []))
+    })
+    expect(wrong).toEqual([])
   })
 
   it('[GO-03] names fields that an upsert has, and each that a table can bring', () => {

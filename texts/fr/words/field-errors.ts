@@ -18,7 +18,7 @@ export const fieldErrorSentences = {
   phone_number: 'Ce numéro de téléphone n’est pas valide pour le pays choisi.',
   email: 'Cette adresse e-mail n’est pas valide.',
   one_phone: 'Indiquez au moins un numéro de téléphone.',
-  icad: 'Ce numéro d’identification n’est pas valide : 15 chiffres pour une puce, ou le tatouage (ex. LXQ482).',
+  icad: 'Ce numéro d’identification n’est pas valide : 15 chiffres pour une puce, ou le tatouage (ex. LXQ482, 2HKD417 en Italie, B12A34 en Belgique).',
   'iban.format': 'Cet IBAN n’est pas valide. Vérifiez les lettres et les chiffres.',
   'iban.length': 'Pour ce pays, un IBAN compte {length} caractères.',
   'iban.checksum': 'Cet IBAN contient une erreur : vérifiez les derniers chiffres.',

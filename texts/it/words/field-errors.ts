@@ -11,7 +11,7 @@ export const fieldErrorSentences: Translated<typeof french.fieldErrorSentences> 
   phone_number: 'Il numero di telefono non è valido per il Paese scelto.',
   email: 'L’indirizzo e-mail non è valido.',
   one_phone: 'Indichi almeno un numero di telefono.',
-  icad: 'Il numero di identificazione non è valido: 15 cifre per il microchip, oppure il tatuaggio (es. LXQ482).',
+  icad: 'Il numero di identificazione non è valido: 15 cifre per il microchip, oppure il tatuaggio (es. 2HKD417, LXQ482 in Francia, B12A34 in Belgio).',
   'iban.format': 'L’IBAN non è valido. Verifichi lettere e cifre.',
   'iban.length': 'Per questo Paese l’IBAN ha {length} caratteri.',
   'iban.checksum': 'L’IBAN contiene un errore: verifichi le ultime cifre.',

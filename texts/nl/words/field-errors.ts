@@ -11,7 +11,7 @@ export const fieldErrorSentences: Draft<typeof french.fieldErrorSentences> = {
   phone_number: 'Dit telefoonnummer is niet geldig voor het gekozen land.',
   email: 'Dit e-mailadres is niet geldig.',
   one_phone: 'Vul minstens één telefoonnummer in.',
-  icad: 'Dit identificatienummer is niet geldig: 15 cijfers voor een chip, of de tatoeage (bv. LXQ482).',
+  icad: 'Dit identificatienummer is niet geldig: 15 cijfers voor een chip, of de tatoeage (bv. B12A34, LXQ482 in Frankrijk, 2HKD417 in Italië).',
   'iban.format': 'Deze IBAN is niet geldig. Controleer de letters en de cijfers.',
   'iban.length': 'Voor dit land telt een IBAN {length} tekens.',
   'iban.checksum': 'Deze IBAN bevat een fout: controleer de laatste cijfers.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formulaNames } from '../../brand/values/formula-names.ts'
 import { endpoint } from '../../endpoint.ts'
-import { cents, day, icad, line, nameOnPapers } from '../../fields.ts'
+import { cents, day, icadOfAnyCountry, line, nameOnPapers } from '../../fields.ts'
 import { nevg } from '../../usernames.ts'
 import { ownId, Upserted } from './upsert.ts'
 
@@ -13,7 +13,7 @@ export const animalFields = {
   colour: z.optional(line(60)),
   birth_date: z.optional(day),
   adoption_date: z.optional(z.nullable(day)),
-  icad: z.optional(z.nullable(icad)),
+  icad: z.optional(z.nullable(icadOfAnyCountry)),
   cover_start: z.optional(z.nullable(day)),
   /** the last day with cover, where it is not the contract's, and why; both or neither, null: the cover goes on */
   cover_end: z.optional(z.nullable(day)),

@@ -1,7 +1,7 @@
 /** Requests from the draft to the payment: filed by members, moved by the insurer; animals with what they cost and have left. */
 
 export { animalsOf } from './animals/animals.ts'
-export { changeAnimal, checkAnimal } from './animals/change-animal.ts'
+export { changeAnimal, checkAnimal, checkIcad } from './animals/change-animal.ts'
 export { checkCoverEnd, tellCoverEnded } from './animals/end-cover.ts'
 export { noCost } from './animals/costs/costs.ts'
 export { applyInsurerMove } from './filed-requests/apply-insurer-move.ts'

@@ -44,7 +44,7 @@ export const fieldSentences = {
   mobile: 'this is no mobile number of FR, IT or BE with its prefix, like +33612345678',
   email: 'this is no e-mail address',
   one_phone: 'one of phones.mobile and phones.landline is needed',
-  icad: 'this is neither a chip of 15 digits nor a tattoo like LXQ482',
+  icad: 'this is neither a chip of 15 digits nor a tattoo like LXQ482, nor in IT like 2HKD417 or 45MI1234, nor in BE like B12A34',
   'iban.format': 'this is not the form of an IBAN',
   'iban.length': 'an IBAN of this country has {length} characters',
   'iban.checksum': 'the check digits of this IBAN are wrong',

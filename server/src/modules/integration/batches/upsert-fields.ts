@@ -1,7 +1,7 @@
 import { bic, iban } from '@coussinet/contract/bank-fields.ts'
 import { noFormula } from '@coussinet/contract/brand/formula-terms.ts'
 import { numberPattern } from '@coussinet/contract/brand/values/number-rule.ts'
-import { cents, day, email, icad, instantOrDay, month } from '@coussinet/contract/fields.ts'
+import { cents, day, email, icadOfAnyCountry, instantOrDay, month } from '@coussinet/contract/fields.ts'
 import { BatchLine } from '@coussinet/contract/integration/upserts/batch.ts'
 import { contractNumber } from '@coussinet/contract/integration/upserts/contract.ts'
 import { ownId } from '@coussinet/contract/integration/upserts/upsert.ts'
@@ -71,7 +71,7 @@ const forms = new Map<Schema, string>([
   [contractNumber, '1 to 40 letters, digits, dots, hyphens and underscores'],
   [nevg, `a number of the form ${numberPattern}`],
   [email, 'an e-mail address'],
-  [icad, 'a chip of 15 digits, or a tattoo like LXQ482'],
+  [icadOfAnyCountry, 'a chip of 15 digits, or a tattoo like LXQ482'],
   [iban, 'an IBAN'],
   [bic, 'a BIC'],
 ])

@@ -1,6 +1,7 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
 import { getDocument } from '@coussinet/contract/documents.ts'
 import { putAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
+import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
 import { changeRefundRequest, checkRefundRequest, createRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
@@ -55,6 +56,21 @@ describe('an animal that the insurer brings', () => {
       [id, 'Oslo', '250269812340176', 2490],
       [second, 'Nala', null, 2490],
     ])
+  })
+
+  it('[ANI-04] [GO-03] has a tattoo of its member’s country', async () => {
+    const { nevg, number, member_id } = await aBroughtMember(portal, as)
+    const id = newId()
+    const bring = (icad: string) => put(id, { nevg, ...oslo, icad })
+    expect(await bring('45MI1234')).toEqual([422, 'validation_failed', { icad: ['icad'] }])
+    await askMachine(portal, putContract, { as, params: { number }, body: { nevg, country: 'IT' } })
+    expect([await bring('45/MI/1234'), await bring('45MI1234')]).toEqual([
+      [201, 'created'],
+      [200, 'unchanged'],
+    ])
+    expect(await bring('B12A34')).toEqual([422, 'validation_failed', { icad: ['icad'] }])
+    const { body } = await portal.call(listAnimals, { as: await sessionOf(portal, member_id) })
+    expect(body.data.map(({ icad }) => icad)).toEqual(['45MI1234'])
   })
 
   it('[GO-03] of a member whose it is not is taken out of cover without a word to them, and brought under another id', async () => {

@@ -16,7 +16,7 @@ import {
   type PriceRevision,
   replaceRevisions,
 } from '#modules/policy/policy.ts'
-import { changeAnimal, checkAnimal, checkCoverEnd, tellCoverEnded } from '#modules/refunds/refunds.ts'
+import { changeAnimal, checkAnimal, checkCoverEnd, checkIcad, tellCoverEnded } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
@@ -105,6 +105,7 @@ type Adding = { member_id: string; animal: LockedAnimal; others: readonly Locked
 
 async function add(db: Db, { member_id, animal, others, at }: Adding): Promise<void> {
   checkAnimal(animal, others, { changed: animal, today: today(at) })
+  await checkIcad(db, member_id, animal.icad)
   await insertAnimal(db, { member_id, ...animal })
 }
 

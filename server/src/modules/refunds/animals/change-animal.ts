@@ -1,5 +1,6 @@
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
-import { formulaTerms, type LockedAnimal, setAnimal } from '#modules/policy/policy.ts'
+import { isIcadOf } from '@coussinet/contract/fields/icad.ts'
+import { contractOf, formulaTerms, type LockedAnimal, postalAddressOf, setAnimal } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
@@ -19,7 +20,7 @@ type Changing = {
 
 /**
  * Changes an animal, whoever asks for it, in the caller's transaction, which holds the member's animals. A number that was
- * awaited lets its requests go on. Throws what `checkAnimal` throws.
+ * awaited lets its requests go on. Throws what `checkAnimal` and `checkIcad` throw.
  */
 export async function changeAnimal(
   db: Db,
@@ -27,9 +28,18 @@ export async function changeAnimal(
   { member_id, animal, others, changed, at, latest = today(at) }: Changing,
 ): Promise<void> {
   checkAnimal({ ...animal, ...changed }, others, { changed, today: latest })
+  await checkIcad(db, member_id, changed.icad ?? null)
   await setAnimal(db, member_id, animal.animal_id, changed)
   await announce(db, member_id, 'profile')
   if (changed.icad) await icadSupplied(db, platform, { member_id, animal_id: animal.animal_id, at })
+}
+
+/** Throws `icad` at its field for a tattoo that neither the contract's country nor the address's has. */
+export async function checkIcad(db: Db, member_id: string, icad: string | null): Promise<void> {
+  if (icad === null || isIcadOf(icad, [])) return
+  const contract = await contractOf(db, member_id)
+  const { country } = await postalAddressOf(db, member_id)
+  if (!isIcadOf(icad, [country, contract?.country ?? country])) throw fieldProblem('icad', 'icad')
 }
 
 /** Throws `validation_failed` at the field that no animal can have: `species`, `icad_used`, `date_future`, `date_before_birth`. Only what `changed` names is looked at. */

@@ -79,6 +79,25 @@ describe('the identification number', () => {
     expect(await auditOf(member)).toEqual([])
   })
 
+  it('[ANI-04] is a tattoo of the country of the contract or the address, and of no other', async () => {
+    const [french, italian, belgian] = [
+      await aBeginner(),
+      await aMember(portal, { country: 'IT', locale: 'it' }),
+      await aMember(portal, { country: 'BE', locale: 'fr-BE' }),
+    ]
+    const taken = async (member: TestMember, icad: string) => {
+      const { status, body, problem } = await change(member, { icad })
+      return status === 200 ? body.icad : problem?.errors
+    }
+    expect([await taken(italian, '45 MI 1234'), await taken(belgian, 'b-12a34')]).toEqual(['45MI1234', 'B12A34'])
+    const refused = { icad: ['icad'] }
+    for (const member of [french, belgian]) expect(await taken(member, '45MI1234')).toEqual(refused)
+    for (const member of [french, italian]) expect(await taken(member, 'B12A34')).toEqual(refused)
+    // One whose contract is of another country than the address.
+    await portal.db.updateTable('members').set({ country: 'BE' }).where('member_id', '=', italian.member_id).execute()
+    expect([await taken(italian, 'B12A34'), await taken(italian, '9PI123')]).toEqual(['B12A34', '9PI123'])
+  })
+
   it('[ANI-04] is not that of another of the member’s animals, by two calls at once neither', async () => {
     const member = await aMember(portal, { animals: [{ icad: null }, { icad: null }, { icad: 'LXQ482' }] })
     const [first = '', second = ''] = member.animals.map(({ id }) => id)

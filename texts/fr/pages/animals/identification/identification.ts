@@ -11,10 +11,10 @@ export const identificationMessages = {
   label: animalLabels.fr.identification,
   where: {
     FR: 'Sur sa carte I-CAD : 15 chiffres pour une puce, ou son tatouage (ex. LXQ482).',
-    IT: 'Sur son certificat de l’Anagrafe degli animali d’affezione : 15 chiffres.',
+    IT: 'Sur son certificat de l’Anagrafe degli animali d’affezione : 15 chiffres, ou le tatouage (ex. 2HKD417 ou 45MI1234).',
     BE: {
-      dog: 'Dans son passeport ou sur DogID : 15 chiffres.',
-      cat: 'Dans son passeport ou sur CatID : 15 chiffres.',
+      dog: 'Dans son passeport ou sur DogID : 15 chiffres, ou le tatouage (ex. B12A34).',
+      cat: 'Dans son passeport ou sur CatID : 15 chiffres, ou le tatouage (ex. B12A34).',
     },
   },
   example: '250 26…',

@@ -15,8 +15,11 @@ export const identificationMessages: Translated<typeof french.identificationMess
   label: animalLabels.it.identification,
   where: {
     FR: 'Sulla sua carta I-CAD: 15 cifre per il microchip, oppure il tatuaggio (es. LXQ482).',
-    IT: 'Sul certificato dell’Anagrafe degli animali d’affezione: 15 cifre.',
-    BE: { dog: 'Nel passaporto o su DogID: 15 cifre.', cat: 'Nel passaporto o su CatID: 15 cifre.' },
+    IT: 'Sul certificato dell’Anagrafe degli animali d’affezione: 15 cifre, oppure il tatuaggio (es. 2HKD417 o 45MI1234).',
+    BE: {
+      dog: 'Nel passaporto o su DogID: 15 cifre, oppure il tatuaggio (es. B12A34).',
+      cat: 'Nel passaporto o su CatID: 15 cifre, oppure il tatuaggio (es. B12A34).',
+    },
   },
   example: '380 2601…',
   save: 'Salva',

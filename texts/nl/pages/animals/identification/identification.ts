@@ -13,8 +13,11 @@ export const identificationMessages: Draft<typeof french.identificationMessages>
   label: animalLabels.nl.identification,
   where: {
     FR: 'Op de I-CAD-kaart: 15 cijfers voor een chip, of de tatoeage (bv. LXQ482).',
-    IT: 'Op het certificaat van de Anagrafe degli animali d’affezione: 15 cijfers.',
-    BE: { dog: 'In het paspoort of op DogID: 15 cijfers.', cat: 'In het paspoort of op CatID: 15 cijfers.' },
+    IT: 'Op het certificaat van de Anagrafe degli animali d’affezione: 15 cijfers, of de tatoeage (bv. 2HKD417 of 45MI1234).',
+    BE: {
+      dog: 'In het paspoort of op DogID: 15 cijfers, of de tatoeage (bv. B12A34).',
+      cat: 'In het paspoort of op CatID: 15 cijfers, of de tatoeage (bv. B12A34).',
+    },
   },
   example: '981 09…',
   save: 'Bewaren',

@@ -1,4 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import { isIcadOf } from '@coussinet/contract/fields/icad.ts'
 import { AnimalChange } from '@coussinet/contract/forms.ts'
 import { readWith, type Reading } from '#platform/form/reading.ts'
 import { significant } from '#ui/GroupedField.tsx'
@@ -19,11 +21,12 @@ export const typedAnimal = ({ icad, colour, adoption_date }: Animal): TypedAnima
 const isChanged = (field: AnimalField, typed: TypedAnimal, first: TypedAnimal) =>
   field === 'icad' ? significant(typed.icad) !== significant(first.icad) : typed[field].trim() !== first[field]
 
-/** Reads the changed fields, as they are sent, or what is wrong with them. A field that stands alone is asked for: empty, it says so. */
+/** Reads the changed fields, as they are sent, or what is wrong with them; a tattoo is one of France or of the countries. A field that stands alone is asked for: empty, it says so. */
 export function readAnimal(
   fields: readonly AnimalField[],
   typed: TypedAnimal,
   first: TypedAnimal,
+  countries: readonly Country[],
 ): Reading<AnimalChange> {
   const changed = Object.fromEntries(
     fields.flatMap((field) => {
@@ -31,5 +34,8 @@ export function readAnimal(
       return [[field, field === 'adoption_date' && typed[field] === '' ? null : typed[field]]]
     }),
   )
-  return readWith(AnimalChange, changed)
+  const reading = readWith(AnimalChange, changed)
+  // A tattoo of another country's form.
+  const icad = 'body' in reading ? reading.body.icad : undefined
+  return icad === undefined || isIcadOf(icad, countries) ? reading : { errors: { icad: ['icad'] }, params: {} }
 }

@@ -7,7 +7,7 @@ import { showPage } from '../../../testing/show-page.tsx'
 import { answers, refuses, serves, speaksTo, waits } from '../../../testing/wire.ts'
 
 const invalid =
-  /Ce numéro d’identification n’est pas valide\s: 15 chiffres pour une puce, ou le tatouage \(ex\.\sLXQ482\)\./
+  /Ce numéro d’identification n’est pas valide\s: 15 chiffres pour une puce, ou le tatouage \(ex\.\sLXQ482, 2HKD417 en Italie, B12A34 en Belgique\)\./
 const typed = (text: string) => text.replaceAll(' ', '\u00a0')
 
 const identity = page.getByRole('region', { name: 'Carte d’identité', includeHidden: true })

@@ -2,6 +2,7 @@ import type { Animal } from '@coussinet/contract/animals.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from '#platform/form/use-form.ts'
 import { useRestoredState } from '#platform/page/form-memory.ts'
+import { useMe } from '#platform/queries.ts'
 import { type AnimalField, readAnimal, typedAnimal } from './animal-form.ts'
 import { updateAnimal } from './identification.queries.ts'
 
@@ -21,10 +22,11 @@ export function useAnimalForm({ animal, name, fields, onDone }: AnimalFormRules)
     typed: typedAnimal(animal),
   }))
   const saving = useMutation(updateAnimal)
+  const { contract, address } = useMe()
   const form = useForm({
     action: `animal.${name}`,
     fields,
-    reading: readAnimal(fields, typed, first),
+    reading: readAnimal(fields, typed, first, [address.country, contract?.country ?? address.country]),
     skip(change) {
       const isSame = Object.keys(change).length === 0
       if (isSame) onDone(false)
