@@ -25,7 +25,7 @@ export const contactLabels: Translated<typeof french.contactLabels> = {
 export const contactConfirmed: Translated<typeof french.contactConfirmed> = {
   title: received.it.message,
   arrived: 'Grazie per averci scritto. Ecco che cosa abbiamo ricevuto.',
-  answer: (soon: string) => `Rispondiamo via e-mail ${soon}, nei giorni lavorativi.`,
+  answer: (soon: string) => `Rispondiamo via e-mail ${soon}.`,
   complaint: (is_italy) =>
     `Questa e-mail conferma che abbiamo ricevuto il Suo reclamo. Riceverà una risposta scritta${is_italy ? ' entro 45 giorni' : ''}. Se non La soddisfa può rivolgersi ${is_italy ? 'all’Arbitro Assicurativo' : 'al mediatore del Suo Paese'}, come indicato nelle condizioni di assicurazione.`,
   wrote: messageLabels.it.text,

@@ -9,7 +9,7 @@ export const quoteReceived: Translated<typeof french.quoteReceived> = {
   subject: (reference) => `La Sua richiesta di preventivo (${reference})`,
   title: 'Abbiamo ricevuto la Sua richiesta di preventivo',
   thanks: (soon: string) =>
-    `Grazie di aver pensato ${toName(brandName)} per il Suo cane o gatto. Il nostro team Le invia il preventivo per e-mail ${soon}, nei giorni lavorativi.`,
+    `Grazie di aver pensato ${toName(brandName)} per il Suo cane o gatto. Il nostro team Le invia il preventivo per e-mail ${soon}.`,
   counts: (sponsor) =>
     `La richiesta è arrivata dal link di ${sponsor}, che vedrà il Suo nome, l’iniziale del Suo cognome e come procede la Sua polizza. Ogni presentazione viene verificata prima di essere convalidata.`,
   self: 'Questo indirizzo è quello di chi invita: la richiesta non vale quindi come presentazione e non darà diritto a un premio. Il preventivo, invece, Le sarà inviato.',

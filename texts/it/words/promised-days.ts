@@ -15,8 +15,15 @@ const numbers: readonly string[] = [
   'dieci',
 ]
 
+// spec §4: in Italy an answer in two working days is promised in hours; longer ones would be read as hours that run at weekends.
+const areHours = (count: number) => count === 2
+const answer = (count: number) =>
+  areHours(count)
+    ? 'entro 48 ore'
+    : `entro ${numbers[count] ?? count} ${count === 1 ? 'giorno lavorativo' : 'giorni lavorativi'}`
+
 export const promisedDays: Translated<typeof french.promisedDays> = {
-  // spec §4: in Italy an answer is promised in hours.
-  answer: (count: number) => `entro ${count * 24} ore`,
+  answer,
+  answer_in_full: (count: number) => (areHours(count) ? `${answer(count)}, nei giorni lavorativi` : answer(count)),
   transfer: (count: number) => `entro ${numbers[count] ?? count} ${count === 1 ? 'giorno bancario' : 'giorni bancari'}`,
 }

@@ -7,10 +7,12 @@ const marked = (name: 'answerDays' | 'transferDays', usual: number) =>
   Number(document.documentElement.dataset[name] ?? usual)
 
 /** Promises of the insurer, in words that follow a verb or a noun: “sous deux jours ouvrés”. */
-export function usePromises(): { answer: string; transfer: string } {
-  const { answer, transfer } = useMessages(promisedDays)
+export function usePromises(): { answer: string; answer_in_full: string; transfer: string } {
+  const { answer, answer_in_full, transfer } = useMessages(promisedDays)
+  const answerDays = marked('answerDays', brandPromises.answer)
   return {
-    answer: answer(marked('answerDays', brandPromises.answer)),
+    answer: answer(answerDays),
+    answer_in_full: answer_in_full(answerDays),
     transfer: transfer(marked('transferDays', brandPromises.transfer)),
   }
 }

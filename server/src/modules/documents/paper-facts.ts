@@ -2,6 +2,7 @@ import type { Animal } from '@coussinet/contract/animals.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
+import type { PromisedDays } from '@coussinet/contract/domain/promised-days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormulaName, Guarantee } from '@coussinet/contract/formulas.ts'
 import type { Contract, Profile } from '@coussinet/contract/profile.ts'
@@ -59,6 +60,8 @@ export type PaperFacts = {
   offered: readonly FormulaTerms[]
   /** contributions may be paid by card */
   takes_cards: boolean
+  /** days within which the insurer answers and pays */
+  promises: PromisedDays
   /** assistance comes with the contract */
   has_assistance: boolean
   /** days of the month among which a member chooses, rising */

@@ -20,6 +20,7 @@ import {
 import type { RetentionSettings } from '#platform/config/retention-settings.ts'
 import type { Db } from '#platform/db/db.ts'
 import { problem } from '#platform/http/problem.ts'
+import { promises } from '#platform/time/promises.ts'
 import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 
 type Reader = { id: string; locale: string }
@@ -62,6 +63,7 @@ export async function factsOf(
     due_days: brand.due_days,
     has_assistance: hasAssistance,
     takes_cards: brand.cards ?? true,
+    promises,
     animals,
     mandate,
     card: mandate ? null : ((await findCard(db, id)) ?? null),

@@ -14,8 +14,14 @@ export function readPromises(env: Environment, wrong: string[]): PromisedDays {
 /** Promises of this portal, read once as the brand is; what is wrong with the settings is told by `readConfig`. */
 export const promises: PromisedDays = readPromises(process.env, [])
 
+/** Days in words for texts that say nothing else of them: “sous deux jours ouvrés”, “entro 48 ore, nei giorni lavorativi”. */
+export const promisesInWords = ({ answer, transfer }: PromisedDays, language: Language) => ({
+  answer: promisedDays[language].answer_in_full(answer),
+  transfer: promisedDays[language].transfer(transfer),
+})
+
 /** Says within which time an answer comes: “sous deux jours ouvrés”. */
-export const answerSoon = (language: Language): string => promisedDays[language].answer(promises.answer)
+export const answerSoon = (language: Language): string => promisesInWords(promises, language).answer
 
 /** Says within which time an accepted refund is paid, in bank days: “sous deux jours bancaires”. */
-export const transferSoon = (language: Language): string => promisedDays[language].transfer(promises.transfer)
+export const transferSoon = (language: Language): string => promisesInWords(promises, language).transfer

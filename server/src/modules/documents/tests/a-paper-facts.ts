@@ -123,6 +123,7 @@ export function aPaperFacts(changes: Partial<PaperFacts> = {}): PaperFacts {
     due_days: brand.due_days,
     has_assistance: true,
     takes_cards: true,
+    promises: { answer: 2, transfer: 2 },
     animals,
     mandate: aPaperMandate,
     card: null,

@@ -10,6 +10,7 @@ import { afterAll, expect, it } from 'vitest'
 import { questionsFor } from '#modules/help/faq/questions.ts'
 import { computeRefund } from '#modules/refunds/rules/refund-amount.ts'
 import { openPapers } from '#platform/paper/papers.ts'
+import { promisesInWords } from '#platform/time/promises.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { atDepth } from '#testing/depth.ts'
 import { cgvPaper } from '../legal/cgv/cgv.ts'
@@ -17,7 +18,7 @@ import { ipidPaper } from '../legal/ipid/ipid.ts'
 import { certificatePaper } from '../own-papers/certificate.ts'
 import { aPaperAnimal, aPaperFacts } from './a-paper-facts.ts'
 import { readers } from './laws.ts'
-import { someDueDays, someFormulas } from './some-terms.ts'
+import { someDueDays, someFormulas, somePromises } from './some-terms.ts'
 
 const papers = openPapers()
 afterAll(() => papers.close())
@@ -97,6 +98,7 @@ const [yes, no] = [
 const brands = fc.record({
   formulas: someFormulas,
   due_days: someDueDays,
+  promises: somePromises,
   read_by: fc.constantFrom(...readers.map(([language, country]) => `${language} ${country}` as const)),
 })
 const readerOf = (named: string) => {
@@ -107,10 +109,11 @@ const readerOf = (named: string) => {
 
 it('[GO-02] the conditions of whatever formulas a brand may sell say what the rules do, and hold no empty figure', async () => {
   await fc.assert(
-    fc.asyncProperty(brands, async ({ formulas, due_days, read_by }) => {
+    fc.asyncProperty(brands, async ({ formulas, due_days, promises, read_by }) => {
       const { language, facts } = readerOf(read_by)
       expect(readBrand({ ...brand, formulas, due_days }).faults).toEqual([])
-      const { text } = await read(cgvPaper({ ...facts, offered: formulas, due_days }))
+      const { text } = await read(cgvPaper({ ...facts, offered: formulas, due_days, promises }))
+      for (const promise of Object.values(promisesInWords(promises, language))) expect(text).toContain(promise)
       expect(broken.exec(text)?.input.slice(Math.max(0, text.search(broken) - 60), text.search(broken) + 40)).toBe(
         undefined,
       )

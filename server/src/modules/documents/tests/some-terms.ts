@@ -52,3 +52,8 @@ export const someFormulas: fc.Arbitrary<FormulaTerms[]> = fc
 export const someDueDays = fc
   .uniqueArray(fc.integer({ min: 1, max: 28 }), { minLength: 1, maxLength: 4 })
   .map((chosen) => chosen.toSorted((one, other) => one - other))
+
+const promised = fc.integer({ min: 1, max: 30 })
+
+/** Days within which a brand may promise an answer and a transfer. */
+export const somePromises = fc.record({ answer: promised, transfer: promised })

@@ -17,6 +17,7 @@ import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import { dueDaysInWords, ofOnesChoice } from '#platform/text/brand-in-words.ts'
 import { ownInWords, termsInWords, waitInWords } from '#platform/text/terms-in-words.ts'
+import { promisesInWords } from '#platform/time/promises.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 import { agreed } from './agreed.ts'
 import { exemplary, workedExamples } from './examples.ts'
@@ -51,6 +52,7 @@ export function cgvPaper(facts: PaperFacts): Paper {
       sold_in_any: soldInWords(language, country, 'disjunction'),
       creditor: { name: creditor.name, address: creditor.address[language] },
       privacy_email: brand.privacy_email,
+      promised: promisesInWords(facts.promises, language),
       formulas: formulasInWords(offered, language),
       terms,
       has_assistance,

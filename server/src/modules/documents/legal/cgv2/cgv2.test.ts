@@ -107,3 +107,17 @@ it('is made in less than 300 ms once another was', async () => {
   }
   expect(Math.min(...times)).toBeLessThan(300)
 })
+
+it.each([
+  ['fr', aPaperFacts(), 'sous quatre jours ouvrés', 'sous trois jours bancaires'],
+  ['it', italianFacts(), 'entro quattro giorni lavorativi', 'entro tre giorni bancari'],
+] as const)(
+  '[GO-07] the days in which the insurer answers and pays are its own in %s',
+  async (_, facts, answer, paid) => {
+    const { text } = await readPaper(await papers.make(cgv2Paper({ ...facts, promises: { answer: 4, transfer: 3 } })))
+    const told = oneLine(text)
+    expect(told).toContain(answer)
+    expect(told).toContain(paid)
+    expect(told).not.toMatch(/deux jours (?:ouvrés|bancaires)|48 ore|due giorni bancari/)
+  },
+)

@@ -8,6 +8,7 @@ import { frameOf } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import type { Paper } from '#platform/paper/papers.ts'
+import { promisesInWords } from '#platform/time/promises.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 import { agreed } from '../cgv/agreed.ts'
 import { coveredInWords, insurerInWords, soldInWords } from '../cgv/insurer-in-words.ts'
@@ -41,6 +42,7 @@ export function cgv2Paper(facts: PaperFacts): Paper {
       covered_in: coveredInWords(language, country),
       creditor: { name: creditor.name, address: creditor.address[language] },
       privacy_email: brand.privacy_email,
+      promised: promisesInWords(facts.promises, language),
       limitation_years: limitationYears[country],
       stay_days: agreed.stay_days,
       withdrawal_days: agreed.withdrawal_days,

@@ -27,5 +27,5 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
   sent: 'La Sua richiesta di preventivo è registrata',
   reference: (reference: string) => `Numero della Sua richiesta: ${reference}`,
   next: (email: string, soon: string) =>
-    `Il nostro team Le invia il preventivo ${soon}, nei giorni lavorativi, per e-mail a ${email}. Controlli anche la posta indesiderata.`,
+    `Il nostro team Le invia il preventivo ${soon}, per e-mail a ${email}. Controlli anche la posta indesiderata.`,
 }

@@ -21,7 +21,7 @@ export function Quote({
   country: Country
 }) {
   const words = useMessages(quoteMessages)
-  const { answer } = usePromises()
+  const { answer_in_full } = usePromises()
   const quote = useQuote(code, country)
   if (quote.sent === null) return <QuoteForm quote={quote} sponsor={sponsor} />
   const { reference, email } = quote.sent
@@ -33,7 +33,7 @@ export function Quote({
         <p className="strong">
           <Unbroken>{words.reference(reference)}</Unbroken>
         </p>
-        <p>{words.next(email, answer)}</p>
+        <p>{words.next(email, answer_in_full)}</p>
       </div>
     </Hero>
   )
