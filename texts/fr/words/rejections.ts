@@ -7,7 +7,7 @@ export const rejections = {
   excluded_care: 'ces produits ou ces soins ne sont pas pris en charge par le contrat.',
   not_covered_by_formula: 'votre formule ne couvre pas ces soins.',
   waiting_period: 'ces soins tombent dans le délai de carence.',
-  symptoms_before_cover: 'la maladie a commencé avant la fin du délai de carence.',
+  symptoms_before_cover: 'la maladie a commencé avant le premier jour de la garantie maladie.',
   below_deductible: 'le montant est inférieur à la franchise.',
   ceiling_reached: 'le plafond annuel est atteint.',
   vaccine_package_reached: 'le forfait vaccins et prévention de l’année est épuisé.',

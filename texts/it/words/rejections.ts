@@ -8,7 +8,7 @@ export const rejections: Translated<typeof french.rejections> = {
   excluded_care: 'questi prodotti o cure non sono compresi nella polizza.',
   not_covered_by_formula: 'la formula scelta non copre queste cure.',
   waiting_period: 'queste cure cadono nel periodo di carenza.',
-  symptoms_before_cover: 'la malattia è iniziata prima della fine del periodo di carenza.',
+  symptoms_before_cover: 'la malattia è iniziata prima del primo giorno della garanzia malattia.',
   below_deductible: 'l’importo è inferiore alla franchigia.',
   ceiling_reached: 'il massimale annuo è esaurito.',
   vaccine_package_reached: 'il pacchetto vaccini e prevenzione dell’anno è esaurito.',

@@ -8,7 +8,7 @@ export const rejections: Draft<typeof french.rejections> = {
   excluded_care: 'deze producten of zorgen zijn niet gedekt door het contract.',
   not_covered_by_formula: 'uw formule dekt deze zorgen niet.',
   waiting_period: 'deze zorgen vallen in de wachttijd.',
-  symptoms_before_cover: 'de ziekte is begonnen vóór het einde van de wachttijd.',
+  symptoms_before_cover: 'de ziekte is begonnen vóór de eerste dag van de waarborg ziekte.',
   below_deductible: 'het bedrag is lager dan de vrijstelling.',
   ceiling_reached: 'het jaarplafond is bereikt.',
   vaccine_package_reached: 'het preventiepakket van dit jaar is opgebruikt.',

@@ -122,9 +122,10 @@ function animalDates(
   const path = `/animals/${id}`
   const ends_on = earlierEnd(cover_end, last_day)
   // Of a guarantee that a change of formula added, the limits know since when it waits.
-  const periods = limits?.waiting_periods ?? waitingPeriods(formulaTerms(formula.name), cover_start, cover_start)
+  const terms = formulaTerms(formula.name)
+  const periods = limits?.waiting_periods ?? waitingPeriods(terms, cover_start, cover_start)
   const dates = periods
-    .filter(({ covered_from }) => covered_from > cover_start)
+    .filter(({ guarantee }) => (terms.waiting_days[guarantee] ?? 0) > 0)
     .map(({ guarantee, covered_from }) => ({
       id: `waiting-${id}-${guarantee}`,
       day: covered_from,

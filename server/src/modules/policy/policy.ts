@@ -70,7 +70,7 @@ export { coverEnd, earlierEnd } from './cover/cover-end.ts'
 export { insuranceYear } from './cover/insurance-year.ts'
 export { remaining, usedPercent } from './cover/limits.ts'
 export { type ContractDays, outsideCover } from './cover/outside-cover.ts'
-export { beganBeforeCover, coveredFrom, coverWarning, waitingPeriods } from './cover/waiting-periods.ts'
+export { beganBeforeCover, coveredFrom, coverWarning, waitingPeriods, waitOver } from './cover/waiting-periods.ts'
 export {
   type UpsertedMember,
   type Contacts,

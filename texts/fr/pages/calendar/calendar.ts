@@ -1,8 +1,8 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 export const calendarMessages = {
   title: 'Mon agenda',
   hint: 'Vos dates importantes dans l’agenda de votre choix.',
-  holds:
-    'Abonnez votre agenda : il affiche, et tient à jour tout seul, vos prélèvements, la fin des délais de carence, les documents attendus, le numéro d’identification à fournir et le forfait vaccins à utiliser avant l’échéance.',
+  holds: `Abonnez votre agenda : il affiche, et tient à jour tout seul, vos prélèvements, ${hasWaits ? 'la fin des délais de carence, ' : ''}les documents attendus, le numéro d’identification à fournir et le forfait vaccins à utiliser avant l’échéance.`,
   private: 'L’adresse est privée : qui la connaît peut lire ces dates. Vous pouvez la révoquer à tout moment.',
   make: 'Créer mon adresse privée',
   making: 'Création',

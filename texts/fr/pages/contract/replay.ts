@@ -1,3 +1,4 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 import { deName, plural } from '@coussinet/contract/domain/grammar.ts'
 
 export const replayMessages = {
@@ -13,7 +14,7 @@ export const replayMessages = {
   difference: 'Différence',
   basis: [
     'Les cotisations sont celles d’aujourd’hui, frais de gestion inclus : votre prix pour votre formule, le prix de base pour les autres.',
-    'Chaque formule est rejouée comme si elle vous couvrait depuis le premier jour, délais de carence compris.',
+    `Chaque formule est rejouée comme si elle vous couvrait depuis le premier jour${hasWaits ? ', délais de carence compris' : ''}.`,
   ],
   remarks: {
     insurer_amounts: 'Des remboursements calculés à la main par l’assureur ne sont pas rejoués.',

@@ -1,3 +1,4 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 import { highestGain } from '@coussinet/contract/brand/values/highest-gain.ts'
 import { deName } from '@coussinet/contract/domain/grammar.ts'
 
@@ -28,7 +29,10 @@ export const onboardingMessages = {
       title: 'Gardez une feuille de soins d’avance',
       text: 'Imprimez-la avant votre prochain rendez-vous chez le vétérinaire.',
     },
-    read_cover: { title: 'Découvrez vos garanties', text: 'Taux, plafond et délais de carence en une page.' },
+    read_cover: {
+      title: 'Découvrez vos garanties',
+      text: hasWaits ? 'Taux, plafond et délais de carence en une page.' : 'Taux et plafond en une page.',
+    },
     invite: { title: 'Parrainez un proche', text: `Jusqu’à ${highestGain} € par contrat validé.` },
   },
   inviteFixed: '25 € par contrat validé.',

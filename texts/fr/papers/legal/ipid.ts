@@ -26,7 +26,7 @@ export const ipid = {
   not_insured: {
     first: [
       'Les animaux autres que le chien et le chat',
-      'Les maladies, infirmités et accidents antérieurs à la garantie, et leurs suites',
+      'Les maladies, infirmités et accidents antérieurs au début de la couverture, et leurs suites',
     ],
     accident: (where: string) => `Les soins dus à un accident${where}`,
     illness: (where: string) => `Les maladies et leurs opérations${where}`,
@@ -45,7 +45,7 @@ export const ipid = {
     waits: (each: readonly string[]) => `Délais de carence : ${each.join(' ; ')}.`,
     wait_names: { accident: 'accident', illness: 'maladie', surgery: 'chirurgie due à une maladie' },
     no_wait: 'aucun',
-    late_symptoms: ' Une maladie dont les premiers symptômes apparaissent pendant ce délai reste exclue.',
+    late_symptoms: ' Une maladie dont les premiers symptômes apparaissent pendant le délai maladie reste exclue.',
     no_waits: 'Délais de carence : aucun',
     deductible: (amounts: string) => `Franchise : ${amounts}`,
     deducted: { event: 'par événement', year: 'par an', or: ', ou ', none: 'aucune', or_none: ', ou aucune' },

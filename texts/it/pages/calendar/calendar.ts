@@ -1,3 +1,4 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Translated } from '@coussinet/contract/domain/messages.ts'
 import type * as french from '../../../fr/pages/calendar/calendar.ts'
@@ -5,8 +6,7 @@ import type * as french from '../../../fr/pages/calendar/calendar.ts'
 export const calendarMessages: Translated<typeof french.calendarMessages> = {
   title: 'Il mio calendario',
   hint: 'Le Sue date importanti nel calendario che preferisce.',
-  holds:
-    'Si abboni dal Suo calendario: mostra, e tiene aggiornati da solo, gli addebiti, la fine delle carenze, i documenti attesi, il numero di identificazione da fornire e il pacchetto vaccini da usare prima della scadenza.',
+  holds: `Si abboni dal Suo calendario: mostra, e tiene aggiornati da solo, gli addebiti, ${hasWaits ? 'la fine delle carenze, ' : ''}i documenti attesi, il numero di identificazione da fornire e il pacchetto vaccini da usare prima della scadenza.`,
   private: 'L’indirizzo è privato: chi lo conosce può leggere queste date. Può revocarlo in qualsiasi momento.',
   make: 'Crea il mio indirizzo privato',
   making: 'Creazione',

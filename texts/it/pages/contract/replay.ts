@@ -1,3 +1,4 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 import { elided, plural } from '@coussinet/contract/domain/grammar.ts'
 
 export const replayMessages = {
@@ -15,7 +16,7 @@ export const replayMessages = {
   difference: 'Differenza',
   basis: [
     'I premi sono quelli di oggi, spese di gestione incluse: il Suo prezzo per la Sua formula, il prezzo di base per le altre.',
-    'Ogni formula è ricalcolata come se La coprisse dal primo giorno, carenze comprese.',
+    `Ogni formula è ricalcolata come se La coprisse dal primo giorno${hasWaits ? ', carenze comprese' : ''}.`,
   ],
   remarks: {
     insurer_amounts: 'I rimborsi calcolati a mano dalla compagnia non sono ricalcolati.',

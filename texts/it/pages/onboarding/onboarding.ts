@@ -1,3 +1,4 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 import { highestGain } from '@coussinet/contract/brand/values/highest-gain.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Translated } from '@coussinet/contract/domain/messages.ts'
@@ -27,7 +28,10 @@ export const onboardingMessages: Translated<typeof french.onboardingMessages> = 
       title: 'Tenga pronto un modulo di cura',
       text: 'Lo stampi prima della prossima visita dal veterinario.',
     },
-    read_cover: { title: 'Scopra le Sue coperture', text: 'Percentuale, massimale e carenze in una pagina.' },
+    read_cover: {
+      title: 'Scopra le Sue coperture',
+      text: hasWaits ? 'Percentuale, massimale e carenze in una pagina.' : 'Percentuale e massimale in una pagina.',
+    },
     invite: { title: 'Presenti un amico', text: `Fino a ${highestGain} € per ogni polizza convalidata.` },
   },
   inviteFixed: '25 € per ogni polizza convalidata.',

@@ -32,7 +32,7 @@ export const ipid: Translated<typeof french.ipid> = {
   not_insured: {
     first: [
       'Gli animali diversi dal cane e dal gatto',
-      'Le malattie, le infermità e gli infortuni anteriori alla garanzia, e le loro conseguenze',
+      'Le malattie, le infermità e gli infortuni anteriori alla decorrenza della copertura, e le loro conseguenze',
     ],
     accident: (where) => `Le cure dovute a un infortunio${where}`,
     illness: (where) => `Le malattie e le loro operazioni${where}`,
@@ -50,7 +50,7 @@ export const ipid: Translated<typeof french.ipid> = {
     waits: (each) => `Periodi di carenza: ${each.join('; ')}.`,
     wait_names: { accident: 'infortunio', illness: 'malattia', surgery: 'intervento dovuto a malattia' },
     no_wait: 'nessuno',
-    late_symptoms: ' Una malattia i cui primi sintomi compaiono in questo periodo resta esclusa.',
+    late_symptoms: ' Una malattia i cui primi sintomi compaiono durante la carenza malattia resta esclusa.',
     no_waits: 'Periodi di carenza: nessuno',
     deductible: (amounts) => `Franchigia: ${amounts}`,
     deducted: { event: 'per evento', year: 'all’anno', or: ', o ', none: 'nessuna', or_none: ', o nessuna' },

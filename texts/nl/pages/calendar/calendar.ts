@@ -1,11 +1,11 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 import type { Draft } from '@coussinet/contract/domain/messages.ts'
 import type * as french from '../../../fr/pages/calendar/calendar.ts'
 
 export const calendarMessages: Draft<typeof french.calendarMessages> = {
   title: 'Mijn agenda',
   hint: 'Uw belangrijke datums in de agenda van uw keuze.',
-  holds:
-    'Abonneer uw agenda: hij toont uw afhoudingen, het einde van de wachttijden, de verwachte documenten, het identificatienummer dat u moet bezorgen en het preventiepakket dat u vóór de vervaldag kunt gebruiken, en werkt alles vanzelf bij.',
+  holds: `Abonneer uw agenda: hij toont uw afhoudingen, ${hasWaits ? 'het einde van de wachttijden, ' : ''}de verwachte documenten, het identificatienummer dat u moet bezorgen en het preventiepakket dat u vóór de vervaldag kunt gebruiken, en werkt alles vanzelf bij.`,
   private: 'Het adres is privé: wie het kent, kan deze datums lezen. U kunt het op elk moment intrekken.',
   make: 'Mijn persoonlijke agenda-adres aanmaken',
   making: 'Bezig met aanmaken',

@@ -1,3 +1,4 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 import { plural } from '@coussinet/contract/domain/grammar.ts'
 
 export const replayMessages = {
@@ -13,7 +14,7 @@ export const replayMessages = {
   difference: 'Verschil',
   basis: [
     'De premies zijn die van vandaag, beheerskosten inbegrepen: uw prijs voor uw formule, de basisprijs voor de andere.',
-    'Elke formule wordt nagerekend alsof ze u vanaf de eerste dag dekte, wachttijden inbegrepen.',
+    `Elke formule wordt nagerekend alsof ze u vanaf de eerste dag dekte${hasWaits ? ', wachttijden inbegrepen' : ''}.`,
   ],
   remarks: {
     insurer_amounts: 'Terugbetalingen die de verzekeraar zelf heeft berekend, worden niet nagerekend.',

@@ -1,3 +1,4 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 import { highestGain } from '@coussinet/contract/brand/values/highest-gain.ts'
 import type { Draft } from '@coussinet/contract/domain/messages.ts'
 import type * as french from '../../../fr/pages/onboarding/onboarding.ts'
@@ -29,7 +30,10 @@ export const onboardingMessages: Draft<typeof french.onboardingMessages> = {
       title: 'Houd een zorgformulier klaar',
       text: 'Druk het af voor uw volgende afspraak bij de dierenarts.',
     },
-    read_cover: { title: 'Ontdek uw waarborgen', text: 'Percentage, plafond en wachttijden op één pagina.' },
+    read_cover: {
+      title: 'Ontdek uw waarborgen',
+      text: hasWaits ? 'Percentage, plafond en wachttijden op één pagina.' : 'Percentage en plafond op één pagina.',
+    },
     invite: { title: 'Nodig een vriend uit', text: `Tot € ${highestGain} per bevestigde uitnodiging.` },
   },
   inviteFixed: '€ 25 per bevestigde uitnodiging.',

@@ -2,12 +2,15 @@ import { readBrand } from '@coussinet/contract/brand/check-brand.ts'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
+import { addDays } from '@coussinet/contract/domain/days.ts'
 import { euros, percent } from '@coussinet/contract/domain/format.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
+import type { Guarantee } from '@coussinet/contract/formulas.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { questionsFor } from '#modules/help/faq/questions.ts'
+import { dropReason } from '#modules/refunds/rules/drop-reason.ts'
 import { computeRefund } from '#modules/refunds/rules/refund-amount.ts'
 import { openPapers } from '#platform/paper/papers.ts'
 import { promisesInWords } from '#platform/time/promises.ts'
@@ -57,6 +60,22 @@ const paidLines = {
   package: ['prevention', 'vaccine'],
 } as const satisfies Record<string, readonly [Cause, CareKind]>
 type Thing = keyof typeof paidLines
+
+/** Tells whether the rules refuse an operation, long after all waits, of an illness seen on the last day of a guarantee's waiting period. */
+function losesFor(formula: FormulaTerms, guarantee: Guarantee): boolean {
+  const days = formula.waiting_days[guarantee] ?? 0
+  if (days === 0) return false
+  const first_symptoms_on = addDays('2020-01-01', days - 1)
+  const care = {
+    formula,
+    cover_start: '2020-01-01',
+    care_date: '2026-05-04',
+    cause: 'illness',
+    first_symptoms_on,
+  } as const
+  const contract = { end_date: null, suspensions: [] }
+  return dropReason({ ...care, contract }, formula.covers.includes('illness') ? 'care' : 'surgery', null) !== null
+}
 
 const saysOfAll: Record<PaperLanguage, Record<Thing, string>> = {
   fr: {
@@ -136,6 +155,8 @@ it('[GO-02] the conditions of whatever formulas a brand may sell say what the ru
             .map((cents) => euros(cents, language)),
         ])
           expect(tight(text)).toContain(tight(figure))
+      const late = /premiers symptômes sont apparus avant la fin du délai|primi sintomi sono apparsi prima della fine/
+      expect(late.test(text)).toBe(formulas.some((formula) => losesFor(formula, 'illness')))
       const isChoice = due_days.length > 1
       expect(/selon votre choix|secondo la Sua scelta/.test(text)).toBe(isChoice)
     }),
@@ -166,6 +187,11 @@ it('[GO-02] the information document of any formulas has two sides and no senten
           package: 'Il pacchetto vaccini e prevenzione, al 100',
         },
       }[language]
+      const late = {
+        fr: /premiers symptômes apparaissent pendant le délai maladie reste exclue/,
+        it: /primi sintomi compaiono durante la carenza malattia resta esclusa/,
+      }[language]
+      expect(late.test(text)).toBe(formulas.some((formula) => losesFor(formula, 'illness')))
       for (const thing of ['accident', 'illness', 'surgery', 'package'] as const) {
         const paid = formulas.map((formula) => isPaid(formula, paidLines[thing]))
         expect([thing, text.includes(says[thing])]).toEqual([thing, paid.some(Boolean)])
@@ -211,6 +237,8 @@ it('[GO-02] questions are answered by the formulas that are sold', () => {
       expect(/n’ont pas de forfait|non prevedono un pacchetto/.test(answers.get('faq-14') ?? '')).toBe(!isPrevented)
       const waits = has(({ waiting_days }) => Object.values(waiting_days).some((days) => (days ?? 0) > 0))
       expect(/n’en ont pas|non ne prevedono/.test(answers.get('faq-11') ?? '')).toBe(!waits)
+      const late = /apparue pendant le délai de la garantie maladie|insorta durante la carenza della garanzia malattia/
+      expect(late.test(answers.get('faq-11') ?? '')).toBe(has((formula) => losesFor(formula, 'illness')))
       const deducts = has(({ deductible_cents }) => deductible_cents > 0)
       expect(/n’en ont pas|non ne prevedono/.test(answers.get('faq-13') ?? '')).toBe(!deducts)
       const choice = due_days.length > 1

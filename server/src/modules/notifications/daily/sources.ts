@@ -2,11 +2,11 @@ import { waitingDays } from '@coussinet/contract/brand/values/waiting-days.ts'
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import {
   type BegunAnimal,
-  coveredFrom,
   findAnimalsBegun,
   findAnnouncements,
   identificationDeadline,
   termsOn,
+  waitOver,
 } from '#modules/policy/policy.ts'
 import type { DailyNotification, Source } from './daily-notification.ts'
 
@@ -61,10 +61,9 @@ export const endedWaits: Source = async (db, today, after, limit) => {
 
 function waitNewsOf(animal: BegunAnimal, today: Day): DailyNotification | null {
   const { animal_id, name, cover_start, status } = animal
-  const covered_from = cover_start === null ? null : coveredFrom(termsOn(animal, today), 'illness', cover_start)
+  const covered_from = cover_start === null ? null : waitOver(termsOn(animal, today), 'illness', cover_start)
   if (
     covered_from === null ||
-    covered_from === cover_start ||
     covered_from > today ||
     covered_from < addDays(today, -decisionLateBy) ||
     status !== 'active'

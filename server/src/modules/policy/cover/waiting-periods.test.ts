@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formulaTerms } from '../animals/formulas.ts'
 import { identificationDeadline } from '../animals/identification-deadline.ts'
 import { remaining, usedPercent } from './limits.ts'
-import { coverWarning, waitingPeriods } from './waiting-periods.ts'
+import { coverWarning, waitingPeriods, waitOver } from './waiting-periods.ts'
 
 describe('waiting periods shown', () => {
   it('gives the first covered day and the days left of each guarantee', () => {
@@ -18,6 +18,20 @@ describe('waiting periods shown', () => {
       waitingPeriods(formulaTerms(name), '2026-11-15', '2026-11-20').map(({ guarantee }) => guarantee)
     expect(of('preventive')).toEqual(['accident', 'illness_surgery'])
     expect(of('default')).toEqual([])
+  })
+})
+
+describe('[NOT-01] the end of a waiting period', () => {
+  const integrale = formulaTerms('integrale')
+  const withoutWait = { ...integrale, waiting_days: { ...integrale.waiting_days, illness: 0 } }
+  it('is the first covered day of a guarantee that waits, from the change that added it too', () => {
+    expect(waitOver(integrale, 'illness', '2026-10-10')).toBe('2026-11-24')
+    expect(waitOver({ ...integrale, begun: { illness: '2027-10-10' } }, 'illness', '2026-10-10')).toBe('2027-11-24')
+  })
+  it('is none where the formula does not wait, or lacks the guarantee', () => {
+    expect(waitOver(withoutWait, 'illness', '2026-10-10')).toBeNull()
+    expect(waitOver({ ...withoutWait, begun: { illness: '2027-10-10' } }, 'illness', '2026-10-10')).toBeNull()
+    expect(waitOver(formulaTerms('preventive'), 'illness', '2026-10-10')).toBeNull()
   })
 })
 

@@ -15,6 +15,10 @@ export function coveredFrom(formula: TermsOnDay, guarantee: Guarantee, cover_sta
   return addDays(countedFrom(formula, guarantee, cover_start), formula.waiting_days[guarantee] ?? 0)
 }
 
+/** The day on which a guarantee's waiting period is over, or null where the formula has no such period. */
+export const waitOver = (formula: TermsOnDay, guarantee: Guarantee, cover_start: Day): Day | null =>
+  (formula.waiting_days[guarantee] ?? 0) > 0 ? coveredFrom(formula, guarantee, cover_start) : null
+
 /** The waiting period of each guarantee that the formula has, with the days left on `today` (0 once it is over). */
 export const waitingPeriods = (
   formula: TermsOnDay,

@@ -1,3 +1,4 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 
 export const preferenceMessages = {
@@ -35,7 +36,7 @@ export const preferenceMessages = {
     },
     animals: {
       name: 'Vos animaux',
-      holds: 'Identification à compléter, délais de carence terminés, plafonds bientôt atteints.',
+      holds: `Identification à compléter, ${hasWaits ? 'délais de carence terminés, ' : ''}plafonds bientôt atteints.`,
     },
     documents: {
       name: 'Documents',

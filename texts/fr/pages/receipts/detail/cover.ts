@@ -1,3 +1,4 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 export const coverMessages = {
   title: 'Vos garanties',
   going: 'Vos animaux sont toujours couverts.',
@@ -26,7 +27,7 @@ export const coverMessages = {
   ],
   keptSuspended: [
     'Les soins donnés avant une suspension restent remboursés.',
-    'Les délais de carence déjà passés ne recommencent pas.',
+    ...(hasWaits ? ['Les délais de carence déjà passés ne recommencent pas.'] : []),
     'Vos formules et vos plafonds restent les vôtres.',
   ],
 }

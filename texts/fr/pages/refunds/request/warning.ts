@@ -15,7 +15,7 @@ export const warningMessages = {
   surgery_waiting: (name: string, day: string) =>
     `Pour ${name}, la chirurgie due à une maladie est couverte à partir du ${day}. Une opération avant cette date ne serait pas remboursée, les autres soins le sont.`,
   symptoms_before_cover: (name: string, day: string) =>
-    `Les premiers symptômes ${deName(name)} datent d’avant le ${day}, fin du délai de carence : cette maladie ne serait pas remboursée.`,
+    `Les premiers symptômes ${deName(name)} datent d’avant le ${day}, premier jour de sa garantie maladie : cette maladie ne serait pas remboursée.`,
   not_covered_by_formula: (name: string) =>
     `La formule ${deName(name)} ne couvre pas les soins courants de maladie. Une opération, elle, peut être remboursée.`,
   not_covered: (name: string) => `La formule ${deName(name)} ne couvre pas ces soins.`,

@@ -20,7 +20,7 @@ export const parts = {
   but_package_if: ', sauf le forfait prévention, si la formule en a un',
   not_of_package: ' Elle ne s’applique jamais au forfait prévention.',
   package_if: ', si elle a un forfait',
-  late_symptoms: ' Une maladie apparue pendant ce délai reste exclue.',
+  late_symptoms: ' Une maladie apparue pendant le délai de la garantie maladie reste exclue.',
   new_waits: ' Une formule plus protectrice peut ouvrir de nouveaux délais de carence pour les garanties ajoutées.',
   fee_included: ', frais de gestion inclus',
 }

@@ -1,3 +1,4 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 import type { Translated } from '@coussinet/contract/domain/messages.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import type * as french from '../../../../fr/pages/notifications/preferences/preferences.ts'
@@ -31,7 +32,7 @@ export const preferenceMessages: Translated<typeof french.preferenceMessages> = 
     },
     animals: {
       name: 'I Suoi animali',
-      holds: 'Identificazione da completare, periodi di carenza terminati, massimali quasi raggiunti.',
+      holds: `Identificazione da completare, ${hasWaits ? 'periodi di carenza terminati, ' : ''}massimali quasi raggiunti.`,
     },
     documents: {
       name: 'Documenti',

@@ -1,3 +1,4 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Translated } from '@coussinet/contract/domain/messages.ts'
 import type * as french from '../../../../fr/pages/receipts/detail/cover.ts'
@@ -34,7 +35,7 @@ export const coverMessages: Translated<typeof french.coverMessages> = {
   ],
   keptSuspended: [
     'Le cure ricevute prima di una sospensione restano rimborsate.',
-    'Le carenze già trascorse non ricominciano.',
+    ...(hasWaits ? ['Le carenze già trascorse non ricominciano.'] : []),
     'Le Sue formule e i massimali restano gli stessi.',
   ],
 }

@@ -28,7 +28,7 @@ export const warningMessages: Translated<typeof french.warningMessages> = {
     ),
   symptoms_before_cover: (name: string, day: string) =>
     elided(
-      `I primi sintomi di ${name} sono precedenti al ${day}, fine del periodo di carenza: questa malattia non sarebbe rimborsata.`,
+      `I primi sintomi di ${name} sono precedenti al ${day}, primo giorno della garanzia malattia: questa malattia non sarebbe rimborsata.`,
     ),
   not_covered_by_formula: (name: string) =>
     `La formula di ${name} non copre le cure ordinarie di malattia. Un intervento, invece, può essere rimborsato.`,

@@ -22,7 +22,7 @@ export const parts: Translated<typeof french.parts> = {
   but_package_if: ', tranne il pacchetto prevenzione, se la formula ne ha uno',
   not_of_package: ' Non si applica mai al pacchetto prevenzione.',
   package_if: ', se prevede un pacchetto',
-  late_symptoms: ' Una malattia insorta in questo periodo resta esclusa.',
+  late_symptoms: ' Una malattia insorta durante la carenza della garanzia malattia resta esclusa.',
   new_waits: ' Una formula più ampia può prevedere nuovi periodi di carenza per le garanzie aggiunte.',
   fee_included: ', spese di gestione incluse',
 }

@@ -1,3 +1,4 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 import type { Draft } from '@coussinet/contract/domain/messages.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import type * as french from '../../../../fr/pages/notifications/preferences/preferences.ts'
@@ -37,7 +38,7 @@ export const preferenceMessages: Draft<typeof french.preferenceMessages> = {
     },
     animals: {
       name: 'Uw dieren',
-      holds: 'Identificatie aan te vullen, wachttijden afgelopen, plafonds bijna bereikt.',
+      holds: `Identificatie aan te vullen, ${hasWaits ? 'wachttijden afgelopen, ' : ''}plafonds bijna bereikt.`,
     },
     documents: {
       name: 'Documenten',

@@ -1,3 +1,4 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 import type { Draft } from '@coussinet/contract/domain/messages.ts'
 import type * as french from '../../../../fr/pages/receipts/detail/cover.ts'
 
@@ -29,7 +30,7 @@ export const coverMessages: Draft<typeof french.coverMessages> = {
   ],
   keptSuspended: [
     'Zorgen die vóór een schorsing zijn verstrekt, worden nog altijd terugbetaald.',
-    'Wachttijden die al voorbij zijn, beginnen niet opnieuw.',
+    ...(hasWaits ? ['Wachttijden die al voorbij zijn, beginnen niet opnieuw.'] : []),
     'Uw formules en uw plafonds blijven dezelfde.',
   ],
 }

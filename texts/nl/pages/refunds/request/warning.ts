@@ -17,7 +17,7 @@ export const warningMessages: Draft<typeof french.warningMessages> = {
   surgery_waiting: (name: string, day: string) =>
     `Voor ${name} zijn operaties wegens ziekte gedekt vanaf ${day}. Een operatie vóór die datum zou niet terugbetaald worden, de andere zorgen wel.`,
   symptoms_before_cover: (name: string, day: string) =>
-    `De eerste symptomen van ${name} dateren van vóór ${day}, het einde van de wachttijd: deze ziekte zou niet terugbetaald worden.`,
+    `De eerste symptomen van ${name} dateren van vóór ${day}, de eerste dag van de waarborg ziekte: deze ziekte zou niet terugbetaald worden.`,
   not_covered_by_formula: (name: string) =>
     `De formule van ${name} dekt de gewone zorgen bij ziekte niet. Een operatie kan wel terugbetaald worden.`,
   not_covered: (name: string) => `De formule van ${name} dekt deze zorgen niet.`,

@@ -21,7 +21,7 @@ export const parts: Draft<typeof french.parts> = {
   but_package_if: ', behalve het preventiepakket, als de formule er een heeft',
   not_of_package: ' Ze geldt nooit voor het preventiepakket.',
   package_if: ', als die een pakket heeft',
-  late_symptoms: ' Een ziekte die tijdens die wachttijd opduikt, blijft uitgesloten.',
+  late_symptoms: ' Een ziekte die tijdens de wachttijd van de waarborg ziekte opduikt, blijft uitgesloten.',
   new_waits: ' Een formule met meer bescherming kan nieuwe wachttijden meebrengen voor de toegevoegde waarborgen.',
   fee_included: ', beheerskosten inbegrepen',
 }

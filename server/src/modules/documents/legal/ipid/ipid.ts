@@ -7,7 +7,7 @@ import { ipidFigures } from './ipid-figures.ts'
 import { ipidWords } from './ipid-words.ts'
 
 /** The day of the present version. */
-export const ipidIssuedOn: Day = '2026-06-19'
+export const ipidIssuedOn: Day = '2026-11-28'
 
 /** The information document on veterinary costs, in the language of the member's papers, by the law of the contract's country. */
 export function ipidPaper(facts: PaperFacts): Paper {
@@ -15,7 +15,7 @@ export function ipidPaper(facts: PaperFacts): Paper {
   const words = ipidWords(ipidFigures(facts), country, language)
   return informationPaper(facts, words, {
     title: documentTitles[language].ipid,
-    version: '2026-1',
+    version: '2026-2',
     issued_on: ipidIssuedOn,
   })
 }

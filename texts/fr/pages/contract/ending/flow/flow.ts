@@ -1,3 +1,4 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 
@@ -34,7 +35,7 @@ export const flowMessages = {
       list: [
         'Les soins reçus jusqu’à ce jour restent remboursables, même si vous en faites la demande plus tard.',
         'Les cotisations s’arrêtent à cette date ; ce qui aurait été payé au-delà vous est rendu.',
-        'Si vous assurez de nouveau un animal, les délais de carence repartent de zéro et ses maladies déjà connues ne sont plus couvertes.',
+        `Si vous assurez de nouveau un animal, ${hasWaits ? 'les délais de carence repartent de zéro et ' : ''}ses maladies déjà connues ne sont plus couvertes.`,
       ],
     },
     recap: { title: 'Vérifiez votre demande' },

@@ -1,3 +1,4 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { elided } from '@coussinet/contract/domain/grammar.ts'
 import type { Translated } from '@coussinet/contract/domain/messages.ts'
@@ -36,7 +37,7 @@ export const flowMessages: Translated<typeof french.flowMessages> = {
       list: [
         'Le cure ricevute fino a quel giorno restano rimborsabili, anche se ne chiede il rimborso più tardi.',
         'I premi si fermano a quella data; quanto pagato oltre tale data Le viene restituito.',
-        'Se assicura di nuovo un animale, i periodi di carenza ripartono da zero e le malattie già note non sono più coperte.',
+        `Se assicura di nuovo un animale, ${hasWaits ? 'i periodi di carenza ripartono da zero e ' : ''}le malattie già note non sono più coperte.`,
       ],
     },
     recap: { title: 'Verifichi la Sua richiesta' },

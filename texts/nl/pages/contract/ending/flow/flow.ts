@@ -1,3 +1,4 @@
+import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import type { Draft } from '@coussinet/contract/domain/messages.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
@@ -36,7 +37,7 @@ export const flowMessages: Draft<typeof french.flowMessages> = {
       list: [
         'Zorgen tot en met die dag blijven terugbetaalbaar, ook als u de terugbetaling later aanvraagt.',
         'De premies stoppen op die datum; wat voor de periode daarna betaald is, krijgt u terug.',
-        'Als u opnieuw een dier verzekert, beginnen de wachttijden weer van nul en zijn de al bekende ziekten van dat dier niet meer gedekt.',
+        `Als u opnieuw een dier verzekert, ${hasWaits ? 'beginnen de wachttijden weer van nul en ' : ''}zijn de al bekende ziekten van dat dier niet meer gedekt.`,
       ],
     },
     recap: { title: 'Kijk uw aanvraag na' },
