@@ -32,8 +32,11 @@ export type Contract = z.infer<typeof Contract>
 
 export const Profile = z.object({
   nevg: z.string(),
+  /** the person who acts for it, of an organisation; both names are empty where none is named */
   firstname: z.string(),
   lastname: z.string(),
+  /** name of the association, foundation or company that is the member; null for a person */
+  organisation: z.nullable(z.string()),
   email: z.string(),
   pending_email: z.nullable(z.string()),
   locale,

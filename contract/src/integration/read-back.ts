@@ -15,6 +15,7 @@ export const KnownMember = z.object({
   nevg: z.string(),
   firstname: z.string(),
   lastname: z.string(),
+  organisation: z.nullable(z.string()),
   email: z.string(),
   locale,
   address: z.object({

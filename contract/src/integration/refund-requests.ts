@@ -63,7 +63,7 @@ export const FiledRefund = z.object({
 /** All that a handler decides by. */
 export const FiledRequest = z.object({
   ...FiledRequestSummary.shape,
-  member: z.object({ firstname: z.string(), lastname: z.string(), locale }),
+  member: z.object({ firstname: z.string(), lastname: z.string(), organisation: z.nullable(z.string()), locale }),
   contract: z.object({
     number: z.string(),
     country,

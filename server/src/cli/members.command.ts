@@ -1,3 +1,4 @@
+import { memberName, signatoryOf } from '@coussinet/contract/domain/member-names.ts'
 import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
 import type { Command } from 'commander'
 import { disableMember, enableMember } from '#modules/accounts/session/disabling.ts'
@@ -37,7 +38,7 @@ function listing(members: Command, open: Open): void {
           found,
           [
             { title: 'NUMBER', of: ({ nevg }) => nevg },
-            { title: 'NAME', of: ({ firstname, lastname }) => `${firstname} ${lastname}` },
+            { title: 'NAME', of: memberName },
             { title: 'E-MAIL', of: ({ email }) => email },
             { title: 'CONTRACT', of: ({ contract_number }) => contract_number },
             { title: 'STATUS', of: ({ contract_status }) => contract_status },
@@ -73,7 +74,8 @@ function wordsOf(member: Awaited<ReturnType<typeof describeMember>>): string {
   const lines = facts([
     ['number', member.nevg],
     ['id', member.member_id],
-    ['name', `${member.firstname} ${member.lastname}`],
+    ['name', memberName(member)],
+    ['signatory', signatoryOf(member)],
     ['e-mail', member.email + (member.pending_email === null ? '' : ` (waits for its link: ${member.pending_email})`)],
     ['mobile', member.mobile],
     ['landline', member.landline],

@@ -19,6 +19,7 @@ export const certificate = {
     ended_text: 'Les soins donnés après la fin du contrat ne sont pas remboursés.',
   },
   policyholder: 'Souscripteur',
+  represented: (name: string) => `Signataire : ${name}`,
   insurer: 'Assureur',
   nevg: (nevg: string) => `N° d’adhérent ${nevg}`,
   contract: {

@@ -3,6 +3,7 @@ import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 export const fieldLabels = {
   firstname: 'Prénom',
   lastname: 'Nom',
+  organisation: 'Organisation',
   email: 'Adresse e-mail',
   mobile: 'Mobile',
   landline: 'Téléphone fixe',

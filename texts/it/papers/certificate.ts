@@ -22,6 +22,7 @@ export const certificate: Translated<typeof french.certificate> = {
     ended_text: 'Le cure ricevute dopo la fine della polizza non sono rimborsate.',
   },
   policyholder: 'Contraente',
+  represented: (name: string) => `Firmatario: ${name}`,
   insurer: 'Assicuratore',
   nevg: (nevg) => `${memberNumber.it} ${nevg}`,
   contract: {

@@ -5,6 +5,7 @@ import type * as french from '../../fr/words/field-labels.ts'
 export const fieldLabels: Translated<typeof french.fieldLabels> = {
   firstname: 'Nome',
   lastname: 'Cognome',
+  organisation: 'Organizzazione',
   email: 'Indirizzo e-mail',
   mobile: 'Cellulare',
   landline: 'Telefono fisso',

@@ -5,6 +5,7 @@ import type * as french from '../../fr/words/field-labels.ts'
 export const fieldLabels: Draft<typeof french.fieldLabels> = {
   firstname: 'Voornaam',
   lastname: 'Familienaam',
+  organisation: 'Organisatie',
   email: 'E-mailadres',
   mobile: 'Gsm',
   landline: 'Vaste telefoon',

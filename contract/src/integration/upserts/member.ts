@@ -9,6 +9,8 @@ import { Upserted } from './upsert.ts'
 export const memberFields = {
   firstname: z.optional(nameOnPapers(60)),
   lastname: z.optional(nameOnPapers(60)),
+  /** name of an association, a foundation or a company that is the member: the names are then those of who acts for it, or absent; null: a person */
+  organisation: z.optional(z.nullable(nameOnPapers(70))),
   /** takes effect at once: the insurer has checked it; the former address is told, unless the member never came in */
   email: z.optional(email),
   locale: z.optional(locale),
@@ -23,7 +25,7 @@ export const memberFields = {
   disabled: z.optional(z.boolean()),
 }
 
-/** Fields that a new member must have. */
+/** Fields that a new member must have; an organisation needs no first and last name. */
 export const neededOfMember = ['firstname', 'lastname', 'email', 'locale', 'address'] as const
 
 /** A field that is present replaces the whole of it; one that is absent stays. */
@@ -34,7 +36,7 @@ export const putMember = endpoint({
   name: 'putMember',
   method: 'PUT',
   path: '/members/{nevg}',
-  summary: `A member, made or changed; a new one needs ${neededOfMember.join(', ')}`,
+  summary: `A member, made or changed; a new one needs ${neededOfMember.join(', ')}, and an organisation its name in the place of the first two`,
   access: 'machine',
   scope: 'members:write',
   params: z.object({ nevg }),

@@ -1,6 +1,7 @@
 import type { ContractEnding, ContractEndings } from '@coussinet/contract/contract-endings.ts'
 import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
@@ -67,11 +68,11 @@ export async function requestEnding(
     at,
   })
   await notify(db, platform, { member_id, kind: `${kind}_requested`, params: { reference, date: ends_on }, at })
-  const { email, firstname, locale } = await correspondentOf(db, member_id)
+  const { email, locale, ...names } = await correspondentOf(db, member_id)
   const reader = { language: languageOf(locale), country: contract.country }
   const letter = endingAcknowledgement(
     reader,
-    { ...ending, firstname, contract_number: contract.contract_number },
+    { ...ending, firstname: calledName(names), contract_number: contract.contract_number },
     platform.config.public_url,
   )
   await sendMail(db, platform, { member_id, to: email, reader, letter })

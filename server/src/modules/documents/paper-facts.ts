@@ -43,7 +43,7 @@ export type PaperFacts = {
   public_url: string
   /** time that data stays */
   retention: RetentionSettings
-  member: Pick<Profile, 'firstname' | 'lastname' | 'nevg' | 'address'>
+  member: Pick<Profile, 'organisation' | 'firstname' | 'lastname' | 'nevg' | 'address'>
   contract: Pick<Contract, 'status' | 'effective_date' | 'renewal_date'> & {
     contract_number: string
     /** since when the cover is suspended, while it is */

@@ -35,7 +35,20 @@ export async function factsOf(
   const today = dayOf(now)
   const parties = await policyholderOf(db, id, today)
   if (!parties) throw problem('not_found')
-  const { firstname, lastname, nevg, line1, line2, line3, line4, postal_code, city, country, effective_date } = parties
+  const {
+    organisation,
+    firstname,
+    lastname,
+    nevg,
+    line1,
+    line2,
+    line3,
+    line4,
+    postal_code,
+    city,
+    country,
+    effective_date,
+  } = parties
   const { contract_number, due_day } = parties
   const status = contractStatus(parties, today)
   const span = await spanOf(db, id)
@@ -47,7 +60,13 @@ export async function factsOf(
     today,
     public_url,
     retention,
-    member: { firstname, lastname, nevg, address: { line1, line2, line3, line4, postal_code, city, country } },
+    member: {
+      organisation,
+      firstname,
+      lastname,
+      nevg,
+      address: { line1, line2, line3, line4, postal_code, city, country },
+    },
     contract: {
       contract_number,
       status,

@@ -1,5 +1,6 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import { findCorrespondent } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { keyedHash } from '#platform/crypto/keys.ts'
@@ -101,7 +102,7 @@ async function mail(
     letter: notificationMail(reader.language, {
       kind,
       params,
-      firstname: member.firstname,
+      firstname: calledName(member),
       told_on: dayOf(at),
       may_choose,
       grants: member,

@@ -1,3 +1,4 @@
+import type { MemberNames } from '@coussinet/contract/domain/member-names.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Locale } from '@coussinet/contract/fields/locale.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
@@ -18,7 +19,7 @@ export const memberLocked = (member_id: string) =>
 const correspondent = (db: Db, member_id: string) =>
   db
     .selectFrom('members')
-    .select(['nevg', 'firstname', 'lastname', 'email', 'mobile', 'locale', 'country'])
+    .select(['nevg', 'organisation', 'firstname', 'lastname', 'email', 'mobile', 'locale', 'country'])
     .select(['permissions', 'features', 'disabled_at'])
     .where('member_id', '=', member_id)
     .$narrowType<{ country: Country }>()
@@ -33,14 +34,14 @@ export async function correspondentOf(db: Db, member_id: string) {
   return correspondent(db, member_id).executeTakeFirstOrThrow()
 }
 
-type Names = { nevg: string; firstname: string; lastname: string; locale: string }
+type Names = MemberNames & { nevg: string; locale: string }
 
 /** The numbers and names of many members, by their ids. */
 export async function namesOf(db: Db, member_ids: readonly string[]): Promise<Map<string, Names>> {
   if (member_ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('members')
-    .select(['member_id', 'nevg', 'firstname', 'lastname', 'locale'])
+    .select(['member_id', 'nevg', 'organisation', 'firstname', 'lastname', 'locale'])
     .where(anyOf('member_id', member_ids))
     .execute()
   return new Map(rows.map(({ member_id, ...names }) => [member_id, names]))
@@ -100,7 +101,7 @@ export async function dropPendingEmail(db: Db, member_id: string, at: Date): Pro
 export async function recoveryContactsOf(db: Db, member_id: string) {
   return db
     .selectFrom('members')
-    .select(['email', 'recovery_email', 'recovery_email_until', 'firstname', 'locale', 'country'])
+    .select(['email', 'recovery_email', 'recovery_email_until', 'organisation', 'firstname', 'locale', 'country'])
     .where('member_id', '=', member_id)
     .executeTakeFirstOrThrow()
 }
@@ -124,7 +125,7 @@ export type Contacts = NonNullable<Awaited<ReturnType<typeof lockContacts>>>
 export async function lockForUpsert(db: Db, member_id: string) {
   return db
     .selectFrom('members')
-    .select(['firstname', 'lastname', 'email', 'locale'])
+    .select(['firstname', 'lastname', 'organisation', 'email', 'locale'])
     .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
     .select(['mobile', 'landline', 'permissions', 'features'])
     .where('member_id', '=', member_id)
@@ -138,7 +139,7 @@ export type UpsertedMember = NonNullable<Awaited<ReturnType<typeof lockForUpsert
 export async function findMemberToRead(db: Db, member_id: string) {
   return db
     .selectFrom('members')
-    .select(['nevg', 'firstname', 'lastname', 'email', 'locale', 'disabled_at'])
+    .select(['nevg', 'firstname', 'lastname', 'organisation', 'email', 'locale', 'disabled_at'])
     .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
     .select(['mobile', 'landline', 'permissions', 'features'])
     .where('member_id', '=', member_id)
@@ -179,13 +180,21 @@ export async function ownWordsOf(db: Db, member_id: string): Promise<OwnWords> {
   const rows = await db
     .selectFrom('members')
     .leftJoin('animals', 'animals.member_id', 'members.member_id')
-    .select(['members.nevg', 'members.email', 'members.firstname', 'members.lastname', 'animals.name'])
+    .select([
+      'members.nevg',
+      'members.email',
+      'members.organisation',
+      'members.firstname',
+      'members.lastname',
+      'animals.name',
+    ])
     .where('members.member_id', '=', member_id)
     .execute()
   const [member] = rows
   if (!member) throw new Error('no such member')
-  const { nevg, email, firstname, lastname } = member
-  return { nevg, email, names: [firstname, lastname, ...rows.flatMap(({ name }) => name ?? [])] }
+  const { nevg, email, organisation, firstname, lastname } = member
+  const own = [organisation ?? '', firstname, lastname].filter((name) => name !== '')
+  return { nevg, email, names: [...own, ...rows.flatMap(({ name }) => name ?? [])] }
 }
 
 /** Address of the member. */
@@ -216,7 +225,7 @@ export async function findFrozenAt(db: Db, member_id: string, hold: 'hold' | 'lo
 const signer = (db: Db, member_id: string) =>
   db
     .selectFrom('members')
-    .select(['firstname', 'lastname', 'locale', 'country', 'email', 'mobile'])
+    .select(['organisation', 'firstname', 'lastname', 'locale', 'country', 'email', 'mobile'])
     .select(['email_changed_at', 'mobile_changed_at', 'password_hash', 'disabled_at'])
     .where('member_id', '=', member_id)
     .$narrowType<{ country: Country }>()

@@ -38,7 +38,18 @@ const policyholders = compiledOnce((db, { member_id, today }: { member_id: strin
     .leftJoin('contracts', (join) =>
       join.onRef('contracts.member_id', '=', 'members.member_id').on('contracts.member_id', '=', member_id),
     )
-    .select(['nevg', 'firstname', 'lastname', 'email', 'pending_email', 'locale', 'mobile', 'landline', 'disabled_at'])
+    .select([
+      'nevg',
+      'organisation',
+      'firstname',
+      'lastname',
+      'email',
+      'pending_email',
+      'locale',
+      'mobile',
+      'landline',
+      'disabled_at',
+    ])
     .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'members.country'])
     .select([
       'contracts.contract_number',

@@ -1,4 +1,5 @@
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { calledName, memberName } from '@coussinet/contract/domain/member-names.ts'
 import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import { lockSigner, type Signer } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -116,7 +117,7 @@ async function write(
   { member_id, signer, subject, channel: { mode, to }, code, expires_at }: Message,
 ): Promise<void> {
   const { kind, name, iban, contact, unpaid_cents = 0 } = subject
-  const { country, firstname, lastname } = signer
+  const { country } = signer
   const language = languageOf(signer.locale)
   const facts: CodeFacts = {
     code,
@@ -125,8 +126,8 @@ async function write(
     iban,
     unpaid_cents,
     country,
-    firstname,
-    asked_by: contact === null ? null : `${firstname} ${lastname}`,
+    firstname: calledName(signer),
+    asked_by: contact === null ? null : memberName(signer),
   }
   if (mode === 'sms')
     return sendSms(db, platform, {

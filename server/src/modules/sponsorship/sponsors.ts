@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
+import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { contractOf, correspondentOf, findCorrespondent } from '#modules/policy/policy.ts'
 import { hash } from '#platform/crypto/keys.ts'
@@ -14,7 +15,7 @@ import { findCode, findOwner, insertCode } from './sponsors.store.ts'
 // SEC-21: so many codes can an address try in a minute
 const lookUps = { limit: 20, window_seconds: 60 }
 
-export type Sponsor = { member_id: string; firstname: string; country: Country }
+export type Sponsor = { member_id: string; /** or the name of an organisation */ firstname: string; country: Country }
 
 const hashOf = (code: string) => hash(`sponsor ${code.trim().toLowerCase()}`)
 
@@ -23,7 +24,7 @@ export async function codeOf({ db, clock }: Pick<Platform, 'db' | 'clock'>, memb
   const known = await findCode(db, member_id)
   if (known !== null) return known
   return inTransaction(db, async (tx) => {
-    const code = newSponsorCode((await correspondentOf(tx, member_id)).firstname)
+    const code = newSponsorCode(calledName(await correspondentOf(tx, member_id)))
     if (await assignSponsorCode(tx, { member_id, code, at: clock() })) return code
     const made = await findCode(tx, member_id)
     if (made === null) throw problem('conflict')
@@ -60,7 +61,7 @@ async function sponsorOf(db: Db, member_id: string, today: Day): Promise<Sponsor
   if (!member || !contract || member.disabled_at !== null || !member.features.includes('sponsorship')) return null
   const { status, effective_date, end_date } = contract
   const isOver = status === 'terminated' || (end_date !== null && end_date < today)
-  return isOver || effective_date > today ? null : { member_id, firstname: member.firstname, country: member.country }
+  return isOver || effective_date > today ? null : { member_id, firstname: calledName(member), country: member.country }
 }
 
 // Crockford's alphabet: no i, l, o, u to be misread in a message.

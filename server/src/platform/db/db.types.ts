@@ -369,6 +369,7 @@ export type Database = {
     text_version: string | null
     first_debit_on: string | null
     evidence_hash: Uint8Array | null
+    signatory: string | null
   }
   members: {
     member_id: string
@@ -399,6 +400,7 @@ export type Database = {
     erased_at: Date | null
     recovery_email: string | null
     recovery_email_until: Date | null
+    organisation: string | null
   }
   notification_preferences: {
     member_id: string

@@ -1,6 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
+import { memberName, type MemberNames } from '@coussinet/contract/domain/member-names.ts'
 import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import * as fr from '@coussinet/texts/fr/papers/frame.ts'
@@ -24,7 +25,7 @@ export type Frame = {
   of: string
 }
 
-type PaperRecipient = { firstname: string; lastname: string; nevg: string; contract_number: string }
+type PaperRecipient = MemberNames & { nevg: string; contract_number: string }
 type Framing = {
   language: PaperLanguage
   country: Country
@@ -46,11 +47,7 @@ export function frameOf({ language, country, title, issued_on, whose = null, ver
     author: insurer.name,
     issued_on,
     member: whose
-      ? [
-          `${whose.firstname} ${whose.lastname}`,
-          `${number} ${groupedNevg(whose.nevg)}`,
-          `${contract} ${whose.contract_number}`,
-        ]
+      ? [memberName(whose), `${number} ${groupedNevg(whose.nevg)}`, `${contract} ${whose.contract_number}`]
       : [],
     legal: [insurer.legal[language], `${insurer.address.join(', ')} · ${insurer.phone_text} · ${insurer.email}`],
     foot: [...(version ? [`${versionWord} ${version}`] : []), issued(longDay(issued_on, language))].join(' · '),

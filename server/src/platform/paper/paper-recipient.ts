@@ -1,10 +1,11 @@
+import type { MemberNames } from '@coussinet/contract/domain/member-names.ts'
 export type PaperRecipientFacts = {
-  member: { firstname: string; lastname: string; nevg: string }
+  member: MemberNames & { nevg: string }
   contract: { contract_number: string }
 }
 
 /** Recipient of a paper, for its frame. */
 export function paperRecipient({ member, contract }: PaperRecipientFacts) {
-  const { firstname, lastname, nevg } = member
-  return { firstname, lastname, nevg, contract_number: contract.contract_number }
+  const { organisation, firstname, lastname, nevg } = member
+  return { organisation, firstname, lastname, nevg, contract_number: contract.contract_number }
 }

@@ -9,7 +9,13 @@ import { typesetterFile } from './typesetter.ts'
 const papers = openPapers()
 afterAll(() => papers.close())
 
-const whose = { firstname: 'Hélène', lastname: 'Carpentier', nevg: '412703584', contract_number: 'ZC-FR-2024-004127' }
+const whose = {
+  organisation: null,
+  firstname: 'Hélène',
+  lastname: 'Carpentier',
+  nevg: '412703584',
+  contract_number: 'ZC-FR-2024-004127',
+}
 const frame = frameOf({
   language: 'fr',
   country: 'FR',

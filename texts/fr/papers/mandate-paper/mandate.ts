@@ -18,6 +18,8 @@ export const mandate = {
   type: 'Type de paiement : récurrent (SEPA Core)',
   payment: { term: 'Type de paiement', value: 'Récurrent (SEPA Core)' },
   on_behalf: 'Pour le compte de',
+  signatory: 'Signataire',
+  signs_for: (signatory: string, holder: string) => `${signatory}, pour ${holder}`,
   contract: 'Contrat concerné',
   contract_text: (number: string) => `${number}, assurance santé animale : cotisations mensuelles`,
   refunds: { term: 'Remboursements', value: 'Versés aussi sur ce compte' },

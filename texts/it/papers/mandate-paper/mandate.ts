@@ -19,6 +19,8 @@ export const mandate: Translated<typeof french.mandate> = {
   type: 'Tipo di pagamento: ricorrente (SEPA Core)',
   payment: { term: 'Tipo di pagamento', value: 'Ricorrente (SEPA Core)' },
   on_behalf: 'Per conto di',
+  signatory: 'Firmatario',
+  signs_for: (signatory: string, holder: string) => `${signatory}, per ${holder}`,
   contract: 'Polizza di riferimento',
   contract_text: (number) => `${number}, assicurazione sanitaria per animali: premi mensili`,
   refunds: { term: 'Rimborsi', value: 'Accreditati anch’essi su questo conto' },

@@ -1,3 +1,4 @@
+import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
 import { Link } from '@tanstack/react-router'
 import Camera from 'lucide-react/icons/camera'
@@ -37,7 +38,9 @@ type HomePageProps = {
 /** The member's dashboard. */
 export function HomePage({ fact, requests, animals, side, allLeftOn }: HomePageProps) {
   const words = useMessages(homeMessages)
-  const { firstname, contract } = useMe()
+  const me = useMe()
+  const { contract } = me
+  const firstname = calledName(me)
   const today = useToday()
   const id = useId()
   const isPreparing = contract === null || contract.status === 'in_preparation'

@@ -38,6 +38,15 @@ describe('a member who has everything', () => {
       .toBeVisible()
   })
 
+  it('[HOME-01] that is an association is greeted by its name, beside which the menu has one letter', async () => {
+    const organisation = 'Les Amis de Milou'
+    answers(getMe, { ...answerTo('helene', getMe, '/me'), organisation, firstname: '', lastname: '' })
+    await showPage('/').shown
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Bonjour Les Amis de Milou' })).toBeVisible()
+    const foot = page.getByRole('button', { name: /Les Amis de Milou.*412\s703\s584/s })
+    await expect.element(foot).toMatchTextContent(/^LLes Amis de Milou/)
+  })
+
   it('[LIFE-01] whose animals have all left sees no cheerful one, and hears of a contribution that was planned before', async () => {
     const { data } = answerTo('helene', listAnimals, '/animals')
     const left = { cover_end: '2026-11-02', end_reason: 'deceased' as const, limits: null }

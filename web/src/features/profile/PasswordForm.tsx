@@ -27,7 +27,7 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
   const { cancel } = useMessages(profileMessages)
   const words = useMessages(passwordMessages)
   const { fields, rules } = useMessages(newPasswordMessages)
-  const { firstname, lastname, nevg, email } = useMe()
+  const { organisation, firstname, lastname, nevg, email } = useMe()
   const [typed, setTyped] = useState<TypedPasswords>(noPasswords)
   const changing = useMutation(changePassword)
   const form = useForm({
@@ -40,7 +40,7 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
       toast({ text: words.changed, tone: 'success' })
     },
   })
-  const strength = usePasswordStrength(typed.password, [firstname, lastname, nevg, email])
+  const strength = usePasswordStrength(typed.password, [organisation ?? '', firstname, lastname, nevg, email])
   useUnsaved(Object.values(typed).some((text) => text !== ''))
 
   function type(field: keyof TypedPasswords) {

@@ -1,3 +1,4 @@
+import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Copy from 'lucide-react/icons/copy'
 import Mail from 'lucide-react/icons/mail'
@@ -20,7 +21,7 @@ const canShare = () => 'share' in navigator
 /** The member's link: to copy, to share, to mail, to scan. */
 export function ShareLink() {
   const words = useMessages(shareMessages)
-  const { firstname } = useMe()
+  const firstname = calledName(useMe())
   const { link } = useSuspenseQuery(sponsorshipQueries.requests()).data
 
   function copy() {

@@ -1,3 +1,4 @@
+import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import type { Passkey } from '@coussinet/contract/passkeys.ts'
 import { correspondentOf } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -48,7 +49,7 @@ export async function startPasskeyRegistration(
     rpName: party.name,
     rpID: party.id,
     userName: bearer.nevg,
-    userDisplayName: `${bearer.firstname} ${bearer.lastname}`,
+    userDisplayName: memberName(bearer),
     userID: userHandle(id),
     challenge: await createChallenge(db, { purpose: 'register', session_id }, at),
     timeout: challengeLife,

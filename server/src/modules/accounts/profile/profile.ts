@@ -14,12 +14,13 @@ import { problem } from '#platform/http/problem.ts'
 export async function profileOf(db: Db, member_id: string, today: Day): Promise<Profile> {
   const row = await findPolicyholder(db, member_id, today)
   if (!row) throw problem('not_found')
-  const { nevg, firstname, lastname, email, pending_email, locale, mobile, landline } = row
+  const { nevg, firstname, lastname, organisation, email, pending_email, locale, mobile, landline } = row
   const { line1, line2, line3, line4, postal_code, city, country } = row
   return {
     nevg,
     firstname,
     lastname,
+    organisation,
     email,
     pending_email,
     locale,

@@ -7,6 +7,7 @@ import { mandateParts, mandateTextVersion } from './mandate-parts.ts'
 const whole = {
   ...aPaperMandate,
   on_behalf_of: 'Sophie Lagrange',
+  signatory: 'Marie Aubert',
   bic: null,
   for_refunds: true,
   wanted_due_day: 10,
@@ -22,8 +23,8 @@ const textIn = (language: 'fr' | 'it', country: 'FR' | 'IT' | 'BE') =>
 it('[SEC-33] a version of the text is one wording, in each language and country', () => {
   const texts = [textIn('fr', 'FR'), textIn('fr', 'BE'), textIn('it', 'IT')]
   expect([mandateTextVersion, hash(texts.join('\n\n\n')).toString('hex').slice(0, 16)]).toEqual([
-    'mandate-2026-11-4',
-    '8673989fd1071767',
+    'mandate-2026-11-5',
+    '710beb5d76ada68f',
   ])
 })
 

@@ -9,7 +9,7 @@ import { mandateWords } from './mandate-words.ts'
 import type { PaperMandate } from './paper-mandate.ts'
 
 /** Version of the wording that mandates are made of: another one whenever a word of theirs changes. */
-export const mandateTextVersion = 'mandate-2026-11-4'
+export const mandateTextVersion = 'mandate-2026-11-5'
 
 /** Language and law of a mandate. */
 export type MandateSetting = { language: PaperLanguage; country: Country; contract_number: string }
@@ -45,6 +45,7 @@ export function mandateParts(setting: MandateSetting, mandate: Agreed): SignedPa
     [words.iban, groupedIban(mandate.iban)],
     [words.bic, mandate.bic ?? words.no_bic],
     ...(mandate.on_behalf_of === null ? [] : [[words.on_behalf, mandate.on_behalf_of] satisfies [string, string]]),
+    ...(mandate.signatory === null ? [] : [[words.signatory, mandate.signatory] satisfies [string, string]]),
     [words.contract, words.contract_text(contract_number)],
     ...effectsOf(mandate, language),
   ]

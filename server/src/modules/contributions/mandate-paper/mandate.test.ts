@@ -76,7 +76,7 @@ const proof = {
   user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0',
   text_sha256: 'a3'.repeat(32),
   paper_sha256: '9c'.repeat(32),
-  text_version: 'mandate-2026-11-4',
+  text_version: 'mandate-2026-11-5',
   position: 14,
   hash: '5f'.repeat(32),
 }

@@ -48,6 +48,7 @@ function mandateContent(setting: Setting, { contract }: PaperRecipientFacts, man
       [words.iban, groupedIban(mandate.iban)],
       [words.bic, mandate.bic ?? words.no_bic],
       ...(mandate.on_behalf_of === null ? [] : [[words.on_behalf, mandate.on_behalf_of]]),
+      ...(mandate.signatory === null ? [] : [[words.signatory, mandate.signatory]]),
       [words.contract, words.contract_text(contract.contract_number)],
       ...effectsOf(mandate, language),
     ],
@@ -72,16 +73,19 @@ function stateOf({ language }: Setting, { status, ended_at, signed_at }: PaperMa
 /** Place and date, then who signed, when, and where the code went; null while nobody has. */
 function signedWords(
   { language, country }: Setting,
-  { signed_at, holder, address, signature_mode, signature_recipient }: PaperMandate,
+  { signed_at, holder, signatory, address, signature_mode, signature_recipient }: PaperMandate,
 ): string[] | null {
   if (signed_at === null) return null
-  const { place_date, signed, channel, to, to_email } = mandateWords[language]
+  const { place_date, signed, signs_for, channel, to, to_email } = mandateWords[language]
   const place = place_date(townOf(address), longDay(dayOf(signed_at), language))
   const moment = localMoment(signed_at, language, country)
   if (signature_mode === null) return [place]
   const masked = signature_recipient?.replaceAll(' ', '\u00a0')
   const recipient = masked === undefined ? '' : ` ${signature_mode === 'sms' ? to(masked) : to_email(masked)}`
-  return [place, `${signed(holder, moment, channel[signature_mode])}${recipient}.`]
+  return [
+    place,
+    `${signed(signatory === null ? holder : signs_for(signatory, holder), moment, channel[signature_mode])}${recipient}.`,
+  ]
 }
 
 // As in Bourg-la-Reine, Villeneuve d’Ascq, Reggio nell’Emilia

@@ -30,6 +30,8 @@ export type PaperMandate = {
   address: PostalAddress
   /** the policyholder, where somebody else pays */
   on_behalf_of: string | null
+  /** signs for an organisation that holds the account; null for a person's, and where none is named */
+  signatory: string | null
   /** whole: it stands on the mandate alone, masked on every other paper */
   iban: string
   bic: string | null

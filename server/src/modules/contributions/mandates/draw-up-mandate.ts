@@ -1,6 +1,7 @@
 import { today } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
+import { memberName, signatoryOf } from '@coussinet/contract/domain/member-names.ts'
 import type { Mandate, NewMandate } from '@coussinet/contract/signing/mandates.ts'
 import { textOf } from '@coussinet/contract/signing/signed-text.ts'
 import {
@@ -53,14 +54,16 @@ export async function drawUpMandate(
   if (!policyholder || contractStatus(policyholder, day) === 'terminated') throw problem('conflict')
 
   const language = paperLanguageOf(languageOf(member.locale))
-  const { contract_country: country, contract_number, firstname, lastname } = policyholder
+  const { contract_country: country, contract_number } = policyholder
   const { iban, holder } = wanted
   const unpaid = wanted.collect_unpaid ? await findUnpaid(db, member.id) : []
   const agreed = {
     umr: await nextReference(db, member),
     holder: holder.name,
     address: holder.address,
-    on_behalf_of: holder.contact === null ? null : `${firstname} ${lastname}`,
+    on_behalf_of: holder.contact === null ? null : memberName(policyholder),
+    // An organisation’s own account: who acts for it signs.
+    signatory: holder.contact === null ? signatoryOf(policyholder) : null,
     iban,
     bic,
     for_refunds,

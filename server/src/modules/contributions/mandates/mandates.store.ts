@@ -42,6 +42,7 @@ export async function findMandate(db: Db, member_id: string, mandate_id: string)
       'city',
       'country',
       'on_behalf_of',
+      'signatory',
       'iban',
       'bic',
     ])
@@ -152,6 +153,7 @@ export async function endActive(db: Db, member_id: string, at: Date) {
       'iban',
       'holder',
       'on_behalf_of',
+      'signatory',
       'contact_email',
       'contact_mobile',
       'signature_mode',
@@ -299,6 +301,7 @@ export async function findMandatePrinted(db: Db, member_id: string, mandate_id: 
     ])
     .select([
       'on_behalf_of',
+      'signatory',
       'iban',
       'bic',
       'signature_mode',

@@ -33,12 +33,12 @@ type Row = { label: string; value: string; span: number; is_required?: boolean }
 
 function prefilled({ language, country, member, contract }: PaperFacts, animal: PaperAnimal): Row[] {
   const words = careSheetWords[language]
-  const { firstname, lastname, nevg, address } = member
+  const { organisation, firstname, lastname, nevg, address } = member
   return [
     { label: words.nevg, value: groupedNevg(nevg), span: 2, is_required: true },
     { label: words.contract_number, value: contract.contract_number, span: 2, is_required: true },
     { label: words.formula, value: animal.formula.label[language], span: 2 },
-    { label: words.member_name, value: `${lastname} ${firstname}`, span: 2, is_required: true },
+    { label: words.member_name, value: organisation ?? `${lastname} ${firstname}`, span: 2, is_required: true },
     { label: words.member_address, value: paperAddress(address, { language, from: country }).join(', '), span: 4 },
     { label: words.animal_name, value: animal.name, span: 2, is_required: true },
     {

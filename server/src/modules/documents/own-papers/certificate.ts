@@ -4,6 +4,7 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { euros, list, longDay, numericMonth } from '@coussinet/contract/domain/format.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
+import { memberName, signatoryOf } from '@coussinet/contract/domain/member-names.ts'
 import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import { earlierEnd, formulaTerms } from '#modules/policy/policy.ts'
@@ -56,7 +57,8 @@ export function certificate(facts: PaperFacts): Blocks {
 }
 
 function parties({ language, country, member }: PaperFacts): Block[] {
-  const { policyholder, insurer: insurerTitle, nevg } = certificateWords[language]
+  const { policyholder, insurer: insurerTitle, nevg, represented } = certificateWords[language]
+  const signatory = signatoryOf(member)
   const insurer = insurerOf(country)
   return [
     {
@@ -65,7 +67,8 @@ function parties({ language, country, member }: PaperFacts): Block[] {
         {
           title: policyholder,
           lines: [
-            `${member.firstname} ${member.lastname}`,
+            memberName(member),
+            ...(signatory === null ? [] : [represented(signatory)]),
             ...paperAddress(member.address, { language, from: country }),
             nevg(groupedNevg(member.nevg)),
           ],
@@ -206,7 +209,9 @@ function withdrawal({ language, today, contract }: PaperFacts): Block[] {
 // The mandate's electronic signature is not the contract's: the member's own stays open.
 function signatures(facts: PaperFacts): Block[] {
   const { language, country, member } = facts
-  const { title, place, insurer, direction, member: memberTitle, hint } = certificateWords[language].signatures
+  const { represented, signatures: words } = certificateWords[language]
+  const { title, place, insurer, direction, member: memberTitle, hint } = words
+  const signatory = signatoryOf(member)
   return [
     { kind: 'heading', text: title },
     { kind: 'text', text: place(insurerOf(country).city, longDay(certificateDay(facts), language)) },
@@ -214,7 +219,11 @@ function signatures(facts: PaperFacts): Block[] {
       kind: 'signatures',
       signatures: [
         { title: insurer, lines: [insurerOf(country).name, direction], is_open: false },
-        { title: memberTitle, lines: [`${member.firstname} ${member.lastname}`, hint], is_open: true },
+        {
+          title: memberTitle,
+          lines: [memberName(member), ...(signatory === null ? [] : [represented(signatory)]), hint],
+          is_open: true,
+        },
       ],
     },
   ]

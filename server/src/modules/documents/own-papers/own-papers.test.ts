@@ -33,6 +33,7 @@ const address = {
 } as const
 const crowded = aPaperFacts({
   member: {
+    organisation: null,
     firstname: 'Marie-Antoinette-Joséphine',
     lastname: 'de La Rochefoucauld-Montmorency',
     nevg: '412703584',

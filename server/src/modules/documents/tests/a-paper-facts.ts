@@ -58,6 +58,7 @@ export const aPaperMandate: PaperMandate = {
   holder: 'HELENE CARPENTIER',
   address: lyonnaise,
   on_behalf_of: null,
+  signatory: null,
   iban: 'FR3999910000170000412703A23',
   bic: 'BDFLFRP0',
   signature_mode: 'sms',
@@ -107,7 +108,7 @@ export function aPaperFacts(changes: Partial<PaperFacts> = {}): PaperFacts {
     today,
     public_url: 'https://members.example',
     retention: readRetentionSettings({}, []),
-    member: { firstname: 'Hélène', lastname: 'Carpentier', nevg: '412703584', address: lyonnaise },
+    member: { organisation: null, firstname: 'Hélène', lastname: 'Carpentier', nevg: '412703584', address: lyonnaise },
     contract: {
       contract_number: 'ZC-FR-2024-004127',
       status: 'active',
@@ -162,7 +163,7 @@ export const italianFacts = (changes: Partial<PaperFacts> = {}): PaperFacts =>
   aPaperFacts({
     language: 'it',
     country: 'IT',
-    member: { firstname: 'Giulia', lastname: 'Ferrantini', nevg: '428195072', address: bolognese },
+    member: { organisation: null, firstname: 'Giulia', lastname: 'Ferrantini', nevg: '428195072', address: bolognese },
     contract: {
       contract_number: 'ZC-IT-2025-000418',
       status: 'active',
@@ -212,6 +213,7 @@ export const belgianFacts = (changes: Partial<PaperFacts> = {}): PaperFacts =>
   aPaperFacts({
     country: 'BE',
     member: {
+      organisation: null,
       firstname: 'Thibault',
       lastname: 'Delcourt',
       nevg: '433501628',

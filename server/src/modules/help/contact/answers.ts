@@ -1,6 +1,7 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { ContactMessage, listContactMessages } from '@coussinet/contract/contact.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { MessageAnswer } from '@coussinet/contract/integration/message-answers.ts'
 import { notify } from '#modules/notifications/notifications.ts'
@@ -89,11 +90,11 @@ export async function answerContactMessage(
     params: { reference, subject: message.subject },
     at,
   })
-  const { country, email, firstname } = writer
+  const { country, email } = writer
   const reader = { language: languageOf(writer.locale), country }
   const letter = answered(
     reader,
-    { reference, subject: message.subject, author_name, text, firstname },
+    { reference, subject: message.subject, author_name, text, firstname: calledName(writer) },
     platform.config.public_url,
   )
   await sendMail(db, platform, { member_id, to: email, reader, letter, reply_to: companyOf(country).email })

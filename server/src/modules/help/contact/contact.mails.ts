@@ -3,6 +3,7 @@ import type { TopicId } from '@coussinet/contract/contact.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { languages } from '@coussinet/contract/domain/languages.ts'
+import { calledName, memberName, type MemberNames, signatoryOf } from '@coussinet/contract/domain/member-names.ts'
 import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
@@ -18,9 +19,7 @@ import type { ContactFile } from './contact.store.ts'
 import { topicLabel } from './topics.ts'
 
 /** Sender of a message, as the insurer knows them. */
-type Sender = {
-  firstname: string
-  lastname: string
+type Sender = MemberNames & {
   nevg: string
   email: string
   mobile: string | null
@@ -57,7 +56,10 @@ export function forTheTeam(
     title: subject,
     paragraphs: [words.answer],
     facts: [
-      { label: words.from, value: `${sender.firstname} ${sender.lastname}` },
+      {
+        label: words.from,
+        value: [memberName(sender), signatoryOf(sender)].filter((name) => name !== null).join(', '),
+      },
       { label: words.nevg, value: sender.nevg },
       ...(sender.contract_number === null ? [] : [{ label: words.contract, value: sender.contract_number }]),
       { label: words.email, value: sender.email },
@@ -87,7 +89,7 @@ export function confirmation(
   return {
     subject: `${words.title} (${reference})`,
     title: words.title,
-    greeting: greeting(sender.firstname, language),
+    greeting: greeting(calledName(sender), language),
     paragraphs: [
       words.arrived,
       topic === 'complaint' ? words.complaint(country === 'IT') : words.answer(answerSoon(language)),
@@ -143,6 +145,7 @@ const sampleOf = (language: Language): [Reader, Written] => [
     created_at: new Date('2026-11-20T10:00:00Z'),
     files: [{ name: 'facture.heic', media_type: 'image/jpeg' }],
     sender: {
+      organisation: null,
       firstname: 'Hélène',
       lastname: 'Carpentier',
       nevg: exampleNevg,

@@ -43,7 +43,7 @@ export async function upsertMember(
   const { db, clock } = platform
   const at = clock()
   const { member_id: known, is_new } = await reserveLoginName(db, nevg, newId(), async () => {
-    requireFields(given, neededOfMember)
+    requireFields(given, neededOf(given))
     if (given.address) requireSold(given.address.country, 'address.country')
     await refuseErased(db, nevg)
   })
@@ -85,6 +85,7 @@ async function write(
   const present = found ?? (await lockForUpsert(db, member_id))
   if (!present) throw problem('conflict')
   const changed = changedFields(present, columnsOf(given))
+  requireNames({ ...present, ...changed })
   const fields = Object.keys(changed)
   const email = changed.email ?? present.email
   if (fields.length === 0) return { result: 'unchanged', email }
@@ -118,15 +119,26 @@ function columnsOf({ address, phones, ...rest }: Writing['given']) {
   return { ...rest, ...address, ...(phones === undefined ? {} : (phones ?? { mobile: null, landline: null })) }
 }
 
+/** An organisation is a member without anybody who acts for it; a person has names. */
+const neededOf = ({ organisation = null }: Writing['given']) =>
+  neededOfMember.filter((field) => organisation === null || (field !== 'firstname' && field !== 'lastname'))
+
+/** Throws `required` at the names of a member who is no organisation any more, and has none. */
+function requireNames({ organisation, firstname, lastname }: UpsertedMember): void {
+  if (organisation !== null) return
+  requireFields({ firstname: firstname || undefined, lastname: lastname || undefined }, ['firstname', 'lastname'])
+}
+
 async function create(db: Db, { member_id, nevg, given, by, at }: Omit<Writing, 'is_new'>): Promise<boolean> {
-  requireFields(given, neededOfMember)
-  const { firstname = '', lastname = '', email = '', locale = 'fr', address, phones } = given
+  requireFields(given, neededOf(given))
+  const { firstname = '', lastname = '', organisation = null, email = '', locale = 'fr', address, phones } = given
   if (!address) return false
   const isFirst = await insertMember(db, {
     member_id,
     nevg,
     firstname,
     lastname,
+    organisation,
     email,
     locale,
     ...address,

@@ -6,6 +6,7 @@ const columns = [
   'members.nevg',
   'members.firstname',
   'members.lastname',
+  'members.organisation',
   'members.email',
   'members.country',
   'members.locale',
@@ -24,13 +25,13 @@ export async function findMembers(db: Db, { words, member_id, disabled, limit }:
     .$if(member_id !== undefined, (query) => query.where('members.member_id', '=', member_id ?? ''))
     .$if(words !== null, (query) =>
       query.where(
-        sql<string>`members.firstname || ' ' || members.lastname`,
+        sql<string>`coalesce(members.organisation || ' ', '') || members.firstname || ' ' || members.lastname`,
         'ilike',
         `%${(words ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`,
       ),
     )
     .$if(disabled, (query) => query.where('members.disabled_at', 'is not', null))
-    .orderBy('members.lastname')
+    .orderBy(sql`coalesce(members.organisation, members.lastname)`)
     .orderBy('members.firstname')
     .orderBy('members.member_id')
     .limit(limit)

@@ -1,4 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
+import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import {
   filedStatuses,
@@ -52,8 +53,8 @@ export async function filedRequestByReference(db: Db, name: string) {
     isId(name.toLowerCase()) ? { request_id: name.toLowerCase() } : { tracking_reference: name.toUpperCase() },
   )
   if (!found) throw problem('not_found')
-  const { nevg, firstname, lastname, locale } = await correspondentOf(db, found.member_id)
-  return { ...found, nevg, firstname, lastname, locale }
+  const { nevg, locale, ...names } = await correspondentOf(db, found.member_id)
+  return { ...found, nevg, name: memberName(names), locale }
 }
 export type FiledRequestRow = Awaited<ReturnType<typeof filedRequestByReference>>
 

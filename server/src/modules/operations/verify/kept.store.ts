@@ -32,6 +32,7 @@ export async function signedMandates(db: Db, member_ids: readonly string[]) {
       'mandates.holder',
       'mandates.line1',
       'mandates.on_behalf_of',
+      'mandates.signatory',
     ])
     .select([
       'mandates.signature_mode',

@@ -48,6 +48,7 @@ function isAsSigned(mandate: SignedMandate, told: SignedRecord, at: Date): boole
     holder,
     line1,
     on_behalf_of,
+    signatory,
   } = mandate
   const read = parts === null ? null : readAs(SignedParts, parts)
   if (!read || text_sha256 === null) return false
@@ -58,7 +59,9 @@ function isAsSigned(mandate: SignedMandate, told: SignedRecord, at: Date): boole
     signature_mode === told.mode && signature_recipient === told.recipient && signed_at?.getTime() === at.getTime()
   // The row agrees with the text: each of these is a line of the text.
   const shown = new Set(read.facts.flatMap(({ lines }) => lines.map(bare)))
-  const isRow = [umr, iban, bic, holder, line1, on_behalf_of].every((text) => text === null || shown.has(bare(text)))
+  const isRow = [umr, iban, bic, holder, line1, on_behalf_of, signatory].every(
+    (text) => text === null || shown.has(bare(text)),
+  )
   return isText && isSigning && isRow
 }
 

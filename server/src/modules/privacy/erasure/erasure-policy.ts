@@ -149,6 +149,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
 
 /** Remainder of the member's own row: the customer number, under which the books hold together, the country and the language. */
 export const emptyMember = {
+  organisation: null,
   firstname: blank,
   lastname: blank,
   email: '',

@@ -7,7 +7,7 @@ export type Row = Record<string, unknown>
 export async function findHolder(db: Db, member_id: string) {
   return db
     .selectFrom('members')
-    .select(['nevg', 'firstname', 'lastname', 'locale', 'country', 'password_hash'])
+    .select(['nevg', 'organisation', 'firstname', 'lastname', 'locale', 'country', 'password_hash'])
     .where('member_id', '=', member_id)
     .executeTakeFirst()
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import { verifyPassword, sendSecurityNotice, whichBrowser } from '#modules/accounts/accounts.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Member } from '#platform/http/access.ts'
@@ -73,11 +74,11 @@ async function heldOf({ db, clock, files }: Gathering, member_id: string) {
     }))
   const { holder } = held
   if (!holder) throw problem('not_found')
-  const { nevg, firstname, lastname, country } = holder
+  const { nevg, country } = holder
   const language = languageOf(holder.locale)
   const stem = `${fileSlug}-${archiveStem(language)}-${nevg}-${dayOf(at).replaceAll('-', '')}`
   const browsers = await browsersOf(held.rows)
-  const about = { language, country, rows: held.rows, browsers, nevg, name: `${firstname} ${lastname}`, at }
+  const about = { language, country, rows: held.rows, browsers, nevg, name: memberName(holder), at }
   return { about, files: held.files, stem }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ReckonedStatement, slipContent, type SlipParties } from './slip-content.ts'
 
 const helene: SlipParties = {
+  organisation: null,
   firstname: 'Hélène',
   lastname: 'Carpentier',
   nevg: '412703584',
@@ -13,6 +14,7 @@ const helene: SlipParties = {
 }
 const giulia: SlipParties = {
   ...helene,
+  organisation: null,
   firstname: 'Giulia',
   lastname: 'Ferrari',
   locale: 'it',

@@ -9,6 +9,7 @@ import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { type PaperLanguage, paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
+import type { MemberNames } from '@coussinet/contract/domain/member-names.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { rejectionText } from '@coussinet/contract/domain/rejection-text.ts'
@@ -21,9 +22,7 @@ import { insurerOf } from '#platform/paper/insurer.ts'
 import { slipWords } from './slip-words.ts'
 
 /** Recipient of the slip, and what the statement does not tell. */
-export type SlipParties = {
-  firstname: string
-  lastname: string
+export type SlipParties = MemberNames & {
   nevg: string
   locale: string
   contract_number: string

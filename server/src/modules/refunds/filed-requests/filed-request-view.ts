@@ -24,7 +24,7 @@ export async function filedRequestOf(db: Db, request_id: string, now: Date): Pro
   const { member_id, changed_at } = await ownerOf(db, request_id)
   const member = await policyholderOf(db, member_id, null)
   if (!member) throw problem('not_found')
-  const { nevg, firstname, lastname, locale, contract_number, status, effective_date, end_date } = member
+  const { nevg, firstname, lastname, organisation, locale, contract_number, status, effective_date, end_date } = member
   const suspensions = await suspensionsOf(db, member_id)
   const view = withoutUnsent(await requestOf(db, { member_id, locale, now }, request_id))
   const animals = await animalsOf(db, { id: member_id, locale }, now)
@@ -34,7 +34,7 @@ export async function filedRequestOf(db: Db, request_id: string, now: Date): Pro
     care_date: view.care_date,
     cause: view.cause,
     changed_at: changed_at.toISOString(),
-    member: { firstname, lastname, locale },
+    member: { firstname, lastname, organisation, locale },
     contract: {
       number: contract_number,
       country: member.contract_country,

@@ -1,3 +1,4 @@
+import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import {
   filedStatuses,
@@ -51,7 +52,7 @@ async function filedOf(db: Db, page: Page) {
   const names = await namesOf(db, [...new Set(rows.map(({ member_id }) => member_id))])
   return rows.flatMap((row) => {
     const member = names.get(row.member_id)
-    return member ? [{ ...row, nevg: member.nevg, firstname: member.firstname, lastname: member.lastname }] : []
+    return member ? [{ ...row, nevg: member.nevg, name: memberName(member) }] : []
   })
 }
 export type FiledRow = Awaited<ReturnType<typeof filedOf>>[number]

@@ -1,3 +1,4 @@
+import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import { mostThreadMessages, type RequestMessage } from '@coussinet/contract/request-messages.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { findPolicyholder } from '#modules/policy/policy.ts'
@@ -177,5 +178,5 @@ async function writeMessage(
 async function nameOf(db: Db, member_id: string): Promise<string> {
   const member = await findPolicyholder(db, member_id, null)
   if (!member) throw problem('not_found')
-  return `${member.firstname} ${member.lastname}`
+  return memberName(member)
 }

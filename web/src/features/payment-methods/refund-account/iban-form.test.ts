@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readRefundAccount, typedRefundAccount } from './iban-form.ts'
 
-const me = { firstname: 'Hélène', lastname: 'Carpentier' }
+const me = { organisation: null, firstname: 'Hélène', lastname: 'Carpentier' }
 const french = 'FR1420041010050500013M02606'
 
 it('[PAY-10] begins with the policyholder’s name, or with all of a draft', () => {

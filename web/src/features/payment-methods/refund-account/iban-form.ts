@@ -1,4 +1,5 @@
 import { holderName, iban as ibanRule } from '@coussinet/contract/bank-fields.ts'
+import { memberName, type MemberNames } from '@coussinet/contract/domain/member-names.ts'
 import type { NewRefundAccount, RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
 import { both, type Reading, readWith } from '#platform/form/reading.ts'
 import { readBic } from '../signing/bank/bank-fit.ts'
@@ -9,10 +10,10 @@ export type TypedRefundAccount = { iban: string; bic: string; holder: string }
 /** The fields as they are before anything is typed: those of the draft, else the policyholder's name alone. */
 export function typedRefundAccount(
   draft: Pick<RefundAccount, 'iban' | 'bic' | 'holder'> | null,
-  me: { firstname: string; lastname: string },
+  me: MemberNames,
 ): TypedRefundAccount {
   if (draft !== null) return { iban: shownIban(draft.iban), bic: draft.bic ?? '', holder: draft.holder }
-  return { iban: '', bic: '', holder: `${me.firstname} ${me.lastname}` }
+  return { iban: '', bic: '', holder: memberName(me) }
 }
 
 /** Reads the account, or what is wrong; the BIC is the bank's own where it is not asked for. */

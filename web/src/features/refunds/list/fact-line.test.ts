@@ -10,6 +10,7 @@ import { FactLine, homeFact } from './FactLine.tsx'
 
 const sophie = {
   nevg: '473625849',
+  organisation: null,
   firstname: 'Sophie',
   lastname: 'Lagrange',
   email: 'sophie.lagrange@example.org',

@@ -1,3 +1,4 @@
+import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import { groupedNevg as nevgText } from '@coussinet/contract/domain/member-number.ts'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import LogOut from 'lucide-react/icons/log-out'
@@ -24,16 +25,16 @@ const UnpaidCount = lazy(() =>
 /** Name of the member, and what is theirs alone. */
 export function UserMenu() {
   const words = useMessages(shellMessages)
-  const { firstname, lastname, nevg } = useMe()
+  const me = useMe()
+  const { nevg } = me
   const [shown, setShown] = useState<Parts | null>(null)
-  const name = `${firstname} ${lastname}`
+  const name = memberName(me)
   // On the way to the button, so that the links are there when it is pressed; signing out waits for nothing.
   const fetchLinks = () => void parts().then(setShown, () => undefined)
   const trigger = (
     <>
       <span className={styles.avatar} aria-hidden="true">
-        {firstname.charAt(0)}
-        {lastname.charAt(0)}
+        {me.organisation === null ? `${me.firstname.charAt(0)}${me.lastname.charAt(0)}` : name.charAt(0)}
       </span>
       <span className="grow two">
         <span className={`strong ${shellStyles.userName}`}>{name}</span>

@@ -1,3 +1,4 @@
+import { memberName, type MemberNames } from '@coussinet/contract/domain/member-names.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
@@ -17,7 +18,7 @@ export type OtherHolder = {
 }
 
 type Change = { member_id: string; at: Date; account?: AccountNamed; holders?: readonly OtherHolder[] }
-type Of = { firstname: string; lastname: string; country: Country; language: Language }
+type Of = MemberNames & { country: Country; language: Language }
 
 /** Writes to the people who hold the account that is debited, and the one that no longer is, where it is not the member: in the member's language, without a link. By SMS to a mobile that the code went to alone, for any number can be typed. */
 export async function notifyOtherHolders(
@@ -27,12 +28,12 @@ export async function notifyOtherHolders(
   member: Of,
 ): Promise<void> {
   const { member_id, at, account = null, holders = [] } = change
-  const { language, country, firstname, lastname } = member
+  const { language, country } = member
   const next = holders.find(({ is }) => is === 'new')
   for (const holder of holders) {
     // A new mandate for another account has a notice of its own.
     if (holder.is === 'former' && next && isSame(holder, next)) continue
-    const told = { is: holder.is, at, account, country, policyholder: `${firstname} ${lastname}` }
+    const told = { is: holder.is, at, account, country, policyholder: memberName(member) }
     if (holder.email !== null)
       await sendMail(db, platform, {
         member_id,

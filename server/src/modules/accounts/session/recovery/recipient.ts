@@ -1,4 +1,5 @@
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { recoveryContactsOf } from '#modules/policy/policy.ts'
@@ -9,6 +10,7 @@ type Recipient = {
   email: string
   /** the present address, and until when links go to the one of before */
   held: { email: string; until: Date } | null
+  /** name that the letter calls the member by */
   firstname: string
   reader: { language: Language; country: Country }
 }
@@ -18,10 +20,11 @@ type Recipient = {
  * that was changed to the one of before, whose bearer may object.
  */
 export async function recipientOf(db: Db, member_id: string, at: Date): Promise<Recipient> {
-  const { email, recovery_email, recovery_email_until, firstname, locale, country } = await recoveryContactsOf(
+  const { email, recovery_email, recovery_email_until, locale, country, ...names } = await recoveryContactsOf(
     db,
     member_id,
   )
+  const firstname = calledName(names)
   const reader = { language: languageOf(locale), country: countryOf(country) }
   if (recovery_email === null || recovery_email_until === null || recovery_email_until <= at)
     return { email, held: null, firstname, reader }

@@ -1,6 +1,7 @@
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import { correspondentOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
@@ -32,10 +33,10 @@ export async function announceDebits(
   const year = Number(on.slice(0, 4))
   const schedules = [await scheduleOf(db, member_id, year, on), await scheduleOf(db, member_id, year + 1, on)]
   const debits = schedules.flatMap(({ data }) => data).filter(({ due_date }) => due_date >= on)
-  const { email: to, firstname, locale, country } = await correspondentOf(db, member_id)
+  const { email: to, locale, country, ...names } = await correspondentOf(db, member_id)
   const language = languageOf(locale)
   const facts = {
-    firstname,
+    firstname: calledName(names),
     due_day,
     debits: debits.slice(0, mostAnnounced),
     unmoved,

@@ -1,6 +1,7 @@
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
@@ -66,10 +67,10 @@ export async function settle(
         at,
       })
 
-    const { email: to, firstname, locale, country } = await correspondentOf(trx, member_id)
+    const { email: to, locale, country, ...names } = await correspondentOf(trx, member_id)
     const resumes = has_resumed ? { on: firstDayAfterPaying(today(at)), at: resumesAt(contract.country) } : null
     const facts = {
-      firstname,
+      firstname: calledName(names),
       paid: due,
       returned_cents: payment.amount_cents - contributionsTotal(due),
       amount_due_cents,

@@ -3,6 +3,7 @@ import { speciesNames } from '@coussinet/contract/domain/animal-labels.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { documentTitles } from '@coussinet/contract/domain/document-names.ts'
 import { limitationYears } from '@coussinet/contract/domain/filing-deadline.ts'
+import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'
@@ -46,7 +47,7 @@ export function cgv2Paper(facts: PaperFacts): Paper {
       limitation_years: limitationYears[country],
       stay_days: agreed.stay_days,
       withdrawal_days: agreed.withdrawal_days,
-      member: { name: `${member.firstname} ${member.lastname}`, nevg: groupedNevg(member.nevg) },
+      member: { name: memberName(member), nevg: groupedNevg(member.nevg) },
       animals: insured.map(({ name, type, breed }) => ({ name, breed, species: speciesNames[language][type] })),
     },
   }

@@ -4,6 +4,7 @@ import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
+import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import {
   contributionOf,
@@ -43,7 +44,7 @@ export async function receiptPaper(
     nevg: reader.nevg,
     country: reader.contract_country,
     policyholder: [
-      `${reader.firstname} ${reader.lastname}`,
+      memberName(reader),
       ...[reader.line1, reader.line2, reader.line3, reader.line4].filter((line) => line !== null),
       `${reader.postal_code} ${reader.city}`,
     ],

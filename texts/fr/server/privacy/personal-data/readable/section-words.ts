@@ -149,6 +149,7 @@ export const archiveLabels = {
   next_attempt_on: 'Nouvel essai le',
   outcome: 'Résultat',
   on_behalf_of: 'Pour le compte de',
+  signatory: 'Signataire',
   signature_mode: 'Signé par code',
   signature_recipient: 'Code envoyé à',
   signed_at: 'Signé le',

@@ -149,6 +149,7 @@ export const archiveLabels: Translated<typeof french.archiveLabels> = {
   next_attempt_on: 'Nuovo tentativo il',
   outcome: 'Esito',
   on_behalf_of: 'Per conto di',
+  signatory: 'Firmatario',
   signature_mode: 'Firmato con codice',
   signature_recipient: 'Codice inviato a',
   signed_at: 'Firmato il',

@@ -149,6 +149,7 @@ export const archiveLabels: Draft<typeof french.archiveLabels> = {
   next_attempt_on: 'Nieuwe poging op',
   outcome: 'Resultaat',
   on_behalf_of: 'Voor rekening van',
+  signatory: 'Ondertekenaar',
   signature_mode: 'Ondertekend met code',
   signature_recipient: 'Code verstuurd naar',
   signed_at: 'Getekend op',

@@ -1,4 +1,5 @@
 import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
+import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -177,7 +178,8 @@ type RecapProps = {
 function Recap({ kind, ends_on, until, names }: RecapProps) {
   const words = useMessages(flowMessages)
   const format = useFormat()
-  const { firstname, lastname, email } = useMe()
+  const me = useMe()
+  const { email } = me
   const contract = useContract()
   const { facts, withdrawal } = words
   const isBegun = ends_on >= contract.effective_date
@@ -189,7 +191,7 @@ function Recap({ kind, ends_on, until, names }: RecapProps) {
           facts={[
             { term: facts.request, value: words[kind].request },
             { term: facts.number, value: contract.number },
-            { term: facts.holder, value: `${firstname} ${lastname}` },
+            { term: facts.holder, value: memberName(me) },
             ...(names.length > 0 ? [{ term: facts.animals, value: format.list(names) }] : []),
             { term: facts.effective, value: format.longDay(contract.effective_date) },
             { term: facts.last, value: isBegun ? format.longDay(ends_on) : facts.never },

@@ -12,6 +12,7 @@ const address = {
   country: 'FR',
 } as const
 const me = {
+  organisation: null,
   firstname: 'Hélène',
   lastname: 'Carpentier',
   address,

@@ -1,5 +1,6 @@
 import { isInternational } from '@coussinet/contract/domain/dialling-codes.ts'
 import { phone, phoneCountry } from '@coussinet/contract/domain/format-phone.ts'
+import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import { mobile } from '@coussinet/contract/fields.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'
@@ -27,7 +28,7 @@ export type TypedAccount = {
 }
 
 type Known = {
-  me: Pick<Profile, 'firstname' | 'lastname' | 'address' | 'contract'>
+  me: Pick<Profile, 'organisation' | 'firstname' | 'lastname' | 'address' | 'contract'>
   methods: Pick<PaymentMethods, 'due_day'>
   /** the draft that is gone back to */
   mandate: Mandate | undefined
@@ -51,7 +52,7 @@ const typedHolder = (
 
 /** The fields as they are before anything is typed: those of the draft, else the member's own. */
 export function typedAccount({ me, methods, mandate }: Known): TypedAccount {
-  const own = typedHolder(`${me.firstname} ${me.lastname}`, me.address)
+  const own = typedHolder(memberName(me), me.address)
   const nobody = {
     name: '',
     line1: '',

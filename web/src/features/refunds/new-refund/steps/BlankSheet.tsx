@@ -1,3 +1,4 @@
+import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import Mail from 'lucide-react/icons/mail'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -16,7 +17,7 @@ type BlankSheetProps = { animal: { id: string; name: string }; care_date: string
 export function BlankSheet({ animal: { id, name }, care_date }: BlankSheetProps) {
   const words = useMessages(blankSheetMessages)
   const format = useFormat()
-  const { firstname, lastname } = useMe()
+  const me = useMe()
   const day = care_date === null ? null : format.longDay(care_date)
   return (
     <Gate permission="contract:read">
@@ -35,7 +36,7 @@ export function BlankSheet({ animal: { id, name }, care_date }: BlankSheetProps)
           <ButtonAnchor
             size="small"
             variant="quiet"
-            href={mailTo(words.subject(name), words.body(name, day, `${firstname} ${lastname}`))}
+            href={mailTo(words.subject(name), words.body(name, day, memberName(me)))}
             aria-label={words.writeFor(name)}
           >
             <Mail />
