@@ -17,6 +17,7 @@ it('answers the whole profile, with the names of the wire', async () => {
     nevg: '412703584',
     firstname: 'Hélène',
     lastname: 'Carpentier',
+    organisation: null,
     email: 'helene@example.org',
     pending_email: null,
     locale: 'fr',
