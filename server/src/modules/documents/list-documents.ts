@@ -25,7 +25,12 @@ export type Making = Pick<Platform, 'db' | 'clock' | 'config' | 'papers'>
 const isBeforeContract = async ({ db }: Making, { id }: Reader) => (await spanOf(db, id)) === null
 
 export const readFacts = ({ db, clock, config }: Making, member: Reader) =>
-  factsOf(db, member, { now: clock(), public_url: config.public_url, retention: config.retention })
+  factsOf(db, member, {
+    now: clock(),
+    public_url: config.public_url,
+    retention: config.retention,
+    reads_bills: config.reading,
+  })
 
 /** Days of the present versions of the documents that are the same for every contract, where the portal makes them. */
 const madeOn: Record<InsurerPaperType, Day> = {

@@ -2,6 +2,7 @@ import type { Animal } from '@coussinet/contract/animals.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { PromisedDays } from '@coussinet/contract/domain/promised-days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormulaName, Guarantee } from '@coussinet/contract/formulas.ts'
@@ -60,6 +61,10 @@ export type PaperFacts = {
   offered: readonly FormulaTerms[]
   /** contributions may be paid by card */
   takes_cards: boolean
+  /** a machine of the portal reads the invoices and quotes that members send */
+  reads_bills: boolean
+  /** languages that the portal speaks */
+  languages: readonly Language[]
   /** days within which the insurer answers and pays */
   promises: PromisedDays
   /** assistance comes with the contract */

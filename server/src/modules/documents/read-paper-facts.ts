@@ -1,4 +1,5 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
@@ -24,13 +25,13 @@ import { promises } from '#platform/time/promises.ts'
 import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 
 type Reader = { id: string; locale: string }
-type Making = { now: Date; public_url: string; retention: RetentionSettings }
+type Making = { now: Date; public_url: string; retention: RetentionSettings; reads_bills: boolean }
 
 /** Facts of a member's papers today; throws `not_found` for a member without a contract. */
 export async function factsOf(
   db: Db,
   { id, locale }: Reader,
-  { now, public_url, retention }: Making,
+  { now, public_url, retention, reads_bills }: Making,
 ): Promise<PaperFacts> {
   const today = dayOf(now)
   const parties = await policyholderOf(db, id, today)
@@ -83,6 +84,8 @@ export async function factsOf(
     has_assistance: hasAssistance,
     takes_cards: brand.cards ?? true,
     promises,
+    languages: offeredLanguages,
+    reads_bills,
     animals,
     mandate,
     card: mandate ? null : ((await findCard(db, id)) ?? null),

@@ -22,3 +22,12 @@ export const waitingExample: Translated<typeof french.waitingExample> = {
     illness_surgery: { name: 'un intervento dovuto a malattia', is: 'è coperto' },
   },
 }
+
+export const contractLanguage: Translated<typeof french.contractLanguage> = {
+  names: { fr: 'il francese', it: 'l’italiano' },
+  choice: (names) =>
+    `Il contratto è scritto nella lingua scelta alla stipula, ${names}. La usiamo per tutta la sua durata. Se cambia lingua nel profilo, le condizioni Le sono consegnate nella nuova; il senso dei Suoi diritti resta lo stesso.`,
+  only: (written) => `Il contratto è scritto ${written}.`,
+  others: (read, written) =>
+    `Chi legge il portale ${read} riceve ${written} i documenti che non esistono in quella lingua.`,
+}

@@ -4,10 +4,11 @@ import {
   terminateContract,
   withdrawContract,
 } from '@coussinet/contract/contract-endings.ts'
-import { listDocuments, listInsurerDocuments } from '@coussinet/contract/documents.ts'
+import { listInsurerDocuments } from '@coussinet/contract/documents.ts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
+import { documentsQuery } from '#platform/documents-query.ts'
 import { me } from '#platform/queries.ts'
 
 export const contractQueries = {
@@ -16,11 +17,7 @@ export const contractQueries = {
       queryKey: ['contract', 'endings'],
       queryFn: ({ signal }) => call(getContractEndings, {}, { signal }),
     }),
-  documents: () =>
-    queryOptions({
-      queryKey: ['contract', 'documents'],
-      queryFn: async ({ signal }) => (await call(listDocuments, {}, { signal })).data,
-    }),
+  documents: documentsQuery,
   insurerDocuments: () =>
     queryOptions({
       queryKey: ['insurer-documents'],

@@ -1,16 +1,22 @@
 import { getDocument } from '@coussinet/contract/documents.ts'
+import { useQuery } from '@tanstack/react-query'
 import { addressOf } from '#platform/calls/address.ts'
+import { documentsQuery } from '#platform/documents-query.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
+import { PaperLanguage } from '#platform/PaperLanguage.tsx'
 import { privacyMessages } from './privacy.messages.ts'
 
 /** The member's document on the protection of data. */
 export function DataDocument() {
   const words = useMessages(privacyMessages)
+  // What fails to be told here stands in the list of documents too.
+  const written = useQuery(documentsQuery()).data?.find(({ type }) => type === 'rgpd')?.language
   return (
     <section className="stack gap-s" aria-labelledby="data-document">
       <h2 id="data-document">{words.document_title}</h2>
       <p>{words.document_text}</p>
+      {written !== undefined && <PaperLanguage of={written} />}
       <div>
         <DownloadButton href={addressOf(getDocument.path, { type: 'rgpd' })} document_type="rgpd">
           {words.document}

@@ -1,4 +1,5 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { PaperMandate } from '#modules/contributions/mandate-paper/paper-mandate.ts'
 import { formulaTerms, soldFormulas } from '#modules/policy/animals/formulas.ts'
@@ -125,6 +126,8 @@ export function aPaperFacts(changes: Partial<PaperFacts> = {}): PaperFacts {
     has_assistance: true,
     takes_cards: true,
     promises: { answer: 2, transfer: 2 },
+    languages: offeredLanguages,
+    reads_bills: true,
     animals,
     mandate: aPaperMandate,
     card: null,

@@ -22,6 +22,7 @@ import type { PaperFacts } from '../../paper-facts.ts'
 import { agreed } from './agreed.ts'
 import { exemplary, workedExamples } from './examples.ts'
 import { insurerInWords, soldInWords } from './insurer-in-words.ts'
+import { languagesInWords } from './languages-in-words.ts'
 import { feeInWords, formulasInWords, termsOfConditions } from './terms.ts'
 
 /** The day of the present version. */
@@ -57,6 +58,7 @@ export function cgvPaper(facts: PaperFacts): Paper {
       terms,
       has_assistance,
       takes_cards,
+      contract_language: languagesInWords(facts.languages, language),
       own: ownInWords(terms, language),
       waiting_example: waitingExample(offered, start, language),
       vaccines: { dog: vaccinesOf('dog', language), cat: vaccinesOf('cat', language) },

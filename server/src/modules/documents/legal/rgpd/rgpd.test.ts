@@ -73,3 +73,21 @@ it('[SEC-56] the notice says the times that the daily sweep goes by, and another
     expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
   expect(wrong).toEqual([])
 })
+
+it.each([
+  ['fr', aPaperFacts, /carte/, /sont lus par une machine/],
+  ['it', italianFacts, /\bcarta\b/, /sono letti da una macchina/],
+] as const)(
+  '[READ-01] the notice in %s tells of cards and of reading where the portal does either',
+  async (_, facts, card, read) => {
+    const told = async (takes_cards: boolean, reads_bills: boolean) => {
+      const { text } = await readPaper(await papers.make(rgpdPaper(facts({ takes_cards, reads_bills }))))
+      const line = text.replaceAll(/\s+/g, ' ')
+      return [card.test(line), read.test(line)]
+    }
+    expect([await told(true, true), await told(false, false)]).toEqual([
+      [true, true],
+      [false, false],
+    ])
+  },
+)

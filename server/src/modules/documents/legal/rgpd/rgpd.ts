@@ -15,7 +15,7 @@ import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 
 /** The day of the present version. */
-export const rgpdIssuedOn: Day = '2026-11-26'
+export const rgpdIssuedOn: Day = '2026-11-28'
 
 const authorities: Record<Country, { name: string; address: string; site: string }> = {
   FR: {
@@ -53,6 +53,7 @@ export function rgpdPaper(facts: PaperFacts): Paper {
       country,
       has_assistance: facts.has_assistance,
       takes_cards: facts.takes_cards,
+      reads_bills: facts.reads_bills,
       company: creditor.name,
       branch: { name, address: address.join(', '), email, legal: legal[language] },
       dpo: brand.privacy_email,

@@ -1,0 +1,10 @@
+import { listDocuments } from '@coussinet/contract/documents.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from './call.ts'
+
+/** The documents that apply to the member, each with the language that it is in. */
+export const documentsQuery = () =>
+  queryOptions({
+    queryKey: ['contract', 'documents'],
+    queryFn: async ({ signal }) => (await call(listDocuments, {}, { signal })).data,
+  })
