@@ -437,6 +437,101 @@ describe('a table of the insurer’s', () => {
     expect([mobile, line1]).toEqual(['+393331234567', '-- VIA ROMA 1'])
   })
 
+  it('[GO-03] of an insurer of Italy and Belgium: foundations, tattoos, mandates of some, and each amount that is none', async () => {
+    const column = (name: string, as: string) => ({ column: name, as })
+    const italian = {
+      days: 'dd/mm/yyyy',
+      lines: [
+        {
+          upsert: 'member',
+          fields: {
+            nevg: 'Cliente',
+            firstname: 'Nome',
+            lastname: 'Cognome',
+            organisation: 'Ente',
+            email: 'Email',
+            locale: { column: 'Lingua', values: { I: 'it', F: 'fr-BE' } },
+            'address.line1': { value: 'VIA ROMA 1' },
+            'address.postal_code': 'CAP',
+            'address.city': 'Comune',
+            'address.country': 'Stato',
+          },
+        },
+        {
+          upsert: 'contract',
+          fields: {
+            number: 'Polizza',
+            nevg: 'Cliente',
+            country: 'Stato',
+            effective_date: { value: '2026-03-01' },
+            due_day: { value: 5 },
+            'debit.kind': { value: 'bank_account' },
+            'debit.umr': 'Mandato',
+            'debit.iban': { value: 'IT60X0542811101000000123456' },
+            'debit.holder': 'Intestatario',
+            'debit.signed_at': column('Firma', 'day'),
+          },
+        },
+        {
+          upsert: 'animal',
+          fields: {
+            id: column('Polizza', 'code'),
+            nevg: 'Cliente',
+            name: { value: 'Argo' },
+            type: { value: 'dog' },
+            gender: { value: 'male' },
+            breed: { value: 'Meticcio' },
+            colour: { value: 'nero' },
+            birth_date: { value: '2021-04-10' },
+            icad: 'Tatuaggio',
+            cover_start: { value: '2026-03-01' },
+            formula: { value: 'integrale' },
+            monthly_price_cents: column('Premio', 'amount'),
+          },
+        },
+      ],
+    }
+    await place([])
+    const [table, map] = [join(folder, 'members.csv'), join(folder, 'map.json')]
+    await writeFile(map, JSON.stringify(italian))
+    const row = (at: number, cells: string) => `${testNevg(80 + at)};ente${at}@example.org;IT-P-${at};${cells}`
+    await writeFile(
+      table,
+      [
+        'Cliente;Email;Polizza;Nome;Cognome;Ente;Lingua;CAP;Comune;Stato;Mandato;Intestatario;Firma;Tatuaggio;Premio',
+        row(1, 'Anna;Neri;;I;20121;MILANO MI;IT;IT-M-1;ANNA NERI;24/02/2026;45 MI 1234;24,90'),
+        row(2, ';;Fondazione Amici di Argo;I;20121;MILANO MI;IT;IT-M-2;FONDAZIONE ARGO;24/02/2026;9PI123;€ 19,90'),
+        row(3, 'Jean;Dupont;Asbl Les Amis de Milou;F;1000;BRUXELLES;BE;;;;B12A34;19,90'),
+        row(4, 'Marie;Janssens;;F;1000;BRUXELLES;BE;;;;45MI1234;19,90'),
+        row(5, 'Ugo;Verdi;;I;20121;MILANO MI;IT;IT-M-5;UGO VERDI;24-02/2026;9PI124;12.90'),
+        row(6, ';;;I;20121;MILANO MI;IT;;;;9PI125;19,90'),
+        '',
+      ].join('\n'),
+    )
+    const { out } = await runHere(env, ['import', table, '--map', map])
+    const amount = 'an amount like 24,90 (“.” parts thousands where the mapping has "thousands": ".")'
+    expect(out.trim().split('\n').slice(0, 4)).toEqual([
+      expect.stringMatching(
+        /^row 5: “Tatuaggio” \(icad\) is “45MI1234”: this is neither a chip .* nor in BE like B12A34/,
+      ),
+      `row 6: “Firma” is “24-02/2026”, and should be a day like dd/mm/yyyy; “Premio” is “12.90”, and should be ${amount}`,
+      expect.stringMatching(/^row 7: “Nome” \(firstname\) is empty: it is needed \(required\); “Cognome” \(lastname\)/),
+      '6 rows: 3 brought, 3 failed',
+    ])
+    const { rows } = await sql<Record<string, string | null>>`
+      select organisation, lastname, umr, icad from members
+      left join mandates on mandates.member_id = members.member_id
+      left join animals on animals.member_id = members.member_id
+      where members.email in ('ente1@example.org', 'ente2@example.org', 'ente3@example.org') order by email`.execute(
+      database.db,
+    )
+    expect(rows).toEqual([
+      { organisation: null, lastname: 'Neri', umr: 'IT-M-1', icad: '45MI1234' },
+      { organisation: 'Fondazione Amici di Argo', lastname: '', umr: 'IT-M-2', icad: '9PI123' },
+      { organisation: 'Asbl Les Amis de Milou', lastname: 'Dupont', umr: null, icad: 'B12A34' },
+    ])
+  })
+
   it('[GO-03] of lines is looked at alike, and a row that failed counts for those after it', async () => {
     const address = { line1: '5 RUE DES LILAS', postal_code: '44000', city: 'NANTES', country: 'FR' }
     const member = { upsert: 'member', nevg: testNevg(40), firstname: 'Nino', lastname: 'Verdi', locale: 'fr', address }
