@@ -152,7 +152,9 @@ describe('a document', () => {
     async (locale, country, language, expected) => {
       const member = await aMember(portal, { locale, country })
       const paper = await readPaper((await pdf(member, 'contrat')).bytes)
-      expect(paper).toMatchObject({ language, is_tagged: true, is_a4: true })
+      expect(paper).toMatchObject({ language, is_tagged: true, is_a4: true, shows_title: true })
+      expect(paper.headers.length).toBeGreaterThan(0)
+      expect(paper.headers.every((scopes) => scopes.length > 0 && scopes.every(Boolean))).toBe(true)
       expect(paper.text).toMatch(expected)
       expect(paper.text).toContain('Hélène Carpentier')
       expect(paper.text).toContain(`${member.nevg.slice(0, 3)} ${member.nevg.slice(3, 6)} ${member.nevg.slice(6)}`)

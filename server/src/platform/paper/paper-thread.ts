@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
 import { drawableText } from './drawable-text.ts'
 import type { Paper } from './papers.ts'
+import { tagPaper } from './tag-paper.ts'
 import { fontFiles, templates } from './typesetter.ts'
 
 const withWarnings = 3
@@ -20,7 +21,7 @@ const drawable = drawableText(fonts)
 const printed = (value: object, { language }: Paper['frame']) =>
   JSON.stringify(value, (_name, part: unknown) => (typeof part === 'string' ? drawable(part, language) : part))
 
-function print({ template, frame, content }: Paper): { bytes: Uint8Array } | { failure: string } {
+async function print({ template, frame, content }: Paper): Promise<{ bytes: Uint8Array } | { failure: string }> {
   try {
     const { result, diagnostics } = typesetter.compile(
       template,
@@ -31,10 +32,12 @@ function print({ template, frame, content }: Paper): { bytes: Uint8Array } | { f
       'pdf',
       withWarnings,
     )
-    return result ? { bytes: result } : { failure: JSON.stringify(diagnostics) }
+    return result ? { bytes: await tagPaper(result) } : { failure: JSON.stringify(diagnostics) }
   } catch (error) {
     return { failure: String(error) }
   }
 }
 
-parentPort?.on('message', ({ paper }: { paper: Paper }) => parentPort?.postMessage({ answer: print(paper) }))
+parentPort?.on('message', ({ paper }: { paper: Paper }) => {
+  void print(paper).then((answer) => parentPort?.postMessage({ answer }))
+})

@@ -44,6 +44,33 @@ it('[A11Y-08] a paper has a title, a language, tags, and each font that it uses 
   )
 })
 
+it('[A11Y-08] a window shows its title, and each table has header cells: its columns, or the terms of its rows', async () => {
+  const content: Blocks = {
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Contrat', 'ZC-FR-2024-004127'],
+          ['Échéance', '15 mars 2027'],
+        ],
+      },
+      { kind: 'table', header: ['Mois', 'Montant'], rows: [['Mai', '45,20 €']] },
+    ],
+  }
+  const bytes = await blocks(content)
+  expect(await readPaper(bytes)).toMatchObject({
+    shows_title: true,
+    headers: [
+      ['Row', 'Row'],
+      ['Column', 'Column'],
+    ],
+  })
+  // What is hashed before a signature is made again, byte for byte.
+  const others = openPapers()
+  expect((await others.make({ template: '/platform/paper/blocks.typ', frame, content })).equals(bytes)).toBe(true)
+  await others.close()
+})
+
 it('[SEC-48] what a member wrote is printed as it stands, never read as a template', async () => {
   const written = '#read("/platform/paper/paper.typ") $x^2$ *gras* @a <b> \\ // = `c` "d" 🐕'
   const { text } = await readPaper(await blocks({ blocks: [{ kind: 'text', text: written }] }))

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 
 const run = promisify(execFile)
 
@@ -29,6 +29,10 @@ type ReadPaper = {
   fonts: { name: string; is_embedded: boolean }[]
   /** the structure's elements, in reading order: H1, P, Table, TH … */
   elements: string[]
+  /** a window bears the title, not the name of the file */
+  shows_title: boolean
+  /** scope of the header cells of each table: `Column`, `Row` */
+  headers: string[][]
 }
 
 /** Reads a PDF as others do (Poppler), after qpdf found no fault in it. */
@@ -53,10 +57,42 @@ export async function readPaper(bytes: Uint8Array): Promise<ReadPaper> {
       is_tagged: fact('Tagged') === 'yes',
       fonts: fonts.split('\n').slice(2).filter(Boolean).map(readFont),
       elements: [...structure.matchAll(/^ *([A-Z][A-Za-z0-9]*)\b/gm)].map(([, name = '']) => name),
+      shows_title:
+        document.catalog
+          .lookupMaybe(PDFName.of('ViewerPreferences'), PDFDict)
+          ?.lookupMaybe(PDFName.of('DisplayDocTitle'), PDFBool)
+          ?.asBoolean() ?? false,
+      headers: headersOf(document),
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+const tagOf = (element: PDFDict) => element.lookupMaybe(PDFName.of('S'), PDFName)?.decodeText()
+
+function below(element: PDFDict): PDFDict[] {
+  const parts = element.lookup(PDFName.of('K'))
+  const all = parts instanceof PDFArray ? parts.asArray().map((one) => element.context.lookup(one)) : [parts]
+  return all.filter((one): one is PDFDict => one instanceof PDFDict)
+}
+
+const withAll = (element: PDFDict): PDFDict[] => [element, ...below(element).flatMap(withAll)]
+
+function headersOf({ catalog, context }: PDFDocument): string[][] {
+  const tree = catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict)
+  const scopeOf = (cell: PDFDict) => {
+    const given = cell.lookup(PDFName.of('A'))
+    const all = given instanceof PDFArray ? given.asArray().map((one) => context.lookup(one)) : [given]
+    return all.flatMap((one) => (one instanceof PDFDict ? (one.lookupMaybe(PDFName.of('Scope'), PDFName) ?? []) : []))
+  }
+  return (tree ? withAll(tree) : [])
+    .filter((element) => tagOf(element) === 'Table')
+    .map((table) =>
+      withAll(table)
+        .filter((cell) => tagOf(cell) === 'TH')
+        .map((cell) => scopeOf(cell)[0]?.decodeText() ?? ''),
+    )
 }
 
 // name, type, encoding, emb, sub, uni, object ID
