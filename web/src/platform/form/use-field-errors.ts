@@ -10,9 +10,14 @@ import type { Reading } from './reading.ts'
  * The sentences at the fields of a form. What is wrong on the page shows once the field was left or the form was sent, then
  * follows the typing; what the server refused shows until the field is changed. A path that is no field, such as `phones`,
  * is a group: it goes with the fields below it. `fields` are those on screen, the ones below a group and not the group itself:
- * what is refused elsewhere is told apart.
+ * what is refused elsewhere is told apart. `lacking` has the form's own sentence for a field that is empty, by its path.
  */
-export function useFieldErrors<Body>(fields: readonly string[], reading: Reading<Body>, failure: unknown) {
+export function useFieldErrors<Body>(
+  fields: readonly string[],
+  reading: Reading<Body>,
+  failure: unknown,
+  lacking: Readonly<Record<string, string>> = {},
+) {
   const language = useLanguage()
   const form = useRef<HTMLFormElement | null>(null)
   const told = useRef<string | null>(null)
@@ -21,6 +26,9 @@ export function useFieldErrors<Body>(fields: readonly string[], reading: Reading
   const [changed, setChanged] = useState<readonly string[]>([])
   const [isSent, setIsSent] = useState(false)
   const found = 'errors' in reading ? fieldSentences(reading.errors, reading.params, language) : {}
+  if ('errors' in reading)
+    for (const path of Object.keys(lacking))
+      if (reading.errors[path]?.[0] === 'required') found[path] = lacking[path] ?? ''
   const refused = problemFields(failure, language)
   const isAt = (path: string) => (field: string) => field === path || field.startsWith(`${path}.`)
 
@@ -41,6 +49,11 @@ export function useFieldErrors<Body>(fields: readonly string[], reading: Reading
     leave: (field: string) => setShown((before) => (before[field] === true ? before : { ...before, [field]: true })),
     /** Called when a field is begun anew: nothing shows there again until it is left or sent. */
     forget: (field: string) => setShown((before) => ({ ...before, [field]: false })),
+    /** Called when the form was taken: what is typed next is begun anew. */
+    begin() {
+      setIsSent(false)
+      setShown({})
+    },
     change: (names: readonly string[]) => setChanged((before) => [...before, ...names]),
     /** Called when the form is sent: shows what is wrong and goes to the first of it, or answers what to send. */
     check(sent: HTMLFormElement): { body: Body } | null {

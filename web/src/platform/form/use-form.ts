@@ -7,6 +7,8 @@ type FormRules<Body, Answer> = {
   action: string
   /** Paths of the fields on screen. */
   fields: readonly string[]
+  /** The form's own sentence for a field that is empty, by its path. */
+  lacking?: Readonly<Record<string, string>>
   reading: Reading<Body>
   /** Ends a try that has nothing to send; answers whether it did. */
   skip?: (body: Body) => boolean
@@ -21,6 +23,7 @@ type FormRules<Body, Answer> = {
 export function useForm<Body, Answer>({
   action,
   fields,
+  lacking,
   reading,
   skip,
   send,
@@ -29,7 +32,7 @@ export function useForm<Body, Answer>({
 }: FormRules<Body, Answer>) {
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const errors = useFieldErrors(fields, reading, failure)
+  const errors = useFieldErrors(fields, reading, failure, lacking)
   // A second press may come before the first is rendered.
   const isSending = useRef(false)
   const edits = useRef(0)
@@ -51,6 +54,7 @@ export function useForm<Body, Answer>({
     send(body).then(
       (answer) => {
         setSending(false)
+        errors.begin()
         onDone(answer, { body, isStale: edits.current !== before })
       },
       (error: unknown) => {

@@ -20,6 +20,7 @@ export const threadMessages = {
   over: (count: number) => `${count} ${plural(count, 'caractère', 'caractères', 'fr')} de trop`,
   submit: 'Envoyer',
   sending: 'Envoi en cours',
+  nothing: 'Écrivez votre message avant de l’envoyer.',
   sent: 'Votre message est envoyé.',
   kept: 'Votre message n’est pas parti, il est resté ici.',
 }

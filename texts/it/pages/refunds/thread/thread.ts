@@ -22,6 +22,7 @@ export const threadMessages: Translated<typeof french.threadMessages> = {
   over: (count: number) => `${count} ${plural(count, 'carattere', 'caratteri', 'it')} di troppo`,
   submit: 'Invia',
   sending: 'Invio in corso',
+  nothing: 'Scriva il Suo messaggio prima di inviarlo.',
   sent: 'Il Suo messaggio è stato inviato.',
   kept: 'Il Suo messaggio non è partito, è rimasto qui.',
 }

@@ -22,6 +22,7 @@ export const threadMessages: Draft<typeof french.threadMessages> = {
   over: (count: number) => `${count} ${plural(count, 'teken', 'tekens', 'nl')} te veel`,
   submit: 'Versturen',
   sending: 'Bezig met versturen',
+  nothing: 'Schrijf uw bericht voordat u het verstuurt.',
   sent: 'Uw bericht is verstuurd.',
   kept: 'Uw bericht is niet verstuurd, het staat hier nog.',
 }

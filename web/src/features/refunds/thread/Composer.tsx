@@ -1,7 +1,7 @@
-import { longestRequestMessage, mostMessageFiles } from '@coussinet/contract/request-messages.ts'
+import { longestRequestMessage, mostMessageFiles, type RequestMessage } from '@coussinet/contract/request-messages.ts'
 import Paperclip from 'lucide-react/icons/paperclip'
 import Send from 'lucide-react/icons/send'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { attachedMessages } from '#platform/attachments/attached-files.messages.ts'
 import { AttachedFiles } from '#platform/attachments/AttachedFiles.tsx'
 import { problemText } from '#platform/errors.ts'
@@ -22,20 +22,21 @@ const tellsLeftFrom = 300
 const focusChoice = (place: HTMLElement | null) =>
   place?.querySelector<HTMLElement>('input[type=file]:not([hidden])')?.focus()
 
+type ComposerProps = { request_id: string; onSent: (message: RequestMessage) => void }
+
 /** The field in which one goes on writing, with files; what could not be sent stays in it. */
-export function Composer({ request_id }: { request_id: string }) {
+export function Composer({ request_id, onSent }: ComposerProps) {
   const words = useMessages(threadMessages)
   const filesWords = useMessages(attachedMessages)
   const language = useLanguage()
   const format = useFormat()
-  const field = useRef<HTMLTextAreaElement>(null)
   // A message is mostly words: the place for files comes when it is wanted.
   const [isAttaching, setIsAttaching] = useState(false)
   const { text, change, submit, files, errorOf, leave, isSending, failure, fraction, heldUp } = useComposer(
     request_id,
-    () => {
+    (message) => {
       setIsAttaching(false)
-      field.current?.focus()
+      onSent(message)
     },
   )
   const left = longestRequestMessage - text.trim().length
@@ -50,7 +51,6 @@ export function Composer({ request_id }: { request_id: string }) {
       }}
     >
       <TextArea
-        ref={field}
         label={words.text}
         name="text"
         required

@@ -21,6 +21,7 @@ export function RequestThread({ request_id }: { request_id: string }) {
   const messages = data.pages.flatMap((page) => page.data).toReversed()
   const [firstUnread] = useState(() => messages.find(isUnread)?.id ?? null)
   const [said, setSaid] = useState('')
+  const [sent, setSent] = useState<string | null>(null)
   const newest = messages.at(-1)
   const [known, setKnown] = useState(newest?.id)
   if (newest && newest.id !== known) {
@@ -59,7 +60,7 @@ export function RequestThread({ request_id }: { request_id: string }) {
       {messages.length === 0 ? (
         <p className="muted">{words.empty}</p>
       ) : (
-        <ThreadList ref={list} messages={messages} firstUnread={firstUnread} />
+        <ThreadList ref={list} messages={messages} firstUnread={firstUnread} sent={sent} />
       )}
       <div ref={end} />
       {/* Two alike, one after the other, are both told. */}
@@ -67,7 +68,7 @@ export function RequestThread({ request_id }: { request_id: string }) {
         <span key={known}>{said}</span>
       </span>
       <Gate permission="contact:write">
-        <Composer request_id={request_id} />
+        <Composer request_id={request_id} onSent={({ id }) => setSent(id)} />
       </Gate>
     </div>
   )

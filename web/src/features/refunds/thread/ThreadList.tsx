@@ -22,16 +22,21 @@ function dayName(day: string, now: string, language: Language): string {
   return capitalised(day.slice(0, 4) === now.slice(0, 4) ? nearDay(day, now, language) : wholeDay(day, language))
 }
 
+// One and the same function: a bubble takes the focus once.
+const takeFocus = (bubble: HTMLElement | null) => bubble?.focus()
+
 type ThreadListProps = {
   ref: Ref<HTMLOListElement>
   /** The oldest first. */
   messages: readonly RequestMessage[]
   /** The first that was unread when the page was opened. */
   firstUnread: string | null
+  /** The last that was sent from this page: it takes the focus when it comes. */
+  sent: string | null
 }
 
 /** Messages of both sides, parted by their days. */
-export function ThreadList({ ref, messages, firstUnread }: ThreadListProps) {
+export function ThreadList({ ref, messages, firstUnread, sent }: ThreadListProps) {
   const words = useMessages(threadMessages)
   const language = useLanguage()
   const now = useToday()
@@ -45,7 +50,12 @@ export function ThreadList({ ref, messages, firstUnread }: ThreadListProps) {
         return (
           <li key={message.id} className={styles.entry}>
             {isNewDay && <p className={styles.day}>{dayName(day, now, language)}</p>}
-            <Bubble message={message} isNew={message.id === firstUnread} isLastRead={message.id === lastRead} />
+            <Bubble
+              message={message}
+              isNew={message.id === firstUnread}
+              isSent={message.id === sent}
+              isLastRead={message.id === lastRead}
+            />
           </li>
         )
       })}
@@ -53,11 +63,12 @@ export function ThreadList({ ref, messages, firstUnread }: ThreadListProps) {
   )
 }
 
-type BubbleProps = { message: RequestMessage; isNew: boolean; isLastRead: boolean }
+type BubbleProps = { message: RequestMessage; isNew: boolean; isSent: boolean; isLastRead: boolean }
 
 function Bubble({
   message: { author, author_name, text, quoted_text, files, created_at, read_at },
   isNew,
+  isSent,
   isLastRead,
 }: BubbleProps) {
   const words = useMessages(threadMessages)
@@ -66,6 +77,8 @@ function Bubble({
   const name = author === 'member' ? words.you : author_name
   return (
     <article
+      ref={isSent ? takeFocus : undefined}
+      tabIndex={-1}
       className={styles.bubble}
       data-author={author}
       aria-label={words.by(name, clockTime(created_at, language))}

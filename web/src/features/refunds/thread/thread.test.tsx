@@ -61,7 +61,7 @@ describe('[MSG-01] the thread on a request’s page', () => {
     await expect.element(block).not.toBeInTheDocument()
   })
 
-  it('sends what was typed, shows it at once, and the field is ready for the next', async () => {
+  it('sends what was typed, shows it at once with the focus, and takes the emptied field for no fault', async () => {
     const sent: string[] = []
     receives(sendRequestMessage, ({ fields }) => {
       sent.push(fields.text)
@@ -76,13 +76,16 @@ describe('[MSG-01] the thread on a request’s page', () => {
     await open()
     await send.click()
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(block.getByText('Écrivez votre message avant de l’envoyer.')).toBeVisible()
     expect(sent).toEqual([])
     await field.fill('  Depuis le 9 novembre.  ')
     await send.click()
     await expect.element(list.getByText('Depuis le 9 novembre.')).toBeVisible()
     await expect.element(block.getByText('Votre message est envoyé.')).toBeInTheDocument()
     await expect.element(field).toHaveValue('')
-    await expect.element(field).toHaveFocus()
+    await expect.element(list.getByRole('article').last()).toHaveFocus()
+    await expect.element(field).not.toHaveAttribute('aria-invalid', 'true')
+    expect(block.getByText('Écrivez votre message').elements()).toEqual([])
     expect(sent).toEqual(['Depuis le 9 novembre.'])
   })
 

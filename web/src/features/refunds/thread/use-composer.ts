@@ -8,12 +8,15 @@ import { readWith } from '#platform/form/reading.ts'
 import { useStoredForm } from '#platform/form/stored-form.ts'
 import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
 import { useForm } from '#platform/form/use-form.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { threadMessages } from './thread.messages.ts'
 import { addMessage, sendMessage } from './thread.queries.ts'
 
 const nothing = { text: '' }
 
 /** A message as it is written, with its files, and its sending: once, however often it is tried; what failed stays. */
-export function useComposer(request_id: string, onSent: () => void) {
+export function useComposer(request_id: string, onSent: (message: RequestMessage) => void) {
+  const words = useMessages(threadMessages)
   const queries = useQueryClient()
   const draft = useStoredForm(`messages ${request_id}`, nothing)
   const { text } = draft.typed
@@ -27,6 +30,7 @@ export function useComposer(request_id: string, onSent: () => void) {
   const form = useForm({
     action: 'request-message',
     fields: ['text', 'files'],
+    lacking: { text: words.nothing },
     reading: readWith(messageText, text, 'text'),
     skip: () => isFileAmiss,
     send(body: string) {
@@ -46,7 +50,7 @@ export function useComposer(request_id: string, onSent: () => void) {
       // What was typed meanwhile is the next message.
       if (!isStale) draft.clear()
       files.clear()
-      onSent()
+      onSent(message)
     },
     onFailed: (error) => (isApiProblem(error) && error.status === 422 ? files.refuse(error.errors, ready) : true),
   })
