@@ -23,6 +23,13 @@ export const coverEndingMessages = {
     sold: (_gender: Gender) => 'Le jour de son départ',
     lost: (gender: Gender) => `Le dernier jour où vous l’avez ${gender === 'male' ? 'vu' : 'vue'}`,
   },
+  noReason: 'Choisissez ce qui est arrivé.',
+  noDay: {
+    deceased: () => 'Indiquez le jour de sa mort, même approximatif.',
+    sold: (_gender: Gender) => 'Indiquez le jour de son départ, même approximatif.',
+    lost: (gender: Gender) =>
+      `Indiquez le dernier jour où vous l’avez ${gender === 'male' ? 'vu' : 'vue'}, même approximatif.`,
+  },
   follows: 'Ce qui se passera',
   last: (day: string) => `Le ${day} sera le dernier jour de ses garanties.`,
   lastToday: (day: string) => `Ses garanties s’arrêteront aujourd’hui, ${day}.`,

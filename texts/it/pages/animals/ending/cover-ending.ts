@@ -25,6 +25,14 @@ export const coverEndingMessages: Translated<typeof french.coverEndingMessages> 
     sold: (gender: Gender) => `Il giorno in cui è ${gender === 'male' ? 'andato' : 'andata'} via`,
     lost: (gender: Gender) => `L’ultimo giorno in cui l’ha ${gender === 'male' ? 'visto' : 'vista'}`,
   },
+  noReason: 'Scelga che cosa è successo.',
+  noDay: {
+    deceased: () => 'Indichi il giorno della morte, anche approssimativo.',
+    sold: (gender: Gender) =>
+      `Indichi il giorno in cui è ${gender === 'male' ? 'andato' : 'andata'} via, anche approssimativo.`,
+    lost: (gender: Gender) =>
+      `Indichi l’ultimo giorno in cui l’ha ${gender === 'male' ? 'visto' : 'vista'}, anche approssimativo.`,
+  },
   follows: 'Che cosa accadrà',
   last: (day: string) => elided(`Il ${day} sarà l’ultimo giorno della sua copertura.`),
   lastToday: (day: string) => `La sua copertura terminerà oggi, ${day}.`,

@@ -24,6 +24,13 @@ export const coverEndingMessages: Draft<typeof french.coverEndingMessages> = {
     sold: (_gender: Gender) => 'De dag van het vertrek',
     lost: (gender: Gender) => `De laatste dag waarop u ${gender === 'male' ? 'hem' : 'haar'} hebt gezien`,
   },
+  noReason: 'Kies wat er gebeurd is.',
+  noDay: {
+    deceased: () => 'Vul de dag van het overlijden in, ook al is het bij benadering.',
+    sold: (_gender: Gender) => 'Vul de dag van het vertrek in, ook al is het bij benadering.',
+    lost: (gender: Gender) =>
+      `Vul de laatste dag in waarop u ${gender === 'male' ? 'hem' : 'haar'} hebt gezien, ook al is het bij benadering.`,
+  },
   follows: 'Wat er zal gebeuren',
   last: (day: string) => `${day} is de laatste dag van de waarborgen.`,
   lastToday: (day: string) => `De waarborgen eindigen vandaag, ${day}.`,

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useLatestToday } from '#platform/browser/use-today.ts'
-import { readWith } from '#platform/form/reading.ts'
+import { type Reading, readWith } from '#platform/form/reading.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -29,6 +29,26 @@ type Typed = { reason: Reason | null; on: string }
 
 const isWholeDay = (text: string) => /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
 
+type Bounds = { latest: string; today: string; cover_start: string | null }
+
+/** Reads what was told; a day that cannot be is known before it is sent. */
+function readEnding({ reason, on }: Typed, { latest, today, cover_start }: Bounds): Reading<AnimalEnding> {
+  const reading = readWith(AnimalEnding, { reason: reason ?? '', on })
+  const amiss = !isWholeDay(on)
+    ? 'required'
+    : on > latest
+      ? 'date_future'
+      : cover_start !== null && on < cover_start
+        ? 'date_before_cover'
+        : reason === 'lost' && addDays(on, lostDays) > today
+          ? 'lost_too_recent'
+          : null
+  if (amiss === null) return reading
+  return 'errors' in reading
+    ? { ...reading, errors: { ...reading.errors, on: [amiss] } }
+    : { errors: { on: [amiss] }, params: {} }
+}
+
 type CoverEndingPageProps = {
   animal: PortrayedAnimal
   /** no other animal is insured any more */
@@ -51,13 +71,17 @@ export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps)
   const form = useForm({
     action: 'animal.ending',
     fields: ['reason', 'on'],
-    reading: readWith(AnimalEnding, { reason: typed.reason ?? '', on: typed.on }),
+    lacking: { reason: words.noReason, ...(typed.reason === null ? {} : { on: words.noDay[typed.reason](gender) }) },
+    reading: readEnding(typed, { latest, today, cover_start }),
     send: (ending) => saving.mutateAsync({ id, ending }),
     onDone: () => undefined,
   })
   const tell = (told: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...told }))
     form.change(Object.keys(told))
+    // A day that was not asked for yet lacks nothing, and a whole one is told at once what is wrong with it.
+    if (told.reason !== undefined) form.forget('on')
+    if (told.on !== undefined && isWholeDay(told.on)) form.leave('on')
   }
   if (animal.cover_end !== null && animal.cover_end <= today)
     return (
@@ -73,7 +97,11 @@ export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps)
   // A lost animal stays covered until its member asks.
   const lastDay = reason === 'lost' ? today : on
   const isTold =
-    reason !== null && isWholeDay(on) && on <= latest && (reason !== 'lost' || addDays(on, lostDays) <= today)
+    reason !== null &&
+    isWholeDay(on) &&
+    on <= latest &&
+    (cover_start === null || on >= cover_start) &&
+    (reason !== 'lost' || addDays(on, lostDays) <= today)
   return (
     <div className={`content content-narrow ${styles.page}`}>
       <div className={styles.head}>
@@ -128,6 +156,7 @@ export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps)
           )}
         </div>
         <WizardFoot
+          isInFlow
           back={
             <LinkButton variant="quiet" to="/animals/$id" params={{ id }}>
               {words.back(name)}

@@ -68,10 +68,28 @@ describe('telling it', () => {
     await expect.poll(() => router.state.location.pathname).toBe(`/animals/${biscotte?.id}/ending`)
     await main.getByRole('button', { name: 'Enregistrer' }).click()
     expect(told).toEqual([])
+    await expect.element(main.getByText('Choisissez ce qui est arrivé.')).toBeVisible()
     await main.getByRole('radio', { name: /Biscotte est morte/ }).click()
-    await main.getByLabelText('Le jour de sa mort').fill('2026-11-18')
+    const day = main.getByLabelText('Le jour de sa mort')
+    await expect.element(day).not.toHaveAttribute('aria-invalid', 'true')
+    await main.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect.element(main.getByText('Indiquez le jour de sa mort, même approximatif.')).toBeVisible()
+    // A day that cannot be is told before it is sent.
+    for (const [amiss, sentence] of [
+      ['2999-01-01', 'Cette date est dans le futur.'],
+      ['2001-01-01', 'Cette date précède le début de ses garanties.'],
+    ] as const) {
+      await day.fill(amiss)
+      await expect.element(main.getByText(sentence)).toBeVisible()
+      expect(main.getByText('Ce qui se passera').elements()).toEqual([])
+    }
+    await day.fill('2026-11-18')
     await expect.element(main.getByText('Le 18 novembre 2026 sera le dernier jour de ses garanties.')).toBeVisible()
     // Plume has left: with Biscotte the contract ends, which is said before the press.
+    // Where a phone is small, it is read before the press: the button stands below it, never over it.
+    const follows = main.getByRole('region', { name: 'Ce qui se passera' }).element().getBoundingClientRect()
+    const press = main.getByRole('button', { name: 'Enregistrer' }).element().getBoundingClientRect()
+    expect(press.top).toBeGreaterThanOrEqual(follows.bottom)
     await expect.element(main.getByText(/^C’est votre dernier animal assuré/)).toBeVisible()
     await main.getByRole('button', { name: 'Enregistrer' }).click()
     await expect.element(main.getByRole('heading', { name: 'C’est noté' })).toHaveFocus()
@@ -90,5 +108,6 @@ describe('telling it', () => {
     await expect.element(main.getByText(/La copertura continua per 30 giorni/)).toBeVisible()
     await main.getByLabelText(`L’ultimo giorno in cui l’ha ${it_was}`).fill('2026-11-10')
     expect(main.getByText('Che cosa accadrà').elements()).toEqual([])
+    await expect.element(main.getByText(/^Finché non sono passati trenta giorni la copertura continua/)).toBeVisible()
   })
 })
