@@ -1,1 +1,1 @@
-export const requiredText = 'Obligatoire'
+export const requiredText = 'À compléter pour continuer'

@@ -119,8 +119,13 @@ export const quoteMessages = {
     saving: 'Enregistrement…',
     back: 'Retour',
     quit: 'Quitter',
-    required: 'Obligatoire',
-    lacks: { file: 'Ajoutez le devis du vétérinaire.', lines: 'Indiquez au moins un soin et son montant.' },
+    lacks: {
+      animal: 'Choisissez l’animal pour continuer.',
+      cause: 'Indiquez la cause des soins pour continuer.',
+      planned_on: 'Indiquez le jour prévu des soins, même approximatif.',
+      file: 'Ajoutez le devis du vétérinaire.',
+      lines: 'Indiquez au moins un soin et son montant.',
+    },
     noAnimal: 'Aucun animal couvert : un accord n’est possible que pour un animal assuré.',
   },
 }

@@ -123,8 +123,13 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
     saving: 'Salvataggio…',
     back: 'Indietro',
     quit: 'Esci',
-    required: 'Obbligatorio',
-    lacks: { file: 'Aggiunga il preventivo del veterinario.', lines: 'Indichi almeno una cura e il suo importo.' },
+    lacks: {
+      animal: 'Scelga l’animale per continuare.',
+      cause: 'Indichi la causa delle cure per continuare.',
+      planned_on: 'Indichi il giorno previsto delle cure, anche approssimativo.',
+      file: 'Aggiunga il preventivo del veterinario.',
+      lines: 'Indichi almeno una cura e il suo importo.',
+    },
     noAnimal: 'Nessun animale coperto: un accordo è possibile solo per un animale assicurato.',
   },
 }

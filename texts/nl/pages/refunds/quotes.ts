@@ -122,8 +122,13 @@ export const quoteMessages: Translated<typeof french.quoteMessages> = {
     saving: 'Opslaan…',
     back: 'Terug',
     quit: 'Verlaten',
-    required: 'Verplicht',
-    lacks: { file: 'Voeg de offerte van de dierenarts toe.', lines: 'Geef minstens één zorg en haar bedrag op.' },
+    lacks: {
+      animal: 'Kies het dier om verder te gaan.',
+      cause: 'Geef de oorzaak van de behandeling op om verder te gaan.',
+      planned_on: 'Vul de geplande dag van de behandeling in, ook al is het bij benadering.',
+      file: 'Voeg de offerte van de dierenarts toe.',
+      lines: 'Geef minstens één zorg en haar bedrag op.',
+    },
     noAnimal: 'Geen gedekt dier: een akkoord is alleen mogelijk voor een verzekerd dier.',
   },
 }

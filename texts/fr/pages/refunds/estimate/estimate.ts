@@ -1,7 +1,6 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
-import { requiredText } from '@coussinet/contract/domain/required.ts'
 
 export const estimateMessages = {
   title: pageNames.estimate.fr,
@@ -28,7 +27,12 @@ export const estimateMessages = {
     'C’est une estimation, pas une décision : elle tient compte de vos garanties et de ce qui a déjà été remboursé cette année d’assurance.',
   empty: 'Le calcul, étape par étape, s’affichera ici.',
   kept: refundLabels.fr.kept,
-  required: requiredText.fr,
+  lacks: {
+    cause: 'Indiquez la cause des soins pour continuer.',
+    care_date: 'Indiquez la date des soins pour continuer, même approximative.',
+    kind: 'Choisissez le soin pour continuer.',
+    amount: 'Indiquez le montant de ce soin pour continuer.',
+  },
   amountInvalid: 'Écrivez un montant, par exemple 45,20.',
   failed: 'L’estimation n’a pas pu être faite.',
   noAnimal: 'Aucun animal couvert pour le moment.',

@@ -2,7 +2,6 @@ import type { Translated } from '@coussinet/contract/domain/messages.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
-import { requiredText } from '@coussinet/contract/domain/required.ts'
 import type * as french from '../../../../fr/pages/refunds/estimate/estimate.ts'
 
 export const estimateMessages: Translated<typeof french.estimateMessages> = {
@@ -30,7 +29,12 @@ export const estimateMessages: Translated<typeof french.estimateMessages> = {
     'È una stima, non una decisione: tiene conto della Sua copertura e di quanto già rimborsato in questa annualità assicurativa.',
   empty: 'Il calcolo, passo per passo, comparirà qui.',
   kept: refundLabels.it.kept,
-  required: requiredText.it,
+  lacks: {
+    cause: 'Indichi la causa delle cure per continuare.',
+    care_date: 'Indichi la data delle cure per continuare, anche approssimativa.',
+    kind: 'Scelga la cura per continuare.',
+    amount: 'Indichi l’importo di questa cura per continuare.',
+  },
   amountInvalid: 'Scriva un importo, per esempio 45,20.',
   failed: 'Non è stato possibile fare la stima.',
   noAnimal: 'Nessun animale coperto per il momento.',

@@ -2,7 +2,6 @@ import type { Draft } from '@coussinet/contract/domain/messages.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
-import { requiredText } from '@coussinet/contract/domain/required.ts'
 import type * as french from '../../../../fr/pages/refunds/estimate/estimate.ts'
 
 export const estimateMessages: Draft<typeof french.estimateMessages> = {
@@ -30,7 +29,12 @@ export const estimateMessages: Draft<typeof french.estimateMessages> = {
     'Dit is een raming, geen beslissing: ze houdt rekening met uw waarborgen en met wat dit verzekeringsjaar al is terugbetaald.',
   empty: 'De berekening verschijnt hier, stap voor stap.',
   kept: refundLabels.nl.kept,
-  required: requiredText.nl,
+  lacks: {
+    cause: 'Geef de oorzaak van de behandeling op om verder te gaan.',
+    care_date: 'Geef de datum van de behandeling op om verder te gaan, ook al is het bij benadering.',
+    kind: 'Kies de behandeling om verder te gaan.',
+    amount: 'Vul het bedrag van deze behandeling in om verder te gaan.',
+  },
   amountInvalid: 'Vul een bedrag in, bijvoorbeeld 45,20.',
   failed: 'De raming kon niet gemaakt worden.',
   noAnimal: 'Voorlopig is geen enkel dier gedekt.',

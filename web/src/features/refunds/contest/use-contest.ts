@@ -1,10 +1,12 @@
 import { type ContestForm, mostContestFiles } from '@coussinet/contract/contests.ts'
+import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
 import { useRef, useState } from 'react'
 import { useAttachedFiles } from '#platform/attachments/use-attached-files.ts'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
 import { useStoredForm } from '#platform/form/stored-form.ts'
 import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
 import { useForm } from '#platform/form/use-form.ts'
+import { useLanguage } from '#platform/language/i18n.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
 import { type ContestTyped, emptyContest, readContest, withLine } from './contest-form.ts'
 import { sendContest } from './contest.queries.ts'
@@ -31,6 +33,7 @@ export function useContest({ request_id, lines, onSent, onCancelled }: ContestRu
   const form = useForm({
     action: 'contest',
     fields: ['reason', 'files'],
+    lacking: { reason: fieldErrorSentences[useLanguage()].message_short },
     reading: readContest(typed, lines),
     skip: () => isFileAmiss,
     send(body: ContestForm) {

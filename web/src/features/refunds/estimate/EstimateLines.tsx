@@ -45,7 +45,7 @@ export function EstimateLines({ lines, onLines, isChecked, head }: EstimateLines
         const amountError = !line.isReadable
           ? words.amountInvalid
           : isChecked && lacks.includes('amount')
-            ? words.required
+            ? words.lacks.amount
             : undefined
         const middle = kind && Math.round((kind.usual_min_cents + kind.usual_max_cents) / 200) * 100
         return (
@@ -55,7 +55,7 @@ export function EstimateLines({ lines, onLines, isChecked, head }: EstimateLines
               label={words.kind}
               placeholder={words.choose}
               value={line.care_kind ?? ''}
-              error={isChecked && lacks.includes('care_kind') ? words.required : undefined}
+              error={isChecked && lacks.includes('care_kind') ? words.lacks.kind : undefined}
               options={kinds.map(({ care_kind, label }) => ({ value: care_kind, label }))}
               onValue={(value) => change(line.key, { care_kind: careKinds.find((one) => one === value) ?? null })}
             />

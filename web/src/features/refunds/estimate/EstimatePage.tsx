@@ -74,7 +74,8 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
     if (question) reckoning.mutate(question)
     else requestAnimationFrame(() => focusFirstError(currentTarget))
   }
-  const missing = (isMissing: boolean) => (isChecked && isMissing ? words.required : undefined)
+  const missing = (isMissing: boolean, lack: 'cause' | 'care_date') =>
+    isChecked && isMissing ? words.lacks[lack] : undefined
   return (
     <div className="content">
       <div className="page-head">
@@ -107,7 +108,7 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
               legend={words.cause}
               name="cause"
               value={form.cause}
-              error={missing(form.cause === null)}
+              error={missing(form.cause === null, 'cause')}
               onValue={(value) => tell({ cause: causes.find((one) => one === value) ?? null })}
               options={causes.map((value) => ({ value, label: named[value] }))}
             />
@@ -115,7 +116,7 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
               <DateField
                 label={words.careDate}
                 value={form.care_date}
-                error={missing(form.care_date === '') ?? fields['care_date']}
+                error={missing(form.care_date === '', 'care_date') ?? fields['care_date']}
                 onValue={(care_date) => tell({ care_date })}
               />
               {form.cause === 'illness' && (

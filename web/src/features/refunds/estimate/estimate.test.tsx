@@ -53,7 +53,7 @@ it('[EST-02] an estimate begins from the animal or the refunds, offers usual pri
   await expect.element(main).toMatchTextContent('C’est une estimation, pas une décision')
 
   await main.getByRole('button', { name: 'Estimer' }).click()
-  await expect.element(main.getByText('Obligatoire').first()).toBeVisible()
+  await expect.element(main.getByText('Indiquez la cause des soins pour continuer.')).toBeVisible()
   expect(asked).toEqual([])
   await main.getByRole('radio', { name: 'Maladie' }).click()
   await userEvent.selectOptions(main.getByLabelText('Soin', { exact: true }), 'Consultation')

@@ -108,7 +108,8 @@ function CareStep({ quote, animals }: { quote: Quote; animals: readonly Portraye
   const { saving, save } = useQuoteStep(quote, 'care')
   const fields = problemFields(saving.error, language)
   const tell = (more: Partial<Care>) => setTold((before) => ({ ...before, ...more }))
-  const missing = (isMissing: boolean) => (isChecked && isMissing ? words.required : undefined)
+  const missing = (isMissing: boolean, lack: 'animal' | 'cause' | 'planned_on') =>
+    isChecked && isMissing ? words.lacks[lack] : undefined
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setIsChecked(true)
@@ -133,7 +134,7 @@ function CareStep({ quote, animals }: { quote: Quote; animals: readonly Portraye
   return (
     <form className={styles.fields} noValidate onSubmit={submit}>
       <div>
-        <PickCards legend={words.care.animal} error={missing(care.animal_id === '')}>
+        <PickCards legend={words.care.animal} error={missing(care.animal_id === '', 'animal')}>
           {animals.map(({ id, name, face, ground, formula_label }) => (
             <PickCard
               key={id}
@@ -165,7 +166,7 @@ function CareStep({ quote, animals }: { quote: Quote; animals: readonly Portraye
         legend={words.care.cause}
         name="cause"
         value={care.cause}
-        error={missing(care.cause === null)}
+        error={missing(care.cause === null, 'cause')}
         onValue={(value) => tell({ cause: causes.find((one) => one === value) ?? null })}
         options={causes.map((value) => ({ value, label: named[value] }))}
       />
@@ -173,7 +174,7 @@ function CareStep({ quote, animals }: { quote: Quote; animals: readonly Portraye
         <DateField
           label={words.care.day}
           value={care.planned_on}
-          error={missing(care.planned_on === '') ?? fields['planned_on']}
+          error={missing(care.planned_on === '', 'planned_on') ?? fields['planned_on']}
           onValue={(planned_on) => tell({ planned_on })}
         />
         {care.cause === 'illness' && (

@@ -371,7 +371,7 @@ describe('[PRE-01] the wizard of a quote', () => {
 
     await expect.element(main.getByRole('heading', { level: 1, name: /Quels soins sont prévus/ })).toBeVisible()
     await main.getByRole('button', { name: 'Continuer' }).click()
-    await expect.element(main.getByText('Obligatoire').first()).toBeVisible()
+    await expect.element(main.getByText('Indiquez le jour prévu des soins, même approximatif.')).toBeVisible()
     await main.getByText('Mirza', { exact: true }).click()
     await main.getByRole('radio', { name: 'Accident' }).click()
     await userEvent.fill(main.getByLabelText('Jour prévu des soins'), '2026-12-03')
