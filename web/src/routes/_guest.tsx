@@ -1,4 +1,5 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { hasLinkToken } from '#platform/calls/link-token.ts'
 import { isSignedIn } from '#platform/session.ts'
 
 type GuestSearch = { redirect?: string }
@@ -8,6 +9,8 @@ export const Route = createFileRoute('/_guest')({
     typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {},
   beforeLoad: async ({ location, search }) => {
     if (!isSignedIn()) return
+    // Whose link it is nobody knows: the page asks before one session takes the place of the other.
+    if (location.pathname === '/transfer' && hasLinkToken('/transfer')) return
     const { leaveGuestPage } = await import('#features/session/leave-guest-page.ts')
     throw redirect({ href: leaveGuestPage(location.pathname, search.redirect) })
   },

@@ -100,6 +100,9 @@ export const resetMessages = {
 export const transferMessages = {
   title: 'Connexion par ce lien',
   intro: 'Ce lien ouvre votre espace sans mot de passe, une seule fois.',
+  signed_in: (name: string | null) =>
+    `Un espace est déjà ouvert dans ce navigateur${name === null ? '' : ` (${name})`}. Si vous continuez, il se ferme, et celui du lien s’ouvre à sa place.`,
+  stay: 'Garder l’espace ouvert',
   submit: 'Me connecter maintenant',
   busy: 'Connexion en cours',
   invalid: 'Ce lien de connexion a expiré ou n’est pas valide. Connectez-vous avec votre numéro d’adhérent.',

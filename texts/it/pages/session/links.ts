@@ -100,6 +100,9 @@ export const resetMessages: Translated<typeof french.resetMessages> = {
 export const transferMessages: Translated<typeof french.transferMessages> = {
   title: 'Accesso con questo link',
   intro: 'Questo link apre la Sua area personale senza password, una sola volta.',
+  signed_in: (name: string | null) =>
+    `In questo browser è già aperta un’area personale${name === null ? '' : ` (${name})`}. Se continua, si chiude e al suo posto si apre quella del link.`,
+  stay: 'Resta nell’area aperta',
   submit: 'Accedi ora',
   busy: 'Accesso in corso',
   invalid: 'Il link di accesso è scaduto o non è valido. Acceda con il Suo numero cliente.',

@@ -101,6 +101,9 @@ export const resetMessages: Draft<typeof french.resetMessages> = {
 export const transferMessages: Draft<typeof french.transferMessages> = {
   title: 'Aanmelden via link',
   intro: 'Deze link opent uw klantenzone zonder wachtwoord, één enkele keer.',
+  signed_in: (name: string | null) =>
+    `In deze browser is al een klantenzone geopend${name === null ? '' : ` (${name})`}. Als u verdergaat, wordt die gesloten en opent de klantenzone van de link.`,
+  stay: 'De geopende klantenzone houden',
   submit: 'Nu aanmelden',
   busy: 'Bezig met aanmelden',
   invalid: 'Deze aanmeldlink is verlopen of niet geldig. Meld u aan met uw klantnummer.',

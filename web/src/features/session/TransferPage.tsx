@@ -1,9 +1,16 @@
 import { transferSession } from '@coussinet/contract/session.ts'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useStart } from '#platform/browser/use-start.ts'
 import { call } from '#platform/call.ts'
+import { revoke } from '#platform/calls/refresh.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { startSession } from '#platform/session.ts'
+import { loadMember } from '#platform/member-context.ts'
+import { me } from '#platform/queries.ts'
+import { queries } from '#platform/query-client.ts'
+import { accessToken, startSession } from '#platform/session.ts'
+import { useSignedIn } from '#platform/use-signed-in.ts'
+import { Button } from '#ui/Button.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { transferMessages } from './links.messages.ts'
@@ -16,19 +23,29 @@ type TransferPageProps = {
   /** Resolves when the next page is on screen. */
   onSignedIn: () => Promise<void>
   onInvalid: () => void
+  /** Called when a signed-in member keeps their session and leaves the link unused. */
+  onStay: () => void
 }
 
-/** Sign-in by a connection link, once it is pressed: programs that look at mails follow links, but press nothing. */
-export function TransferPage({ token, onSignedIn, onInvalid }: TransferPageProps) {
+/**
+ * Sign-in by a connection link, once it is pressed: programs that look at mails follow links, but press nothing. Where a member is
+ * signed in it says who, and the press ends that session.
+ */
+export function TransferPage({ token, onSignedIn, onInvalid, onStay }: TransferPageProps) {
   const words = useMessages(transferMessages)
+  const signedIn = useSignedIn()
+  const name = useSignedInName(signedIn)
   const { state, press } = useLink(token, 'transfer', async (link_token) => {
-    startSession(await call(transferSession, { body: { token: link_token } }))
+    const former = accessToken()
+    const tokens = await call(transferSession, { body: { token: link_token } })
+    startSession(tokens)
+    if (former !== null) revoke(former)
     await onSignedIn()
   })
   if (state === 'expired') return <InvalidLink onInvalid={onInvalid} />
   return (
     <div className="guest-page stack gap-l">
-      <PageHeading title={words.title} text={words.intro} />
+      <PageHeading title={words.title} text={signedIn ? words.signed_in(name) : words.intro} />
       <PressForm
         token={token}
         variant="primary"
@@ -37,13 +54,36 @@ export function TransferPage({ token, onSignedIn, onInvalid }: TransferPageProps
       >
         {words.submit}
       </PressForm>
-      <p>
-        <Link to="/login" className="text-link small">
-          {words.sign_in}
-        </Link>
-      </p>
+      {signedIn ? (
+        <Button variant="quiet" wide onClick={onStay}>
+          {words.stay}
+        </Button>
+      ) : (
+        <p>
+          <Link to="/login" className="text-link small">
+            {words.sign_in}
+          </Link>
+        </p>
+      )}
     </div>
   )
+}
+
+/** First and last name of whoever is signed in; null until it is known. */
+function useSignedInName(signedIn: boolean): string | null {
+  const [name, setName] = useState<string | null>(null)
+  useStart(() => {
+    if (!signedIn) return
+    // The page is theirs from now on: another member’s session loads it anew.
+    loadMember().then(
+      () => {
+        const member = queries.getQueryData(me.queryKey)
+        if (member) setName(`${member.firstname} ${member.lastname}`)
+      },
+      () => undefined,
+    )
+  })
+  return signedIn ? name : null
 }
 
 /** Says that the link is of no use, and leads on. */

@@ -1,9 +1,9 @@
-import { transferSession } from '@coussinet/contract/session.ts'
+import { signOut, transferSession } from '@coussinet/contract/session.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { LINK } from '#start/kept-link.ts'
 import { showPage } from '../../testing/show-page.tsx'
-import { loses, refuses, serves, speaksTo } from '../../testing/wire.ts'
+import { callsTo, loses, refuses, serves, speaksTo } from '../../testing/wire.ts'
 
 const tokens = { access_token: 'a', refresh_token: 'r', token_type: 'Bearer', expires_in: 900 } as const
 
@@ -59,6 +59,54 @@ it('[AUTH-11] a link signs in once it is pressed, however often, and what opens 
   expect(sent).toEqual([{ token: 'good' }])
   expect(router.state.location.href).toBe('/')
   expect(Reflect.get(globalThis, LINK)).toBeUndefined()
+})
+
+it.each([
+  [
+    'helene',
+    /^Un espace est déjà ouvert dans ce navigateur \(Hélène .+\)\. Si vous continuez, il se ferme/,
+    'Garder l’espace ouvert',
+    'Me connecter maintenant',
+  ],
+  [
+    'giulia',
+    /^In questo browser è già aperta un’area personale \(Giulia .+\)\. Se continua, si chiude/,
+    'Resta nell’area aperta',
+    'Accedi ora',
+  ],
+] as const)(
+  '[SAME-01] a link that opens where %s is signed in says so, and shows no page of theirs before they choose',
+  async (member, sentence, stay, open) => {
+    speaksTo(member)
+    Reflect.set(globalThis, LINK, { path: '/transfer', token: 'of another' })
+    const { router, shown } = showPage('/transfer')
+    await shown
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    expect(router.state.location.href).toBe('/transfer')
+    expect(callsTo(transferSession)).toEqual([])
+    await expect.element(page.getByRole('button', { name: open })).toBeVisible()
+    await page.getByRole('button', { name: stay }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: /Hélène|Giulia/ })).toBeVisible()
+    expect(localStorage.getItem('auth_token')).toBe('recorded')
+    expect(Reflect.get(globalThis, LINK)).toBeUndefined()
+  },
+)
+
+it('[SAME-01] pressed, it ends the session that was open, and the page begins anew for the other member', async () => {
+  speaksTo('helene')
+  Reflect.set(globalThis, LINK, { path: '/transfer', token: 'of Giulia' })
+  await showPage('/transfer').shown
+  await expect.element(page.getByText(/\(Hélène/)).toBeVisible()
+  serves(transferSession, () => {
+    speaksTo('giulia')
+    serves(signOut, () => undefined)
+    return tokens
+  })
+  await page.getByRole('button', { name: 'Me connecter maintenant' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: /Giulia/ })).toBeVisible()
+  expect(callsTo(signOut).map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer recorded'])
+  expect(localStorage.getItem('auth_token')).toBe('a')
+  await expect.element(page.getByText(/Hélène/)).not.toBeInTheDocument()
 })
 
 it('[AUTH-11] a link that could not be looked at may be tried again', async () => {

@@ -19,6 +19,9 @@ export function useLinkToken(path: string): string | null {
   )
 }
 
+/** Tells whether a mailed link opened the page at `path`. */
+export const hasLinkToken = (path: string): boolean => keptToken(path) !== null
+
 /** Hands over, once, the token of the mailed link that opened the page at `path`. */
 export function takeLinkToken(path: string): string | null {
   const token = keptToken(path)

@@ -22,5 +22,10 @@ function Page() {
     void router.navigate({ to: '/login', replace: true })
   }
 
-  return <TransferPage token={useLinkToken('/transfer')} onSignedIn={signedIn} onInvalid={leave} />
+  function stay() {
+    clearLinkToken()
+    void router.navigate({ to: '/', replace: true })
+  }
+
+  return <TransferPage token={useLinkToken('/transfer')} onSignedIn={signedIn} onInvalid={leave} onStay={stay} />
 }
