@@ -1,4 +1,4 @@
-import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { ErrorBlock } from '#ui/ErrorBlock.tsx'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
@@ -7,6 +7,7 @@ import { problemText } from '../errors.ts'
 import { useLanguage, useMessages } from '../language/i18n.ts'
 import { failedMessages } from './failed.messages.ts'
 import { LateAnswers } from './LateAnswers.tsx'
+import { watchRecovery } from './recovery.ts'
 import { report } from './report-failure.ts'
 import { failedParts, useTroubledPart } from './troubled-parts.ts'
 
@@ -44,8 +45,7 @@ export function Block({ what, pending, children }: BlockProps) {
 }
 
 /**
- * Placeholder of a part that failed; it tries again by itself when the network is back, and when another part has fetched what
- * failed here. Of several on a page the first says why and tries all of them again, the others say in a line what is missing.
+ * Placeholder of a part that failed; it tries again by itself when the network is back, and recovers with what failed here. Of several on a page the first says why and tries all of them again, the others say in a line what is missing.
  */
 function BlockError({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
   const { retry } = useMessages(failedMessages)
@@ -56,15 +56,7 @@ function BlockError({ what, error, onRetry }: { what: string; error: unknown; on
   return <ErrorBlock place={place} quiet={!isFirst} title={what} text={text} retryLabel={retry} onRetry={retryAll} />
 }
 
-/** Runs an action when the query that failed with this error has its data after all: parts of a page share queries. */
 function useRecovery(error: unknown, action: () => void): void {
-  const queries = useQueryClient().getQueryCache()
   const run = useEffectEvent(action)
-  useEffect(() => {
-    const failed = queries.getAll().find(({ state }) => state.error === error)
-    if (failed === undefined) return
-    return queries.subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success' && event.query === failed) run()
-    })
-  }, [queries, error])
+  useEffect(() => watchRecovery(error, () => run()), [error])
 }

@@ -1,5 +1,5 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useReconnection } from '#platform/browser/use-reconnection.ts'
 import { useStart } from '#platform/browser/use-start.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
@@ -41,6 +41,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     setIsTrying(false)
   }
   useReconnection(() => void tryAgain())
+  useRecovery(error, () => void tryAgain())
   useStart(() => {
     if (isLoadFailure(error)) void reloadOnce()
   })
@@ -62,4 +63,23 @@ export function PageError({ error, reset }: ErrorComponentProps) {
       />
     </div>
   )
+}
+
+/** Runs an action when the outage that a page met is over. */
+function useRecovery(error: unknown, action: () => void): void {
+  const run = useEffectEvent(action)
+  useEffect(() => {
+    let stop: (() => void) | null = () => undefined
+    // Comes late, so that a guest's first load holds no cache.
+    import('#platform/page/recovery.ts').then(
+      ({ watchRecovery }) => {
+        if (stop !== null) stop = watchRecovery(error, () => run())
+      },
+      () => undefined,
+    )
+    return () => {
+      stop?.()
+      stop = null
+    }
+  }, [error])
 }
