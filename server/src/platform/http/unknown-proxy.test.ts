@@ -36,6 +36,9 @@ describe('[SEC-03] a proxy that TRUSTED_PROXIES does not name', () => {
     lines.length = 0
     expect(await ask(behind, { 'x-forwarded-for': '203.0.113.7' }, '10.1.2.3')).not.toHaveProperty('warnings')
     expect(warned()).toEqual([])
+    // A proxy on this machine that is called from it, as the doctor does, tells the same address as its own.
+    expect(await ask(behind, { 'x-forwarded-for': '10.1.2.3' }, '10.1.2.3')).not.toHaveProperty('warnings')
+    expect(warned()).toEqual([])
     expect(await ask(behind, { forwarded: 'for=203.0.113.7' }, '10.1.2.3')).toHaveProperty('warnings')
     expect(warned()).toHaveLength(1)
   })

@@ -9,10 +9,10 @@ export type UnknownProxy = { isSeen(): boolean }
 export function detectUnknownProxy(app: App, log: Pick<Log, 'warn'>): UnknownProxy {
   let isSeen = false
   app.addHook('onRequest', (request, _reply, done) => {
-    const { headers, ip, socket } = request
+    const { headers, ip, ips = [] } = request
     const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-    // From a trusted peer the address is the one that it told.
-    if (!isSeen && isForwarded && ip === socket.remoteAddress) {
+    // From the peer on, as far as somebody is trusted. The addresses alone would not tell: a proxy may call for its own machine.
+    if (!isSeen && isForwarded && ips.length < 2) {
       isSeen = true
       const sentence =
         'a peer sent X-Forwarded-For or Forwarded and is not believed: if it is your proxy, all members behind it count as one address. Name it in TRUSTED_PROXIES, and have it send X-Forwarded-For'
