@@ -23,6 +23,21 @@ describe('why care is not refunded', () => {
     )
   })
 
+  it('[LIFE-01] tells the end of an animal’s cover from the end of the contract', () => {
+    const date = '24 novembre 2026'
+    expect(rejectionSentence('after_end_date', { date }, 'fr')).toBe(
+      'les soins sont postérieurs à la fin de votre contrat (24 novembre 2026).',
+    )
+    expect(rejectionSentence('after_end_date', { date, name: 'Oslo', de_name: 'd’Oslo' }, 'fr')).toBe(
+      'les soins sont postérieurs à la fin des garanties d’Oslo (24 novembre 2026).',
+    )
+    expect(rejectionSentence('after_end_date', { date, name: 'Oslo', de_name: '' }, 'it')).toBe(
+      'le cure sono successive alla fine della copertura di Oslo (24 novembre 2026).',
+    )
+    // Of a line alone nobody says which of them ended.
+    expect(rejectionSentence('after_end_date', {}, 'fr')).toBe('les soins sont postérieurs à la fin des garanties.')
+  })
+
   it('names the same things in both languages', () => {
     const known = (template: string) => bracesOf(template.replace('{de_name}', '{name}')).toSorted()
     expect(Object.values(namedRejections.fr).map(known)).toEqual(Object.values(namedRejections.it).map(known))

@@ -12,6 +12,9 @@ export const rejections = messages({ fr: fr.rejections, it: it.rejections, nl: n
 /** The same where what it rests on is known; a rejection by hand does not always know it. */
 export const namedRejections = messages({ fr: fr.namedRejections, it: it.namedRejections, nl: nl.namedRejections })
 
+/** The same where it is one animal’s: its cover may end before the contract does. */
+export const animalRejections = messages({ fr: fr.animalRejections, it: it.animalRejections, nl: nl.animalRejections })
+
 /** Facts that a sentence may name, in words already. */
 export type RejectionFacts = Partial<
   Record<'date' | 'amount' | 'formula' | 'name' | 'de_name' | 'reference' | 'years', string>
@@ -20,9 +23,10 @@ export type RejectionFacts = Partial<
 /** Why care is not refunded, as it ends a sentence, with what is known of it. */
 export function rejectionSentence(code: RejectionReason, facts: RejectionFacts, language: Language): string {
   const values: Readonly<Record<string, string | undefined>> = facts
-  const named: Partial<Record<RejectionReason, string>> = namedRejections[language]
-  const full = named[code]
-  const isKnown = full !== undefined && bracesOf(full).every((name) => values[name] !== undefined)
-  const text = fill(isKnown ? full : rejections[language][code], values)
+  const fuller: Partial<Record<RejectionReason, string>>[] = [animalRejections[language], namedRejections[language]]
+  const known = fuller
+    .map((sentences) => sentences[code])
+    .find((sentence) => sentence !== undefined && bracesOf(sentence).every((name) => values[name] !== undefined))
+  const text = fill(known ?? rejections[language][code], values)
   return language === 'it' ? elided(text) : text
 }

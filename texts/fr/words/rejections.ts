@@ -2,7 +2,7 @@ import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 
 export const rejections = {
   before_effective_date: 'les soins sont antérieurs à la date d’effet de votre contrat.',
-  after_end_date: 'les soins sont postérieurs à la fin de votre contrat.',
+  after_end_date: 'les soins sont postérieurs à la fin des garanties.',
   cover_suspended: 'vos garanties étaient suspendues à la date des soins, faute de paiement.',
   excluded_care: 'ces produits ou ces soins ne sont pas pris en charge par le contrat.',
   not_covered_by_formula: 'votre formule ne couvre pas ces soins.',
@@ -29,4 +29,8 @@ export const namedRejections = {
   ceiling_reached: 'le plafond annuel {de_name} est atteint jusqu’au {date}.',
   duplicate: 'cette facture a déjà été traitée sous le numéro {reference}.',
   late_filing: 'la demande nous est parvenue plus de {years} ans après les soins.',
+} satisfies Partial<Record<RejectionReason, string>>
+
+export const animalRejections = {
+  after_end_date: 'les soins sont postérieurs à la fin des garanties {de_name} ({date}).',
 } satisfies Partial<Record<RejectionReason, string>>

@@ -3,7 +3,7 @@ import type * as french from '../../fr/words/rejections.ts'
 
 export const rejections: Translated<typeof french.rejections> = {
   before_effective_date: 'le cure sono precedenti alla decorrenza della polizza.',
-  after_end_date: 'le cure sono successive alla fine della polizza.',
+  after_end_date: 'le cure sono successive alla fine della copertura.',
   cover_suspended: 'alla data delle cure la copertura era sospesa per mancato pagamento.',
   excluded_care: 'questi prodotti o cure non sono compresi nella polizza.',
   not_covered_by_formula: 'la formula scelta non copre queste cure.',
@@ -30,4 +30,8 @@ export const namedRejections: Translated<typeof french.namedRejections> = {
   ceiling_reached: 'il massimale annuo di {name} è esaurito fino al {date}.',
   duplicate: 'la fattura è già stata trattata con il numero {reference}.',
   late_filing: 'la richiesta è arrivata più di {years} anni dopo le cure.',
+}
+
+export const animalRejections: Translated<typeof french.animalRejections> = {
+  after_end_date: 'le cure sono successive alla fine della copertura di {name} ({date}).',
 }

@@ -3,7 +3,7 @@ import type * as french from '../../fr/words/rejections.ts'
 
 export const rejections: Draft<typeof french.rejections> = {
   before_effective_date: 'de zorgen dateren van vóór de ingangsdatum van uw contract.',
-  after_end_date: 'de zorgen dateren van na het einde van uw contract.',
+  after_end_date: 'de zorgen dateren van na het einde van de waarborgen.',
   cover_suspended: 'uw waarborgen waren op de datum van de zorgen geschorst wegens niet-betaling.',
   excluded_care: 'deze producten of zorgen zijn niet gedekt door het contract.',
   not_covered_by_formula: 'uw formule dekt deze zorgen niet.',
@@ -30,4 +30,8 @@ export const namedRejections: Draft<typeof french.namedRejections> = {
   ceiling_reached: 'het jaarplafond van {name} is bereikt tot en met {date}.',
   duplicate: 'deze factuur is al behandeld onder het nummer {reference}.',
   late_filing: 'de aanvraag heeft ons meer dan {years} jaar na de zorgen bereikt.',
+}
+
+export const animalRejections: Draft<typeof french.animalRejections> = {
+  after_end_date: 'de zorgen dateren van na het einde van de waarborgen van {name} ({date}).',
 }

@@ -384,6 +384,21 @@ describe('a decision', () => {
       .execute()
     expect(await decideOn('2026-11-01')).toBe('after_end_date')
   })
+
+  it('[LIFE-01] names the animal whose cover has ended, while the contract goes on', async () => {
+    await portal.db
+      .updateTable('animals')
+      .set({ cover_end: '2026-06-30', end_reason: 'deceased' })
+      .where('animal_id', '=', animal(0))
+      .execute()
+    const { rejection } = await aDecidedRequest(portal, helene, { care_date: '2026-07-01' }, [
+      line(animal(0), 'lab', 10_000),
+    ])
+    expect(rejection).toEqual({
+      code: 'after_end_date',
+      text: expect.stringMatching(/^les soins sont postérieurs à la fin des garanties d.+ \(30 juin 2026\)\.$/),
+    })
+  })
 })
 
 describe('a payment', () => {

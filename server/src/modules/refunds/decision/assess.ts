@@ -102,7 +102,9 @@ export function rejectionParams(
     case 'before_effective_date':
       return animal.cover_start === null ? {} : { date: animal.cover_start }
     case 'after_end_date':
-      return contract.end_date === null ? {} : { date: contract.end_date }
+      if (contract.end_date === null) return {}
+      // The animal is named where its own cover has ended: the contract goes on.
+      return { date: contract.end_date, ...(animal.cover_end === contract.end_date && { name: animal.name }) }
     case 'not_covered_by_formula':
       return { formula: formula.name }
     case 'waiting_period': {
