@@ -10,7 +10,7 @@ export const datesAhead = {
   }),
   identification: (name: string) => ({
     title: `${name} : dernier jour pour le numéro d’identification`,
-    text: 'Il est sur sa carte d’identification ou dans son passeport. Sans lui, les remboursements sont mis en pause.',
+    text: 'Il est sur sa carte d’identification ou dans son passeport. Sans lui, les remboursements peuvent être mis en attente.',
   }),
   contribution: (cents: number, month: string) => ({
     title: `Cotisation : ${euros(cents, 'fr')}`,

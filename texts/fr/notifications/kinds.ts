@@ -11,6 +11,7 @@ export const kindWords = {
       'Reçue {by_channel}. Soins du {care_day} : {care_inside}. Réponse au plus tard le {expected_by}.',
       'Soins du {care_day} : {care_inside}. Réponse au plus tard le {expected_by}.',
       'Soins du {care_day}. Réponse au plus tard le {expected_by}.',
+      'Reçue {by_channel}. Soins du {care_day} : {care_inside}.',
       'Votre demande {reference} nous est parvenue.',
     ],
     letter: [
@@ -319,13 +320,13 @@ export const kindWords = {
   icad_missing: {
     title: ['{name} : numéro d’identification à compléter', 'Numéro d’identification à compléter'],
     body: [
-      '{days_left}, jusqu’au {date}. Sans lui, les remboursements sont mis en pause.',
+      '{days_left}, jusqu’au {date}. Sans lui, les remboursements peuvent être mis en attente.',
       '{days_left} pour celui {de_name}.',
     ],
     letter: [
       [
-        '{days_left}, jusqu’au {date}, pour nous indiquer le numéro d’identification {de_name}. Sans lui, les remboursements sont mis en pause.',
-        '{days_left} pour nous indiquer le numéro d’identification {de_name}. Sans lui, les remboursements sont mis en pause.',
+        '{days_left}, jusqu’au {date}, pour nous indiquer le numéro d’identification {de_name}. Sans lui, les remboursements peuvent être mis en attente.',
+        '{days_left} pour nous indiquer le numéro d’identification {de_name}. Sans lui, les remboursements peuvent être mis en attente.',
       ],
     ],
   },

@@ -11,7 +11,7 @@ export const datesAhead: Translated<typeof french.datesAhead> = {
   }),
   identification: (name: string) => ({
     title: `${name}: ultimo giorno per il numero di identificazione`,
-    text: 'Lo trova sul passaporto o sul certificato di anagrafe. Senza, i rimborsi sono sospesi.',
+    text: 'Lo trova sul passaporto o sul certificato di anagrafe. Senza, i rimborsi possono essere messi in attesa.',
   }),
   contribution: (cents: number, month: string) => ({
     title: `Premio mensile: ${euros(cents, 'it')}`,

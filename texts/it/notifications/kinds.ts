@@ -11,6 +11,7 @@ export const kindWords: Translated<typeof french.kindWords> = {
       'Ricevuta {by_channel}. Cure del {care_day}: {care_inside}. Risposta entro il {expected_by}.',
       'Cure del {care_day}: {care_inside}. Risposta entro il {expected_by}.',
       'Cure del {care_day}. Risposta entro il {expected_by}.',
+      'Ricevuta {by_channel}. Cure del {care_day}: {care_inside}.',
       'Abbiamo ricevuto la richiesta {reference}.',
     ],
     letter: [
@@ -315,11 +316,14 @@ export const kindWords: Translated<typeof french.kindWords> = {
 
   icad_missing: {
     title: ['{name}: manca il numero di identificazione', 'Numero di identificazione mancante'],
-    body: ['{days_left}, fino al {date}. Senza, i rimborsi sono sospesi.', '{days_left} per quello di {name}.'],
+    body: [
+      '{days_left}, fino al {date}. Senza, i rimborsi possono essere messi in attesa.',
+      '{days_left} per quello di {name}.',
+    ],
     letter: [
       [
-        '{days_left}, fino al {date}, per indicarci il numero di identificazione di {name}. Senza, i rimborsi sono sospesi.',
-        '{days_left} per indicarci il numero di identificazione di {name}. Senza, i rimborsi sono sospesi.',
+        '{days_left}, fino al {date}, per indicarci il numero di identificazione di {name}. Senza, i rimborsi possono essere messi in attesa.',
+        '{days_left} per indicarci il numero di identificazione di {name}. Senza, i rimborsi possono essere messi in attesa.',
       ],
     ],
   },

@@ -11,7 +11,7 @@ export const datesAhead: Draft<typeof french.datesAhead> = {
   }),
   identification: (name: string) => ({
     title: `${name}: laatste dag voor het identificatienummer`,
-    text: 'U vindt het op de identificatiekaart of in het paspoort. Zonder dat nummer worden de terugbetalingen gepauzeerd.',
+    text: 'U vindt het op de identificatiekaart of in het paspoort. Zonder dat nummer kunnen de terugbetalingen moeten wachten.',
   }),
   contribution: (cents: number, month: string) => ({
     title: `Premie: ${euros(cents, 'nl')}`,

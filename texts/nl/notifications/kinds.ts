@@ -11,6 +11,7 @@ export const kindWords: Draft<typeof french.kindWords> = {
       'Ontvangen {by_channel}. Zorgen van {care_day}: {care_inside}. Antwoord uiterlijk op {expected_by}.',
       'Zorgen van {care_day}: {care_inside}. Antwoord uiterlijk op {expected_by}.',
       'Zorgen van {care_day}. Antwoord uiterlijk op {expected_by}.',
+      'Ontvangen {by_channel}. Zorgen van {care_day}: {care_inside}.',
       'We hebben uw aanvraag {reference} ontvangen.',
     ],
     letter: [
@@ -322,13 +323,13 @@ export const kindWords: Draft<typeof french.kindWords> = {
   icad_missing: {
     title: ['{name}: identificatienummer in te vullen', 'Identificatienummer in te vullen'],
     body: [
-      '{days_left}, tot en met {date}. Zonder dat nummer worden de terugbetalingen gepauzeerd.',
+      '{days_left}, tot en met {date}. Zonder dat nummer kunnen de terugbetalingen moeten wachten.',
       '{days_left} voor dat van {name}.',
     ],
     letter: [
       [
-        '{days_left}, tot en met {date}, om ons het identificatienummer van {name} te bezorgen. Zonder dat nummer worden de terugbetalingen gepauzeerd.',
-        '{days_left} om ons het identificatienummer van {name} te bezorgen. Zonder dat nummer worden de terugbetalingen gepauzeerd.',
+        '{days_left}, tot en met {date}, om ons het identificatienummer van {name} te bezorgen. Zonder dat nummer kunnen de terugbetalingen moeten wachten.',
+        '{days_left} om ons het identificatienummer van {name} te bezorgen. Zonder dat nummer kunnen de terugbetalingen moeten wachten.',
       ],
     ],
   },

@@ -87,6 +87,9 @@ describe('[GO-03] a request that came by post', () => {
     ])
     const { data } = (await portal.call(listNotifications, { as: own.session, query: {} })).body
     expect(data).toMatchObject([{ kind: 'refund_filed', body: expect.stringContaining('Reçue par courrier.') }])
+    // The day on which it was due has passed: it is promised to nobody.
+    expect(data[0]?.body).not.toMatch(/19 novembre|au plus tard/)
+    expect(request.late_days).toBe(1)
     const mails = await sentMails(portal, own.member_id)
     expect(JSON.stringify(mails)).toContain('Nous avons reçu votre demande par courrier, pour les soins d’Oslo')
     const events = await portal.db

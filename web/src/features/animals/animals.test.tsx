@@ -135,7 +135,10 @@ describe('the animals of a member', () => {
     await expect
       .element(number)
       .toMatchTextContent(
-        new RegExp(`Sans numéro avant le ${longDay(identification?.due_on)}, les remboursements seront suspendus`, 'u'),
+        new RegExp(
+          `Sans numéro avant le ${longDay(identification?.due_on)}, les remboursements pourront être mis en attente`,
+          'u',
+        ),
       )
     await expect.element(region('Carte d’identité')).toMatchTextContent(/Numéro d’identification\s*À indiquer/)
   })

@@ -1,3 +1,4 @@
+import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import {
@@ -130,6 +131,7 @@ export async function toldOf(db: Db, member_id: string, request_id: string, at: 
     ...(care_kinds.length === 0 ? {} : { care_kinds }),
     ...(cause === null ? {} : { cause }),
     ...(vet_name === null ? {} : { vet_name }),
-    ...(expected_by === null ? {} : { expected_by }),
+    // A day that has passed is no promise: the page says how late the answer is.
+    ...(expected_by === null || expected_by < dayOf(at) ? {} : { expected_by }),
   }
 }

@@ -5,9 +5,9 @@ export const identificationMessages = {
   title: (name: string) => `Identifier ${name}`,
   left: (days: number) => plural(days, days === 0 ? 'Dernier jour' : `${days} jour`, `${days} jours`, 'fr'),
   over: 'Délai dépassé',
-  before: (day: string) => `Sans numéro avant le ${day}, les remboursements seront suspendus.`,
+  before: (day: string) => `Sans numéro avant le ${day}, les remboursements pourront être mis en attente.`,
   overdue: (name: string, day: string) =>
-    `Le délai a pris fin le ${day}. Les remboursements ${deName(name)} attendent ce numéro et reprennent dès qu’il est là.`,
+    `Le délai a pris fin le ${day}. Nous pouvons attendre ce numéro pour rembourser les soins ${deName(name)}.`,
   label: animalLabels.fr.identification,
   where: {
     FR: 'Sur sa carte I-CAD : 15 chiffres pour une puce, ou son tatouage (ex. LXQ482).',

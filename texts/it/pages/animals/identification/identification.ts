@@ -7,11 +7,9 @@ export const identificationMessages: Translated<typeof french.identificationMess
   title: (name: string) => `Identificazione di ${name}`,
   left: (days: number) => (days === 0 ? 'Ultimo giorno' : plural(days, `${days} giorno`, `${days} giorni`, 'it')),
   over: 'Termine scaduto',
-  before: (day: string) => elided(`Senza il numero entro il ${day}, i rimborsi saranno sospesi.`),
+  before: (day: string) => elided(`Senza il numero entro il ${day}, i rimborsi potranno essere messi in attesa.`),
   overdue: (name: string, day: string) =>
-    elided(
-      `Il termine è scaduto il ${day}. I rimborsi di ${name} attendono questo numero e riprenderanno appena sarà indicato.`,
-    ),
+    elided(`Il termine è scaduto il ${day}. Possiamo attendere questo numero per rimborsare le cure di ${name}.`),
   label: animalLabels.it.identification,
   where: {
     FR: 'Sulla sua carta I-CAD: 15 cifre per il microchip, oppure il tatuaggio (es. LXQ482).',

@@ -7,9 +7,9 @@ export const identificationMessages: Draft<typeof french.identificationMessages>
   title: (name: string) => `Identificatie van ${name}`,
   left: (days: number) => (days === 0 ? 'Laatste dag' : plural(days, `${days} dag`, `${days} dagen`, 'nl')),
   over: 'Termijn verstreken',
-  before: (day: string) => `Zonder nummer uiterlijk op ${day} worden de terugbetalingen gepauzeerd.`,
+  before: (day: string) => `Zonder nummer uiterlijk op ${day} kunnen de terugbetalingen moeten wachten.`,
   overdue: (name: string, day: string) =>
-    `De termijn is verstreken op ${day}. De terugbetalingen van ${name} wachten op dit nummer en lopen verder zodra het er is.`,
+    `De termijn is verstreken op ${day}. We kunnen op dit nummer wachten om terug te betalen voor ${name}.`,
   label: animalLabels.nl.identification,
   where: {
     FR: 'Op de I-CAD-kaart: 15 cijfers voor een chip, of de tatoeage (bv. LXQ482).',
