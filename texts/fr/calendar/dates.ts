@@ -18,7 +18,7 @@ export const datesAhead = {
   }),
   secondAttempt: (cents: number, month: string) => ({
     title: `Cotisation : second prélèvement de ${euros(cents, 'fr')}`,
-    text: `Le premier n’a pas abouti (${monthInWords(month, 'fr')}). Votre espace indique comment régler dès maintenant.`,
+    text: `Le premier n’a pas abouti (${monthInWords(month, 'fr')}). Votre espace indique comment la régler.`,
   }),
   vaccinePackage: (name: string, cents: number) => ({
     title: `${name} : il reste ${euros(cents, 'fr')} de forfait vaccins et prévention`,

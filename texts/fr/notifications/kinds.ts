@@ -266,8 +266,8 @@ export const kindWords = {
         'Motif : {reason}. La cotisation {de_month} n’est pas réglée.',
       ],
       [
-        'Nous présenterons de nouveau ce prélèvement le {next_date}. Votre espace indique comment régler dès maintenant.',
-        'Ce prélèvement ne sera pas présenté de nouveau : votre espace indique comment régler dès maintenant.',
+        'Nous présenterons de nouveau ce prélèvement le {next_date}. Votre espace indique comment la régler.',
+        'Ce prélèvement ne sera pas présenté de nouveau : votre espace indique comment la régler.',
       ],
     ],
   },

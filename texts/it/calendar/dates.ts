@@ -19,7 +19,7 @@ export const datesAhead: Translated<typeof french.datesAhead> = {
   }),
   secondAttempt: (cents: number, month: string) => ({
     title: `Premio mensile: secondo addebito di ${euros(cents, 'it')}`,
-    text: `Il primo non è andato a buon fine (${monthInWords(month, 'it')}). La Sua area personale indica come pagare subito.`,
+    text: `Il primo non è andato a buon fine (${monthInWords(month, 'it')}). La Sua area personale indica come pagare.`,
   }),
   vaccinePackage: (name: string, cents: number) => ({
     title: `${name}: restano ${euros(cents, 'it')} del pacchetto vaccini e prevenzione`,

@@ -265,8 +265,8 @@ export const kindWords: Translated<typeof french.kindWords> = {
         'Motivo: {reason}. Il premio di {month} non risulta pagato.',
       ],
       [
-        'Presenteremo di nuovo l’addebito il {next_date}. La Sua area personale indica come pagare subito.',
-        'L’addebito non sarà presentato di nuovo: la Sua area personale indica come pagare subito.',
+        'Presenteremo di nuovo l’addebito il {next_date}. La Sua area personale indica come pagare.',
+        'L’addebito non sarà presentato di nuovo: la Sua area personale indica come pagare.',
       ],
     ],
   },

@@ -19,7 +19,7 @@ export const datesAhead: Draft<typeof french.datesAhead> = {
   }),
   secondAttempt: (cents: number, month: string) => ({
     title: `Premie: tweede afhouding van ${euros(cents, 'nl')}`,
-    text: `De eerste is niet gelukt (${monthInWords(month, 'nl')}). In uw klantenzone leest u hoe u nu al kunt betalen.`,
+    text: `De eerste is niet gelukt (${monthInWords(month, 'nl')}). In uw klantenzone leest u hoe u kunt betalen.`,
   }),
   vaccinePackage: (name: string, cents: number) => ({
     title: `${name}: er blijft ${euros(cents, 'nl')} over van het preventiepakket`,

@@ -265,8 +265,8 @@ export const kindWords: Draft<typeof french.kindWords> = {
         'Reden: {reason}. De premie van {month} is niet betaald.',
       ],
       [
-        'We bieden deze afhouding opnieuw aan op {next_date}. In uw klantenzone leest u hoe u nu al kunt betalen.',
-        'Deze afhouding wordt niet opnieuw aangeboden: in uw klantenzone leest u hoe u nu al kunt betalen.',
+        'We bieden deze afhouding opnieuw aan op {next_date}. In uw klantenzone leest u hoe u kunt betalen.',
+        'Deze afhouding wordt niet opnieuw aangeboden: in uw klantenzone leest u hoe u kunt betalen.',
       ],
     ],
   },

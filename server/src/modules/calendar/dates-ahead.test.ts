@@ -210,7 +210,7 @@ describe('the contributions', () => {
       ['2026-12-07', 'Cotisation\u00a0: 34,82\u00a0€'],
     ])
     expect(events[2]?.description).toBe(
-      'Le premier n’a pas abouti (novembre 2026). Votre espace indique comment régler dès maintenant.\nhttp://localhost:3000/profile/receipts',
+      'Le premier n’a pas abouti (novembre 2026). Votre espace indique comment la régler.\nhttp://localhost:3000/profile/receipts',
     )
     expect(events[3]?.description).toContain('décembre 2026')
   })

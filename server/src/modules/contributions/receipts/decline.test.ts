@@ -54,7 +54,7 @@ describe('a debit that came back', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]?.letter.paragraphs).toEqual([
       'Motif\u00a0: Provision insuffisante. La cotisation de novembre 2026 (34,82\u00a0€) n’est pas réglée.',
-      'Nous présenterons de nouveau ce prélèvement le 30 novembre 2026. Votre espace indique comment régler dès maintenant.',
+      'Nous présenterons de nouveau ce prélèvement le 30 novembre 2026. Votre espace indique comment la régler.',
     ])
   })
 
@@ -166,7 +166,7 @@ describe('a debit that came back', () => {
       title: 'Addebito respinto: 34,82\u00a0€',
       paragraphs: [
         'Motivo: Fondi insufficienti. Il premio di novembre 2026 (34,82\u00a0€) non risulta pagato.',
-        'Presenteremo di nuovo l’addebito l’8 dicembre 2026. La Sua area personale indica come pagare subito.',
+        'Presenteremo di nuovo l’addebito l’8 dicembre 2026. La Sua area personale indica come pagare.',
       ],
     })
   })

@@ -9,8 +9,8 @@ export const coverMessages = {
     BE: (day: string) =>
       `Sans règlement, une mise en demeure vous serait envoyée. Les garanties pourraient alors s’arrêter, au plus tôt le ${day}, quinze jours au moins après cette lettre.`,
   },
-  stopsNow:
-    'Les garanties peuvent désormais être suspendues d’un jour à l’autre : réglez dès aujourd’hui pour l’éviter.',
+  stopsNow: 'Les garanties peuvent désormais être suspendues d’un jour à l’autre.',
+  payToday: 'Réglez dès aujourd’hui pour l’éviter.',
   suspended: (day: string) =>
     `Les garanties sont suspendues depuis le ${day} : les soins donnés depuis ce jour ne sont pas remboursés.`,
   ends: (day: string) => `Sans règlement, nous pourrions résilier le contrat à partir du ${day}.`,
@@ -18,6 +18,10 @@ export const coverMessages = {
   resumes: {
     midnight: (day: string) => `Si vous réglez tout aujourd’hui, elles reprennent le ${day} à 0 h.`,
     noon: (day: string) => `Si vous réglez tout aujourd’hui, elles reprennent le ${day} à midi.`,
+  },
+  resumesOncePaid: {
+    midnight: 'Elles reprennent à 0 h le lendemain du jour où tout est réglé.',
+    noon: 'Elles reprennent à midi le lendemain du jour où tout est réglé.',
   },
   kept: 'Ce que vous ne perdez pas',
   keptGoing: [

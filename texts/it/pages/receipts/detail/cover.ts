@@ -18,7 +18,8 @@ export const coverMessages: Translated<typeof french.coverMessages> = {
         `Senza pagamento riceverebbe una messa in mora. La copertura potrebbe allora fermarsi, non prima del ${day}, almeno quindici giorni dopo la lettera.`,
       ),
   },
-  stopsNow: 'La copertura può ormai essere sospesa da un giorno all’altro: paghi oggi stesso per evitarlo.',
+  stopsNow: 'La copertura può ormai essere sospesa da un giorno all’altro.',
+  payToday: 'Paghi oggi stesso per evitarlo.',
   suspended: (day: string) =>
     elided(`La copertura è sospesa dal ${day}: le cure ricevute da quel giorno non sono rimborsate.`),
   ends: (day: string) => elided(`Senza pagamento potremmo recedere dalla polizza dal ${day}.`),
@@ -26,6 +27,10 @@ export const coverMessages: Translated<typeof french.coverMessages> = {
   resumes: {
     midnight: (day: string) => elided(`Se paga tutto oggi, riprende il ${day} alle ore 0.`),
     noon: (day: string) => elided(`Se paga tutto oggi, riprende il ${day} a mezzogiorno.`),
+  },
+  resumesOncePaid: {
+    midnight: 'Riprende alle ore 0 del giorno dopo quello in cui tutto è pagato.',
+    noon: 'Riprende a mezzogiorno del giorno dopo quello in cui tutto è pagato.',
   },
   kept: 'Che cosa non perde',
   keptGoing: [

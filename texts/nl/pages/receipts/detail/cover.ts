@@ -12,8 +12,8 @@ export const coverMessages: Draft<typeof french.coverMessages> = {
     BE: (day: string) =>
       `Zonder betaling zou u een ingebrekestelling krijgen. De waarborgen zouden dan kunnen stoppen, ten vroegste op ${day}, minstens vijftien dagen na die brief.`,
   },
-  stopsNow:
-    'De waarborgen kunnen nu van de ene dag op de andere geschorst worden: betaal vandaag nog om dat te vermijden.',
+  stopsNow: 'De waarborgen kunnen nu van de ene dag op de andere geschorst worden.',
+  payToday: 'Betaal vandaag nog om dat te vermijden.',
   suspended: (day: string) =>
     `De waarborgen zijn geschorst sinds ${day}: zorgen die sinds die dag zijn verstrekt, worden niet terugbetaald.`,
   ends: (day: string) => `Zonder betaling zouden we het contract kunnen opzeggen vanaf ${day}.`,
@@ -21,6 +21,10 @@ export const coverMessages: Draft<typeof french.coverMessages> = {
   resumes: {
     midnight: (day: string) => `Als u vandaag alles betaalt, gelden ze opnieuw vanaf ${day} om 0 uur.`,
     noon: (day: string) => `Als u vandaag alles betaalt, gelden ze opnieuw vanaf ${day} om 12 uur.`,
+  },
+  resumesOncePaid: {
+    midnight: 'Ze gelden opnieuw om 0 uur, de dag nadat alles is betaald.',
+    noon: 'Ze gelden opnieuw om 12 uur, de dag nadat alles is betaald.',
   },
   kept: 'Wat u niet verliest',
   keptGoing: [

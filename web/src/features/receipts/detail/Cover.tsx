@@ -2,6 +2,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { takesCards } from '#platform/queries.ts'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { coverMessages } from './cover.messages.ts'
 import styles from './receipt.module.css'
@@ -19,9 +20,13 @@ export function Cover({ cover, country, today }: CoverProps) {
       <SectionHeading id="receipt-cover" title={words.title} />
       <div className={`stack gap-m ${styles.cover}`}>
         {suspended_since !== null && <p>{words.suspended(day(suspended_since))}</p>}
-        {isNear && <p>{words.stopsNow}</p>}
+        {isNear && <p>{takesCards() ? `${words.stopsNow} ${words.payToday}` : words.stopsNow}</p>}
         {suspended_since === null && !isNear && <p>{words.going}</p>}
-        {resumes_on !== null && <p className="strong">{words.resumes[resumes_at](day(resumes_on))}</p>}
+        {resumes_on !== null && (
+          <p className="strong">
+            {takesCards() ? words.resumes[resumes_at](day(resumes_on)) : words.resumesOncePaid[resumes_at]}
+          </p>
+        )}
         {stops_on !== null && !isNear && <p>{words.stops[country](day(stops_on))}</p>}
         {may_end_from !== null && <p>{may_end_from <= today ? words.endsAnyDay : words.ends(day(may_end_from))}</p>}
         <h3>{words.kept}</h3>

@@ -109,6 +109,25 @@ describe('a contribution that came back', () => {
     await expect.element(main).not.toMatchTextContent(/par carte/i)
   })
 
+  it('[FIX-02] without cards nothing says to pay today, which nobody could', async () => {
+    const cover = { may_end_from: null, resumes_on: null, resumes_at: 'noon', suspended_since: null } as const
+    const shown = async (risk: Partial<NonNullable<ReceiptDetail['cover']>>) => {
+      speaksTo('helene')
+      const detail = aDeclined('helene')
+      answers(getReceipt, { ...detail, cover: { ...cover, stops_on: null, ...risk } })
+      await open(`/profile/receipts/${detail.id}`)
+      return expect.element(page.getByRole('region', { name: 'Vos garanties' }))
+    }
+    const near = { stops_on: '2026-11-01' }
+    const suspended = { suspended_since: '2026-11-01', resumes_on: '2026-11-29' }
+    await (await shown(near)).toMatchTextContent('Réglez dès aujourd’hui pour l’éviter.')
+    document.documentElement.dataset['noCards'] = ''
+    await (await shown(near)).toMatchTextContent('suspendues d’un jour à l’autre.')
+    await expect.element(page.getByText(/dès aujourd’hui/)).not.toBeInTheDocument()
+    await (await shown(suspended)).toMatchTextContent('Elles reprennent à midi le lendemain du jour où tout est réglé.')
+    await expect.element(page.getByText(/tout aujourd’hui/)).not.toBeInTheDocument()
+  })
+
   it('[FIX-02] a card that is refused or a page that is left is said, costs nothing, and can be tried again', async () => {
     speaksTo('helene')
     const { id } = aDeclined('helene')
