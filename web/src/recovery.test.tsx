@@ -20,6 +20,8 @@ it.each([
 ] as const)(
   '[ERR-02] after an outage %s is shown without a press; until then it stays still, and asks ever more rarely',
   async (_what, call, address, shows) => {
+    // Fetched ahead: its own time to load is none of the clock's.
+    await import('#platform/page/recovery.ts')
     vi.useFakeTimers(timers)
     speaksTo('helene')
     refuses(call, 'unavailable')

@@ -11,7 +11,7 @@ export const kindWords = {
       'Reçue {by_channel}. Soins du {care_day} : {care_inside}. Réponse au plus tard le {expected_by}.',
       'Soins du {care_day} : {care_inside}. Réponse au plus tard le {expected_by}.',
       'Soins du {care_day}. Réponse au plus tard le {expected_by}.',
-      'Reçue {by_channel}. Soins du {care_day} : {care_inside}.',
+      'Reçue {by_channel}. Soins du {care_day} : {care_inside}.',
       'Votre demande {reference} nous est parvenue.',
     ],
     letter: [

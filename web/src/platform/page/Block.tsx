@@ -1,5 +1,5 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ErrorBlock } from '#ui/ErrorBlock.tsx'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { useReconnection } from '../browser/use-reconnection.ts'
@@ -7,9 +7,9 @@ import { problemText } from '../errors.ts'
 import { useLanguage, useMessages } from '../language/i18n.ts'
 import { failedMessages } from './failed.messages.ts'
 import { LateAnswers } from './LateAnswers.tsx'
-import { watchRecovery } from './recovery.ts'
 import { report } from './report-failure.ts'
 import { failedParts, useTroubledPart } from './troubled-parts.ts'
+import { useRecovery } from './use-recovery.ts'
 
 type BlockProps = {
   /** The sentence that says what could not be shown. */
@@ -54,9 +54,4 @@ function BlockError({ what, error, onRetry }: { what: string; error: unknown; on
   const { place, isFirst, retryAll } = useTroubledPart(failedParts, onRetry)
   const text = problemText(error, useLanguage())
   return <ErrorBlock place={place} quiet={!isFirst} title={what} text={text} retryLabel={retry} onRetry={retryAll} />
-}
-
-function useRecovery(error: unknown, action: () => void): void {
-  const run = useEffectEvent(action)
-  useEffect(() => watchRecovery(error, () => run()), [error])
 }

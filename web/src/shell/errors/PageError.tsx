@@ -1,5 +1,5 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useReconnection } from '#platform/browser/use-reconnection.ts'
 import { useStart } from '#platform/browser/use-start.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
@@ -7,6 +7,7 @@ import { problemText } from '#platform/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { resetQueryErrors } from '#platform/page/query-errors.ts'
+import { useRecovery } from '#platform/page/use-recovery.ts'
 import { isLoadFailure, reloadIfServed, reloadOnce, sheetsAgain } from '#start/load-failure.ts'
 import { ErrorBlock } from '#ui/ErrorBlock.tsx'
 import { troubleMessages } from './trouble.messages.ts'
@@ -63,23 +64,4 @@ export function PageError({ error, reset }: ErrorComponentProps) {
       />
     </div>
   )
-}
-
-/** Runs an action when the outage that a page met is over. */
-function useRecovery(error: unknown, action: () => void): void {
-  const run = useEffectEvent(action)
-  useEffect(() => {
-    let stop: (() => void) | null = () => undefined
-    // Comes late, so that a guest's first load holds no cache.
-    import('#platform/page/recovery.ts').then(
-      ({ watchRecovery }) => {
-        if (stop !== null) stop = watchRecovery(error, () => run())
-      },
-      () => undefined,
-    )
-    return () => {
-      stop?.()
-      stop = null
-    }
-  }, [error])
 }
