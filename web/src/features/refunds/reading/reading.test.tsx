@@ -73,6 +73,21 @@ describe('beside the invoice', () => {
       await expect.element(facts.getByText(text)).toBeVisible()
   })
 
+  it.each([390, 1440])('[READ-01] never moves the box to tick while it is read, %i px wide', async (width) => {
+    await page.viewport(width, 844)
+    keepsDraft(withReading(unread))
+    await open('invoice')
+    await expect.element(main.getByText('Nous lisons votre facture.')).toBeVisible()
+    const box = main.getByRole('checkbox', { name: /Cette facture prouve le paiement/ })
+    const top = () => box.element().getBoundingClientRect().top + window.scrollY
+    const before = top()
+    const asked = callsTo(getRefundRequest).length
+    answers(getRefundRequest, withReading(read))
+    await tells('refund-requests', () => expect(callsTo(getRefundRequest).length).toBeGreaterThan(asked))
+    await expect.element(main.getByRole('heading', { name: 'Lu sur votre facture' })).toBeVisible()
+    expect(top()).toBe(before)
+  })
+
   it('[READ-02] shows the piece of the picture that a value came from', async () => {
     keepsDraft(withReading(read))
     await open('invoice')

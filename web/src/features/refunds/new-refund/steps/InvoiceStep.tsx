@@ -65,6 +65,16 @@ export function InvoiceStep({ request, animals, draft, heading, onMany, isAttemp
             />
           )}
         </DocumentSlot>
+        {/* Above what is read, which comes late and may be long: what is pressed stays in its place. */}
+        <div className={styles.paidCheck}>
+          <Checkbox
+            label={<b className="strong">{words.paid}</b>}
+            hint={words.paidHint}
+            checked={isPaid}
+            error={isAttempted && !isPaid ? missing.paid : undefined}
+            onCheck={(paid_confirmed) => void confirmPaid(paid_confirmed)}
+          />
+        </div>
         {request && file?.reading && (
           <Suspense fallback={null}>
             <InvoiceReading
@@ -80,15 +90,6 @@ export function InvoiceStep({ request, animals, draft, heading, onMany, isAttemp
             />
           </Suspense>
         )}
-        <div className={styles.paidCheck}>
-          <Checkbox
-            label={<b className="strong">{words.paid}</b>}
-            hint={words.paidHint}
-            checked={isPaid}
-            error={isAttempted && !isPaid ? missing.paid : undefined}
-            onCheck={(paid_confirmed) => void confirmPaid(paid_confirmed)}
-          />
-        </div>
       </div>
       <InvoiceRules />
     </div>
