@@ -5,9 +5,6 @@ import { useStart } from '#platform/browser/use-start.ts'
 import { call } from '#platform/call.ts'
 import { revoke } from '#platform/calls/refresh.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { loadMember } from '#platform/member-context.ts'
-import { me } from '#platform/queries.ts'
-import { queries } from '#platform/query-client.ts'
 import { accessToken, startSession } from '#platform/session.ts'
 import { useSignedIn } from '#platform/use-signed-in.ts'
 import { Button } from '#ui/Button.tsx'
@@ -69,19 +66,13 @@ export function TransferPage({ token, onSignedIn, onInvalid, onStay }: TransferP
   )
 }
 
-/** First and last name of whoever is signed in; null until it is known. */
+/** Name of whoever is signed in; null until it is known. */
 function useSignedInName(signedIn: boolean): string | null {
   const [name, setName] = useState<string | null>(null)
   useStart(() => {
     if (!signedIn) return
-    // The page is theirs from now on: another member’s session loads it anew.
-    loadMember().then(
-      () => {
-        const member = queries.getQueryData(me.queryKey)
-        if (member) setName(`${member.firstname} ${member.lastname}`)
-      },
-      () => undefined,
-    )
+    // A guest's first load holds no cache.
+    import('./signed-in-name.ts').then(({ fetchSignedInName }) => fetchSignedInName()).then(setName, () => undefined)
   })
   return signedIn ? name : null
 }

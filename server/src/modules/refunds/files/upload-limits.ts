@@ -10,6 +10,8 @@ import { keptBytes } from './kept-bytes.store.ts'
 // SEC-42: what a member may send and have decoded within an hour, and what may wait for the insurer in all.
 const hour = 3600
 const sentAnHour = 200 * 1024 * 1024
+// Of piles, which wait where they are over it: what is refused, or taken back before it is decoded, counts here alone.
+const arrivedAnHour = 3 * sentAnHour
 const decodedAnHour = 120_000
 const mostKept = 1024 * 1024 * 1024
 
@@ -19,6 +21,20 @@ const decoded = (member_id: string) => ({
   limit: decodedAnHour,
   window_seconds: hour,
 })
+
+const arrived = (member_id: string) => ({
+  key: `uploads arrived ${member_id}`,
+  limit: arrivedAnHour,
+  window_seconds: hour,
+})
+
+/** Counts bytes of a pile as they arrive, whatever becomes of them. Throws `too_many_requests` with the seconds to wait. */
+export const takeArrived = (db: Db, member_id: string, size: number, at: Date): Promise<void> =>
+  takeAmount(db, arrived(member_id), size, at)
+
+/** Gives bytes back that the portal could not store. */
+export const giveArrivedBack = (db: Db, member_id: string, size: number): Promise<void> =>
+  giveAmountBack(db, arrived(member_id).key, size)
 
 type Uploads = {
   member_id: string

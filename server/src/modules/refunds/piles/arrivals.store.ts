@@ -1,4 +1,5 @@
 import type { FileProblem } from '@coussinet/contract/problem.ts'
+import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 
 /** A document of a pile that arrived, as the queue names it. */
@@ -88,13 +89,17 @@ export async function deleteArrival(db: Db, { member_id, request_id, file_id }: 
     .executeTakeFirst()
 }
 
-/** Those that came before that moment and still wait, the oldest first, so many at most. */
-export async function findLateArrivals(db: Db, before: Date, limit: number): Promise<Arrival[]> {
+/** Those that came before that moment, still wait and are not among the `standing` ones, the oldest first, so many at most. */
+export async function findLateArrivals(
+  db: Db,
+  { before, standing, limit }: { before: Date; standing: readonly string[]; limit: number },
+): Promise<Arrival[]> {
   return db
     .selectFrom('pile_arrivals')
     .select(['member_id', 'request_id', 'file_id'])
     .where('refusal_code', 'is', null)
     .where('received_at', '<', before)
+    .where(({ not }) => not(anyOf('file_id', standing)))
     .orderBy('received_at')
     .limit(limit)
     .execute()

@@ -18,7 +18,7 @@ import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { type FileRow, insertFile } from '../files/request-files.store.ts'
 import { removeStored } from '../files/request-files.ts'
-import { expectRoom, findUploadWait, withUploads } from '../files/upload-limits.ts'
+import { expectRoom, findUploadWait, giveArrivedBack, takeArrived, withUploads } from '../files/upload-limits.ts'
 import { queueReading, readingOfNew } from '../readings/reading-queue.ts'
 import { lockRequest, updateDraft } from '../requests/refund-requests.store.ts'
 import {
@@ -55,12 +55,9 @@ export async function keepArrivals(
     const retry_after = until ? Math.ceil((until.getTime() - at.getTime()) / 1000) : 60
     throw problem('too_many_requests', { retry_after })
   }
-  await expectRoom(
-    db,
-    member_id,
-    sumOf(files, ({ size }) => size),
-    at,
-  )
+  const size = sumOf(files, (file) => file.size)
+  await expectRoom(db, member_id, size, at)
+  await takeArrived(db, member_id, size, at)
   const kept: ArrivalRow[] = []
   const errors: FieldErrors = {}
   try {
@@ -81,6 +78,7 @@ export async function keepArrivals(
     }
   } catch (error) {
     await forgetArrivals(store, kept)
+    if (!files.some(({ signal }) => signal?.aborted)) await giveArrivedBack(db, member_id, size)
     throw error instanceof Problem ? error : problem('unavailable', { retry_after: 3, cause: error })
   }
   if (kept.every(({ refusal_code }) => refusal_code !== null)) throw problem('validation_failed', { errors })
@@ -93,7 +91,10 @@ function refusalOf(bytes: Buffer, file: ReceivedFile, config: Platform['config']
   return look.ok ? null : look.code
 }
 
-/** Writes the rows of what arrived, with a job for each that waits; a member’s second one comes behind the first of everybody else. */
+/**
+ * Writes the rows of what arrived, with a job for each that waits; a member’s second one comes behind the first of everybody else.
+ * The caller holds the member. Throws `too_many_requests` where as many wait as may.
+ */
 export async function writeArrivals(
   db: Db,
   { jobs }: Pick<Platform, 'jobs'>,
@@ -101,8 +102,9 @@ export async function writeArrivals(
   arrivals: readonly ArrivalRow[],
 ): Promise<void> {
   const before = await countWaitingArrivals(db, member_id)
-  await insertArrivals(db, member_id, arrivals)
   const waiting = arrivals.filter(({ refusal_code }) => refusal_code === null)
+  if (before + waiting.length > mostWaitingFiles) throw problem('too_many_requests', { retry_after: 60 })
+  await insertArrivals(db, member_id, arrivals)
   for (const [place, { request_id, file_id }] of waiting.entries())
     await jobs.send(db, arrivalsQueue, { member_id, request_id, file_id }, { priority: -(before + place) })
 }
@@ -249,9 +251,15 @@ const batch = 200
 /** Has those go on whose jobs were given up: what was taken is not lost, however long a part of the portal was broken. */
 export async function resumeLateArrivals(platform: Platform): Promise<void> {
   const { db, jobs, clock } = platform
-  const found = await findLateArrivals(db, new Date(clock().getTime() - late), batch)
-  if (found.length === 0) return
   const standing = await jobs.standing<Arrival>(db, arrivalsQueue, ({ file_id }) => file_id)
-  for (const arrival of found.filter(({ file_id }) => !standing.has(file_id)))
-    await inTransaction(db, (tx) => jobs.send(tx, arrivalsQueue, arrival))
+  const found = await findLateArrivals(db, {
+    before: new Date(clock().getTime() - late),
+    standing: [...standing.keys()],
+    limit: batch,
+  })
+  for (const arrival of found)
+    await inTransaction(db, async (tx) => {
+      const priority = 1 - (await countWaitingArrivals(tx, arrival.member_id))
+      await jobs.send(tx, arrivalsQueue, arrival, { priority })
+    })
 }

@@ -10,6 +10,7 @@ import {
   deleteRefundRequest,
   getRefundRequest,
   listRefundRequests,
+  mostDrafts,
   submitRefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
 import { deleteRequestFile, getRequestFile, getRequestFileThumbnail } from '@coussinet/contract/request-files.ts'
@@ -20,12 +21,13 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { findKeysOfDocuments } from '../files/document-keys.store.ts'
 import { filesOfRequests } from '../files/request-files.store.ts'
-import { withUploads } from '../files/upload-limits.ts'
+import { takeArrived, withUploads } from '../files/upload-limits.ts'
 import type { Understood } from '../reading/understand.ts'
 import { readFile } from '../readings/read-file.ts'
 import { keepReading } from '../readings/readings.store.ts'
+import { insertDraft } from '../requests/refund-requests.store.ts'
 import { aFileRow, photo, upload } from '../tests/a-request.ts'
-import { arrivalsOfPile, insertArrivals } from './arrivals.store.ts'
+import { arrivalsOfPile, findLateArrivals, insertArrivals } from './arrivals.store.ts'
 import { arrivalsQueue, makeArrivalReady, resumeLateArrivals } from './arrivals.ts'
 
 // A process of its own for each document.
@@ -350,6 +352,77 @@ describe('documents that arrive', () => {
     await insertArrivals(portal.db, helene.member_id, others)
     const refused = await send(await photos(1))
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60'])
+  })
+
+  it('[SEC-42] two forms at once leave no more than a hundred waiting', async () => {
+    const { body } = await send(await photos(1))
+    const [row] = await arrivalsOfPile(portal.db, helene.member_id, body.id)
+    if (!row) throw new Error('nothing waits')
+    const others = Array.from({ length: 98 }, () => ({ ...row, file_id: newId(), stored_as: newId() }))
+    await insertArrivals(portal.db, helene.member_id, others)
+    const answers = await Promise.all([send(await photos(1)), send(await photos(1))])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 429])
+  })
+
+  it('[SEC-42] count as they arrive: what is deleted or refused gives nothing back', async () => {
+    const used = async () => {
+      const row = await portal.db
+        .selectFrom('attempts')
+        .select('count')
+        .where('attempt_key', '=', `uploads arrived ${helene.member_id}`)
+        .executeTakeFirst()
+      return Number(row?.count ?? 0)
+    }
+    const files = await photos(2)
+    const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
+    const { body } = await send(files)
+    await portal.call(deleteRefundRequest, { as: helene, params: { id: body.id } })
+    expect(await used()).toBe(size)
+    const strange = Buffer.from('no picture at all')
+    expect((await send([{ bytes: strange, name: 'note.txt', media_type: 'text/plain', part: 'files' }])).status).toBe(
+      422,
+    )
+    expect(await used()).toBe(size + strange.length)
+    await takeArrived(portal.db, helene.member_id, 600 * 1024 * 1024 - size - strange.length, portal.clock.now())
+    const before = await keys()
+    const refused = await send(await photos(1))
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
+    expect(await keys()).toEqual(before)
+  })
+
+  it('[SEC-42] of a member with enough drafts are refused before they are stored', async () => {
+    const paul = await aMember(portal)
+    for (let made = 0; made < mostDrafts; made += 1)
+      await insertDraft(portal.db, {
+        member_id: paul.member_id,
+        request_id: newId(),
+        at: portal.clock.now(),
+        carried: undefined,
+      })
+    const put = vi.spyOn(portal.platform.files, 'put')
+    const form = { fields: {}, files: await photos(1) }
+    const headers = { 'idempotency-key': newId() }
+    expect((await portal.call(createRefundPile, { as: paul, headers, form })).status).toBe(409)
+    // What a job stores meanwhile has a type.
+    expect(put.mock.calls.filter(([, , type]) => type === undefined)).toEqual([])
+    put.mockRestore()
+  })
+
+  it('[READ-06] that lost their job are found, however many older ones have theirs', async () => {
+    const { body } = await send(await photos(2))
+    const [first, second] = body.arrivals.map(({ id }) => id)
+    const found = async (standing: readonly string[], limit: number) =>
+      (await findLateArrivals(portal.db, { before: new Date('2100-01-01'), standing, limit })).map(
+        ({ file_id }) => file_id,
+      )
+    const all = await found([], 1000)
+    expect(all).toEqual(expect.arrayContaining([first, second]))
+    expect(
+      await found(
+        all.filter((id) => id !== second),
+        1,
+      ),
+    ).toEqual([second])
   })
 
   it('[SEC-42] are refused where what waits for the insurer leaves no room for them', async () => {

@@ -50,6 +50,8 @@ export async function createPile(
 ): Promise<RefundPile> {
   const { member_id, now: at } = reader
   await contractCoverOf(platform.db, member_id)
+  // Before the bytes are stored, and again once the member is held.
+  await expectsDrafts(platform.db, member_id, 1, 'look')
   const pile_id = newId()
   return withArrivals(platform, transact, { reader, pile_id, files }, async (tx) => {
     await expectsDrafts(tx, member_id, 1)
@@ -91,6 +93,8 @@ async function withArrivals(
   const arrivals = await keepArrivals(platform, { member_id, request_id: pile_id, files })
   try {
     const pile = await transact(async (tx) => {
+      // Two forms at once count each other’s documents.
+      await lockMember(tx, member_id)
       await work(tx)
       await writeArrivals(tx, platform, member_id, arrivals)
       await announce(tx, member_id, 'refund-requests')
@@ -253,8 +257,8 @@ function sortable({ file_id, reading }: FileRow, animals: Animals): Sortable {
   }
 }
 
-async function expectsDrafts(db: Db, member_id: string, more: number): Promise<void> {
-  await lockMember(db, member_id)
+async function expectsDrafts(db: Db, member_id: string, more: number, how: 'hold' | 'look' = 'hold'): Promise<void> {
+  if (how === 'hold') await lockMember(db, member_id)
   if ((await countDrafts(db, member_id)) + more > mostDrafts)
     throw problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } })
 }
