@@ -58,6 +58,9 @@ export const ProblemBody = z.object({
 })
 export type ProblemBody = z.infer<typeof ProblemBody>
 
+/** The keys at `errors.files` of a 429 for what a member sends, has decoded in an hour, or has waiting for the insurer. */
+export type UploadsLimit = Extract<FieldCode, 'uploads_sent' | 'uploads_prepared' | 'uploads_kept'>
+
 /** The keys which an upload's `errors.file` may hold. */
 export const fileProblems = [
   'file_too_large',

@@ -246,6 +246,10 @@ describe('limits and failures', () => {
       const refused = await send(id, 'b.jpg', 'image/jpeg', bytes)
       expect(refused.problem?.code).toBe('too_many_requests')
       expect(refused.headers['retry-after']).toBe('3000')
+      expect(refused.problem).toMatchObject({
+        errors: { files: ['uploads_sent'] },
+        params: { files: { limit: 200, minutes: 50 } },
+      })
       await timePasses(portal, { hours: 1 })
       expect((await send(id, 'b.jpg', 'image/jpeg', bytes)).status).toBe(201)
     },

@@ -1,4 +1,5 @@
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { UploadsLimit } from '@coussinet/contract/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { DecodingCaller } from '#platform/files/prepare.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
@@ -45,7 +46,8 @@ type Uploads = {
 
 /**
  * Does the work on files of a member, whichever way they came: their bytes and the time that it takes are counted (SEC-42), of
- * what is refused too. Throws `too_many_requests` with the seconds to wait. Bytes are given back where it was not the files that failed.
+ * what is refused too. Throws `too_many_requests` with the seconds to wait, and which limit it
+ * is at `files`. Bytes are given back where it was not the files that failed.
  */
 export async function withUploads<T>(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -57,7 +59,10 @@ export async function withUploads<T>(
   const size = sumOf(files, (file) => file.size)
   await caller.expectTime()
   if (!are_kept) await expectRoom(db, member_id, size, clock())
-  await takeAmount(db, sent(member_id), size, clock())
+  await takeAmount(db, sent(member_id), size, clock()).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error
+    throw uploadsLimit('uploads_sent', sentAnHour / mega, error.more.retry_after ?? hour)
+  })
   try {
     return await work(caller)
   } catch (error) {
@@ -68,8 +73,18 @@ export async function withUploads<T>(
 
 /** Throws `too_many_requests` where what waits for the insurer leaves no room for so many bytes more. */
 export async function expectRoom(db: Db, member_id: string, size: number, at: Date): Promise<void> {
-  if ((await keptBytes(db, member_id, at)) + size > mostKept) throw problem('too_many_requests', { retry_after: hour })
+  if ((await keptBytes(db, member_id, at)) + size > mostKept) throw uploadsLimit('uploads_kept', mostKept / mega, hour)
 }
+
+const mega = 1024 * 1024
+
+/** A refusal that says which limit it is (`errors.files`), with its figure in MB or seconds. */
+const uploadsLimit = (reason: UploadsLimit, limit: number, retry_after: number) =>
+  problem('too_many_requests', {
+    retry_after,
+    errors: { files: [reason] },
+    params: { files: { limit, minutes: Math.ceil(retry_after / 60) } },
+  })
 
 const passing: readonly string[] = ['unavailable', 'too_many_requests', 'conflict']
 
@@ -80,7 +95,7 @@ function decodingOfMember({ db, clock }: Pick<Platform, 'db' | 'clock'>, member_
     async expectTime() {
       const at = clock()
       const until = await usedUpUntil(db, decoded(member_id), at)
-      if (until) throw problem('too_many_requests', { retry_after: secondsUntil(until, at) })
+      if (until) throw uploadsLimit('uploads_prepared', decodedAnHour / 1000, secondsUntil(until, at))
     },
     spend: (ms: number) => addAmount(db, decoded(member_id), ms, clock()),
   } satisfies DecodingCaller

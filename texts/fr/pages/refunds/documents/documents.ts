@@ -9,8 +9,14 @@ export const documentMessages = {
   retry: 'Réessayer',
   cancelUpload: 'Annuler l’envoi',
   sending: (percent: string) => `Envoi : ${percent}`,
-  goesLater: (at: string) =>
-    `Vous avez envoyé beaucoup de documents en une heure. Celui-ci partira de lui-même ${at}, si cette page reste ouverte.`,
+  goesLater: {
+    soon: (at: string) =>
+      `Beaucoup de documents arrivent en ce moment. Celui-ci partira de lui-même ${at}, si cette page reste ouverte.`,
+    uploads_sent: (at: string, limit: number | string) =>
+      `Vous pouvez envoyer ${limit} Mo de documents par heure. Celui-ci partira de lui-même ${at}, si cette page reste ouverte.`,
+    uploads_prepared: (at: string, limit: number | string) =>
+      `Le traitement de vos documents est limité à ${limit} secondes par heure. Celui-ci partira de lui-même ${at}, si cette page reste ouverte.`,
+  },
   progress: (name: string) => `Envoi ${deName(name)}`,
   receipt: (instant: string) => `Arrivé le ${instant}`,
   proof: 'Preuve d’intégrité',

@@ -12,8 +12,14 @@ export const documentMessages: Translated<typeof french.documentMessages> = {
   cancelUpload: 'Annulla l’invio',
   sending: (percent: string) => `Invio: ${percent}`,
   progress: (name: string) => `Invio di ${name}`,
-  goesLater: (at: string) =>
-    `Ha inviato molti documenti in un’ora. Questo partirà da solo ${at}, se questa pagina resta aperta.`,
+  goesLater: {
+    soon: (at: string) =>
+      `Molti documenti arrivano in questo momento. Questo partirà da solo ${at}, se questa pagina resta aperta.`,
+    uploads_sent: (at: string, limit: number | string) =>
+      `Può inviare ${limit} MB di documenti all’ora. Questo partirà da solo ${at}, se questa pagina resta aperta.`,
+    uploads_prepared: (at: string, limit: number | string) =>
+      `L’elaborazione dei Suoi documenti è limitata a ${limit} secondi all’ora. Questo partirà da solo ${at}, se questa pagina resta aperta.`,
+  },
   receipt: (instant: string) => elided(`Arrivato il ${instant}`),
   proof: 'Prova d’integrità',
   fingerprint: 'Impronta',

@@ -11,8 +11,14 @@ export const documentMessages: Draft<typeof french.documentMessages> = {
   cancelUpload: 'Versturen annuleren',
   sending: (percent: string) => `Versturen: ${percent}`,
   progress: (name: string) => `${name} wordt verstuurd`,
-  goesLater: (at: string) =>
-    `U hebt in één uur veel documenten verstuurd. Dit vertrekt vanzelf ${at}, als deze pagina open blijft.`,
+  goesLater: {
+    soon: (at: string) =>
+      `Er komen nu veel documenten binnen. Dit vertrekt vanzelf ${at}, als deze pagina open blijft.`,
+    uploads_sent: (at: string, limit: number | string) =>
+      `U kunt ${limit} MB aan documenten per uur versturen. Dit vertrekt vanzelf ${at}, als deze pagina open blijft.`,
+    uploads_prepared: (at: string, limit: number | string) =>
+      `De verwerking van uw documenten is beperkt tot ${limit} seconden per uur. Dit vertrekt vanzelf ${at}, als deze pagina open blijft.`,
+  },
   receipt: (instant: string) => `Ontvangen op ${instant}`,
   proof: 'Bewijs van integriteit',
   fingerprint: 'Vingerafdruk',

@@ -150,7 +150,7 @@ function UploadTile({ place, upload, uploads, onReplace }: UploadTileProps) {
     upload.state === 'preparing'
       ? photos.stage[upload.stage]
       : upload.state === 'waiting'
-        ? words.goesLater(format.atClockTime(upload.until))
+        ? words.goesLater[upload.why](format.atClockTime(upload.until), upload.limit)
         : words.sending(format.percent(Math.round(fraction * 100)))
   return (
     <FileTile

@@ -3,6 +3,9 @@ import { apiProblem, hasCode, isApiProblem } from '#platform/calls/api-problem.t
 import { uploadFailure, type UploadFailure } from '#platform/photo/photo-problem.ts'
 import type { PhotoQuality, PhotoStage } from '#platform/photo/prepare-photo.ts'
 
+/** The end of a wait and the limit that it is for: `limit` is in MB or seconds an hour. */
+type Wait = { until: string; why: 'soon' | 'uploads_sent' | 'uploads_prepared'; limit: number | string }
+
 type Known = { name: string; original_size: number; preview: Blob | null }
 
 /** A chosen file on its way to its place, or what became of it. */
@@ -10,8 +13,8 @@ export type Upload = Known &
   (
     | { state: 'preparing'; stage: PhotoStage }
     | { state: 'sending'; fraction: number }
-    /** More than an hour allows: it goes on by itself at that instant. */
-    | { state: 'waiting'; until: string }
+    /** More than is allowed now: it goes on by itself at that instant. */
+    | ({ state: 'waiting' } & Wait)
     | { state: 'received'; quality: readonly PhotoQuality[]; sent_size: number }
     | { state: 'failed'; failure: UploadFailure }
   )
@@ -27,15 +30,22 @@ const mostWaits = 8
 /** Sends, and again after each wait that the portal asks for: what is more than an hour allows goes by itself. */
 async function sendWhenAllowed(
   send: () => Promise<void>,
-  { signal, onWait }: { signal: AbortSignal; onWait: (until: string) => void },
+  { signal, onWait }: { signal: AbortSignal; onWait: (wait: Wait) => void },
 ): Promise<void> {
   for (let waits = 0; ; waits += 1)
     try {
       return await send()
     } catch (error) {
       const seconds = isApiProblem(error) && hasCode(error, 'too_many_requests') ? error.retry_after : null
-      if (seconds === null || waits === mostWaits) throw error
-      onWait(new Date(Date.now() + seconds * 1000).toISOString())
+      if (!isApiProblem(error) || seconds === null || waits === mostWaits) throw error
+      const [key] = error.errors['files'] ?? []
+      // No hour makes room there.
+      if (key === 'uploads_kept') throw error
+      onWait({
+        until: new Date(Date.now() + seconds * 1000).toISOString(),
+        why: key === 'uploads_sent' || key === 'uploads_prepared' ? key : 'soon',
+        limit: error.params['files']?.['limit'] ?? '',
+      })
       await pause(seconds * 1000, signal)
     }
 }
@@ -82,7 +92,7 @@ export function useUploads(send: SendFile) {
             onProgress: (fraction) => tell({ ...known, state: 'sending', fraction }),
           })
         },
-        { signal, onWait: (until) => tell({ ...known, state: 'waiting', until }) },
+        { signal, onWait: (wait) => tell({ ...known, state: 'waiting', ...wait }) },
       )
       tell({ ...known, state: 'received', quality: photo.quality, sent_size: photo.file.size })
     } catch (error) {

@@ -95,14 +95,42 @@ describe('the invoice', () => {
 
   it('[SEC-42] more than an hour allows says when it goes, and goes by itself while the page stays open', async () => {
     const { sent } = await atInvoice()
-    const allows = refuses(addRequestFile, 'too_many_requests', { retry_after: 2 })
+    const allows = refuses(addRequestFile, 'too_many_requests', {
+      retry_after: 2,
+      errors: { files: ['uploads_sent'] },
+      params: { files: { limit: 200, minutes: 1 } },
+    })
     chooseFile(choose, await photoOfInvoice())
     await expect
-      .element(main.getByText(/Celui-ci partira de lui-même à \d+.h( \d\d)?, si cette page reste ouverte\./))
+      .element(
+        main.getByText(
+          /Vous pouvez envoyer 200 Mo de documents par heure\. Celui-ci partira de lui-même à \d+.h( \d\d)?, si cette page reste ouverte\./,
+        ),
+      )
       .toBeVisible()
     allows()
     await isReceived()
     expect(sent()).toHaveLength(1)
+  })
+
+  it('[SEC-42] a wait of moments is not called one of an hour', async () => {
+    await atInvoice()
+    const allows = refuses(addRequestFile, 'too_many_requests', { retry_after: 2 })
+    chooseFile(choose, await photoOfInvoice())
+    await expect.element(main.getByText(/Beaucoup de documents arrivent en ce moment\. Celui-ci partira/)).toBeVisible()
+    allows()
+    await isReceived()
+  })
+
+  it('[SEC-42] more than may wait for an answer says so, and promises no time', async () => {
+    await atInvoice()
+    refuses(addRequestFile, 'too_many_requests', {
+      retry_after: 3600,
+      errors: { files: ['uploads_kept'] },
+      params: { files: { limit: 1024, minutes: 60 } },
+    })
+    chooseFile(choose, await photoOfInvoice())
+    await expect.element(main.getByText(/peuvent occuper 1024 Mo au plus/)).toBeVisible()
   })
 
   it('[REF-12] the focus stays where a file was chosen, and its arrival is announced', async () => {
