@@ -61,7 +61,7 @@ it('[PRO-01][REL-16] overseas numbers that were stored with +33 get the code of 
   }
 })
 
-it('[PAY-10][SPO-02][REL-16] so do those of mandates and of sponsorships', async () => {
+it('[REL-16] so do those of mandates and of sponsorships', async () => {
   const { member_id } = await aMember(portal)
   const at = portal.clock.now()
   const [phones, contacts] = [[...mobiles, ...landlines].map(stored), mobiles.map(stored)]
