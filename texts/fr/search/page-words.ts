@@ -1,14 +1,15 @@
 /** Words that members type for a page, beside its name. */
 export const pageWords = {
   home: 'tableau de bord début',
-  refunds: 'demandes suivi statut soins versement argent attente quand payé remboursé sinistre',
+  refunds:
+    'demandes suivi statut soins versement argent attente quand payé remboursé sinistre contester désaccord montant',
   new_request: 'facture envoyer demander me faire rembourser déposer ajouter feuille de soins vétérinaire déclarer',
   estimate: 'estimation simulation calcul combien remboursez taux devis',
   quotes: 'accord préalable prise en charge entente devis opération',
   new_quote: 'devis accord avant opération demander',
   sponsorship: 'parrainage parrainer filleul parrain lien ami proche gain code',
   animals:
-    'chien chat plafond franchise carence délai formule puce identification ICAD vaccin vermifuge forfait prévention relevé annuel',
+    'chien chat plafond franchise carence délai formule puce restant reste identification ICAD vaccin forfait prévention relevé annuel',
   profile:
     'profil compte mot de passe perdu oublié changer adresse déménagement e-mail téléphone mobile langue sécurité connexion clé d’accès appareils données personnelles',
   contract:

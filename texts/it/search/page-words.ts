@@ -3,14 +3,15 @@ import type * as french from '../../fr/search/page-words.ts'
 
 export const pageWords: Translated<typeof french.pageWords> = {
   home: 'pagina iniziale riepilogo',
-  refunds: 'richieste stato pratica cure accredito denaro attesa quando pagato arrivare sinistro',
+  refunds:
+    'richieste stato pratica cure accredito denaro attesa quando pagato arrivare sinistro contestare disaccordo importo',
   new_request: 'fattura inviare chiedere richiedere caricare allegare modulo di cura veterinario denuncia',
   estimate: 'stima simulazione calcolo quanto rimborsate percentuale preventivo',
   quotes: 'accordo preventivo autorizzazione preventiva operazione',
   new_quote: 'preventivo accordo prima operazione chiedere',
   sponsorship: 'presentazione amici invito invitare link premio codice',
   animals:
-    'cane gatto massimale franchigia carenza formula microchip identificazione vaccini antiparassitario pacchetto prevenzione riepilogo annuale',
+    'cane gatto massimale franchigia carenza formula microchip identificazione restante resta vaccini pacchetto prevenzione riepilogo annuale',
   profile:
     'profilo account password persa dimenticata cambiare indirizzo trasloco e-mail telefono cellulare lingua sicurezza accesso passkey dispositivi dati personali',
   contract: 'contratto documenti attestato certificato condizioni DIP garanzie scadenza prezzo tariffa quanto premio',

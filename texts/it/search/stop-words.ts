@@ -5,4 +5,4 @@ export const stopWords = `a ad adesso ai al all alla alle allo agli anche ancora
   però più posso possono potete può qual quale quali quell quella quelle quelli quello quest questa queste questi
   questo s salve sapere sara saranno saro se sempre senza si sia siete significa sono stata state stati su sua sue
   sugli sui sul sull sulla sulle sullo suo suoi tra fra tu tutti tutto un una uno v vi viene vengono voglio voi vorrei
-  vostra vostro`
+  vostra vostro euro`

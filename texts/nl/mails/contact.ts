@@ -42,7 +42,7 @@ export const contactAnswered: Draft<typeof french.contactAnswered> = {
 }
 
 export const contactSample: Draft<typeof french.contactSample> = {
-  subject: 'Hoever staat mijn aanvraag?',
+  subject: 'Hoe ver staat mijn aanvraag?',
   message: 'Dag,\n\nIk heb de factuur op 16 november doorgestuurd.\nDank u.',
   answer: 'Dag,\n\nWe hebben de factuur goed ontvangen. De terugbetaling is gepland op 24 november.',
 }

@@ -3,7 +3,8 @@ import type * as french from '../../fr/search/page-words.ts'
 
 export const pageWords: Draft<typeof french.pageWords> = {
   home: 'startpagina overzicht begin',
-  refunds: 'aanvragen opvolging status zorgen storting geld wachten wanneer betaald terugbetaald schadegeval',
+  refunds:
+    'aanvragen opvolging status zorgen storting geld wachten wanneer betaald terugbetaald schadegeval betwisten bedrag',
   new_request:
     'factuur versturen doorsturen aanvragen terugkrijgen indienen toevoegen zorgformulier dierenarts veearts aangifte',
   estimate: 'raming ramen simulatie berekening berekenen hoeveel terugkrijgen percentage offerte',
@@ -11,7 +12,7 @@ export const pageWords: Draft<typeof french.pageWords> = {
   new_quote: 'offerte akkoord vooraf vragen operatie',
   sponsorship: 'uitnodigen uitnodiging uitgenodigde vriend vrienden aanbrengen link beloning code',
   animals:
-    'hond kat plafond vrijstelling wachttijd termijn formule chip identificatie DogID CatID vaccin ontwormen vlooien pakket preventie jaaroverzicht',
+    'hond kat plafond vrijstelling wachttijd termijn formule chip identificatie DogID CatID resterend vaccin pakket preventie jaaroverzicht',
   profile:
     'profiel account wachtwoord paswoord verloren vergeten wijzigen adres verhuizing e-mail telefoon gsm nummer taal beveiliging aanmelden toegangssleutel toestellen persoonsgegevens',
   contract:

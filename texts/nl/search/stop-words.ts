@@ -6,4 +6,4 @@ export const stopWords = `a aan af al alle allemaal alles als alsjeblieft alstub
   mijne moest moet moeten morgen n na naar nee niet niets niks nodig nog nu of om omdat onder ons onze ook op over
   raak s sinds sorry staat stond svp t tegen toch toe tot tussen u uit uw uwe van vanaf vandaag via vind vinden
   volgens voor vraag waar waarmee waarvoor wat we wel welk welke werd werken werkt wie wij wil willen wilt word worden
-  wordt wou z zal ze zeg zeggen zelf zich zij zijn zit zo zonder zou zouden zullen`
+  wordt wou z zal ze zeg zeggen zelf zich zij zijn zit zo zonder zou zouden zullen euro`

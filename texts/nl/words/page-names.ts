@@ -7,7 +7,7 @@ export const pageNames: Draft<typeof french.pageNames> = {
   new_request: 'Nieuwe terugbetalingsaanvraag',
   pile: 'Mijn documenten sorteren',
   contest: 'Deze beslissing betwisten',
-  estimate: 'Een terugbetaling ramen',
+  estimate: 'Terugbetaling berekenen',
   quotes: 'Akkoorden vooraf',
   new_quote: 'Een akkoord vooraf vragen',
   sponsorship: 'Mijn uitnodigingen',

@@ -4,7 +4,7 @@ import type * as french from '../../fr/words/rejections.ts'
 export const rejections: Draft<typeof french.rejections> = {
   before_effective_date: 'de zorgen dateren van vóór de ingangsdatum van uw contract.',
   after_end_date: 'de zorgen dateren van na het einde van de waarborgen.',
-  cover_suspended: 'uw waarborgen waren op de datum van de zorgen geschorst wegens niet-betaling.',
+  cover_suspended: 'uw waarborgen waren op de datum van de behandeling geschorst wegens niet-betaling.',
   excluded_care: 'deze producten of zorgen zijn niet gedekt door het contract.',
   not_covered_by_formula: 'uw formule dekt deze zorgen niet.',
   waiting_period: 'deze zorgen vallen in de wachttijd.',

@@ -4,7 +4,7 @@ import type * as french from '../../fr/words/request-labels.ts'
 export const requestLabels: Draft<typeof french.requestLabels> = {
   tracking_reference: 'Opvolgnummer',
   first_symptoms: 'Datum van de eerste symptomen',
-  care_date: 'Datum van de zorgen',
+  care_date: 'Datum van de behandeling',
   invoice_number: 'Factuurnummer',
   vet: 'Dierenarts',
 }

@@ -17,7 +17,7 @@ export const quoteMessages: Draft<typeof french.quoteMessages> = {
   types: { dog: 'Een hond', cat: 'Een kat' },
   name: 'Naam van uw dier',
   use: (sponsor: string) =>
-    `Uw contactgegevens dienen om uw offerte op te maken en u te antwoorden. ${sponsor} ziet uw voornaam, de eerste letter van uw naam en hoever het staat met uw contract.`,
+    `Uw contactgegevens dienen om uw offerte op te maken en u te antwoorden. ${sponsor} ziet uw voornaam, de eerste letter van uw naam en hoe ver het staat met uw contract.`,
   privacy: 'Privacy (nieuw tabblad)',
   submit: 'Mijn offerte aanvragen',
   busy: 'Bezig met versturen',
