@@ -1,1 +1,1 @@
-export const requiredText = 'À compléter pour continuer'
+export const requiredText = 'Obligatoire'

@@ -67,6 +67,7 @@ describe('who a member is', () => {
     expect([...names.keys()].toSorted()).toEqual([helene.member_id, marco.member_id].toSorted())
     expect(names.get(marco.member_id)).toEqual({
       nevg: marco.nevg,
+      organisation: null,
       firstname: 'Marco',
       lastname: 'Carpentier',
       locale: 'it',

@@ -39,7 +39,7 @@ it('[PRO-02] the postal code is held to the country, and what is required says s
   for (const label of ['Numéro et rue', 'Code postal', 'Ville']) {
     await userEvent.clear(field(label))
     await save()
-    await expectSays(field(label), 'À compléter pour continuer')
+    await expectSays(field(label), 'Obligatoire')
     await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true')
   }
   // Nothing was sent: a call that nobody answers fails the test.
@@ -53,7 +53,7 @@ it('[A11Y-04] errors are text tied to their field, the first takes the focus, an
   await expect.poll(() => invalid().length).toBe(2)
   expect(document.activeElement).toBe(invalid()[0])
   for (const label of ['Numéro et rue', 'Ville']) {
-    await expectSays(field(label), 'À compléter pour continuer')
+    await expectSays(field(label), 'Obligatoire')
     await userEvent.fill(field(label), 'NANTES')
     await expect.element(field(label)).not.toHaveAttribute('aria-invalid')
   }

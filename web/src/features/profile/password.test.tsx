@@ -26,7 +26,7 @@ it('[PRO-05] asks for the current password; one that is refused bears its error,
   await userEvent.fill(next, chosen)
   await userEvent.fill(repetition, chosen)
   await change()
-  await expect.element(current).toHaveAccessibleDescription('À compléter pour continuer')
+  await expect.element(current).toHaveAccessibleDescription('Obligatoire')
   await expect.element(current).toHaveFocus()
 
   refuses(changePassword, 'validation_failed', { errors: { current_password: ['password.current'] } })

@@ -95,8 +95,8 @@ describe('the form', () => {
   it('empty fields are named before any call, and the first takes the focus', async () => {
     await visit().shown
     await submit.click()
-    await expect.element(number).toHaveAccessibleDescription(/À compléter pour continuer/)
-    await expect.element(password).toHaveAccessibleDescription(/À compléter pour continuer/)
+    await expect.element(number).toHaveAccessibleDescription(/Obligatoire/)
+    await expect.element(password).toHaveAccessibleDescription(/Obligatoire/)
     await expect.element(number).toHaveFocus()
     // Nothing was sent: a call that nobody answers fails the test.
   })

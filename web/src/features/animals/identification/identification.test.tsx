@@ -56,7 +56,7 @@ describe('a number that is missing', () => {
 
   it('[ANI-04] an invalid one has its message at the field, keeps the typing, and is not sent', async () => {
     await save.click()
-    await expect.element(field).toHaveAccessibleDescription(expect.stringContaining('À compléter pour continuer'))
+    await expect.element(field).toHaveAccessibleDescription(expect.stringContaining('Obligatoire'))
     for (const [wrong, shown] of [
       ['25026981234017', '250 26 98 1234017'],
       ['000269812340176', '000 2698 1234 0176'],

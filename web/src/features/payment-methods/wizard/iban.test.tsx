@@ -83,7 +83,7 @@ it('[PAY-03][A11Y-03] what is wrong with an account is said at its field, the fi
   await userEvent.fill(iban, french.iban)
   await userEvent.clear(holder)
   await next.click()
-  await expect.element(holder).toHaveAccessibleDescription(expect.stringContaining('À compléter pour continuer'))
+  await expect.element(holder).toHaveAccessibleDescription(expect.stringContaining('Obligatoire'))
   await expect.element(holder).toHaveFocus()
   await userEvent.fill(holder, 'HELENE CARPENTIER')
 

@@ -78,7 +78,7 @@ describe('the e-mail', () => {
     await expect.element(email).toHaveAccessibleDescription(says(/Cette adresse e-mail n’est pas valide\.$/))
     await expect.element(email).toHaveAttribute('aria-invalid', 'true')
     await userEvent.clear(email)
-    await expect.element(email).toHaveAccessibleDescription(says(/À compléter pour continuer$/))
+    await expect.element(email).toHaveAccessibleDescription(says(/Obligatoire$/))
     await panel.getByRole('button', { name: 'Annuler', exact: true }).click()
     await page.getByRole('button', { name: 'Abandonner' }).click()
     await expect.element(panel).toMatchTextContent(me().email)

@@ -74,9 +74,7 @@ describe('a first connection', () => {
     for (const malformed of ['', '12345678', '412703585', 'camille@example.org', '4127035840']) {
       await userEvent.fill(field, malformed)
       await send.click()
-      await expect
-        .element(field)
-        .toHaveAccessibleDescription(malformed === '' ? /À compléter pour continuer/ : /Vérifiez ce numéro/)
+      await expect.element(field).toHaveAccessibleDescription(malformed === '' ? /Obligatoire/ : /Vérifiez ce numéro/)
       await expect.element(field).toHaveFocus()
     }
     expect(asked).toEqual([])

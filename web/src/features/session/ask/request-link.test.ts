@@ -12,7 +12,7 @@ describe('what a guest types to be sent a link', () => {
   })
 
   it.each([
-    ['', 'À compléter pour continuer'],
+    ['', 'Obligatoire'],
     ['41270358', number_wrong],
     ['412703585', number_wrong],
     ['camille', number_wrong],

@@ -21,7 +21,7 @@ const parts: readonly [Part, ReturnType<typeof phrases>][] = [
     'care',
     phrases(
       `date de soins | date des soins | date du soin | soins du | date de visite | visite du | date de consultation | consultation du | date d acte | date des actes | actes du | intervention du | date de prestation | prestation du | date de la prestation | data visita | data della visita
-      | data prestazione | data della prestazione | prestazioni del | prestazione del | visita del | data intervento | data cure | datum behandeling | behandeldatum | behandeling van | datum consult | datum verzorging | datum zorg | datum van de behandeling | consult van | prestatiedatum | datum prestatie`,
+      | data prestazione | data della prestazione | prestazioni del | prestazione del | visita del | data intervento | data cure | datum behandeling | behandeldatum | behandeling van | datum consult | datum verzorging | datum zorg | datum van de zorgen | consult van | prestatiedatum | datum prestatie`,
     ),
   ],
   [
