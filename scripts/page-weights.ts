@@ -36,7 +36,7 @@ const kB = 1000
 // a document, whatever comes back late, 0.4 kB; numbers as they are copied, the dialling plan of overseas departments,
 // the member's own day, and the words of reserved money and bank days 0.5 to 1.5 kB where they are read; names of
 // organisations, tattoos of three countries, a silent h, fields that say what they lack, and pages that recover by
-// themselves after an outage, 0.5 to 1.2 kB.
+// themselves after an outage, with the limits of uploads by their names, 0.5 to 1.3 kB.
 const budgets: { page: RegExp; code: number; html: number }[] = [
   { page: /^_guest-login\./, code: 120.0 * kB, html: 12 * kB },
   { page: /^_member\./, code: 159.6 * kB, html: 12.7 * kB },
