@@ -1,6 +1,7 @@
 import '#ui/theme/theme.css'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { clearLinkToken } from '#platform/calls/link-token.ts'
 import { queries } from '#platform/query-client.ts'
 import { openDocument } from '#platform/session.ts'
 import { recordedAt } from './recorded.ts'
@@ -22,6 +23,8 @@ beforeEach(() => {
 afterEach(() => {
   const strangers = callsWithoutAnswer()
   leavePage()
+  // One that opened a page is no other page's.
+  clearLinkToken()
   onlineManager.setOnline(true)
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -5,13 +5,14 @@ import { documentsQuery } from '#platform/documents-query.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { PaperLanguage } from '#platform/PaperLanguage.tsx'
+import { queries } from '#platform/query-client.ts'
 import { privacyMessages } from './privacy.messages.ts'
 
 /** The member's document on the protection of data. */
 export function DataDocument() {
   const words = useMessages(privacyMessages)
-  // What fails to be told here stands in the list of documents too.
-  const written = useQuery(documentsQuery()).data?.find(({ type }) => type === 'rgpd')?.language
+  // What fails to be told here stands in the list of documents too. The frame of guests provides no cache.
+  const written = useQuery(documentsQuery(), queries).data?.find(({ type }) => type === 'rgpd')?.language
   return (
     <section className="stack gap-s" aria-labelledby="data-document">
       <h2 id="data-document">{words.document_title}</h2>
