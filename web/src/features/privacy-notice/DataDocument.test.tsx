@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { documentsQuery } from '#platform/documents-query.ts'
+import { setLanguage } from '#platform/language/i18n.ts'
 import { queries } from '#platform/query-client.ts'
 import { DataDocument } from './DataDocument.tsx'
 
@@ -14,6 +15,7 @@ it.each([
 ] as const)(
   '[GO-07] the notice that the insurer gave in %s says so where the page is in another',
   async (language, said) => {
+    setLanguage('fr')
     queries.setQueryData(documentsQuery().queryKey, [
       { type: 'rgpd', language, href: '/api/pdf/rgpd', animal_id: null, issued_on: '2026-11-28' },
     ])
