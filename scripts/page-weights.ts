@@ -57,7 +57,7 @@ const budgets: { page: RegExp; code: number; html: number }[] = [
 const html = 14.8 * kB
 const pageCode = 224.0 * kB
 // The profile, whose panels are all on screen.
-const routeCode = 41.4 * kB
+const routeCode = 41.5 * kB
 const mostFiles = 7
 
 type Weight = { file: string; page: number; code: number; files: number; chunk: number; over: string[] }
