@@ -14,7 +14,7 @@ const pure = globSync(include, { exclude, cwd: import.meta.dirname }).filter(
 
 /** Names of what has a process, an engine, an environment, a module or a portal of its own. */
 const alone =
-  /process\.env|child_process|worker_threads|runCommand|\bfork\(|\bspawn\(|spawnPortal|startPostgres|startS3|openEmbedded|openPostgres|openTestDatabase|aPlace\(|vi\.(?:mock|hoisted|stub|useFakeTimers)|OTEL_/
+  /process\.env|child_process|worker_threads|runCommand|\bfork\(|\bspawn\(|spawnPortal|startPostgres|startCommandDatabase|startS3|openEmbedded|openPostgres|openTestDatabase|aPlace\(|vi\.(?:mock|hoisted|stub|useFakeTimers)|OTEL_/
 const named = [
   'server/src/platform/paper/papers.test.ts',
   'server/src/platform/files/prepare.test.ts',

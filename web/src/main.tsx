@@ -71,6 +71,8 @@ function sayWhenLate(root: HTMLElement): () => void {
 
 function show(router: ReturnType<typeof createPortal>, root: HTMLElement): void {
   const onUncaughtError = (error: unknown) => report(error, { part: 'root' })
+  // Hidden from members by the inline script until the guards have said where they lead.
+  delete document.documentElement.dataset['leaving']
   // Ready HTML of this very page; a guard may have led elsewhere.
   if (root.dataset['page'] === router.state.location.pathname) {
     const onRecoverableError = (error: unknown) => report(error, { part: 'hydration' })
@@ -90,6 +92,5 @@ function show(router: ReturnType<typeof createPortal>, root: HTMLElement): void 
     keepEarlyFiles(root)
   }
   delete root.dataset['page']
-  delete document.documentElement.dataset['leaving']
   startTransition(() => createRoot(root, { onUncaughtError }).render(<RouterProvider router={router} />))
 }

@@ -34,7 +34,7 @@ describe('why care is not refunded', () => {
     expect(rejectionSentence('after_end_date', { date, name: 'Oslo', de_name: '' }, 'it')).toBe(
       'le cure sono successive alla fine della copertura di Oslo (24 novembre 2026).',
     )
-    // Of a line alone nobody says which of them ended.
+    // A line does not say which of the two ended.
     expect(rejectionSentence('after_end_date', {}, 'fr')).toBe('les soins sont postérieurs à la fin des garanties.')
   })
 

@@ -4,9 +4,9 @@ const highestSerial = 274_877_906_943 // the twelve last digits are a 38-bit num
 const french = /^(?:[A-Z]{3}\d{3}|\d{3}[A-Z]{3}|2[A-Z]{3}\d{3})$/
 
 /**
- * Forms of the tattoos of a country beside the French ones, which are read everywhere. Italy, until 2004: the year’s last digit or the code of
- * the commune, the province or the breeder’s letters, a serial number (2HKD417, 45MI1234), or the number first. Belgium,
- * until 2014, as DogID takes them: B and five more, VO and four digits, W for the crown and six more.
+ * Tattoos of a country beside the French ones, which are read everywhere. Italy, until 2004: the year’s last digit or the
+ * code of the commune, the province or the breeder’s letters, a serial number (2HKD417, 45MI1234), or the number first.
+ * Belgium, until 2014, as DogID takes them: B and five more, VO and four digits, W for the crown and six more.
  */
 const tattoos: Readonly<Record<string, RegExp[]>> = {
   IT: [/^(?=.{5,10}$)\d{0,3}[A-Z]{2,4}\d{2,7}[A-Z]?$/, /^\d{2,6}[A-Z]{2,3}$/],
@@ -16,11 +16,11 @@ const tattoos: Readonly<Record<string, RegExp[]>> = {
 /** Drops blanks, dots, hyphens, slashes and invisible characters from an identification number, and capitalises its letters. */
 export const normaliseIcad = (text: string): string => compact(text).replace(/[./-]/g, '').toUpperCase()
 
-/** Tells whether a normalised number is a chip, a French tattoo, or one of one of the countries. */
+/** Tells whether a normalised number is a chip, a French tattoo, or a tattoo of one of the countries. */
 export const isIcadOf = (icad: string, countries: readonly string[]): boolean =>
   isIcad(icad) || countries.some((country) => tattoos[country]?.some((form) => form.test(icad)))
 
-/** Tells whether a normalised number has a form of any country; whose it may be, the country of its contract says. */
+/** Tells whether a normalised number has the form of any country; `isIcadOf` knows which countries a member’s may be of. */
 export const isAnyIcad = (icad: string): boolean => isIcadOf(icad, ['IT', 'BE'])
 
 /** Tells whether a normalised identification number has the form of a microchip (country or maker, serial) or of a French tattoo. */

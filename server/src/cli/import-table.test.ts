@@ -1,39 +1,25 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testNevg } from '#modules/integration/tests/a-brought-member.ts'
 import type { OpenDatabase } from '#platform/db/db.ts'
-import { openPostgres } from '#platform/db/postgres.ts'
+import { type CommandDatabase, startCommandDatabase } from '#testing/program/command-database.ts'
 import { bin } from '#testing/program/run-command.ts'
 import { runHere } from '#testing/program/run-here.ts'
-import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 
-let postgres: TestPostgres
+let opened: CommandDatabase
 let database: OpenDatabase
 let folder: string
 let env: Record<string, string>
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'import-'))
-  postgres = await startPostgres()
-  env = {
-    DATABASE_URL: await postgres.createDatabase('imported'),
-    DATA_DIR: join(folder, 'data'),
-    SECRET_KEY: 'a key of the tests, long enough for them',
-    PUBLIC_URL: 'https://portal.example',
-  }
-  await runHere(env, ['migrate'])
-  database = await openPostgres(env['DATABASE_URL'] ?? '', () => {})
+  opened = await startCommandDatabase('imported')
+  ;({ env, folder, database } = opened)
 })
-afterAll(async () => {
-  await database.close()
-  await postgres.stop()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => opened.close())
 
 const mapping = {
   days: 'dd/mm/yyyy',

@@ -40,7 +40,7 @@ export async function writeReport(
     bom: true,
     // A cell that a spreadsheet would run as a formula is shown as the text that it is; `rowsOf` takes the mark away.
     escape_formulas: true,
-    // What reads like another table's separator would be taken for this one's.
+    // A cell with another table's separator would make it this one's.
     quoted_match: /[;,\t|]/,
   })
   await writeFile(file, text, { mode: 0o600 })

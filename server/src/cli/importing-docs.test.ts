@@ -1,5 +1,4 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isIcadOf } from '@coussinet/contract/fields/icad.ts'
 import { sql } from 'kysely'
@@ -9,9 +8,8 @@ import { readMapping } from '#modules/integration/batches/check-mapping.ts'
 import { linesOfRow } from '#modules/integration/batches/mapped-row.ts'
 import { fieldNames, kindOfField, schemasOf } from '#modules/integration/batches/upsert-fields.ts'
 import type { OpenDatabase } from '#platform/db/db.ts'
-import { openPostgres } from '#platform/db/postgres.ts'
+import { type CommandDatabase, startCommandDatabase } from '#testing/program/command-database.ts'
 import { runHere } from '#testing/program/run-here.ts'
-import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const doc = await readFile(join(root, 'docs/importing.md'), 'utf8')
@@ -38,29 +36,17 @@ const tableOf = (title: string): string[][] => {
 }
 const codes = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code.replaceAll('\\|', '|'))
 
-let postgres: TestPostgres
+let opened: CommandDatabase
 let database: OpenDatabase
 let folder: string
 let env: Record<string, string>
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'importing-'))
+  opened = await startCommandDatabase('documented')
+  ;({ env, folder, database } = opened)
   for (const name of ['policies.csv', 'policies.json', 'policies-with-faults.csv'])
     await copyFile(join(root, 'examples/import', name), join(folder, name))
-  postgres = await startPostgres()
-  env = {
-    DATABASE_URL: await postgres.createDatabase('documented'),
-    DATA_DIR: join(folder, 'data'),
-    SECRET_KEY: 'a key of the tests, long enough for them',
-    PUBLIC_URL: 'https://portal.example',
-  }
-  await runHere(env, ['migrate'])
-  database = await openPostgres(env['DATABASE_URL'] ?? '', () => {})
 })
-afterAll(async () => {
-  await database.close()
-  await postgres.stop()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => opened.close())
 
 const inFolder = (words: readonly string[]) =>
   runHere(

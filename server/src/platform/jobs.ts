@@ -39,7 +39,10 @@ export type Jobs = {
   standing<T extends object>(db: Db, queue: string, nameOf: (payload: T) => string): Promise<Map<string, JobState>>
   /** Has a waiting job run now, in the caller's transaction, instead of at its next try; false when it is in hand or done by now. */
   hasten(db: Db, queue: string, id: string): Promise<boolean>
-  /** Ranks the waiting jobs of a queue by a field of their payload: the first of each value has its priority, each later one less than the one before. */
+  /**
+   * Ranks the waiting jobs of a queue by a field of their payload: the first of each value has its priority, each later one less
+   * than the one before.
+   */
   rank(db: Db, queue: string, field: string, priorities: ReadonlyMap<string, number>): Promise<void>
   /** Counts the jobs of each queue, as counted within the last seconds. */
   waiting(): Promise<{ queue: string; ready: number; later: number; active: number; failed: number }[]>

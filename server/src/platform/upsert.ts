@@ -1,4 +1,4 @@
-import { dayOf, today } from '@coussinet/contract/domain/days.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
 import type { Topic } from '@coussinet/contract/events.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { sql } from 'kysely'
@@ -32,8 +32,12 @@ export function changedFields<R extends object, G extends Given<R>>(
   return changed
 }
 
-/** Tells whether a moment lies ahead; one of today does not, for it may be a day alone, whose first moment in UTC is still to come at night. */
-export const liesAhead = (moment: Date, at: Date): boolean => moment > at && dayOf(moment) > today(at)
+/**
+ * Tells whether a moment lies ahead. The first one of today in UTC does not: it stands for today alone, and is still to come at
+ * night by the clocks of the three countries.
+ */
+export const liesAhead = (moment: Date, at: Date): boolean =>
+  moment > at && moment.toISOString() !== `${today(at)}T00:00:00.000Z`
 
 /** Checks the fields that a new row needs; throws `validation_failed` with each that is missing. */
 export function requireFields(given: object, names: readonly string[]): void {

@@ -144,6 +144,7 @@ async function followStream(
   onGap: () => void,
   opened: boolean,
 ): Promise<void> {
+  const ended = aborted(signal)
   let failures = 0
   let isLater = opened
   while (!signal.aborted) {
@@ -157,7 +158,7 @@ async function followStream(
       onTopic,
     ).catch(() => undefined)
     // The call may wait for its member to be known, which no signal ends.
-    await Promise.race([stream, aborted(signal)])
+    await Promise.race([stream, ended])
     failures += 1
     await pause(Math.min(60, 2 ** (failures - 1)) * SECOND * (0.75 + Math.random() / 2), signal)
   }

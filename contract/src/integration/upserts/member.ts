@@ -9,7 +9,10 @@ import { Upserted } from './upsert.ts'
 export const memberFields = {
   firstname: z.optional(nameOnPapers(60)),
   lastname: z.optional(nameOnPapers(60)),
-  /** name of an association, a foundation or a company that is the member: the names are then those of who acts for it, or absent; null: a person */
+  /**
+   * name of an association, a foundation or a company that is the member: first and last name are then those of who acts for
+   * it, or absent; null for a person
+   */
   organisation: z.optional(z.nullable(nameOnPapers(70))),
   /** takes effect at once: the insurer has checked it; the former address is told, unless the member never came in */
   email: z.optional(email),

@@ -17,6 +17,7 @@ import {
   identificationDeadline,
   reachesMonth,
   waitingPeriods,
+  waitOver,
   withdrawalUntil,
 } from '#modules/policy/policy.ts'
 import { animalsOf, type Awaiting, findAwaiting } from '#modules/refunds/refunds.ts'
@@ -125,7 +126,7 @@ function animalDates(
   const terms = formulaTerms(formula.name)
   const periods = limits?.waiting_periods ?? waitingPeriods(terms, cover_start, cover_start)
   const dates = periods
-    .filter(({ guarantee }) => (terms.waiting_days[guarantee] ?? 0) > 0)
+    .filter(({ guarantee }) => waitOver(terms, guarantee, cover_start) !== null)
     .map(({ guarantee, covered_from }) => ({
       id: `waiting-${id}-${guarantee}`,
       day: covered_from,

@@ -11,7 +11,7 @@ export function detectUnknownProxy(app: App, log: Pick<Log, 'warn'>): UnknownPro
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers, ip, ips = [] } = request
     const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-    // From the peer on, as far as somebody is trusted. The addresses alone would not tell: a proxy may call for its own machine.
+    // `ips` goes from the peer on, as far as proxies are trusted. Equal addresses prove nothing: a proxy may call for its own machine.
     if (!isSeen && isForwarded && ips.length < 2) {
       isSeen = true
       const sentence =

@@ -69,7 +69,7 @@ function contradict(fields: readonly (readonly Result[] | undefined)[]): boolean
       const domain = one.method === 'dmarc' ? '' : domainOfResult(one)
       if (domain === undefined || one.result === 'temperror') continue
       const key = `${one.method} ${domain}`
-      // Of several signatures of a domain one that holds is enough.
+      // One signature that holds is enough where a domain has several.
       said.set(key, said.get(key) === true || one.result === 'pass')
     }
     for (const [key, passes] of said) {

@@ -124,7 +124,10 @@ function isQuoteBlock(block: readonly MailLine[]): boolean {
   return quoteOpeningAt(block, 0) !== null
 }
 
-/** Tells whether somebody says that they answered inside of what they quote: « ci-dessous », or an answer and its place in one sentence. */
+/**
+ * Tells whether somebody says that they answered inside of what they quote: « ci-dessous », or an answer and its place in one
+ * sentence.
+ */
 const pointsBelow = (words: string): boolean =>
   words
     .split(/[.!?…\n]/u)

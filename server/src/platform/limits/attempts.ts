@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/db.ts'
 import { deleteOld } from '../db/delete-old.ts'
 import { clockSkew } from '../db/expiry.ts'
@@ -7,7 +8,7 @@ import { problem } from '../http/problem.ts'
 // Counts of a clock that was ahead are forgotten: they would shut people out until that day.
 const ahead = (at: Date) => new Date(at.getTime() + clockSkew)
 
-type Limit = { key: string; limit: number; window_seconds: number }
+export type Limit = { key: string; limit: number; window_seconds: number }
 
 /** Call to be counted, with the moments between which a window began that is not over. */
 export type Attempt = { attempt_key: string; limit: number; at: Date; window_after: Date; window_until: Date }
@@ -80,7 +81,7 @@ export async function findUsages(
   const rows = await db
     .selectFrom('attempts')
     .select(['attempt_key', 'count'])
-    .where(sql<boolean>`attempt_key = any(${keys}::text[])`)
+    .where(anyOf('attempt_key', keys, 'text'))
     .where(sql<boolean>`not ${isOver('attempts', attemptOf({ key: '', limit: 0, window_seconds }, at))}`)
     .execute()
   return new Map(rows.map(({ attempt_key, count }) => [attempt_key, count]))

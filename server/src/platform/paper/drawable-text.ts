@@ -20,7 +20,7 @@ const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 export function drawableText(fonts: readonly Buffer[]): (text: string, language: PaperLanguage) => string {
   const covers = fonts.map(coveredBy)
   const isDrawn = (letters: readonly number[]) => covers.some((has) => letters.every((letter) => has(letter)))
-  // What stands together is shaped by one font.
+  // One font shapes all letters of a piece.
   const draws = (piece: string) => isDrawn(Array.from(piece, (letter) => letter.codePointAt(0) ?? 0))
   return (given, language) => {
     if (/^[\n\t\x20-\x7e]*$/.test(given)) return given

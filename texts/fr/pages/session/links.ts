@@ -105,7 +105,8 @@ export const transferMessages = {
   stay: 'Garder l’espace ouvert',
   submit: 'Me connecter maintenant',
   busy: 'Connexion en cours',
-  invalid: 'Ce lien de connexion a expiré ou n’est pas valide. Connectez-vous avec votre numéro d’adhérent.',
+  invalid: 'Ce lien de connexion a expiré ou n’est pas valide.',
+  by_number: 'Connectez-vous avec votre numéro d’adhérent.',
   sign_in: 'Me connecter avec mon mot de passe',
 }
 

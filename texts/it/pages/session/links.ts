@@ -105,7 +105,8 @@ export const transferMessages: Translated<typeof french.transferMessages> = {
   stay: 'Resta nell’area aperta',
   submit: 'Accedi ora',
   busy: 'Accesso in corso',
-  invalid: 'Il link di accesso è scaduto o non è valido. Acceda con il Suo numero cliente.',
+  invalid: 'Il link di accesso è scaduto o non è valido.',
+  by_number: 'Acceda con il Suo numero cliente.',
   sign_in: 'Accedi con la password',
 }
 

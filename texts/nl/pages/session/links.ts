@@ -106,7 +106,8 @@ export const transferMessages: Draft<typeof french.transferMessages> = {
   stay: 'De geopende klantenzone houden',
   submit: 'Nu aanmelden',
   busy: 'Bezig met aanmelden',
-  invalid: 'Deze aanmeldlink is verlopen of niet geldig. Meld u aan met uw klantnummer.',
+  invalid: 'Deze aanmeldlink is verlopen of niet geldig.',
+  by_number: 'Meld u aan met uw klantnummer.',
   sign_in: 'Aanmelden met mijn wachtwoord',
 }
 

@@ -11,7 +11,7 @@ import { privacyMessages } from './privacy.messages.ts'
 /** The member's document on the protection of data. */
 export function DataDocument() {
   const words = useMessages(privacyMessages)
-  // What fails to be told here stands in the list of documents too. The frame of guests provides no cache.
+  // The list of documents says it too, should this fail. The frame of guests provides no cache.
   const written = useQuery(documentsQuery(), queries).data?.find(({ type }) => type === 'rgpd')?.language
   return (
     <section className="stack gap-s" aria-labelledby="data-document">

@@ -39,7 +39,8 @@ export function TransferPage({ token, onSignedIn, onInvalid, onStay }: TransferP
     if (former !== null) revoke(former)
     await onSignedIn()
   })
-  if (state === 'expired') return <InvalidLink onInvalid={onInvalid} />
+  if (state === 'expired')
+    return <InvalidLink text={signedIn ? words.invalid : `${words.invalid} ${words.by_number}`} onInvalid={onInvalid} />
   return (
     <div className="guest-page stack gap-l">
       <PageHeading title={words.title} text={signedIn ? words.signed_in(name) : words.intro} />
@@ -78,15 +79,15 @@ function useSignedInName(signedIn: boolean): string | null {
 }
 
 /** Says that the link is of no use, and leads on. */
-function InvalidLink({ onInvalid }: { onInvalid: () => void }) {
+function InvalidLink({ text, onInvalid }: { text: string; onInvalid: () => void }) {
   const words = useMessages(transferMessages)
   useStart(() => {
-    toast({ text: words.invalid, tone: 'warning' })
+    toast({ text, tone: 'warning' })
     onInvalid()
   })
   return (
     <div className="guest-page stack gap-l">
-      <PageHeading title={words.title} text={words.invalid} />
+      <PageHeading title={words.title} text={text} />
     </div>
   )
 }

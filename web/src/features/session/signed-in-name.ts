@@ -5,8 +5,6 @@ import { queries } from '#platform/query-client.ts'
 
 /** Name of whoever is signed in. The page is theirs from then on: another member’s session loads it anew. */
 export async function fetchSignedInName(): Promise<string | null> {
-  // The inline script hides guests’ pages from members, whom the others lead home.
-  delete document.documentElement.dataset['leaving']
   await loadMember()
   const member = queries.getQueryData(me.queryKey)
   return member ? memberName(member) : null

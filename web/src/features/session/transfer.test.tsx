@@ -92,6 +92,20 @@ it.each([
   },
 )
 
+it('[SAME-01] a dead link leaves the session that is open, and does not ask to sign in', async () => {
+  speaksTo('helene')
+  Reflect.set(globalThis, LINK, { path: '/transfer', token: 'dead' })
+  const { router, shown } = showPage('/transfer')
+  await shown
+  refuses(transferSession, 'expired')
+  await page.getByRole('button', { name: 'Me connecter maintenant' }).click()
+  const said = page.getByRole('status').getByText(/Ce lien de connexion a expiré ou n’est pas valide\./)
+  await expect.element(said).toBeVisible()
+  await expect.element(said).not.toMatchTextContent(/Connectez-vous/)
+  await expect.poll(() => router.state.location.href).toBe('/')
+  expect(localStorage.getItem('auth_token')).toBe('recorded')
+})
+
 it('[SAME-01] pressed, it ends the session that was open, and the page begins anew for the other member', async () => {
   speaksTo('helene')
   Reflect.set(globalThis, LINK, { path: '/transfer', token: 'of Giulia' })

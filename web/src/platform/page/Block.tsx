@@ -45,7 +45,8 @@ export function Block({ what, pending, children }: BlockProps) {
 }
 
 /**
- * Placeholder of a part that failed; it tries again by itself when the network is back, and recovers with what failed here. Of several on a page the first says why and tries all of them again, the others say in a line what is missing.
+ * Placeholder of a part that failed; it tries again by itself when the network is back, and recovers with what failed here.
+ * Of several on a page the first says why and tries all of them again, the others say in a line what is missing.
  */
 function BlockError({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
   const { retry } = useMessages(failedMessages)

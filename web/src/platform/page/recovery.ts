@@ -4,12 +4,9 @@ import { queries } from '../query-client.ts'
 const SECOND = 1000
 const longestWait_s = 120
 
-// What the portal failed to answer may pass by itself; a refusal does not.
+// A failure of the line or the portal may pass by itself; a refusal does not.
 const mayPass = (error: unknown): boolean =>
   isApiProblem(error) && (error.code === 'network' || error.code === 'timeout' || error.status >= 500)
-
-/** Queries that are asked again for one part of the page already: the others follow. */
-const retried = new WeakSet<object>()
 
 /**
  * Calls `recover` when the query that failed with this error has its data after all: because another part of the page fetched
@@ -22,25 +19,26 @@ export function watchRecovery(error: unknown, recover: () => void): () => void {
   const unsubscribe = cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success' && event.query === failed) recover()
   })
-  if (!mayPass(error) || (failed !== undefined && retried.has(failed))) return unsubscribe
-  if (failed !== undefined) retried.add(failed)
-  const ask = failed === undefined ? recover : () => void failed.fetch().catch(() => undefined)
+  if (!mayPass(error)) return unsubscribe
   let timer = wait(0)
   function wait(tries: number) {
-    const asked = (isApiProblem(error) && error.retry_after) || 0
-    const seconds = Math.min(longestWait_s, Math.max(asked, 10 * 2 ** tries))
+    const least = (isApiProblem(error) && error.retry_after) || 0
+    const seconds = Math.min(longestWait_s, Math.max(least, 10 * 2 ** tries))
     // Pages that met one outage do not all come back at once.
-    return setTimeout(
-      () => {
-        if (document.visibilityState === 'visible') ask()
-        timer = wait(tries + 1)
-      },
-      seconds * SECOND * (0.75 + Math.random() / 2),
-    )
+    const pause = seconds * SECOND * (0.75 + Math.random() / 2)
+    return setTimeout(() => {
+      // Another part of the page may have asked for the same meanwhile.
+      const isAsked = failed !== undefined && Date.now() - failed.state.errorUpdatedAt < pause / 2
+      if (document.visibilityState === 'visible' && !isAsked) ask()
+      timer = wait(tries + 1)
+    }, pause)
+  }
+  function ask() {
+    if (failed === undefined) recover()
+    else void failed.fetch().catch(() => undefined)
   }
   return () => {
     clearTimeout(timer)
-    if (failed !== undefined) retried.delete(failed)
     unsubscribe()
   }
 }

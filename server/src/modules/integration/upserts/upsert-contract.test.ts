@@ -84,6 +84,7 @@ describe('a contract that the insurer brings', () => {
     ])
     expect(liesAhead(new Date('2026-02-24T00:00:00Z'), new Date('2026-02-23T23:30:00Z'))).toBe(false)
     expect(liesAhead(new Date('2026-02-24T00:00:00Z'), new Date('2026-02-23T22:30:00Z'))).toBe(true)
+    expect(liesAhead(new Date('2026-02-23T18:00:00Z'), new Date('2026-02-23T10:00:00Z'))).toBe(true)
   })
 
   it('is refused where it cannot be, at its field', async () => {

@@ -4,17 +4,18 @@ import type { Db } from '#platform/db/db.ts'
 import type { DecodingCaller } from '#platform/files/prepare.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { Problem, problem } from '#platform/http/problem.ts'
-import { addAmount, giveAmountBack, takeAmount, usedUpUntil } from '#platform/limits/attempts.ts'
+import { addAmount, giveAmountBack, type Limit, takeAmount, usedUpUntil } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { keptBytes } from './kept-bytes.store.ts'
 
 // SEC-42: what a member may send and have decoded within an hour, and what may wait for the insurer in all.
 const hour = 3600
-const sentAnHour = 200 * 1024 * 1024
-// Of piles, which wait where they are over it: what is refused, or taken back before it is decoded, counts here alone.
+const mega = 1024 * 1024
+const sentAnHour = 200 * mega
+// A pile waits where it is over the former; files that are refused or deleted before they are decoded count here alone.
 const arrivedAnHour = 3 * sentAnHour
 const decodedAnHour = 120_000
-const mostKept = 1024 * 1024 * 1024
+const mostKept = 1024 * mega
 
 const sent = (member_id: string) => ({ key: `uploads sent ${member_id}`, limit: sentAnHour, window_seconds: hour })
 const decoded = (member_id: string) => ({
@@ -29,9 +30,9 @@ const arrived = (member_id: string) => ({
   window_seconds: hour,
 })
 
-/** Counts bytes of a pile as they arrive, whatever becomes of them. Throws `too_many_requests` with the seconds to wait. */
+/** Counts bytes of a pile as they arrive, whatever becomes of them. Throws `too_many_requests` as `withUploads` does. */
 export const takeArrived = (db: Db, member_id: string, size: number, at: Date): Promise<void> =>
-  takeAmount(db, arrived(member_id), size, at)
+  takeBytes(db, arrived(member_id), size, at)
 
 /** Gives bytes back that the portal could not store. */
 export const giveArrivedBack = (db: Db, member_id: string, size: number): Promise<void> =>
@@ -46,8 +47,8 @@ type Uploads = {
 
 /**
  * Does the work on files of a member, whichever way they came: their bytes and the time that it takes are counted (SEC-42), of
- * what is refused too. Throws `too_many_requests` with the seconds to wait, and which limit it
- * is at `files`. Bytes are given back where it was not the files that failed.
+ * what is refused too. Throws `too_many_requests` with the seconds to wait and, at `files`, which limit it is. Bytes are given
+ * back where it was not the files that failed.
  */
 export async function withUploads<T>(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -59,10 +60,7 @@ export async function withUploads<T>(
   const size = sumOf(files, (file) => file.size)
   await caller.expectTime()
   if (!are_kept) await expectRoom(db, member_id, size, clock())
-  await takeAmount(db, sent(member_id), size, clock()).catch((error: unknown) => {
-    if (!(error instanceof Problem)) throw error
-    throw uploadsLimit('uploads_sent', sentAnHour / mega, error.more.retry_after ?? hour)
-  })
+  await takeBytes(db, sent(member_id), size, clock())
   try {
     return await work(caller)
   } catch (error) {
@@ -76,7 +74,11 @@ export async function expectRoom(db: Db, member_id: string, size: number, at: Da
   if ((await keptBytes(db, member_id, at)) + size > mostKept) throw uploadsLimit('uploads_kept', mostKept / mega, hour)
 }
 
-const mega = 1024 * 1024
+const takeBytes = (db: Db, bytes: Limit, size: number, at: Date): Promise<void> =>
+  takeAmount(db, bytes, size, at).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error
+    throw uploadsLimit('uploads_sent', bytes.limit / mega, error.more.retry_after ?? hour)
+  })
 
 /** A refusal that says which limit it is (`errors.files`), with its figure in MB or seconds. */
 const uploadsLimit = (reason: UploadsLimit, limit: number, retry_after: number) =>

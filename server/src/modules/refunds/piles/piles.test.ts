@@ -388,6 +388,7 @@ describe('documents that arrive', () => {
     await takeArrived(portal.db, helene.member_id, 600 * 1024 * 1024 - size - strange.length, portal.clock.now())
     const refused = await send(await photos(1))
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
+    expect(refused.problem).toMatchObject({ errors: { files: ['uploads_sent'] }, params: { files: { limit: 600 } } })
   })
 
   it('[SEC-42] of a member with enough drafts are refused before they are stored', async () => {
@@ -403,7 +404,7 @@ describe('documents that arrive', () => {
     const form = { fields: {}, files: await photos(1) }
     const headers = { 'idempotency-key': newId() }
     expect((await portal.call(createRefundPile, { as: paul, headers, form })).status).toBe(409)
-    // What a job stores meanwhile has a type.
+    // A job that stores something meanwhile gives its type.
     expect(put.mock.calls.filter(([, , type]) => type === undefined)).toEqual([])
     put.mockRestore()
   })

@@ -51,7 +51,7 @@ export async function createPile(
   const { member_id, now: at } = reader
   await contractCoverOf(platform.db, member_id)
   // Before the bytes are stored, and again once the member is held.
-  await expectsDrafts(platform.db, member_id, 1, 'look')
+  await expectsDrafts(platform.db, member_id, 1)
   const pile_id = newId()
   return withArrivals(platform, transact, { reader, pile_id, files }, async (tx) => {
     await expectsDrafts(tx, member_id, 1)
@@ -93,7 +93,7 @@ async function withArrivals(
   const arrivals = await keepArrivals(platform, { member_id, request_id: pile_id, files })
   try {
     const pile = await transact(async (tx) => {
-      // Two forms at once count each other’s documents.
+      // Two forms at once count each other’s drafts and documents. The member first, then the pile, as everywhere.
       await lockMember(tx, member_id)
       await work(tx)
       await writeArrivals(tx, platform, member_id, arrivals)
@@ -153,6 +153,7 @@ export async function makeDrafts(
   pile_id: string,
 ): Promise<RefundRequest[]> {
   const { member_id, now: at } = reader
+  await lockMember(db, member_id)
   const { files, groups, arrivals } = await sortedPile(db, member_id, pile_id, 'hold')
   if (groups.length === 0) throw problem('conflict')
   // What is not ready stays in the pile, which is one of the drafts.
@@ -257,8 +258,7 @@ function sortable({ file_id, reading }: FileRow, animals: Animals): Sortable {
   }
 }
 
-async function expectsDrafts(db: Db, member_id: string, more: number, how: 'hold' | 'look' = 'hold'): Promise<void> {
-  if (how === 'hold') await lockMember(db, member_id)
+async function expectsDrafts(db: Db, member_id: string, more: number): Promise<void> {
   if ((await countDrafts(db, member_id)) + more > mostDrafts)
     throw problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } })
 }

@@ -105,7 +105,7 @@ const nothing: Filling = { changes: {}, animal_ids: [], filled: [] }
 // Longer than all tries of the queue.
 const longestWait = 10 * 60_000
 const mostOverdue = 5000
-// What ends a reading settles it: these are nodes that were killed at it, each time, as by a paper that ends them.
+// A reading that ends is settled: only nodes that were killed while they read it count, as by a paper that kills them.
 const mostTries = 10
 
 /**

@@ -31,18 +31,17 @@ const isWholeDay = (text: string) => /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
 
 type Bounds = { latest: string; today: string; cover_start: string | null }
 
-/** Reads what was told; a day that cannot be is known before it is sent. */
-function readEnding({ reason, on }: Typed, { latest, today, cover_start }: Bounds): Reading<AnimalEnding> {
-  const reading = readWith(AnimalEnding, { reason: reason ?? '', on })
-  const amiss = !isWholeDay(on)
-    ? 'required'
-    : on > latest
-      ? 'date_future'
-      : cover_start !== null && on < cover_start
-        ? 'date_before_cover'
-        : reason === 'lost' && addDays(on, lostDays) > today
-          ? 'lost_too_recent'
-          : null
+/** Finds what is wrong with a day before it is sent; null for one that can be. */
+function dayFault({ reason, on }: Typed, { latest, today, cover_start }: Bounds) {
+  if (!isWholeDay(on)) return 'required'
+  if (on > latest) return 'date_future'
+  if (cover_start !== null && on < cover_start) return 'date_before_cover'
+  return reason === 'lost' && addDays(on, lostDays) > today ? 'lost_too_recent' : null
+}
+
+function readEnding(typed: Typed, bounds: Bounds): Reading<AnimalEnding> {
+  const reading = readWith(AnimalEnding, { reason: typed.reason ?? '', on: typed.on })
+  const amiss = dayFault(typed, bounds)
   if (amiss === null) return reading
   return 'errors' in reading
     ? { ...reading, errors: { ...reading.errors, on: [amiss] } }
@@ -59,6 +58,7 @@ type CoverEndingPageProps = {
 /** Tells that an animal is not with its member any more: what happened, when, what follows, and one press. */
 export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps) {
   const latest = useLatestToday()
+  const bounds = { latest, today, cover_start: animal.cover_start }
   const words = useMessages(coverEndingMessages)
   const format = useFormat()
   const { id, name, gender, cover_start } = animal
@@ -72,7 +72,7 @@ export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps)
     action: 'animal.ending',
     fields: ['reason', 'on'],
     lacking: { reason: words.noReason, ...(typed.reason === null ? {} : { on: words.noDay[typed.reason](gender) }) },
-    reading: readEnding(typed, { latest, today, cover_start }),
+    reading: readEnding(typed, bounds),
     send: (ending) => saving.mutateAsync({ id, ending }),
     onDone: () => undefined,
   })
@@ -96,12 +96,7 @@ export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps)
   const { reason, on } = typed
   // A lost animal stays covered until its member asks.
   const lastDay = reason === 'lost' ? today : on
-  const isTold =
-    reason !== null &&
-    isWholeDay(on) &&
-    on <= latest &&
-    (cover_start === null || on >= cover_start) &&
-    (reason !== 'lost' || addDays(on, lostDays) <= today)
+  const isTold = reason !== null && dayFault(typed, bounds) === null
   return (
     <div className={`content content-narrow ${styles.page}`}>
       <div className={styles.head}>

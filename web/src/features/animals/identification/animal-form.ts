@@ -21,7 +21,10 @@ export const typedAnimal = ({ icad, colour, adoption_date }: Animal): TypedAnima
 const isChanged = (field: AnimalField, typed: TypedAnimal, first: TypedAnimal) =>
   field === 'icad' ? significant(typed.icad) !== significant(first.icad) : typed[field].trim() !== first[field]
 
-/** Reads the changed fields, as they are sent, or what is wrong with them; a tattoo is one of France or of the countries. A field that stands alone is asked for: empty, it says so. */
+/**
+ * Reads the changed fields, as they are sent, or what is wrong with them; a tattoo has the form of France or of one of the
+ * countries. A field that is alone on screen is required.
+ */
 export function readAnimal(
   fields: readonly AnimalField[],
   typed: TypedAnimal,
@@ -35,7 +38,7 @@ export function readAnimal(
     }),
   )
   const reading = readWith(AnimalChange, changed)
-  // A tattoo of another country's form.
+  // The contract's rule takes the tattoos of all countries.
   const icad = 'body' in reading ? reading.body.icad : undefined
   return icad === undefined || isIcadOf(icad, countries) ? reading : { errors: { icad: ['icad'] }, params: {} }
 }

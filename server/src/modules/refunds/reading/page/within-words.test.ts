@@ -38,7 +38,7 @@ it.each([
 ])('[READ-01] understanding takes time by the number of words, not by its square: %s', (_what, write) => {
   const timeOf = (size: number) => {
     const page = pageOf(write(size))
-    // Of this thread: tests of other files run in threads of the same process.
+    // This thread's alone: tests of other files run in threads of the same process.
     const before = process.threadCpuUsage()
     understand([page], known)
     const { user } = process.threadCpuUsage(before)
