@@ -48,3 +48,28 @@ test('[AUTH-11] the link is exchanged by a press and signs in, once; to open it 
   ).toBeVisible()
   await expect(page).toHaveURL('/login')
 })
+
+test('[SAME-01] where a session is open the link’s page says so, and a press replaces it', async ({
+  page,
+  origin,
+  member,
+}) => {
+  const signIn = page.getByRole('button', { name: 'Me connecter maintenant' })
+  const home = page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })
+  const token = () => page.evaluate(() => localStorage.getItem('auth_token'))
+  await page.goto(await transferLink(origin, member.nevg))
+  await signIn.click()
+  await expect(home).toBeVisible()
+  const first = await token()
+
+  await page.goto(await transferLink(origin, member.nevg))
+  await expect(page.getByText(/^Un espace est déjà ouvert dans ce navigateur \(Camille Tournesol\)\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Garder l’espace ouvert' }).click()
+  await expect(home).toBeVisible()
+  expect(await token()).toBe(first)
+
+  await page.goto(await transferLink(origin, member.nevg))
+  await signIn.click()
+  await expect(home).toBeVisible()
+  await expect.poll(token).not.toBe(first)
+})

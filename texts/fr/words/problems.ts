@@ -54,9 +54,8 @@ export const problemReasons = {
   messages_limit:
     'Vous avez écrit {limit} messages dans cette demande, c’est le maximum. Écrivez-nous depuis la page de contact.',
   request_not_filed: 'Cette demande n’a pas de fil de messages : elle n’a pas été envoyée depuis cet espace.',
-  uploads_sent: 'Vous pouvez envoyer {limit} Mo de fichiers par heure. Patientez {minutes} min avant de réessayer.',
-  uploads_prepared:
-    'Le traitement de vos fichiers est limité à {limit} secondes par heure. Patientez {minutes} min avant de réessayer.',
+  uploads_sent: 'Vous pouvez envoyer {limit} Mo de fichiers par heure. Réessayez dans {minutes} min.',
+  uploads_prepared: 'Vos fichiers ont droit à {limit} secondes de traitement par heure. Réessayez dans {minutes} min.',
   uploads_kept:
-    'Vos documents en attente d’une réponse peuvent occuper {limit} Mo au plus. Supprimez des brouillons ou attendez une réponse.',
+    'Vos documents en attente peuvent occuper {limit} Mo au plus. Supprimez des brouillons ou attendez une réponse.',
 }

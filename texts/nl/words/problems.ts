@@ -54,10 +54,9 @@ export const problemReasons: Draft<typeof french.problemReasons> = {
     'U hebt al {limit} concepten, dat is het maximum. Verstuur of verwijder er een om een andere aanvraag te beginnen.',
   messages_limit: 'U schreef {limit} berichten in deze aanvraag, het maximum. Schrijf ons via de contactpagina.',
   request_not_filed: 'Deze aanvraag heeft geen berichten: ze is niet vanuit deze ruimte verstuurd.',
-  uploads_sent:
-    'U kunt {limit} MB aan bestanden per uur versturen. Wacht {minutes} min voordat u het opnieuw probeert.',
+  uploads_sent: 'U kunt {limit} MB aan bestanden per uur versturen. Probeer opnieuw over {minutes} min.',
   uploads_prepared:
-    'De verwerking van uw bestanden is beperkt tot {limit} seconden per uur. Wacht {minutes} min voordat u het opnieuw probeert.',
+    'Uw bestanden hebben recht op {limit} seconden verwerking per uur. Probeer opnieuw over {minutes} min.',
   uploads_kept:
-    'Uw documenten die op een antwoord wachten, mogen samen hoogstens {limit} MB innemen. Verwijder concepten of wacht op een antwoord.',
+    'Uw wachtende documenten mogen samen hoogstens {limit} MB innemen. Verwijder concepten of wacht op een antwoord.',
 }

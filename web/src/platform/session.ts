@@ -51,17 +51,14 @@ export function openDocument(): void {
   owner = null
   waiting = null
   addEventListener('storage', followStorage)
-  addEventListener('pagehide', noteToken)
-  addEventListener('pageshow', compareToken)
-}
-
-// A tab of the release before changes the member under an unchanged id, and a cached document hears of nothing: for it
-// another token counts as another session. The release after this one can leave both out.
-function noteToken(): void {
-  leftWith = refreshToken()
-}
-function compareToken({ persisted }: PageTransitionEvent): void {
-  if (persisted && own && refreshToken() !== leftWith) own = 'replaced'
+  // A tab of the release before changes the member under an unchanged id, and a cached document hears of nothing: for it
+  // another token counts as another session. The release after this one can leave both listeners out.
+  addEventListener('pagehide', () => {
+    leftWith = refreshToken()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && own && refreshToken() !== leftWith) own = 'replaced'
+  })
 }
 
 function bind(session: string | null): void {

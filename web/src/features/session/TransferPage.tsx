@@ -78,7 +78,7 @@ function useSignedInName(signedIn: boolean): string | null {
   return signedIn ? name : null
 }
 
-/** Says that the link is of no use, and leads on. */
+/** Says in a toast that the link is of no use, and leads on. */
 function InvalidLink({ text, onInvalid }: { text: string; onInvalid: () => void }) {
   const words = useMessages(transferMessages)
   useStart(() => {
@@ -87,7 +87,7 @@ function InvalidLink({ text, onInvalid }: { text: string; onInvalid: () => void 
   })
   return (
     <div className="guest-page stack gap-l">
-      <PageHeading title={words.title} text={text} />
+      <h1>{words.title}</h1>
     </div>
   )
 }

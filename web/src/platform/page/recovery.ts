@@ -11,15 +11,17 @@ const mayPass = (error: unknown): boolean =>
 /**
  * Calls `recover` when the query that failed with this error has its data after all: because another part of the page fetched
  * it, or because of a quiet try, after 10 s and then ever more rarely, up to every 2 min, while the page is seen. Until there is
- * an answer nothing changes on screen. What no query failed with is tried again by `recover` itself. The answer stops it.
+ * an answer nothing changes on screen. What no query failed with is tried again by `recover` itself. Ends with the signal.
  */
-export function watchRecovery(error: unknown, recover: () => void): () => void {
+export function watchRecovery(error: unknown, recover: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return
   const cache = queries.getQueryCache()
   const failed = cache.getAll().find(({ state }) => state.error === error)
   const unsubscribe = cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success' && event.query === failed) recover()
   })
-  if (!mayPass(error)) return unsubscribe
+  signal.addEventListener('abort', unsubscribe)
+  if (!mayPass(error)) return
   let timer = wait(0)
   function wait(tries: number) {
     const least = (isApiProblem(error) && error.retry_after) || 0
@@ -37,8 +39,5 @@ export function watchRecovery(error: unknown, recover: () => void): () => void {
     if (failed === undefined) recover()
     else void failed.fetch().catch(() => undefined)
   }
-  return () => {
-    clearTimeout(timer)
-    unsubscribe()
-  }
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }

@@ -4,17 +4,12 @@ import { useEffect, useEffectEvent } from 'react'
 export function useRecovery(error: unknown, action: () => void): void {
   const run = useEffectEvent(action)
   useEffect(() => {
-    let stop: (() => void) | null = () => undefined
+    const leaving = new AbortController()
     // Comes late, so that a guest's first load holds no cache.
     import('./recovery.ts').then(
-      ({ watchRecovery }) => {
-        if (stop !== null) stop = watchRecovery(error, () => run())
-      },
+      ({ watchRecovery }) => watchRecovery(error, () => run(), leaving.signal),
       () => undefined,
     )
-    return () => {
-      stop?.()
-      stop = null
-    }
+    return () => leaving.abort()
   }, [error])
 }
