@@ -55,7 +55,7 @@ export const problemReasons: Translated<typeof french.problemReasons> = {
     'Ha scritto {limit} messaggi in questa richiesta, il numero massimo. Ci scriva dalla pagina dei contatti.',
   request_not_filed: 'Questa richiesta non ha messaggi: non è stata inviata da quest’area.',
   uploads_sent: 'Può inviare {limit} MB di file all’ora. Riprovi tra {minutes} min.',
-  uploads_prepared: 'I Suoi file hanno diritto a {limit} secondi di elaborazione all’ora. Riprovi tra {minutes} min.',
+  uploads_prepared: 'L’elaborazione dei Suoi file può durare {limit} secondi all’ora. Riprovi tra {minutes} min.',
   uploads_kept:
     'I Suoi documenti in attesa possono occupare al massimo {limit} MB. Elimini delle bozze o attenda una risposta.',
 }

@@ -18,7 +18,7 @@ export const documentMessages: Translated<typeof french.documentMessages> = {
     uploads_sent: (at: string, limit: number | string) =>
       `Può inviare ${limit} MB di documenti all’ora. Questo partirà da solo ${at}, se questa pagina resta aperta.`,
     uploads_prepared: (at: string, limit: number | string) =>
-      `L’elaborazione dei Suoi documenti è limitata a ${limit} secondi all’ora. Questo partirà da solo ${at}, se questa pagina resta aperta.`,
+      `L’elaborazione dei Suoi documenti può durare ${limit} secondi all’ora. Questo partirà da solo ${at}, se questa pagina resta aperta.`,
   },
   receipt: (instant: string) => elided(`Arrivato il ${instant}`),
   proof: 'Prova d’integrità',
