@@ -145,6 +145,8 @@ export const estimateRequest = endpoint({
     status: 200,
     body: z.object({
       ...Estimate.shape,
+      /** labels as they were read; `read_line` is the number, from 1, of the line in the reading */
+      lines: z.array(z.object({ ...RefundLine.shape, read_line: z.int() })),
       /** null where an agreement holds amounts of the insurer's own, which `explanation` tells of */
       computation: z.nullable(Computation),
       explanation: z.nullable(z.string()),

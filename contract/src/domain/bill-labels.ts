@@ -1,11 +1,16 @@
 import * as fr from '@coussinet/texts/fr/words/bill-labels.ts'
 import * as it from '@coussinet/texts/it/words/bill-labels.ts'
 import * as nl from '@coussinet/texts/nl/words/bill-labels.ts'
-import { type Assessed, type BillStep, billSteps, preventionOf } from './bill.ts'
+import type { RefundLine } from '../refund-arithmetic.ts'
+import type { RejectionReason } from '../refund-reasons.ts'
+import { type Assessed, type BillStep, billSteps, droppedLines, preventionOf } from './bill.ts'
+import { careKindNames } from './care-kinds.ts'
 import { euros, percent } from './format.ts'
+import { lowered } from './grammar.ts'
 import { type Language, messages } from './messages.ts'
 import { payoutLabels } from './payout-labels.ts'
 import { refundLabels } from './refund-labels.ts'
+import { rejections } from './rejections.ts'
 
 /** The steps from a bill to its refund in words, and the columns of what was billed. */
 export const billWords = messages({ fr: fr.billWords, it: it.billWords, nl: nl.billWords })
@@ -50,4 +55,45 @@ export function billRows(assessed: Assessed, payout: Payout, language: Language)
     label: labels[step],
     why: reasons[step] ?? null,
   }))
+}
+
+/** Says why a line is never covered, whatever the formula: its kind of care, unless the line is called so; null where another reason drops it. */
+export function neverCovered(
+  { label, care_kind, reason_code }: Pick<RefundLine, 'label' | 'care_kind' | 'reason_code'>,
+  language: Language,
+): string | null {
+  const names: Readonly<Partial<Record<string, string>>> = billWords[language].never
+  const never = reason_code === 'excluded_care' ? names[care_kind] : undefined
+  if (never === undefined) return null
+  const kind = careKindNames[language][care_kind]
+  return label.toLowerCase() === kind.toLowerCase() ? never : `${lowered(kind)}, ${never}`
+}
+
+/** Lines that one reason drops, with the sentence that names them. */
+export type DroppedLines<Line> = { reason: RejectionReason; text: string; lines: Line[] }
+
+/** Names what a refund leaves out, line by line with its amount and why; nothing where one reason of the contract drops the whole bill. */
+export function namedDropped<Line extends RefundLine>(
+  lines: readonly Line[],
+  language: Language,
+): DroppedLines<Line>[] {
+  const dropped = droppedLines(lines).map((line) => {
+    const reason = line.reason_code ?? 'excluded_care'
+    return { line, reason, why: neverCovered(line, language) ?? rejections[language][reason] }
+  })
+  const [first] = dropped
+  const isOne = dropped.length === lines.length && dropped.every(({ reason }) => reason === first?.reason)
+  if (lines.length > 1 && isOne && first?.reason !== 'excluded_care') return []
+  return [...new Set(dropped.map(({ why }) => why))].map((why) => {
+    const own = dropped.filter((one) => one.why === why)
+    const named = own.map(
+      ({ line: { label, billed_cents, covered_cents } }) =>
+        `${label}, ${euros(billed_cents - covered_cents, language)}`,
+    )
+    return {
+      reason: own[0]?.reason ?? 'excluded_care',
+      text: billWords[language].dropped(named, why),
+      lines: own.map(({ line }) => line),
+    }
+  })
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { billRows } from './bill-labels.ts'
+import type { RejectionReason } from '../refund-reasons.ts'
+import { billRows, namedDropped } from './bill-labels.ts'
 import { billSteps, isBill } from './bill.ts'
+import type { CareKind } from './care-kinds.ts'
 
 const computation = {
   covered_base_cents: 0,
@@ -117,4 +119,58 @@ it('[EST-03] names the share that stays, and what the package paid', () => {
   expect(billRows(vaccine, 'paid', 'it').at(-1)?.label).toBe('Rimborsato')
   expect(rows.at(-1)?.label).toBe('À vous rembourser')
   expect(billRows(mixed, 'estimate', 'fr').at(-1)?.label).toBe('Remboursement estimé')
+})
+
+const lineOf = (
+  label: string,
+  care_kind: CareKind,
+  billed_cents: number,
+  reason_code: RejectionReason | null,
+  covered_cents = reason_code === null ? billed_cents : 0,
+) => ({ label, care_kind, billed_cents, covered_cents, refunded_cents: covered_cents, reason_code })
+const named = (lines: readonly ReturnType<typeof lineOf>[], language: 'fr' | 'it' | 'nl' = 'fr') =>
+  namedDropped(lines, language).map(({ text }) => text.replaceAll('\u00a0', ' '))
+const kept = lineOf('Consultation', 'consultation', 4500, null)
+
+it('[EST-03] names each line that is left out with its amount and why, in every language', () => {
+  const bill = [kept, lineOf('Croquettes i/d 2 kg', 'food', 2490, 'excluded_care')]
+  expect(named(bill)).toEqual(['Croquettes i/d 2 kg, 24,90 € : alimentation, jamais couverte.'])
+  expect(named(bill, 'it')).toEqual(['Croquettes i/d 2 kg, 24,90 €: alimenti, mai compresi.'])
+  expect(named(bill, 'nl')).toEqual(['Croquettes i/d 2 kg, € 24,90: voeding, nooit gedekt.'])
+})
+
+it('[EST-03] names lines of one reason together, each other reason by itself, and the kind once', () => {
+  expect(
+    named([
+      kept,
+      lineOf('Alimentation', 'food', 1000, 'excluded_care'),
+      lineOf('Radio', 'xray', 9500, 'waiting_period'),
+      lineOf('Bilan', 'blood_test', 6000, 'waiting_period'),
+      lineOf('Bain', 'grooming', 3000, 'excluded_care'),
+    ]),
+  ).toEqual([
+    'Alimentation, 10 € : jamais couverte.',
+    'Radio, 95 € ; Bilan, 60 € : ces soins tombent dans le délai de carence.',
+    'Bain, 30 € : toilettage, jamais couvert.',
+  ])
+})
+
+it('[EST-03] leaves out what a limit cuts, and names of a line in part covered what is not', () => {
+  expect(
+    named([
+      lineOf('Consultation', 'consultation', 4500, 'ceiling_reached', 4500),
+      lineOf('Vaccin', 'vaccine', 6200, 'vaccine_package_reached', 5000),
+      lineOf('Chirurgie', 'surgery', 60_000, 'waiting_period', 40_000),
+    ]),
+  ).toEqual(['Chirurgie, 200 € : ces soins tombent dans le délai de carence.'])
+})
+
+it('[EST-03] names none of a bill that the contract leaves out as a whole, but food alone', () => {
+  const waits = lineOf('Radio', 'xray', 9500, 'waiting_period')
+  expect(named([waits, { ...waits, label: 'Bilan' }])).toEqual([])
+  expect(named([waits])).toHaveLength(1)
+  const food = lineOf('Croquettes', 'food', 2000, 'excluded_care')
+  expect(named([food, { ...food, label: 'Pâtée' }])).toEqual([
+    'Croquettes, 20 € ; Pâtée, 20 € : alimentation, jamais couverte.',
+  ])
 })

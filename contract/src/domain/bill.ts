@@ -52,6 +52,22 @@ export function billSteps({ computation, lines }: Assessed): BilledStep[] {
   ]
 }
 
+// Reasons of lines that are covered, of which a limit takes something.
+const limits: readonly (RejectionReason | null)[] = [
+  'below_deductible',
+  'ceiling_reached',
+  'vaccine_package_reached',
+  null,
+]
+
+/** Lines of which nothing is covered, or a part is not: the step `not_covered`. */
+export const droppedLines = <Dropped extends Pick<RefundLine, 'reason_code' | 'billed_cents' | 'covered_cents'>>(
+  lines: readonly Dropped[],
+): Dropped[] =>
+  lines.filter(
+    ({ reason_code, billed_cents, covered_cents }) => !limits.includes(reason_code) && billed_cents > covered_cents,
+  )
+
 const neverBilled: readonly (RejectionReason | null)[] = ['not_an_invoice', 'duplicate']
 
 /** Tells a bill from the lines of a quote, or of a bill that was settled before: nothing of them is left to anybody. */

@@ -17,6 +17,13 @@ export const billWords = {
     beyond_package: (paid: string, billed: string) => `Le forfait couvre ${paid} de ces ${billed} de prévention.`,
     used_package: 'Le forfait de l’année a déjà été utilisé.',
   },
+  never: {
+    food: 'jamais couverte.',
+    grooming: 'jamais couvert.',
+    travel: 'jamais couvert.',
+    hygiene: 'jamais couverts.',
+  },
+  dropped: (lines: readonly string[], why: string) => `${lines.join('\u00a0; ')}\u00a0: ${why}`,
   estimated: 'Remboursement estimé',
   care: 'Soin',
   covered: 'Pris en charge',

@@ -19,6 +19,13 @@ export const billWords: Translated<typeof french.billWords> = {
     beyond_package: (paid, billed) => `Il pacchetto copre ${paid} di questi ${billed} di prevenzione.`,
     used_package: 'Il pacchetto dell’anno è già stato utilizzato.',
   },
+  never: {
+    food: 'mai compresi.',
+    grooming: 'mai compresa.',
+    travel: 'mai compresa.',
+    hygiene: 'mai compresi.',
+  },
+  dropped: (lines, why) => `${lines.join('; ')}: ${why}`,
   estimated: 'Rimborso stimato',
   care: 'Prestazione',
   covered: 'Ammesso',

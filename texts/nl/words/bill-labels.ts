@@ -19,6 +19,13 @@ export const billWords: Draft<typeof french.billWords> = {
     beyond_package: (paid, billed) => `Het pakket dekt ${paid} van deze ${billed} preventie.`,
     used_package: 'Het pakket van dit jaar is al gebruikt.',
   },
+  never: {
+    food: 'nooit gedekt.',
+    grooming: 'nooit gedekt.',
+    travel: 'nooit gedekt.',
+    hygiene: 'nooit gedekt.',
+  },
+  dropped: (lines, why) => `${lines.join('; ')}: ${why}`,
   estimated: 'Geraamde terugbetaling',
   care: 'Behandeling',
   covered: 'Gedekt',

@@ -18,6 +18,10 @@ const codes = {
 
 type Asker = { id: string; locale: string }
 
+/** A line is called by its kind of care unless it has a label of its own. */
+type Question<Line> = Omit<EstimateQuestion, 'lines'> & { lines: readonly Line[] }
+type AskedLine = EstimateQuestion['lines'][number] & { label?: string }
+
 /** Estimates the refund of a bill today, with the animal's own counters; keeps nothing. Throws `not_found` for an animal that is not the member's. */
 export async function estimateFor(db: Db, member: Asker, question: EstimateQuestion, now: Date): Promise<Estimate> {
   const { cover, care, lines } = await caseOf(db, member, question, { now, agreement: null })
@@ -27,10 +31,10 @@ export async function estimateFor(db: Db, member: Asker, question: EstimateQuest
 }
 
 /** Estimates as `estimateFor` does what a bill brings under an agreement, whose own reservation is there for it; null for the steps that the insurer reckoned. */
-export async function estimateUnder(
+export async function estimateUnder<Line extends AskedLine>(
   db: Db,
   member: Asker,
-  question: EstimateQuestion,
+  question: Question<Line>,
   { now, agreement }: { now: Date; agreement: Agreement | null },
 ) {
   const { cover, care, lines } = await caseOf(db, member, question, { now, agreement })
@@ -49,10 +53,10 @@ export async function estimateUnder(
   return { ...amount, explanation, event, ...outsideOf(cover, care.care_date) }
 }
 
-async function caseOf(
+async function caseOf<Line extends AskedLine>(
   db: Db,
   member: Asker,
-  { animal_id, lines, ...treatment }: EstimateQuestion,
+  { animal_id, lines, ...treatment }: Question<Line>,
   { now, agreement }: { now: Date; agreement: Agreement | null },
 ) {
   const covers = isId(animal_id)

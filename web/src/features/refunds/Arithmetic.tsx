@@ -1,5 +1,5 @@
 import { hasOwnConditions } from '@coussinet/contract/brand/values/own-conditions.ts'
-import { billRows, type Payout } from '@coussinet/contract/domain/bill-labels.ts'
+import { billRows, namedDropped, type Payout } from '@coussinet/contract/domain/bill-labels.ts'
 import type { BillStep } from '@coussinet/contract/domain/bill.ts'
 import {
   type Chapter,
@@ -11,17 +11,20 @@ import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { reasonMessages } from './detail/detail.messages.ts'
 import styles from './arithmetic.module.css'
 
-type ArithmeticProps = {
+type ArithmeticProps<Line> = {
   computation: Computation
-  lines: readonly RefundLine[]
+  lines: readonly Line[]
   reasons: readonly RejectionReason[]
   /** state of the money, which its last line says */
   payout: Payout
+  /** the piece of the document that a line was read on */
+  pieceOf?: (line: Line) => ReactNode
 }
 
 function lookOf(step: BillStep, cents: number): string | undefined {
@@ -40,10 +43,18 @@ function Why({ text, chapter }: { text: string | null; chapter: Chapter | undefi
   )
 }
 
-/** The way from the bill to the refund, step by step, then each reduction in plain words with its clause. */
-export function Arithmetic({ computation, lines, reasons, payout }: ArithmeticProps) {
+/** The way from the bill to the refund, step by step, with the lines that are left out by name; then each other reduction in plain words. Each has its clause. */
+export function Arithmetic<Line extends RefundLine>({
+  computation,
+  lines,
+  reasons,
+  payout,
+  pieceOf,
+}: ArithmeticProps<Line>) {
   const language = useLanguage()
   const format = useFormat()
+  const dropped = namedDropped(lines, language)
+  const named = new Set(dropped.map(({ reason }) => reason))
   return (
     <>
       <dl className={styles.arithmetic}>
@@ -52,11 +63,19 @@ export function Arithmetic({ computation, lines, reasons, payout }: ArithmeticPr
             <dt>{label}</dt>
             <dd className="amount">{format.euros(cents)}</dd>
             <Why text={why} chapter={chapterOfStep[step]} />
+            {step === 'not_covered' &&
+              dropped.map(({ reason, text, lines: own }) => (
+                <dd key={text} className={styles.why}>
+                  {text}
+                  {pieceOf && own.map((line, place) => <span key={place}>{pieceOf(line)}</span>)}
+                  <Clause chapter={chapterOf[reason]} />
+                </dd>
+              ))}
           </div>
         ))}
       </dl>
-      {/* The steps of the package and of the ceiling say what they took off, with their clause. */}
-      <Reasons reasons={reasons.filter((reason) => !isStep(reason, computation))} />
+      {/* The steps of the package and of the ceiling, and the lines left out, say why with their clause. */}
+      <Reasons reasons={reasons.filter((reason) => !named.has(reason) && !isStep(reason, computation))} />
     </>
   )
 }

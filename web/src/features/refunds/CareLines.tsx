@@ -1,10 +1,10 @@
-import { billWords } from '@coussinet/contract/domain/bill-labels.ts'
+import { billWords, neverCovered } from '@coussinet/contract/domain/bill-labels.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Table } from '#ui/Table.tsx'
 import styles from './arithmetic.module.css'
@@ -24,9 +24,13 @@ export function CareLines({ lines, caption, billed, isPast = false }: CareLinesP
   const labels = useMessages(refundLabels)
   const reason = useMessages(rejections)
   const format = useFormat()
+  const language = useLanguage()
   // A reason of all of them is said once, below the sum.
   const isOneReason = lines.length > 1 && lines.every(({ reason_code }) => reason_code === lines[0]?.reason_code)
-  const reasonOf = ({ refunded_cents, billed_cents }: RefundLine, code: RejectionReason) => {
+  const reasonOf = (line: RefundLine, code: RejectionReason) => {
+    const { refunded_cents, billed_cents } = line
+    const never = isPast ? null : neverCovered(line, language)
+    if (never !== null) return capitalised(never)
     // What cuts a line that pays is a limit that it meets, and none that was reached before it.
     if (code === 'vaccine_package_reached' && refunded_cents > 0)
       return words.why.beyond_package(format.euros(refunded_cents), format.euros(billed_cents))

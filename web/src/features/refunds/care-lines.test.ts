@@ -21,3 +21,18 @@ it('[GO-03] of a refund of before the portal says what was billed and refunded, 
   expect(cells(false)).toEqual(['120 €', '120 €', '75 €'])
   expect(cells(true)).toEqual(['120 €', '75 €'])
 })
+
+it('[EST-03] names the kind of care that is never covered, in the words of the estimate', () => {
+  const food = {
+    ...line,
+    label: 'Croquettes i/d 2 kg',
+    care_kind: 'food',
+    covered_cents: 0,
+    refunded_cents: 0,
+  } as const
+  const lines: RefundLine[] = [line, { ...food, reason_code: 'excluded_care' }]
+  const shown = (isPast: boolean) => renderToStaticMarkup(createElement(CareLines, { lines, caption: 'Soins', isPast }))
+  expect(shown(false)).toContain('Alimentation, jamais couverte.')
+  // What an insurer's former system left out is not known to be never covered.
+  expect(shown(true)).toContain('Ces produits ou ces soins ne sont pas pris en charge par le contrat.')
+})

@@ -49,9 +49,9 @@ const dealtOut = (
   lines: readonly Pick<AssessedLine, 'label' | 'care_kind' | 'billed_cents'>[],
   animals: readonly ChosenAnimal[],
 ) =>
-  lines.flatMap((line, place) => {
+  lines.flatMap(({ label, care_kind, billed_cents }, place) => {
     const animal = animals[place % animals.length]
-    return animal ? [{ ...line, animal_id: animal.animal_id, event: null, reason_code: null }] : []
+    return animal ? [{ ...lineOf(animal.animal_id, care_kind, billed_cents, null), label }] : []
   })
 
 function seededLines(request: AnyRequest): AssessedLine[] {

@@ -129,7 +129,7 @@ describe('the slip in French', () => {
       },
       {
         label: 'Shampooing',
-        reason: 'Ces produits ou ces soins ne sont pas pris en charge par le contrat.',
+        reason: 'Produits d’hygiène, jamais couverts.',
         amounts: ['12\u00a0€', '0\u00a0€', '0\u00a0€'],
       },
     ])
@@ -180,7 +180,7 @@ describe('the slip in Italian', () => {
         ['Conto di accredito', 'FR39\u00a0••••\u00a03A23'],
       ]),
     )
-    expect(slip.lines.rows[3]?.reason).toBe('Questi prodotti o cure non sono compresi nella polizza.')
+    expect(slip.lines.rows[3]?.reason).toBe('Prodotti per l’igiene, mai compresi.')
     expect(sums(slip)).toContainEqual(['Resta a Suo carico', '93\u00a0€'])
     expect(slip.sums.rows.find(({ step }) => step === 'copayment')?.label).toBe('Scoperto del 25%')
   })

@@ -1,5 +1,5 @@
 import { hasOwnConditions } from '@coussinet/contract/brand/values/own-conditions.ts'
-import { billRows, billWords } from '@coussinet/contract/domain/bill-labels.ts'
+import { billRows, billWords, neverCovered } from '@coussinet/contract/domain/bill-labels.ts'
 import { type BillStep, isBill } from '@coussinet/contract/domain/bill.ts'
 import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { conditionChapter } from '@coussinet/contract/domain/condition-chapters.ts'
@@ -127,9 +127,10 @@ function factsOf(statement: RefundStatement, parties: SlipParties, language: Pap
   ]
 }
 
-function reasonOf({ reason_code }: RefundLine, { formula }: SlipParties, language: PaperLanguage): string | null {
+function reasonOf(line: RefundLine, { formula }: SlipParties, language: PaperLanguage): string | null {
+  const { reason_code } = line
   if (reason_code === null) return null
-  return capitalised(rejectionText(reason_code, { formula }, language))
+  return capitalised(neverCovered(line, language) ?? rejectionText(reason_code, { formula }, language))
 }
 
 function sumsOf(statement: ReckonedStatement, language: PaperLanguage): SumRow[] {

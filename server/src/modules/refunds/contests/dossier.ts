@@ -1,7 +1,7 @@
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { hasOwnConditions } from '@coussinet/contract/brand/values/own-conditions.ts'
 import type { Contest, ContestedDecision } from '@coussinet/contract/contests.ts'
-import { billRows, billWords } from '@coussinet/contract/domain/bill-labels.ts'
+import { billRows, billWords, neverCovered } from '@coussinet/contract/domain/bill-labels.ts'
 import { billSteps, isBill } from '@coussinet/contract/domain/bill.ts'
 import {
   type Chapter,
@@ -187,12 +187,15 @@ function lineTable({ id, lines }: FormerRefund, language: PaperLanguage, contest
   return {
     kind: 'table',
     header: [bill.care, words.reduction, refundLabels[language].billed, bill.refund],
-    rows: lines.map(({ label, reason_code, billed_cents, refunded_cents }, index) => [
-      contested.includes(`${id}.${index + 1}`) ? `${label} (${words.is_contested})` : label,
-      reason_code === null ? '' : capitalised(rejections[language][reason_code]),
-      money(billed_cents),
-      money(refunded_cents),
-    ]),
+    rows: lines.map((line, index) => {
+      const { label, reason_code, billed_cents, refunded_cents } = line
+      return [
+        contested.includes(`${id}.${index + 1}`) ? `${label} (${words.is_contested})` : label,
+        reason_code === null ? '' : capitalised(neverCovered(line, language) ?? rejections[language][reason_code]),
+        money(billed_cents),
+        money(refunded_cents),
+      ]
+    }),
     widths: [1.4, 1.8, 0.8, 0.9],
     numbers: [2, 3],
   }

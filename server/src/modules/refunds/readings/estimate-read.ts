@@ -31,7 +31,7 @@ export async function estimateRead(
   const [animal, ...others] = await animalsOfRequests(db, member.id, [request_id])
   if (request.status !== 'draft' || reading?.status !== 'done') throw problem('conflict')
   if (request.care_date === null || !animal || others.length > 0) throw problem('conflict')
-  const lines = toBilledLines(reading).map(({ care_kind, billed_cents }) => ({ care_kind, billed_cents }))
+  const lines = toBilledLines(reading)
   if (lines.length === 0) throw problem('conflict')
   const { care_date, cause, first_symptoms_on } = request
   const { animal_id } = animal

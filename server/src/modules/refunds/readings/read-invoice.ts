@@ -8,14 +8,19 @@ import { type DoneReading, readLinesOf } from './stored-reading.ts'
 
 type ReadLine = { label: string; care_kind: CareKind; billed_cents: number }
 
+/** `read_line` is its number, from 1, among the lines of the reading. */
+type NumberedLine = ReadLine & { read_line: number }
+
 /** Finds the reading of a request's invoice among its files. */
 export const findInvoiceReading = (files: readonly FileRow[]): FileRow['reading'] =>
   files.find(({ type }) => type === 'invoice')?.reading ?? null
 
 /** Lines of an invoice as they are reckoned with: what was taken off is shared, and those whose kind of care nobody knows are left out. */
-export const toBilledLines = (reading: DoneReading): ReadLine[] =>
-  shareDiscounts(readLinesOf(reading)).flatMap(({ label, care_kind, amount_cents }) =>
-    care_kind === null || amount_cents <= 0 ? [] : [{ label, care_kind, billed_cents: amount_cents }],
+export const toBilledLines = (reading: DoneReading): NumberedLine[] =>
+  shareDiscounts(readLinesOf(reading)).flatMap(({ label, care_kind, amount_cents }, place) =>
+    care_kind === null || amount_cents <= 0
+      ? []
+      : [{ label, care_kind, billed_cents: amount_cents, read_line: place + 1 }],
   )
 
 /** Finds what is known of a request's bill: whether its reading waits, what the document is, and its lines, of the invoice or else of the quote that it follows. */

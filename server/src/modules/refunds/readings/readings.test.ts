@@ -623,7 +623,12 @@ describe('the estimate of what was read', () => {
         ],
       },
     })
-    expect(body).toEqual({ ...asked, explanation: null, agreement: null, asks: [2] })
+    const lines = asked.lines.map((one, place) => ({
+      ...one,
+      label: invoice.lines[place]?.label ?? '',
+      read_line: place + 1,
+    }))
+    expect(body).toEqual({ ...asked, lines, explanation: null, agreement: null, asks: [2] })
     expect(body.refunded_cents).toBeGreaterThan(0)
   })
 
@@ -702,7 +707,7 @@ describe('the estimate of what was read', () => {
       }),
     )
     const first = await estimate(unread.request_id)
-    expect(first.body.lines.map(({ billed_cents }) => billed_cents)).toEqual([4050])
+    expect(first.body.lines).toMatchObject([{ label: 'Consultation', billed_cents: 4050, read_line: 1 }])
     expect(first.body.asks).toEqual([2])
     const params = { id: unread.request_id, file_id: unread.file_id }
     const told = await portal.call(tellReadLines, {
@@ -712,7 +717,10 @@ describe('the estimate of what was read', () => {
     })
     expect(told.body.reading?.lines[1]).toMatchObject({ care_kind: 'bandage', sure: true })
     const second = await estimate(unread.request_id)
-    expect(second.body.lines.map(({ billed_cents }) => billed_cents)).toEqual([4050, 1350])
+    expect(second.body.lines.map(({ billed_cents, read_line }) => [billed_cents, read_line])).toEqual([
+      [4050, 1],
+      [1350, 2],
+    ])
     expect(second.body.asks).toEqual([])
     const beyond = await portal.call(tellReadLines, {
       as: helene,

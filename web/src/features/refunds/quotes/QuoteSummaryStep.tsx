@@ -84,6 +84,7 @@ function QuoteEstimate({ quote }: { quote: Quote }) {
   if (animal_id === null || planned_on === null || cause === null || lines.length === 0) return null
   return (
     <Estimated
+      labels={lines.map(({ label }) => label)}
       question={{
         animal_id,
         care_date: planned_on,
@@ -95,7 +96,11 @@ function QuoteEstimate({ quote }: { quote: Quote }) {
   )
 }
 
-function Estimated({ question }: { question: Parameters<typeof quoteQueries.estimate>[0] }) {
+type EstimatedProps = { labels: readonly string[]; question: Parameters<typeof quoteQueries.estimate>[0] }
+
+/** The lines bear the names that the quote has for them. */
+function Estimated({ labels, question }: EstimatedProps) {
   const { data } = useSuspenseQuery(quoteQueries.estimate(question))
-  return <Arithmetic payout="quote" computation={data.computation} lines={data.lines} reasons={data.reasons} />
+  const lines = data.lines.map((line, place) => ({ ...line, label: labels[place] || line.label }))
+  return <Arithmetic payout="quote" computation={data.computation} lines={lines} reasons={data.reasons} />
 }

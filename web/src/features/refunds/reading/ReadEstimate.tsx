@@ -47,7 +47,7 @@ export function ReadEstimate({ request, file, reading }: ReadEstimateProps) {
         <>
           <Asks request={request} file={file} lines={reading.lines} />
           <Block what={words.load} pending={<Skeleton shape="block" label={words.title} />}>
-            <Reckoned request={request} reading={reading} />
+            <Reckoned request={request} file={file} reading={reading} />
           </Block>
         </>
       )}
@@ -55,7 +55,7 @@ export function ReadEstimate({ request, file, reading }: ReadEstimateProps) {
   )
 }
 
-function Reckoned({ request, reading }: Omit<ReadEstimateProps, 'file'>) {
+function Reckoned({ request, file, reading }: ReadEstimateProps) {
   const words = useMessages(readEstimateMessages)
   const format = useFormat()
   const { data: estimate } = useSuspenseQuery(readEstimate(request.id))
@@ -77,7 +77,7 @@ function Reckoned({ request, reading }: Omit<ReadEstimateProps, 'file'>) {
           {estimate.agreement !== null && estimate.agreement.reserved_cents > 0 && (
             <p className="strong">{words.reserved(format.euros(estimate.agreement.reserved_cents))}</p>
           )}
-          <Sums estimate={estimate} />
+          <Sums estimate={estimate} file={file} read={lines} />
           <p className="small muted">{words.notDecision}</p>
         </>
       )}
@@ -85,9 +85,12 @@ function Reckoned({ request, reading }: Omit<ReadEstimateProps, 'file'>) {
   )
 }
 
+type SumsProps = { estimate: RequestEstimate; file: RequestFile; read: readonly ReadLine[] }
+
 /** The arithmetic of an estimate, or its amount with the insurer's words where an agreement holds amounts of its own. */
-function Sums({ estimate }: { estimate: RequestEstimate }) {
+function Sums({ estimate, file, read }: SumsProps) {
   const words = useMessages(billWords)
+  const { piece } = useMessages(readingMessages)
   const format = useFormat()
   const { computation, explanation, lines, reasons, refunded_cents, event } = estimate
   if (computation === null)
@@ -102,7 +105,16 @@ function Sums({ estimate }: { estimate: RequestEstimate }) {
     )
   return (
     <>
-      <Arithmetic payout="estimate" computation={computation} lines={lines} reasons={reasons} />
+      <Arithmetic
+        payout="estimate"
+        computation={computation}
+        lines={lines}
+        reasons={reasons}
+        pieceOf={({ label, read_line }) => {
+          const box = read[read_line - 1]?.box
+          return box && <ReadPiece file={file} box={box} label={piece(label)} isRow />
+        }}
+      />
       {event && <EventNote event={event} deductible_cents={computation.deductible_cents} />}
     </>
   )

@@ -1,8 +1,9 @@
+import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import { createQuote, getQuote, listQuotes, type Quote } from '@coussinet/contract/quotes.ts'
 import type { Reading } from '@coussinet/contract/readings.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { type Estimate, estimateRequest } from '@coussinet/contract/refunds.ts'
+import { estimateRequest } from '@coussinet/contract/refunds.ts'
 import { deleteRequestFile, getRequestFile, tellReadLines } from '@coussinet/contract/request-files.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -192,7 +193,7 @@ describe('at the fields', () => {
   })
 })
 
-const estimated: Estimate = {
+const estimated: AnswerOf<typeof estimateRequest> = {
   billed_cents: 7400,
   refunded_cents: 3675,
   remaining_cents: 3725,
@@ -214,6 +215,7 @@ const estimated: Estimate = {
       covered_cents: 4500,
       refunded_cents: 2235,
       reason_code: null,
+      read_line: 1,
     },
     {
       label: 'Pansement',
@@ -222,9 +224,13 @@ const estimated: Estimate = {
       covered_cents: 2900,
       refunded_cents: 1440,
       reason_code: null,
+      read_line: 2,
     },
   ],
   reasons: [],
+  explanation: null,
+  agreement: null,
+  asks: [],
 }
 
 describe('in the summary', () => {
@@ -233,14 +239,14 @@ describe('in the summary', () => {
   it('[READ-04] shows the refund with its arithmetic and what it rests on, and asks for an unsure line in a tap', async () => {
     const draft = withReading(read)
     keepsDraft(draft)
-    answers(estimateRequest, { ...estimated, explanation: null, agreement: null, asks: [2] })
+    answers(estimateRequest, { ...estimated, asks: [2] })
     await open('summary')
     await expect.element(block.getByText(/Calculé d’après 2 lignes lues sur votre facture \(74.€\)/)).toBeVisible()
     await expect.element(block.getByText(/36,75.€/).first()).toBeVisible()
     const told: unknown[] = []
     serves(tellReadLines, (body) => {
       told.push(body)
-      answers(estimateRequest, { ...estimated, explanation: null, agreement: null, asks: [] })
+      answers(estimateRequest, estimated)
       const [file] = draft.files.filter(({ type }) => type === 'invoice')
       if (!file) throw new Error('No invoice.')
       return { ...file, reading: { ...read, lines: read.lines.map((line) => ({ ...line, sure: true })) } }
@@ -250,14 +256,38 @@ describe('in the summary', () => {
     expect(told).toEqual([{ lines: [{ line: 2, care_kind: 'bandage' }] }])
   })
 
+  it('[READ-04][EST-03] names the line that it leaves out as it was read, with its amount, why, and its cutting', async () => {
+    const food = { label: 'Croquettes i/d 2 kg', amount_cents: 2490, care_kind: 'food' as const, sure: true, box }
+    keepsDraft(withReading({ ...read, lines: [...read.lines, food] }))
+    const dropped = {
+      label: food.label,
+      care_kind: food.care_kind,
+      billed_cents: 2490,
+      covered_cents: 0,
+      refunded_cents: 0,
+      reason_code: 'excluded_care' as const,
+      read_line: 3,
+    }
+    answers(estimateRequest, { ...estimated, lines: [...estimated.lines, dropped], reasons: ['excluded_care'] })
+    await open('summary')
+    await expect
+      .element(block.getByText(/^Croquettes i\/d 2 kg, 24,90.€.: alimentation, jamais couverte\./))
+      .toBeVisible()
+    await expect
+      .element(block.getByRole('img', { name: 'Extrait de la facture\u00a0: Croquettes i/d 2 kg' }))
+      .toBeVisible()
+    await expect.element(block.getByText(/Conditions générales, chapitre 6/)).toBeVisible()
+    await expect.element(block.getByText(/ne sont pas pris en charge par le contrat/)).not.toBeInTheDocument()
+  })
+
   it('[READ-04][PRE-02] names what the agreement of the draft reserved, or its amount in the insurer’s words', async () => {
     keepsDraft(withReading(read))
     const agreement = { quote_id: '00000000-0000-4000-8000-000000000777', reserved_cents: 94_597 }
-    answers(estimateRequest, { ...estimated, explanation: null, agreement, asks: [] })
+    answers(estimateRequest, { ...estimated, agreement })
     await open('summary')
     await expect.element(block.getByText(/^Réservé par l’accord.: 945,97.€$/)).toBeVisible()
     const explanation = 'Selon votre contrat de 2019.'
-    answers(estimateRequest, { ...estimated, computation: null, event: null, explanation, agreement, asks: [] })
+    answers(estimateRequest, { ...estimated, computation: null, explanation, agreement })
     await open('summary')
     await expect.element(block.getByText(explanation)).toBeVisible()
     await expect.element(block.getByText(/36,75.€/)).toBeVisible()
