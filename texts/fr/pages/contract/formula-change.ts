@@ -22,9 +22,9 @@ export const changeMessages = {
 
 /** Words of asking for another formula. */
 export const askMessages = {
-  act: 'Demander',
+  act: (formula: string) => `Demander la formule ${formula}`,
   actOf: (formula: string, name: string) => `Demander la formule ${formula} pour ${name}`,
-  column: 'Changer',
+  too: 'Vous pouvez aussi demander une autre formule :',
   late: (day: string) =>
     `L’échéance du ${day} est dans moins d’un mois : il est trop tard pour changer de formule à cette date. Vous pourrez le demander à partir de ce jour, pour l’échéance suivante.`,
   ends: 'Le contrat prend fin avant la prochaine échéance : la formule ne peut plus changer.',

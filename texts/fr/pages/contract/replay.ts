@@ -1,5 +1,5 @@
 import { hasWaits } from '@coussinet/contract/brand/values/has-waits.ts'
-import { deName, plural } from '@coussinet/contract/domain/grammar.ts'
+import { deName, plural, queName } from '@coussinet/contract/domain/grammar.ts'
 
 export const replayMessages = {
   intro: (from: string, to: string) =>
@@ -8,6 +8,23 @@ export const replayMessages = {
     plural(count, `${count} facture décidée, ${total}`, `${count} factures décidées, ${total} en tout`, 'fr'),
   none: 'Aucune facture décidée sur cette période : seules les cotisations comptent.',
   caption: (name: string) => `Les douze derniers mois ${deName(name)}, formule par formule`,
+  verdict: {
+    best: (own: string, others: string, amount: string, _isSeveral: boolean) =>
+      `${own} est celle qui vous a le plus apporté : ${amount} de plus ${queName(others)}, cotisations déduites.`,
+    equal: (_own: string, all: string, _amount: string, _isSeveral: boolean) =>
+      `${all} vous auraient apporté autant, cotisations déduites : aucune formule n’aurait fait mieux.`,
+    beaten: (own: string, others: string, amount: string, isSeveral: boolean) =>
+      `${others} ${isSeveral ? 'auraient chacune' : 'aurait'} rapporté ${amount} de plus ${queName(own)}, cotisations déduites.`,
+  },
+  unused: {
+    best: (own: string, others: string, amount: string, _isSeveral: boolean) =>
+      `Aucun remboursement à comparer : ${own} est la moins chère, ${amount} de moins ${queName(others)}.`,
+    equal: (_own: string, all: string, _amount: string, _isSeveral: boolean) =>
+      `Aucun remboursement à comparer : ${all} coûtent autant, et aucune formule ne coûte moins.`,
+    beaten: (own: string, others: string, amount: string, isSeveral: boolean) =>
+      `Aucun remboursement à comparer : ${others} ${isSeveral ? 'auraient chacune' : 'aurait'} coûté ${amount} de moins ${queName(own)}.`,
+  },
+  accounts: (name: string) => `Les comptes ${deName(name)}, formule par formule`,
   formula: 'Formule',
   current: 'La vôtre',
   contributions: 'Cotisations',

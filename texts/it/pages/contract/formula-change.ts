@@ -22,9 +22,9 @@ export const changeMessages: Translated<typeof french.changeMessages> = {
 }
 
 export const askMessages: Translated<typeof french.askMessages> = {
-  act: 'Chiedi',
+  act: (formula) => `Chiedi la formula ${formula}`,
   actOf: (formula, name) => `Chiedi la formula ${formula} per ${name}`,
-  column: 'Cambiare',
+  too: 'Può anche chiedere un’altra formula:',
   late: (day) =>
     elided(
       `La scadenza del ${day} è tra meno di un mese: è troppo tardi per cambiare formula in quella data. Potrà chiederlo da quel giorno, per la scadenza successiva.`,

@@ -10,6 +10,23 @@ export const replayMessages = {
     plural(count, `${count} fattura decisa, ${total}`, `${count} fatture decise, ${total} in tutto`, 'it'),
   none: 'Nessuna fattura decisa in questo periodo: contano solo i premi.',
   caption: (name: string) => `Gli ultimi dodici mesi di ${name}, formula per formula`,
+  verdict: {
+    best: (own: string, others: string, amount: string, _isSeveral: boolean) =>
+      `${own} è quella che Le ha reso di più: ${amount} in più di ${others}, al netto dei premi.`,
+    equal: (_own: string, all: string, _amount: string, _isSeveral: boolean) =>
+      `${all} Le avrebbero reso lo stesso, al netto dei premi: nessuna formula avrebbe fatto meglio.`,
+    beaten: (own: string, others: string, amount: string, isSeveral: boolean) =>
+      `${others} Le ${isSeveral ? 'avrebbero reso ciascuna' : 'avrebbe reso'} ${amount} in più di ${own}, al netto dei premi.`,
+  },
+  unused: {
+    best: (own: string, others: string, amount: string, _isSeveral: boolean) =>
+      `Nessun rimborso da confrontare: ${own} è la meno cara, ${amount} in meno di ${others}.`,
+    equal: (_own: string, all: string, _amount: string, _isSeveral: boolean) =>
+      `Nessun rimborso da confrontare: ${all} costano lo stesso, e nessuna formula costa meno.`,
+    beaten: (own: string, others: string, amount: string, isSeveral: boolean) =>
+      `Nessun rimborso da confrontare: ${others} ${isSeveral ? 'sarebbero costate ciascuna' : 'sarebbe costata'} ${amount} in meno di ${own}.`,
+  },
+  accounts: (name: string) => `I conti di ${name}, formula per formula`,
   formula: 'Formula',
   current: 'La Sua',
   contributions: 'Premi',

@@ -21,9 +21,9 @@ export const changeMessages: Draft<typeof french.changeMessages> = {
 }
 
 export const askMessages: Draft<typeof french.askMessages> = {
-  act: 'Aanvragen',
-  actOf: (formula, name) => `Aanvragen: formule ${formula} voor ${name}`,
-  column: 'Wijzigen',
+  act: (formula) => `Formule ${formula} aanvragen`,
+  actOf: (formula, name) => `Formule ${formula} aanvragen voor ${name}`,
+  too: 'U kunt ook een andere formule vragen:',
   late: (day) =>
     `De vervaldag van ${day} is over minder dan een maand: te laat om op die dag van formule te veranderen. Vanaf die dag kunt u het vragen voor de volgende vervaldag.`,
   ends: 'Het contract eindigt vóór de volgende vervaldag: de formule kan niet meer veranderen.',

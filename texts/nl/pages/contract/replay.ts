@@ -8,6 +8,23 @@ export const replayMessages = {
     plural(count, `${count} behandelde factuur, ${total}`, `${count} behandelde facturen, samen ${total}`, 'nl'),
   none: 'In deze periode is over geen enkele factuur beslist: alleen de premies tellen.',
   caption: (name: string) => `De laatste twaalf maanden van ${name}, per formule`,
+  verdict: {
+    best: (own: string, others: string, amount: string, _isSeveral: boolean) =>
+      `${own} bracht u het meest op: ${amount} meer dan ${others}, na aftrek van de premies.`,
+    equal: (_own: string, all: string, _amount: string, _isSeveral: boolean) =>
+      `${all} hadden u evenveel opgebracht, na aftrek van de premies: geen enkele formule had het beter gedaan.`,
+    beaten: (own: string, others: string, amount: string, isSeveral: boolean) =>
+      `${others} ${isSeveral ? 'hadden elk' : 'had'} ${amount} meer opgebracht dan ${own}, na aftrek van de premies.`,
+  },
+  unused: {
+    best: (own: string, others: string, amount: string, _isSeveral: boolean) =>
+      `Geen terugbetaling om te vergelijken: ${own} is de goedkoopste, ${amount} minder dan ${others}.`,
+    equal: (_own: string, all: string, _amount: string, _isSeveral: boolean) =>
+      `Geen terugbetaling om te vergelijken: ${all} kosten evenveel, en geen enkele formule kost minder.`,
+    beaten: (own: string, others: string, amount: string, isSeveral: boolean) =>
+      `Geen terugbetaling om te vergelijken: ${others} ${isSeveral ? 'hadden elk' : 'had'} ${amount} minder gekost dan ${own}.`,
+  },
+  accounts: (name: string) => `De rekening van ${name}, per formule`,
   formula: 'Formule',
   current: 'Uw formule',
   contributions: 'Premies',

@@ -46,6 +46,8 @@ async function showContract(data: FormulaChange[], more: Partial<PossibleChange>
 async function openReplay(): Promise<void> {
   await page.getByText('Et avec une autre formule ?').click()
   await settled()
+  // Confort brought more than what is asked for: the way to it is in the fold.
+  await page.getByText('Les comptes d’Oslo, formule par formule').click()
 }
 const act = () => page.getByRole('button', { name: 'Demander la formule Intégrale pour Oslo' })
 

@@ -8,7 +8,9 @@ import { useRef, useState } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
+import { Accordion } from '#ui/Accordion.tsx'
 import { Badge } from '#ui/Badge.tsx'
+import type { ButtonLook } from '#ui/button-class.ts'
 import { Button } from '#ui/Button.tsx'
 import { Table } from '#ui/Table.tsx'
 import { AskFormula } from '../change/AskFormula.tsx'
@@ -16,9 +18,10 @@ import { askMessages } from '../change/change.messages.ts'
 import { changesQuery } from '../change/change.queries.ts'
 import { replayMessages } from './replay.messages.ts'
 import { replayQuery } from './replay.queries.ts'
+import { verdictOf } from './verdict.ts'
 import styles from './replay.module.css'
 
-/** The member's last twelve months under each formula: what it would have cost and paid, and what cannot be compared. */
+/** The member's last twelve months under each formula: which brought most, then what each would have cost and paid. */
 export function FormulaReplay() {
   const words = useMessages(replayMessages)
   const format = useFormat()
@@ -28,7 +31,6 @@ export function FormulaReplay() {
   if (animals.length === 0) return <p className="muted">{words.nobody}</p>
   return (
     <div className="stack gap-l">
-      <p>{words.intro(format.longDay(from), format.longDay(to))}</p>
       {animals.map((animal) => (
         <AnimalReplay
           key={animal.animal_id}
@@ -37,6 +39,7 @@ export function FormulaReplay() {
         />
       ))}
       <div className="stack gap-xs small muted">
+        <p>{words.intro(format.longDay(from), format.longDay(to))}</p>
         {words.basis.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -70,22 +73,23 @@ function AnimalReplay({ animal, possible }: AnimalReplayProps) {
   const { name, current, bills, billed_cents, formulas } = animal
   const labelOf = (formula: string) => formulaLabels[formula]?.[language] ?? formula
   const remarks = new Set(formulas.flatMap((formula): readonly ReplayRemark[] => formula.remarks))
-  const canAsk = possible?.obstacle === null && possible.formulas.length > 0
-  const actOf = (formula: string) => {
-    const offered = possible?.formulas.find((one) => one.formula === formula)
-    return (
-      offered && (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={asking.actOf(labelOf(formula), name)}
-          onClick={() => setOffer(offered)}
-        >
-          {asking.act}
-        </Button>
-      )
-    )
-  }
+  const verdict = verdictOf(current, formulas)
+  const offered = possible?.obstacle === null ? possible.formulas : []
+  // What would have brought more stands beside the answer; where nothing was refunded, a cheaper formula is no advice.
+  const better = verdict?.standing === 'beaten' && !verdict.isUnused ? verdict.others : []
+  const advised = offered.filter(({ formula }) => better.includes(formula))
+  const others = offered.filter((one) => !advised.includes(one))
+  const ask = (formula: OfferedFormula, look: ButtonLook) => (
+    <Button
+      key={formula.formula}
+      size="small"
+      {...look}
+      aria-label={asking.actOf(labelOf(formula.formula), name)}
+      onClick={() => setOffer(formula)}
+    >
+      {asking.act(labelOf(formula.formula))}
+    </Button>
+  )
   function sent() {
     setOffer(null)
     // The button that led there is gone.
@@ -93,40 +97,22 @@ function AnimalReplay({ animal, possible }: AnimalReplayProps) {
   }
   return (
     <section className="stack gap-s" aria-label={words.caption(name)}>
-      <div>
-        <h3>{name}</h3>
-        <p className="small muted">{bills === 0 ? words.none : words.bills(bills, format.euros(billed_cents))}</p>
-      </div>
-      <Table
-        lead
-        caption={words.caption(name)}
-        columns={[
-          { key: 'formula', label: words.formula },
-          { key: 'contributions', label: words.contributions, numeric: true },
-          { key: 'refunded', label: refunded, numeric: true },
-          { key: 'difference', label: words.difference, numeric: true },
-          ...(canAsk ? [{ key: 'change', label: asking.column, numeric: true }] : []),
-        ]}
-        rows={formulas.map(({ formula, contributions_cents, refunded_cents, difference_cents }) => ({
-          key: formula,
-          cells: [
-            <span className={styles.formula}>
-              {labelOf(formula)} {formula === current && <Badge>{words.current}</Badge>}
-            </span>,
-            format.euros(contributions_cents),
-            format.euros(refunded_cents),
-            <b className="amount">{format.euros(difference_cents)}</b>,
-            ...(canAsk ? [actOf(formula)] : []),
-          ],
-        }))}
-      />
-      {possible && (
-        <p ref={state} tabIndex={-1} className="small">
-          <ChangeState possible={possible} />
+      <h3>{name}</h3>
+      {verdict && (
+        <p>
+          {words[verdict.isUnused ? 'unused' : 'verdict'][verdict.standing](
+            labelOf(current),
+            format.list([...(verdict.standing === 'equal' ? [current] : []), ...verdict.others].map(labelOf)),
+            format.euros(verdict.by_cents),
+            verdict.others.length > 1,
+          )}
         </p>
       )}
+      {advised.length > 0 && <div className="row wrap">{advised.map((one) => ask(one, {}))}</div>}
       {possible && (
-        <AskFormula name={name} possible={possible} offer={offer} onClose={() => setOffer(null)} onSent={sent} />
+        <p ref={state} tabIndex={-1} className="small muted">
+          <ChangeState possible={possible} />
+        </p>
       )}
       {remarks.size > 0 && (
         <ul className="small muted stack gap-xs">
@@ -134,6 +120,39 @@ function AnimalReplay({ animal, possible }: AnimalReplayProps) {
             <li key={remark}>{words.remarks[remark]}</li>
           ))}
         </ul>
+      )}
+      <Accordion title={words.accounts(name)}>
+        <p className="small muted">{bills === 0 ? words.none : words.bills(bills, format.euros(billed_cents))}</p>
+        <Table
+          lead
+          caption={words.caption(name)}
+          columns={[
+            { key: 'formula', label: words.formula },
+            { key: 'contributions', label: words.contributions, numeric: true },
+            { key: 'refunded', label: refunded, numeric: true },
+            { key: 'difference', label: words.difference, numeric: true },
+          ]}
+          rows={formulas.map(({ formula, contributions_cents, refunded_cents, difference_cents }) => ({
+            key: formula,
+            cells: [
+              <span className={styles.formula}>
+                {labelOf(formula)} {formula === current && <Badge>{words.current}</Badge>}
+              </span>,
+              format.euros(contributions_cents),
+              format.euros(refunded_cents),
+              <b className="amount">{format.euros(difference_cents)}</b>,
+            ],
+          }))}
+        />
+        {others.length > 0 && (
+          <div className="row wrap small">
+            <span>{asking.too}</span>
+            {others.map((one) => ask(one, { variant: 'quiet' }))}
+          </div>
+        )}
+      </Accordion>
+      {possible && (
+        <AskFormula name={name} possible={possible} offer={offer} onClose={() => setOffer(null)} onSent={sent} />
       )}
     </section>
   )
