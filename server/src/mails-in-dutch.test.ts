@@ -97,8 +97,8 @@ Laatste dag van de waarborgen: 19 december 2026
 Mijn contract bekijken:
 https://members.example/profile/contract
 
-Zorgen tot en met de laatste dag van de waarborgen blijven terugbetaalbaar,
-ook als u de factuur later doorstuurt.
+Behandelingen tot en met de laatste dag van de waarborgen blijven
+terugbetaalbaar, ook als u de factuur later doorstuurt.
 
 Was u het niet, of bent u van gedachten veranderd? Bel ons op
 +32 2 200 00 12.

@@ -7,7 +7,7 @@ import type * as french from '../../fr/calendar/dates.ts'
 export const datesAhead: Draft<typeof french.datesAhead> = {
   waiting: (name: string, guarantee: Guarantee) => ({
     title: `${name}: begin van de waarborg ${guaranteeNames.nl[guarantee]}`,
-    text: 'De wachttijd is voorbij: deze zorgen zijn gedekt vanaf deze dag.',
+    text: 'De wachttijd is voorbij: deze behandelingen zijn gedekt vanaf deze dag.',
   }),
   identification: (name: string) => ({
     title: `${name}: laatste dag voor het identificatienummer`,
@@ -27,7 +27,7 @@ export const datesAhead: Draft<typeof french.datesAhead> = {
   }),
   formula: (name: string, formula: string) => ({
     title: `${name}: formule ${formula}`,
-    text: 'Zorgen van deze dag en de volgende worden volgens deze formule terugbetaald.',
+    text: 'Behandelingen van deze dag en de volgende worden volgens deze formule terugbetaald.',
   }),
   documents: (request: string, reference: string) => ({
     title: `Documenten verwacht: ${request}`,

@@ -30,7 +30,7 @@ export const paperWords: Draft<typeof french.paperWords> = {
   breed: 'Ras',
   icad: 'Identificatienummer',
   reason: 'Reden',
-  care_dates: 'Datums van de zorgen',
+  care_dates: 'Datums van de behandelingen',
   acts: 'Uitgevoerde behandelingen',
   related: 'Verband met een vroegere aandoening',
   no: 'nee',

@@ -10,7 +10,7 @@ export const endingLetters: Draft<typeof french.endingLetters> = {
       'U herroept uw contract binnen de wettelijke termijn van 14 dagen. Deze e-mail is de ontvangstbevestiging: bewaar hem.',
       'Uw premies worden u binnen 30 dagen terugbetaald, min het deel voor de dagen die al gedekt waren. Er volgt geen enkele afhouding meer.',
     ],
-    note: 'De terugbetalingen die zijn toegekend voor zorgen van de gedekte dagen, mag u behouden.',
+    note: 'De terugbetalingen die zijn toegekend voor behandelingen van de gedekte dagen, mag u behouden.',
   },
   termination: {
     title: 'We hebben uw aanvraag tot opzegging goed ontvangen',
@@ -18,7 +18,7 @@ export const endingLetters: Draft<typeof french.endingLetters> = {
       'Deze e-mail is de ontvangstbevestiging van uw aanvraag: bewaar hem. Een brief bevestigt u het einde van uw contract.',
       `Tot en met ${day} lopen de waarborgen door en blijven de premies verschuldigd. Wat u voor de periode daarna zou hebben betaald, krijgt u terug binnen 30 dagen na het einde van het contract.`,
     ],
-    note: 'Zorgen tot en met de laatste dag van de waarborgen blijven terugbetaalbaar, ook als u de factuur later doorstuurt.',
+    note: 'Behandelingen tot en met de laatste dag van de waarborgen blijven terugbetaalbaar, ook als u de factuur later doorstuurt.',
   },
 }
 

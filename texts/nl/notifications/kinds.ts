@@ -8,17 +8,17 @@ export const kindWords: Draft<typeof french.kindWords> = {
   refund_filed: {
     title: ['{name}: aanvraag goed ontvangen', 'Aanvraag goed ontvangen'],
     body: [
-      'Ontvangen {by_channel}. Zorgen van {care_day}: {care_inside}. Antwoord uiterlijk op {expected_by}.',
-      'Zorgen van {care_day}: {care_inside}. Antwoord uiterlijk op {expected_by}.',
-      'Zorgen van {care_day}. Antwoord uiterlijk op {expected_by}.',
-      'Ontvangen {by_channel}. Zorgen van {care_day}: {care_inside}.',
+      'Ontvangen {by_channel}. Behandeling van {care_day}: {care_inside}. Antwoord uiterlijk op {expected_by}.',
+      'Behandeling van {care_day}: {care_inside}. Antwoord uiterlijk op {expected_by}.',
+      'Behandeling van {care_day}. Antwoord uiterlijk op {expected_by}.',
+      'Ontvangen {by_channel}. Behandeling van {care_day}: {care_inside}.',
       'We hebben uw aanvraag {reference} ontvangen.',
     ],
     letter: [
       [
-        'We hebben uw aanvraag voor de zorgen van {name} van {care_day} ({care_inside}) {by_channel} ontvangen en voor u geregistreerd.',
-        'We hebben uw aanvraag voor de zorgen van {name} van {care_day} ({care_inside}) ontvangen.',
-        'We hebben uw aanvraag voor de zorgen van {name} van {care_day} ontvangen.',
+        'We hebben uw aanvraag voor de behandeling van {name} van {care_day} ({care_inside}) {by_channel} ontvangen en voor u geregistreerd.',
+        'We hebben uw aanvraag voor de behandeling van {name} van {care_day} ({care_inside}) ontvangen.',
+        'We hebben uw aanvraag voor de behandeling van {name} van {care_day} ontvangen.',
         'We hebben uw aanvraag {reference} ontvangen.',
       ],
       'We antwoorden u uiterlijk op {expected_by}. Tot dan hoeft u niets te doen.',
@@ -27,40 +27,40 @@ export const kindWords: Draft<typeof french.kindWords> = {
   refund_processing: {
     title: ['{name}: aanvraag in behandeling', 'Aanvraag in behandeling'],
     body: [
-      'Zorgen van {care_day}: {care_inside}. Antwoord uiterlijk op {expected_by}.',
-      'Zorgen van {care_day}. Antwoord uiterlijk op {expected_by}.',
+      'Behandeling van {care_day}: {care_inside}. Antwoord uiterlijk op {expected_by}.',
+      'Behandeling van {care_day}. Antwoord uiterlijk op {expected_by}.',
       'Ons team behandelt de aanvraag {reference}.',
     ],
   },
   action_required: {
     title: ['{name}: {missing}', 'Er wordt een document verwacht'],
     body: [
-      'Zorgen van {care_day}: {care_inside}. {asked} Door te sturen uiterlijk op {date}.',
-      'Zorgen van {care_day}. {asked} Door te sturen uiterlijk op {date}.',
+      'Behandeling van {care_day}: {care_inside}. {asked} Door te sturen uiterlijk op {date}.',
+      'Behandeling van {care_day}. {asked} Door te sturen uiterlijk op {date}.',
       'Vul de aanvraag {reference} aan, uiterlijk op {date}.',
     ],
     letter: [
       [
-        'De behandeling van de zorgen van {name} van {care_day} ({care_inside}) is gepauzeerd.',
-        'De behandeling van de zorgen van {name} van {care_day} is gepauzeerd.',
+        'De verwerking van de aanvraag voor de behandeling van {name} van {care_day} ({care_inside}) is gepauzeerd.',
+        'De verwerking van de aanvraag voor de behandeling van {name} van {care_day} is gepauzeerd.',
         'Vul de aanvraag {reference} aan, uiterlijk op {date}.',
       ],
       '{asked}',
-      '{missing_by} Zonder antwoord tegen dan wordt de aanvraag geweigerd. De behandeling gaat verder zodra alles er is.',
+      '{missing_by} Zonder antwoord tegen dan wordt de aanvraag geweigerd. De verwerking gaat verder zodra alles er is.',
     ],
   },
   action_done: {
     title: ['{name}: aanvraag vervolledigd', 'Aanvraag vervolledigd'],
     body: [
-      'Zorgen van {care_day}: {care_inside}. De behandeling gaat verder, antwoord uiterlijk op {expected_by}.',
-      'Zorgen van {care_day}. De behandeling gaat verder, antwoord uiterlijk op {expected_by}.',
-      'De aanvraag {reference} is volledig: de behandeling gaat verder.',
+      'Behandeling van {care_day}: {care_inside}. De verwerking gaat verder, antwoord uiterlijk op {expected_by}.',
+      'Behandeling van {care_day}. De verwerking gaat verder, antwoord uiterlijk op {expected_by}.',
+      'De aanvraag {reference} is volledig: de verwerking gaat verder.',
     ],
     letter: [
       [
-        'Uw aanvraag voor de zorgen van {name} van {care_day} ({care_inside}) is volledig: de behandeling gaat verder.',
-        'Uw aanvraag voor de zorgen van {name} van {care_day} is volledig: de behandeling gaat verder.',
-        'De aanvraag {reference} is volledig: de behandeling gaat verder.',
+        'Uw aanvraag voor de behandeling van {name} van {care_day} ({care_inside}) is volledig: de verwerking gaat verder.',
+        'Uw aanvraag voor de behandeling van {name} van {care_day} is volledig: de verwerking gaat verder.',
+        'De aanvraag {reference} is volledig: de verwerking gaat verder.',
       ],
       'We antwoorden u uiterlijk op {expected_by}.',
     ],
@@ -75,9 +75,9 @@ export const kindWords: Draft<typeof french.kindWords> = {
     ],
     letter: [
       [
-        'De zorgen van {name} van {care_day} ({care_inside}) zijn aanvaard: we storten u {amount} op {account}, uiterlijk op {expected_by}.',
-        'De zorgen van {name} van {care_day} ({care_inside}) zijn aanvaard: we storten u {amount} op {account}.',
-        'De zorgen van {name} van {care_day} ({care_inside}) zijn aanvaard: u krijgt {amount}.',
+        'De behandeling van {name} van {care_day} ({care_inside}) is aanvaard: we storten u {amount} op {account}, uiterlijk op {expected_by}.',
+        'De behandeling van {name} van {care_day} ({care_inside}) is aanvaard: we storten u {amount} op {account}.',
+        'De behandeling van {name} van {care_day} ({care_inside}) is aanvaard: u krijgt {amount}.',
         '{amount} wordt gestort voor {name}.',
       ],
       '{needs_account}',
@@ -89,7 +89,7 @@ export const kindWords: Draft<typeof french.kindWords> = {
     body: ['{care} van {care_day}, naar {account}.', 'We hebben u zonet {amount} gestort.'],
     letter: [
       [
-        '{amount} voor de zorgen van {name} van {care_day} ({care_inside}) is vertrokken naar {account}.',
+        '{amount} voor de behandeling van {name} van {care_day} ({care_inside}) is vertrokken naar {account}.',
         'We hebben u zonet {amount} gestort.',
       ],
       'Uw bank schrijft het bedrag vaak nog dezelfde dag bij.',
@@ -98,14 +98,14 @@ export const kindWords: Draft<typeof french.kindWords> = {
   refund_rejected: {
     title: ['{name}: aanvraag geweigerd', refundEnds.nl.rejected],
     body: [
-      'Zorgen van {care_day}: {care_inside}. {why_alone}',
-      'Zorgen van {care_day}. {why_alone}',
+      'Behandeling van {care_day}: {care_inside}. {why_alone}',
+      'Behandeling van {care_day}. {why_alone}',
       'Bekijk de reden voor de aanvraag {reference}.',
     ],
     letter: [
       [
-        'We kunnen de zorgen van {name} van {care_day} ({care_inside}) niet terugbetalen: {why}',
-        'We kunnen de zorgen van {name} van {care_day} niet terugbetalen: {why}',
+        'We kunnen de behandeling van {name} van {care_day} ({care_inside}) niet terugbetalen: {why}',
+        'We kunnen de behandeling van {name} van {care_day} niet terugbetalen: {why}',
         'Bekijk de reden voor de aanvraag {reference}.',
       ],
     ],
@@ -121,8 +121,8 @@ export const kindWords: Draft<typeof french.kindWords> = {
     ],
     letter: [
       [
-        'We hebben onze beslissing over de zorgen van {name} van {care_day} herzien: de terugbetaling gaat van {was} naar {amount}.',
-        'We hebben onze beslissing over de zorgen van {name} van {care_day} herzien: de terugbetaling blijft {stays}.',
+        'We hebben onze beslissing over de behandeling van {name} van {care_day} herzien: de terugbetaling gaat van {was} naar {amount}.',
+        'We hebben onze beslissing over de behandeling van {name} van {care_day} herzien: de terugbetaling blijft {stays}.',
         'We hebben de beslissing over de aanvraag {reference} herzien: de terugbetaling gaat van {was} naar {amount}.',
         'We hebben de beslissing over de aanvraag {reference} herzien: de terugbetaling blijft {stays}.',
       ],
@@ -137,14 +137,14 @@ export const kindWords: Draft<typeof french.kindWords> = {
   message_received: {
     title: ['{name}: een bericht van ons team', 'Een bericht van ons team'],
     body: [
-      '{author} schreef u over de zorgen van {care_day}: {care_inside}.',
-      '{author} schreef u over de zorgen van {care_day}.',
+      '{author} schreef u over de behandeling van {care_day}: {care_inside}.',
+      '{author} schreef u over de behandeling van {care_day}.',
       'Ons team schreef u over de aanvraag {reference}.',
     ],
     letter: [
       [
-        '{author} schreef u over uw aanvraag voor de zorgen van {name} van {care_day} ({care_inside}).',
-        '{author} schreef u over uw aanvraag voor de zorgen van {name} van {care_day}.',
+        '{author} schreef u over uw aanvraag voor de behandeling van {name} van {care_day} ({care_inside}).',
+        '{author} schreef u over uw aanvraag voor de behandeling van {name} van {care_day}.',
         'Ons team schreef u over de aanvraag {reference}.',
       ],
       'Het bericht wacht op u op de pagina van de aanvraag: u kunt er antwoorden en een document toevoegen.',
@@ -155,10 +155,10 @@ export const kindWords: Draft<typeof french.kindWords> = {
     body: ['We antwoorden u uiterlijk op {expected_by}.', 'We hebben uw betwisting goed ontvangen.'],
     letter: [
       [
-        'We hebben uw betwisting van de beslissing over de zorgen van {name} van {care_day} goed ontvangen. Deze e-mail bevestigt de ontvangst.',
+        'We hebben uw betwisting van de beslissing over de behandeling van {name} van {care_day} goed ontvangen. Deze e-mail bevestigt de ontvangst.',
         'We hebben uw betwisting van de beslissing over de aanvraag {reference} goed ontvangen. Deze e-mail bevestigt de ontvangst.',
       ],
-      'Iemand die de beslissing niet nam, leest alles opnieuw: de zorgen, de documenten en uw redenen. U krijgt uiterlijk op {expected_by} een antwoord.',
+      'Iemand die de beslissing niet nam, leest alles opnieuw: de behandelingen, de documenten en uw redenen. U krijgt uiterlijk op {expected_by} een antwoord.',
       'Bent u het daar niet mee eens, of komt het niet op tijd, dan kunt u zich wenden tot een onafhankelijke derde: {mediator}. Op de pagina van de aanvraag leest u dan hoe.',
     ],
   },
@@ -170,7 +170,7 @@ export const kindWords: Draft<typeof french.kindWords> = {
     ],
     letter: [
       [
-        'We moesten uiterlijk op {expected_by} antwoorden op uw betwisting van de beslissing over de zorgen van {name} van {care_day}. Dat hebben we niet gedaan. Onze excuses.',
+        'We moesten uiterlijk op {expected_by} antwoorden op uw betwisting van de beslissing over de behandeling van {name} van {care_day}. Dat hebben we niet gedaan. Onze excuses.',
         'We moesten antwoorden op uw betwisting van de beslissing over de aanvraag {reference}. Dat hebben we niet op tijd gedaan. Onze excuses.',
       ],
       'Sinds {date} kunt u zich wenden tot een onafhankelijke derde: {mediator}. Op de pagina van de aanvraag leest u hoe, en kunt u het dossier downloaden dat u meestuurt.',
@@ -185,7 +185,7 @@ export const kindWords: Draft<typeof french.kindWords> = {
     ],
     letter: [
       [
-        'We hebben de beslissing over de zorgen van {name} van {care_day} opnieuw bekeken en blijven erbij.',
+        'We hebben de beslissing over de behandeling van {name} van {care_day} opnieuw bekeken en blijven erbij.',
         'We hebben de beslissing over de aanvraag {reference} opnieuw bekeken en blijven erbij.',
       ],
       'Waarom: {note}',
@@ -202,8 +202,8 @@ export const kindWords: Draft<typeof french.kindWords> = {
     ],
     letter: [
       [
-        'We hebben de beslissing over de zorgen van {name} van {care_day} opnieuw bekeken en wijzigen ze: de terugbetaling gaat van {was} naar {amount}.',
-        'We hebben de beslissing over de zorgen van {name} van {care_day} opnieuw bekeken en wijzigen ze: de terugbetaling blijft {stays}.',
+        'We hebben de beslissing over de behandeling van {name} van {care_day} opnieuw bekeken en wijzigen ze: de terugbetaling gaat van {was} naar {amount}.',
+        'We hebben de beslissing over de behandeling van {name} van {care_day} opnieuw bekeken en wijzigen ze: de terugbetaling blijft {stays}.',
         'We hebben de beslissing over de aanvraag {reference} opnieuw bekeken en wijzigen ze: de terugbetaling gaat van {was} naar {amount}.',
         'We hebben de beslissing over de aanvraag {reference} opnieuw bekeken en wijzigen ze: de terugbetaling blijft {stays}.',
       ],
@@ -225,7 +225,7 @@ export const kindWords: Draft<typeof french.kindWords> = {
     ],
     letter: [
       [
-        'De overschrijving van {amount} voor de zorgen van {name} van {care_day}, naar rekening {account}, is op {date} bij ons teruggekomen.',
+        'De overschrijving van {amount} voor de behandeling van {name} van {care_day}, naar rekening {account}, is op {date} bij ons teruggekomen.',
         'De overschrijving van {amount} voor de aanvraag {reference} is op {date} bij ons teruggekomen.',
         'Een overschrijving voor de aanvraag {reference} is bij ons teruggekomen.',
       ],
@@ -352,12 +352,12 @@ export const kindWords: Draft<typeof french.kindWords> = {
   },
   cover_ended: {
     title: ['Einde van de waarborgen van {name}', 'Einde van de waarborgen'],
-    body: 'De laatste dag is {date}. Zorgen van daarvoor kunt u ons nog doorsturen.',
+    body: 'De laatste dag is {date}. Behandelingen van daarvoor kunt u ons nog doorsturen.',
     letter: [
       '{condolence}',
       'De laatste dag van de waarborgen is {date}. De premie stopt samen met de waarborgen: wat voor de tijd daarna betaald zou zijn, krijgt u terug.',
       '{last_animal}',
-      'Zorgen tot en met die dag kunt u ons nog doorsturen. De pagina, de terugbetalingen en de documenten blijven in uw klantenzone.',
+      'Behandelingen tot en met die dag kunt u ons nog doorsturen. De pagina, de terugbetalingen en de documenten blijven in uw klantenzone.',
       'Klopt er iets niet? Schrijf of bel ons, we zetten het recht.',
     ],
   },
@@ -366,7 +366,7 @@ export const kindWords: Draft<typeof french.kindWords> = {
     body: 'Uw wijziging van formule is bevestigd: {amount} per maand, beheerskosten inbegrepen.',
     letter: [
       'De wijziging van formule voor {name} is bevestigd. De formule {from_formula} geldt tot en met de dag vóór {date}, de formule {formula} vanaf die dag.',
-      'Zorgen worden terugbetaald volgens de formule van de dag waarop ze plaatsvinden. Vanaf {date} bedraagt de prijs {amount} per maand, beheerskosten inbegrepen.',
+      'Behandelingen worden terugbetaald volgens de formule van de dag waarop ze plaatsvinden. Vanaf {date} bedraagt de prijs {amount} per maand, beheerskosten inbegrepen.',
       'U hoeft niets te doen: de wijziging gebeurt vanzelf.',
     ],
   },
@@ -380,10 +380,10 @@ export const kindWords: Draft<typeof french.kindWords> = {
   },
   formula_change_applied: {
     title: '{name}: de formule {formula} begint',
-    body: 'Sinds {date} worden de zorgen volgens deze formule terugbetaald, voor {amount} per maand.',
+    body: 'Sinds {date} worden de behandelingen volgens deze formule terugbetaald, voor {amount} per maand.',
     letter: [
       'Sinds {date} heeft {name} de formule {formula}, voor {amount} per maand, beheerskosten inbegrepen.',
-      'Zorgen van vóór die dag blijven terugbetaald volgens de formule {from_formula}, ook als u ze ons nu bezorgt.',
+      'Behandelingen van vóór die dag blijven terugbetaald volgens de formule {from_formula}, ook als u ze ons nu bezorgt.',
       'Het bijgewerkte aansluitingsbewijs staat bij uw contract.',
     ],
   },

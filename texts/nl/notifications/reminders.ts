@@ -5,30 +5,30 @@ export const reminderWords: Draft<typeof french.reminderWords> = {
   documents_due: {
     title: ['{name}: {missing}', '{name}: uw documenten zijn nog te versturen', 'Uw documenten zijn nog te versturen'],
     body: [
-      'Zorgen van {care_day}. {asked} {time_left}; zonder antwoord wordt de aanvraag geweigerd.',
+      'Behandeling van {care_day}. {asked} {time_left}; zonder antwoord wordt de aanvraag geweigerd.',
       '{asked} {time_left}; zonder antwoord wordt de aanvraag geweigerd.',
-      'Zorgen van {care_day}. Alles is toegevoegd, maar nog niet verstuurd. {time_left}; anders wordt de aanvraag geweigerd.',
+      'Behandeling van {care_day}. Alles is toegevoegd, maar nog niet verstuurd. {time_left}; anders wordt de aanvraag geweigerd.',
       'Alles is toegevoegd, maar nog niet verstuurd. {time_left}; anders wordt de aanvraag geweigerd.',
     ],
     letter: [
       [
-        'De behandeling van de zorgen van {name} van {care_day} ({care_inside}) wacht nog op uw antwoord.',
-        'De behandeling van de zorgen van {name} van {care_day} wacht nog op uw antwoord.',
+        'De verwerking van de aanvraag voor de behandeling van {name} van {care_day} ({care_inside}) wacht nog op uw antwoord.',
+        'De verwerking van de aanvraag voor de behandeling van {name} van {care_day} wacht nog op uw antwoord.',
         'De aanvraag {reference} wacht nog op uw antwoord.',
       ],
       ['{asked}', 'Alles wat we vroegen is toegevoegd, maar nog niet verstuurd.'],
-      '{time_left}. Zonder antwoord tegen dan wordt de aanvraag geweigerd en worden deze zorgen niet terugbetaald. De behandeling gaat verder zodra alles er is.',
+      '{time_left}. Zonder antwoord tegen dan wordt de aanvraag geweigerd en worden deze behandelingen niet terugbetaald. De verwerking gaat verder zodra alles er is.',
     ],
   },
   draft_waiting: {
     title: ['{name}: een aanvraag wacht op u', 'Een aanvraag wacht op u'],
     body: [
-      'Zorgen van {care_day}. Begonnen, nog niet verstuurd: ze wordt bewaard tot {date}.',
+      'Behandeling van {care_day}. Begonnen, nog niet verstuurd: ze wordt bewaard tot {date}.',
       'Begonnen, nog niet verstuurd: ze wordt bewaard tot {date}.',
     ],
     letter: [
       [
-        'U bent een terugbetalingsaanvraag begonnen voor {name}, voor de zorgen van {care_day}. Ze is nog niet verstuurd.',
+        'U bent een terugbetalingsaanvraag begonnen voor {name}, voor de behandeling van {care_day}. Ze is nog niet verstuurd.',
         'U bent een terugbetalingsaanvraag begonnen voor {name}. Ze is nog niet verstuurd.',
         'U bent een terugbetalingsaanvraag begonnen. Ze is nog niet verstuurd.',
       ],
@@ -38,12 +38,12 @@ export const reminderWords: Draft<typeof french.reminderWords> = {
   draft_ending: {
     title: ['{name}: uw concept wordt verwijderd op {date}', 'Uw concept wordt verwijderd op {date}'],
     body: [
-      'Zorgen van {care_day}. De aanvraag is niet verstuurd: hervat ze, of bewaar ze nog 30 dagen, samen met de documenten.',
+      'Behandeling van {care_day}. De aanvraag is niet verstuurd: hervat ze, of bewaar ze nog 30 dagen, samen met de documenten.',
       'De aanvraag is niet verstuurd: hervat ze, of bewaar ze nog 30 dagen, samen met de documenten.',
     ],
     letter: [
       [
-        'Uw terugbetalingsaanvraag voor {name}, voor de zorgen van {care_day}, is nog altijd niet verstuurd.',
+        'Uw terugbetalingsaanvraag voor {name}, voor de behandeling van {care_day}, is nog altijd niet verstuurd.',
         'Uw terugbetalingsaanvraag voor {name} is nog altijd niet verstuurd.',
         'Een terugbetalingsaanvraag die u begonnen bent, is nog altijd niet verstuurd.',
       ],

@@ -5,7 +5,7 @@ import type * as french from '../../fr/words/bill-labels.ts'
 export const billWords: Draft<typeof french.billWords> = {
   billed: 'Totaal gefactureerd',
   quoted: 'Totaal van de offerte',
-  not_covered: 'Niet-gedekte zorgen',
+  not_covered: 'Niet-gedekte behandelingen',
   beyond_package: 'Boven het preventiepakket',
   base: 'Gedekt subtotaal',
   deductible: contractLabels.nl.deductible,

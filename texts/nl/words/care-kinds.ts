@@ -10,7 +10,7 @@ export const careKindNames: Draft<typeof french.careKindNames> = {
   xray: 'Röntgenfoto',
   ultrasound: 'Echografie',
   medication: 'Voorgeschreven geneesmiddelen',
-  bandage: 'Verband, kleine zorgen',
+  bandage: 'Verband, kleine verzorging',
   surgery: 'Chirurgie',
   anaesthesia: 'Anesthesie',
   hospitalisation: 'Hospitalisatie (per verblijf)',

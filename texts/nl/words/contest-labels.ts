@@ -9,7 +9,7 @@ export const contestStatusNames: Draft<typeof french.contestStatusNames> = {
 }
 
 export const contestLabels: Draft<typeof french.contestLabels> = {
-  lines: 'Betwiste zorgen',
+  lines: 'Betwiste behandelingen',
   reason: 'Uw redenen',
   answer: 'Ons antwoord',
 }

@@ -49,7 +49,7 @@ export const units: Draft<typeof french.units> = { second: 'seconde', seconds: '
 
 export const problemReasons: Draft<typeof french.problemReasons> = {
   follow_up_uncovered:
-    'Geen enkel dier van deze aanvraag is nog gedekt: begin een nieuwe aanvraag voor zorgen van vóór het einde van de dekking.',
+    'Geen enkel dier van deze aanvraag is nog gedekt: begin een nieuwe aanvraag voor behandelingen van vóór het einde van de dekking.',
   drafts_limit:
     'U hebt al {limit} concepten, dat is het maximum. Verstuur of verwijder er een om een andere aanvraag te beginnen.',
   messages_limit: 'U schreef {limit} berichten in deze aanvraag, het maximum. Schrijf ons via de contactpagina.',

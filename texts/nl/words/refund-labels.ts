@@ -5,7 +5,7 @@ export const refundLabels: Draft<typeof french.refundLabels> = {
   billed: 'Gefactureerd',
   refunded: 'Terugbetaald',
   kept: 'Blijft voor uw rekening',
-  lines: 'Verstrekte zorgen',
+  lines: 'Verstrekte behandelingen',
   sums: 'Van het gefactureerde bedrag tot de terugbetaling',
 }
 

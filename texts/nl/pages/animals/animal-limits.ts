@@ -12,7 +12,7 @@ export const limitsMessages: Draft<typeof french.limitsMessages> = {
   reserved: (amount: string) => `${amount} gereserveerd door een akkoord vooraf`,
   used: (used: string, total: string, percent: string) => `${used} gebruikt van ${total}, dat is ${percent}`,
   ceiling: (sentence: string) => `Jaarplafond: ${sentence}`,
-  spent: 'Het plafond van dit jaar is bereikt: volgend jaar worden nieuwe zorgen opnieuw terugbetaald.',
+  spent: 'Het plafond van dit jaar is bereikt: volgend jaar worden nieuwe behandelingen opnieuw terugbetaald.',
   spentByAgreement: (amount: string) =>
     `De rest van het plafond van dit jaar, ${amount}, is gereserveerd door een akkoord vooraf: die behandeling wordt terugbetaald zoals afgesproken, andere opnieuw vanaf volgend jaar.`,
   waiting: 'Wachttijden',

@@ -7,7 +7,7 @@ export const papersMessages: Draft<typeof french.papersMessages> = {
   careSheet: documentNames.nl.feuilles,
   careSheetFrom: (day: string) => `Beschikbaar vanaf ${day}, het begin van uw contract.`,
   careSheetHint: 'Door de dierenarts in te vullen tijdens het bezoek.',
-  careSheetEarlier: 'Voor zorgen van vroeger, in te vullen door de dierenarts die ze heeft verstrekt.',
+  careSheetEarlier: 'Voor behandelingen van vroeger, in te vullen door de dierenarts die ze heeft verstrekt.',
   statement: paperNames.nl.year_statement,
   statementHint: 'Wat er in het jaar gefactureerd en terugbetaald is, voor uw rekeningen.',
   year: 'Jaar',

@@ -25,12 +25,13 @@ export const animalMessages: Draft<typeof french.animalMessages> = {
     `Formule ${before} tot en met ${day}, daarna ${formula} voor ${price} per maand.`,
   noLimits: (name: string) => `De limieten van ${name} verschijnen zodra de waarborgen beginnen.`,
   noFormulaText: (name: string) =>
-    `Voor ${name} is geen formule gekozen: de zorgen voor dit dier worden niet terugbetaald.`,
+    `Voor ${name} is geen formule gekozen: de behandelingen voor dit dier worden niet terugbetaald.`,
   over: 'Uw contract is beëindigd.',
-  coveredUntil: (day: string) => `De waarborgen zijn geëindigd op ${day}. Zorgen tot en met die dag tellen nog mee.`,
+  coveredUntil: (day: string) =>
+    `De waarborgen zijn geëindigd op ${day}. Behandelingen tot en met die dag tellen nog mee.`,
   wasInsured: (name: string, _gender: Animal['gender'], from: string, to: string) =>
     `${name} was bij ons verzekerd van ${from} tot en met ${to}.`,
-  earlierCare: 'Zorgen van vóór die dag? De facturen kunt u ons nog doorsturen.',
+  earlierCare: 'Behandelingen van vóór die dag? De facturen kunt u ons nog doorsturen.',
   sendEarlier: 'Een factuur versturen',
   identity: 'Identiteitskaart',
   species: 'Diersoort',

@@ -58,12 +58,12 @@ export const coverMessages: Draft<typeof french.coverMessages> = {
   see: (name: string) => `Naar de pagina van ${name}`,
   notSelected: {
     text: (name: string) =>
-      `Voor ${name} is geen formule gekozen: de zorgen worden niet terugbetaald, en er wordt niets afgehouden.`,
+      `Voor ${name} is geen formule gekozen: de behandelingen worden niet terugbetaald, en er wordt niets afgehouden.`,
     how: (hours: string) => `Bel ons om er een te kiezen, ${hours}:`,
   },
   guarantee: guaranteeGroups.nl,
   about: {
-    accident: 'Val, beet, vergiftiging: zorgen, onderzoeken en operaties.',
+    accident: 'Val, beet, vergiftiging: behandelingen, onderzoeken en operaties.',
     illness: 'Consultaties, onderzoeken, geneesmiddelen.',
     illness_surgery: 'De operatie, de verdoving en de hospitalisatie.',
   },
@@ -149,7 +149,7 @@ export const headMessages: Draft<typeof french.headMessages> = {
   suspended: {
     title: 'Waarborgen geschorst',
     text: (day: string, amount: string) =>
-      `Sinds ${day} worden de zorgen van uw dieren niet meer terugbetaald. Nog te betalen: ${amount}.`,
+      `Sinds ${day} worden de behandelingen van uw dieren niet meer terugbetaald. Nog te betalen: ${amount}.`,
   },
   resuming: {
     title: 'Betaling goed ontvangen',

@@ -10,7 +10,7 @@ export const changeMessages: Draft<typeof french.changeMessages> = {
     `Uw wijziging is bevestigd. Vanaf ${day} bedraagt de prijs ${price} per maand, beheerskosten inbegrepen.`,
   applied: (formula, day) => `Formule ${formula} sinds ${day}`,
   appliedText: (before) =>
-    `Zorgen van vóór die dag blijven terugbetaald volgens de formule ${before}, ook als u ze nu bezorgt.`,
+    `Behandelingen van vóór die dag blijven terugbetaald volgens de formule ${before}, ook als u ze nu bezorgt.`,
   refused: (formula) => `Formule ${formula}: aanvraag geweigerd`,
   lapsed: (formula) => `Uw aanvraag voor de formule ${formula} bleef zonder antwoord`,
   lapsedText: 'De vervaldag is voorbij en er is niets veranderd. U kunt een nieuwe aanvraag doen, of ons schrijven.',
@@ -41,7 +41,7 @@ export const askMessages: Draft<typeof french.askMessages> = {
     `${guaranteeGroups.nl[guarantee]}: nieuwe waarborg, vanaf ${day}. Een ziekte van vóór die dag valt er niet onder.`,
   lost: (guarantee, day) => `${guaranteeGroups.nl[guarantee]}: geen waarborg meer vanaf ${day}.`,
   notes: [
-    'Zorgen worden terugbetaald volgens de formule van de dag waarop ze plaatsvinden.',
+    'Behandelingen worden terugbetaald volgens de formule van de dag waarop ze plaatsvinden.',
     'Wat in het verzekeringsjaar al gebruikt is (plafond, vrijstelling, pakket) telt ook mee met de nieuwe formule.',
     'Wij bevestigen de wijziging en de prijs per e-mail. U kunt uw aanvraag intrekken zolang wij niet geantwoord hebben.',
   ],

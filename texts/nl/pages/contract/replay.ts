@@ -3,7 +3,7 @@ import { plural } from '@coussinet/contract/domain/grammar.ts'
 
 export const replayMessages = {
   intro: (from: string, to: string) =>
-    `De zorgen van ${from} tot en met ${to}, opnieuw beslist volgens de regels van elke formule, tot op de cent. In het vet: de terugbetalingen min de premies. Dit is een terugblik, geen belofte.`,
+    `De behandelingen van ${from} tot en met ${to}, opnieuw beslist volgens de regels van elke formule, tot op de cent. In het vet: de terugbetalingen min de premies. Dit is een terugblik, geen belofte.`,
   bills: (count: number, total: string) =>
     plural(count, `${count} behandelde factuur, ${total}`, `${count} behandelde facturen, samen ${total}`, 'nl'),
   none: 'In deze periode is over geen enkele factuur beslist: alleen de premies tellen.',

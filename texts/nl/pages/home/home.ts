@@ -9,7 +9,7 @@ export const homeMessages: Draft<typeof french.homeMessages> = {
   heroText: (soon: string) => `Neem er een foto van of kies de pdf. Antwoord ${soon}.`,
   endedTitle: 'Een factuur van vóór het einde van uw contract?',
   leftTitle: 'Moet u ons nog een factuur versturen?',
-  endedText: (day: string) => `Zorgen tot en met ${day} worden nog terugbetaald.`,
+  endedText: (day: string) => `Behandelingen tot en met ${day} worden nog terugbetaald.`,
   ask: 'Een terugbetaling aanvragen',
   formats: 'PDF, JPG, PNG of HEIC, hoogstens 5 MB',
   underWay: 'Lopende aanvragen',

@@ -3,7 +3,7 @@ import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import type * as french from '../../../fr/pages/refunds/follow-up.ts'
 
 export const followMessages: Draft<typeof french.followMessages> = {
-  title: 'Verdere zorgen',
+  title: 'Verdere behandeling',
   ask: 'Terugbetaling van een controlebezoek vragen',
   asking: 'Wordt klaargezet',
   help: 'Het dier, de dierenarts en de oorzaak worden overgenomen: u voegt alleen de nieuwe factuur toe.',
@@ -20,8 +20,8 @@ export const followMessages: Draft<typeof french.followMessages> = {
     partly: (first, last, used, left) =>
       `Dezelfde gebeurtenis als op ${first}, tot en met ${last}: ${used} van de vrijstelling is al ingehouden, er blijft nog ${left} over.`,
     over: (last, amount) =>
-      `De gebeurtenis is geëindigd op ${last}: met zorgen na die dag begint een nieuwe, met een vrijstelling van ${amount}.`,
-    begins: (amount) => `Met deze zorgen begint een nieuwe gebeurtenis, met een vrijstelling van ${amount}.`,
+      `De gebeurtenis is geëindigd op ${last}: met behandelingen na die dag begint een nieuwe, met een vrijstelling van ${amount}.`,
+    begins: (amount) => `Met deze behandeling begint een nieuwe gebeurtenis, met een vrijstelling van ${amount}.`,
     of: (name, sentence) => `${name}: ${sentence}`,
   },
 }

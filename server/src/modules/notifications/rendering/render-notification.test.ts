@@ -438,14 +438,14 @@ describe('the words', () => {
     expect([title, body, ...paragraphsOf('refund_accepted', params, 'nl', told_on)]).toEqual([
       'Oslo: €\u00a0131,40 aan u terug te betalen',
       'Consultatie, röntgenfoto van 24 oktober. Storting uiterlijk op 24 november op FR76 •••• 4821.',
-      'De zorgen van Oslo van 24 oktober (consultatie, röntgenfoto) zijn aanvaard: we storten u €\u00a0131,40 op FR76 •••• 4821, uiterlijk op 24 november.',
+      'De behandeling van Oslo van 24 oktober (consultatie, röntgenfoto) is aanvaard: we storten u €\u00a0131,40 op FR76 •••• 4821, uiterlijk op 24 november.',
       '€\u00a045,10 blijft voor uw rekening. De berekening, lijn per lijn, staat in uw klantenzone.',
     ])
     const asked = { ...named, date: '2026-12-08', asked: [{ reason: 'missing_icad', name: 'Oslo' }] } as const
     expect(paragraphsOf('action_required', paramsOf(asked), 'nl', told_on)).toEqual([
-      'De behandeling van de zorgen van Oslo van 24 oktober (ziekte, Clinique des Tilleuls) is gepauzeerd.',
+      'De verwerking van de aanvraag voor de behandeling van Oslo van 24 oktober (ziekte, Clinique des Tilleuls) is gepauzeerd.',
       'Vul eerst het identificatienummer van Oslo in.',
-      'We verwachten het uiterlijk op 8 december 2026. Zonder antwoord tegen dan wordt de aanvraag geweigerd. De behandeling gaat verder zodra alles er is.',
+      'We verwachten het uiterlijk op 8 december 2026. Zonder antwoord tegen dan wordt de aanvraag geweigerd. De verwerking gaat verder zodra alles er is.',
     ])
     expect(renderNotification('icad_missing', { ...animal, days: 1 }, 'nl').body).toBe(
       'U hebt nog 1 dag voor dat van Oslo.',

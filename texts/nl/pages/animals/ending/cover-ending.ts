@@ -36,7 +36,7 @@ export const coverEndingMessages: Draft<typeof french.coverEndingMessages> = {
   lastToday: (day: string) => `De waarborgen eindigen vandaag, ${day}.`,
   contribution:
     'De premie stopt samen met de waarborgen; wat u voor de tijd daarna betaald zou hebben, krijgt u terug.',
-  care: 'Zorgen tot en met die dag blijven terugbetaald: u kunt ons de facturen nog doorsturen.',
+  care: 'Behandelingen tot en met die dag blijven terugbetaald: u kunt ons de facturen nog doorsturen.',
   proof:
     'Verder hoeft u nu niets te doen. Een attest van de dierenarts, of de bijgewerkte registratie van het dier, volstaat als we het u moeten vragen.',
   lastOne: 'Dit is uw laatste verzekerde dier: uw contract eindigt samen met de waarborgen.',

@@ -15,7 +15,7 @@ export const coverMessages: Draft<typeof french.coverMessages> = {
   stopsNow: 'De waarborgen kunnen nu van de ene dag op de andere geschorst worden.',
   payToday: 'Betaal vandaag nog om dat te vermijden.',
   suspended: (day: string) =>
-    `De waarborgen zijn geschorst sinds ${day}: zorgen die sinds die dag zijn verstrekt, worden niet terugbetaald.`,
+    `De waarborgen zijn geschorst sinds ${day}: behandelingen die sinds die dag zijn verstrekt, worden niet terugbetaald.`,
   ends: (day: string) => `Zonder betaling zouden we het contract kunnen opzeggen vanaf ${day}.`,
   endsAnyDay: 'Zonder betaling kunnen we het contract nu opzeggen.',
   resumes: {
@@ -33,7 +33,7 @@ export const coverMessages: Draft<typeof french.coverMessages> = {
     'Uw terugbetalingsaanvragen lopen gewoon verder.',
   ],
   keptSuspended: [
-    'Zorgen die vóór een schorsing zijn verstrekt, worden nog altijd terugbetaald.',
+    'Behandelingen die vóór een schorsing zijn verstrekt, worden nog altijd terugbetaald.',
     ...(hasWaits ? ['Wachttijden die al voorbij zijn, beginnen niet opnieuw.'] : []),
     'Uw formules en uw plafonds blijven dezelfde.',
   ],

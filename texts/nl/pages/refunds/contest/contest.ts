@@ -7,10 +7,10 @@ export const contestMessages: Draft<typeof french.contestMessages> = {
   failed: 'We konden deze beslissing niet tonen.',
   accepted: (amount: string, billed: string) => `Beslissing: ${amount} terugbetaald op ${billed}.`,
   rejected: (reason: string) => `Beslissing: aanvraag geweigerd. ${reason}`,
-  which: 'Welke zorgen betwist u?',
+  which: 'Welke behandelingen betwist u?',
   whichHint: 'Als u niets kiest, bekijken we de hele beslissing opnieuw.',
   changedOnly:
-    'U hebt al een antwoord gekregen. Kies uit de zorgen die daarin gewijzigd zijn, of voeg een document toe dat we nog niet gezien hebben.',
+    'U hebt al een antwoord gekregen. Kies uit de behandelingen die daarin gewijzigd zijn, of voeg een document toe dat we nog niet gezien hebben.',
   newOnly:
     'U hebt al een antwoord gekregen. Voeg een document toe dat we nog niet gezien hebben, dan bekijken we alles opnieuw.',
   changedLine: 'Gewijzigd door het antwoord',

@@ -5,7 +5,7 @@ import type * as french from '../../../../fr/pages/refunds/contest/contests.ts'
 export const contestsMessages: Draft<typeof french.contestsMessages> = {
   section: 'Betwisting',
   invite:
-    'Zijn zorgen ten onrechte geweigerd, of begrijpt u een bedrag niet? Iemand anders kan de beslissing opnieuw bekijken.',
+    'Zijn behandelingen ten onrechte geweigerd, of begrijpt u een bedrag niet? Iemand anders kan de beslissing opnieuw bekijken.',
   inviteAgain: 'Hebt u een nieuw document? Dan kan de beslissing nog eens bekeken worden.',
   inviteChanged:
     'Hebt u een nieuw document, of klopt niet wat het antwoord wijzigde? Dan kan de beslissing nog eens bekeken worden.',

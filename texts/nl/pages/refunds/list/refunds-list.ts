@@ -27,7 +27,7 @@ export const listMessages: Draft<typeof french.listMessages> = {
   billed: 'Gefactureerd',
   refundedBills: 'Terugbetaalde dossiers',
   ratio: (some: number, all: number) => `${some} van ${all}`,
-  care: 'Zorgen',
+  care: 'Behandelingen',
   careDate: requestLabels.nl.care_date,
   status: 'Status',
   unknown: 'Zonder bedrag',

@@ -54,6 +54,6 @@ export const stepMessages: Draft<typeof french.stepMessages> = {
 }
 
 export const subjectMessages: Draft<typeof french.subjectMessages> = {
-  careOf: (day: string) => `Zorgen van ${day}`,
+  careOf: (day: string) => `Behandeling van ${day}`,
   begunOn: (day: string) => `Aanvraag begonnen op ${day}`,
 }

@@ -20,7 +20,7 @@ export const endedMessages: Draft<typeof french.endedMessages> = {
   over: 'Uw contract is beëindigd.',
   since: (day: string) => `Uw contract is geëindigd op ${day}.`,
   filing: (years: number) =>
-    `Zorgen tot en met de laatste dag worden nog terugbetaald: elke factuur kan tot ${inWords[years] ?? years} jaar na de zorgen verstuurd worden.`,
+    `Behandelingen tot en met de laatste dag worden nog terugbetaald: elke factuur kan tot ${inWords[years] ?? years} jaar na de behandeling verstuurd worden.`,
   papers: 'Uw documenten en uw vroegere terugbetalingen blijven hier beschikbaar.',
   ask: 'Een factuur versturen',
 }

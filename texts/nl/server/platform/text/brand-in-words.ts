@@ -7,8 +7,8 @@ export const dueDayWords: Draft<typeof french.dueDayWords> = {
 }
 
 export const deductibleWays: Draft<typeof french.deductibleWays> = {
-  both: 'Volgens de formule geldt ze één keer per gebeurtenis (alle zorgen met dezelfde oorzaak binnen 45 dagen) of één keer per jaar.',
-  per_event: 'Ze geldt één keer per gebeurtenis (alle zorgen met dezelfde oorzaak binnen 45 dagen).',
+  both: 'Volgens de formule geldt ze één keer per gebeurtenis (alle behandelingen met dezelfde oorzaak binnen 45 dagen) of één keer per jaar.',
+  per_event: 'Ze geldt één keer per gebeurtenis (alle behandelingen met dezelfde oorzaak binnen 45 dagen).',
   per_year: 'Ze geldt één keer per jaar.',
   some_without: ' Niet elke formule heeft er een.',
 }

@@ -33,9 +33,10 @@ export const flowMessages: Draft<typeof french.flowMessages> = {
       title: pageNames.termination.nl,
       ends: (day: string) => `Als u het vandaag aanvraagt, eindigt uw contract op ${day}.`,
       changes: 'Wat er verandert',
-      stops: (animals: string, day: string) => `Na ${day} worden de zorgen niet meer terugbetaald voor ${animals}.`,
+      stops: (animals: string, day: string) =>
+        `Na ${day} worden de behandelingen niet meer terugbetaald voor ${animals}.`,
       list: [
-        'Zorgen tot en met die dag blijven terugbetaalbaar, ook als u de terugbetaling later aanvraagt.',
+        'Behandelingen tot en met die dag blijven terugbetaalbaar, ook als u de terugbetaling later aanvraagt.',
         'De premies stoppen op die datum; wat voor de periode daarna betaald is, krijgt u terug.',
         `Als u opnieuw een dier verzekert, ${hasWaits ? 'beginnen de wachttijden weer van nul en ' : ''}zijn de al bekende ziekten van dat dier niet meer gedekt.`,
       ],
@@ -63,7 +64,7 @@ export const flowMessages: Draft<typeof french.flowMessages> = {
       notBegun:
         'Uw contract is nog niet ingegaan: als u al een premie hebt betaald, krijgt u die volledig terug, uiterlijk 30 dagen na uw aanvraag.',
       begun:
-        'U krijgt uw premies terug, min het deel voor de dagen waarop uw dieren gedekt waren, uiterlijk 30 dagen na uw aanvraag. De terugbetalingen van de zorgen van die dagen mag u behouden.',
+        'U krijgt uw premies terug, min het deel voor de dagen waarop uw dieren gedekt waren, uiterlijk 30 dagen na uw aanvraag. De terugbetalingen van de behandelingen van die dagen mag u behouden.',
     },
     confirm: {
       title: 'Bevestig uw aanvraag',
