@@ -8,7 +8,7 @@ import { calendarRoutes } from '#modules/calendar/calendar.routes.ts'
 import { revokeFeed } from '#modules/calendar/calendar.ts'
 import { contractRoutes } from '#modules/contract/contract.routes.ts'
 import { contributionsRoutes } from '#modules/contributions/contributions.routes.ts'
-import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
+import { contributionAfterEnd, debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
 import { documentsRoutes } from '#modules/documents/documents.routes.ts'
 import { searchableDocuments, searchableInsurerDocuments } from '#modules/documents/documents.ts'
 import {
@@ -115,7 +115,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
       accountsRoutes(api, platform)
       contractRoutes(api, platform)
       contributionsRoutes(api, platform)
-      refundsRoutes(api, platform)
+      refundsRoutes(api, platform, { contributionAfterEnd })
       sponsorshipRoutes(api, platform, { isInArrears, debitedIbans })
       notificationsRoutes(api, platform)
       helpRoutes(api, platform, { withUploads, hasRefund })

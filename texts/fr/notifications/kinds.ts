@@ -238,8 +238,11 @@ export const kindWords = {
   debit_upcoming: {
     title: ['Cotisation : {amount} le {date}', 'Prochain prélèvement'],
     body: [
+      'Au lieu de {was}. Cotisation {de_month}, prélevée sur {account}.',
+      'Au lieu de {was}. Cotisation {de_month}, débitée de votre carte {card}.',
       'Cotisation {de_month}, prélevée sur {account}.',
       'Cotisation {de_month}, débitée de votre carte {card}.',
+      'Au lieu de {was} : {amount} seront prélevés le {date}.',
       '{amount} seront prélevés le {date}.',
     ],
     letter: [
@@ -250,6 +253,7 @@ export const kindWords = {
         '{amount} seront débités de votre carte {card} le {date}.',
         '{amount} seront prélevés le {date}.',
       ],
+      'Ce montant remplace celui de {was} que nous vous avions annoncé.',
     ],
   },
   debit_declined: {
@@ -346,10 +350,17 @@ export const kindWords = {
   },
   cover_ended: {
     title: ['Fin des garanties {de_name}', 'Fin des garanties'],
-    body: 'Elles ont pour dernier jour le {date}. Les soins d’avant peuvent encore nous être envoyés.',
+    body: [
+      'Dernier jour : {date}. Prochaine cotisation : {amount} le {next_date}. Les soins d’avant peuvent encore nous être envoyés.',
+      'Elles ont pour dernier jour le {date}. Les soins d’avant peuvent encore nous être envoyés.',
+    ],
     letter: [
       '{condolence}',
-      'Le {date} est le dernier jour de ses garanties. Sa cotisation s’arrête avec elles : ce qui aurait été payé au-delà vous est rendu.',
+      [
+        'Le {date} est le dernier jour de ses garanties. Sa cotisation s’arrête avec elles : nous vous rendons {given_back}, payés pour les jours d’après.',
+        'Le {date} est le dernier jour de ses garanties. Sa cotisation s’arrête avec elles : ce qui aurait été payé au-delà vous est rendu.',
+      ],
+      'Votre prochaine cotisation, le {next_date}, est de {amount}.',
       '{last_animal}',
       'Les soins reçus jusqu’à ce jour peuvent encore nous être envoyés. Sa page, ses remboursements et ses documents restent dans votre espace.',
       'Quelque chose n’est pas exact ? Écrivez-nous ou appelez-nous, nous le corrigerons.',

@@ -237,8 +237,11 @@ export const kindWords: Translated<typeof french.kindWords> = {
   debit_upcoming: {
     title: ['Premio: {amount} il {date}', 'Prossimo addebito'],
     body: [
+      'Invece di {was}. Premio di {month}, addebitato sul conto {account}.',
+      'Invece di {was}. Premio di {month}, addebitato sulla carta {card}.',
       'Premio di {month}, addebitato sul conto {account}.',
       'Premio di {month}, addebitato sulla carta {card}.',
+      'Invece di {was}: il {date} addebiteremo {amount}.',
       'Il {date} addebiteremo {amount}.',
     ],
     letter: [
@@ -249,6 +252,7 @@ export const kindWords: Translated<typeof french.kindWords> = {
         'Il {date} addebiteremo {amount} sulla Sua carta {card}.',
         'Il {date} addebiteremo {amount}.',
       ],
+      'Questo importo sostituisce quello di {was} che Le avevamo annunciato.',
     ],
   },
   debit_declined: {
@@ -343,10 +347,17 @@ export const kindWords: Translated<typeof french.kindWords> = {
   },
   cover_ended: {
     title: ['Fine della copertura di {name}', 'Fine della copertura'],
-    body: 'L’ultimo giorno è il {date}. Le cure precedenti possono ancora esserci inviate.',
+    body: [
+      'Ultimo giorno: {date}. Prossimo premio: {amount} il {next_date}. Le cure precedenti possono ancora esserci inviate.',
+      'L’ultimo giorno è il {date}. Le cure precedenti possono ancora esserci inviate.',
+    ],
     letter: [
       '{condolence}',
-      'Il {date} è l’ultimo giorno della sua copertura. Il suo premio si ferma con essa: quanto fosse stato pagato oltre Le viene restituito.',
+      [
+        'Il {date} è l’ultimo giorno della sua copertura. Il suo premio si ferma con essa: Le restituiamo {given_back}, pagati per i giorni successivi.',
+        'Il {date} è l’ultimo giorno della sua copertura. Il suo premio si ferma con essa: quanto fosse stato pagato oltre Le viene restituito.',
+      ],
+      'Il Suo prossimo premio, il {next_date}, è di {amount}.',
       '{last_animal}',
       'Le cure ricevute fino a quel giorno possono ancora esserci inviate. La sua pagina, i rimborsi e i documenti restano nella Sua area personale.',
       'Qualcosa non è esatto? Ci scriva o ci chiami, lo correggeremo.',

@@ -237,8 +237,11 @@ export const kindWords: Draft<typeof french.kindWords> = {
   debit_upcoming: {
     title: ['Premie: {amount} op {date}', 'Volgende afhouding'],
     body: [
+      'In plaats van {was}. Premie van {month}, afgehouden van {account}.',
+      'In plaats van {was}. Premie van {month}, aangerekend op uw kaart {card}.',
       'Premie van {month}, afgehouden van {account}.',
       'Premie van {month}, aangerekend op uw kaart {card}.',
+      'In plaats van {was}: we houden op {date} {amount} af.',
       'We houden op {date} {amount} af.',
     ],
     letter: [
@@ -249,6 +252,7 @@ export const kindWords: Draft<typeof french.kindWords> = {
         'Op {date} rekenen we {amount} aan op uw kaart {card}.',
         'We houden op {date} {amount} af.',
       ],
+      'Dit bedrag vervangt dat van {was} dat we u hadden aangekondigd.',
     ],
   },
   debit_declined: {
@@ -352,10 +356,17 @@ export const kindWords: Draft<typeof french.kindWords> = {
   },
   cover_ended: {
     title: ['Einde van de waarborgen van {name}', 'Einde van de waarborgen'],
-    body: 'De laatste dag is {date}. Behandelingen van daarvoor kunt u ons nog doorsturen.',
+    body: [
+      'Laatste dag: {date}. Volgende premie: {amount} op {next_date}. Behandelingen van daarvoor kunt u ons nog doorsturen.',
+      'De laatste dag is {date}. Behandelingen van daarvoor kunt u ons nog doorsturen.',
+    ],
     letter: [
       '{condolence}',
-      'De laatste dag van de waarborgen is {date}. De premie stopt samen met de waarborgen: wat voor de tijd daarna betaald zou zijn, krijgt u terug.',
+      [
+        'De laatste dag van de waarborgen is {date}. De premie stopt samen met de waarborgen: u krijgt {given_back} terug, betaald voor de dagen daarna.',
+        'De laatste dag van de waarborgen is {date}. De premie stopt samen met de waarborgen: wat voor de tijd daarna betaald zou zijn, krijgt u terug.',
+      ],
+      'Uw volgende premie, op {next_date}, bedraagt {amount}.',
       '{last_animal}',
       'Behandelingen tot en met die dag kunt u ons nog doorsturen. De pagina, de terugbetalingen en de documenten blijven in uw klantenzone.',
       'Klopt er iets niet? Schrijf of bel ons, we zetten het recht.',

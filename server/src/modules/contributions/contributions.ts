@@ -21,6 +21,7 @@ export {
 export { isInArrears } from './receipts/receipts.ts'
 export { accountTextVersion, requestParts } from './refund-accounts/account-text.ts'
 export { contributionOf, type InsuredAnimal } from './schedule/contribution.ts'
+export { contributionAfterEnd } from './schedule/contribution-after-end.ts'
 export { debitDay } from './schedule/debit-day.ts'
 export { debitOnce, debitPreNotifications } from './schedule/debit-pre-notifications.ts'
 export type { DueDays } from './schedule/due-days.ts'

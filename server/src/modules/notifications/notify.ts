@@ -11,7 +11,7 @@ import type { Platform } from '#platform/portal.ts'
 import type { Kind } from './kinds/kind.ts'
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
 import { notificationMail } from './notifications.mails.ts'
-import { hasUnreadAbout, insertNotification, setReadAbout } from './notifications.store.ts'
+import { hasUnreadAbout, insertNotification, isNotificationOf, setRead, setReadAbout } from './notifications.store.ts'
 import { wantsEmail } from './preferences.store.ts'
 import type { NotificationParams } from './rendering/params.ts'
 
@@ -77,6 +77,16 @@ export async function notifyInARow(
 /** Reads what was told of a kind about a request: the member has seen the thing itself. */
 export async function settleNotifications(db: Db, { member_id, kind, request_id, at }: OfRequest): Promise<void> {
   if ((await setReadAbout(db, member_id, { kind, request_id }, at)) > 0) await announce(db, member_id, 'notifications')
+}
+
+type Told = { member_id: string; kind: NotificationKind; once: string; at: Date }
+
+/** Reads what was told once and holds no longer, before it is told anew; false where it was never told. */
+export async function supersede(db: Db, { config }: NotifyDeps, { at, ...fact }: Told): Promise<boolean> {
+  const id = onceId(config, fact)
+  if (!(await isNotificationOf(db, fact.member_id, id))) return false
+  await setRead(db, fact.member_id, at, id)
+  return true
 }
 
 async function mail(

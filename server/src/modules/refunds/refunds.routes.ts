@@ -60,7 +60,7 @@ import { route } from '#platform/http/route.ts'
 import type { App, Platform } from '#platform/portal.ts'
 import { animalOf, animalsOf } from './animals/animals.ts'
 import { animalCosts } from './animals/costs/animal-costs.ts'
-import { endCover } from './animals/end-cover.ts'
+import { type AfterEnd, endCover } from './animals/end-cover.ts'
 import { updateAnimal } from './animals/update-animal.ts'
 import { benefitSlipOf } from './benefit-slip/benefit-slip.ts'
 import { contestsOf } from './contests/contest-view.ts'
@@ -97,8 +97,8 @@ import { careKindsOf } from './statements/care-kinds.ts'
 import { refundsOf, statementOf } from './statements/refund-statements.ts'
 
 /** Animals, requests with their files, statements. */
-export function refundsRoutes(app: App, platform: Platform): void {
-  animalRoutes(app, platform)
+export function refundsRoutes(app: App, platform: Platform, after: AfterEnd): void {
+  animalRoutes(app, platform, after)
   const { db, clock } = platform
   refundRequestRoutes(app, platform)
   requestFileRoutes(app, platform)
@@ -129,7 +129,7 @@ const readerAt = (now: Date, { id, locale }: Whose, request?: FastifyRequest) =>
   clock_offset: request === undefined ? null : offsetOf(request),
 })
 
-function animalRoutes(app: App, platform: Platform): void {
+function animalRoutes(app: App, platform: Platform, after: AfterEnd): void {
   const { db, clock } = platform
   route(app, platform, listAnimals, async ({ member }) => ({ data: await animalsOf(db, member, clock()) }))
   route(app, platform, getAnimal, ({ member, params }) => animalOf(db, member, params.id, clock()))
@@ -146,12 +146,16 @@ function animalRoutes(app: App, platform: Platform): void {
   )
   route(app, platform, endAnimalCover, ({ member, params, body, request, transact }) =>
     transact(async (trx) => {
-      await endCover(trx, platform, {
-        member_id: member.id,
-        animal_id: params.id,
-        ending: body,
-        clock_offset: offsetOf(request),
-      })
+      await endCover(
+        trx,
+        { ...platform, ...after },
+        {
+          member_id: member.id,
+          animal_id: params.id,
+          ending: body,
+          clock_offset: offsetOf(request),
+        },
+      )
       return animalOf(trx, member, params.id, clock())
     }),
   )

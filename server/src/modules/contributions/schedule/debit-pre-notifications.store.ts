@@ -5,12 +5,8 @@ import type { Db } from '#platform/db/db.ts'
 
 type Debits = { after_day: Day; until: Day; after: { member_id: string; subject_id: string }; limit: number }
 
-/**
- * Debits planned for the days until one, of all members, up to `limit` after a step, with what they are debited from and
- * the contract's status and days; null before there is one.
- */
-export async function findUpcomingDebits(db: Db, { after_day, until, after, limit }: Debits) {
-  const rows = await db
+const upcomingDebits = (db: Db) =>
+  db
     .selectFrom('receipts')
     .leftJoin('mandates', (join) =>
       join.onRef('mandates.member_id', '=', 'receipts.member_id').on('mandates.status', '=', 'active'),
@@ -21,9 +17,16 @@ export async function findUpcomingDebits(db: Db, { after_day, until, after, limi
     .select(['receipts.member_id', 'receipt_id', 'month', 'due_date', 'amount_cents'])
     .select(['mandates.iban', 'mandates.umr', 'payment_cards.brand', 'payment_cards.last4'])
     .where('receipts.status', '=', 'upcoming')
+    .where('amount_cents', '>', 0)
+
+/**
+ * Debits planned for the days until one, of all members, up to `limit` after a step, with what they are debited from and
+ * the contract's status and days; null before there is one.
+ */
+export async function findUpcomingDebits(db: Db, { after_day, until, after, limit }: Debits) {
+  const rows = await upcomingDebits(db)
     .where('due_date', '>', after_day)
     .where('due_date', '<=', until)
-    .where('amount_cents', '>', 0)
     .where(sql<boolean>`(receipts.member_id, receipt_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)`)
     .orderBy('receipts.member_id')
     .orderBy('receipt_id')
@@ -33,3 +36,12 @@ export async function findUpcomingDebits(db: Db, { after_day, until, after, limi
   return rows.map((row) => ({ ...row, contract: contracts.get(row.member_id) ?? null }))
 }
 export type DebitRow = Awaited<ReturnType<typeof findUpcomingDebits>>[number]
+
+/** One debit of a member as `findUpcomingDebits` has it; undefined where it is not, or no longer, to come. */
+export async function findUpcomingDebit(db: Db, member_id: string, receipt_id: string): Promise<DebitRow | undefined> {
+  const row = await upcomingDebits(db)
+    .where('receipts.member_id', '=', member_id)
+    .where('receipt_id', '=', receipt_id)
+    .executeTakeFirst()
+  return row && { ...row, contract: (await contractDaysOf(db, [member_id])).get(member_id) ?? null }
+}

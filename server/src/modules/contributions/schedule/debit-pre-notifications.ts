@@ -1,10 +1,17 @@
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
-import type { NotificationParams, Source } from '#modules/notifications/notifications.ts'
+import {
+  notify,
+  type NotificationParams,
+  type NotifyDeps,
+  type Source,
+  supersede,
+} from '#modules/notifications/notifications.ts'
 import { reachesMonth } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
-import { type DebitRow, findUpcomingDebits } from './debit-pre-notifications.store.ts'
+import { type DebitRow, findUpcomingDebit, findUpcomingDebits } from './debit-pre-notifications.store.ts'
 
 // domain rules §4.3: 14 calendar days at least; told two days before, so that a night without the job breaks no promise
 const daysAhead = 16
@@ -22,6 +29,23 @@ const isDue = ({ contract, month }: DebitRow) =>
   contract !== null && contract.status !== 'terminated' && reachesMonth(contract, month)
 
 const stepOf = ({ member_id, receipt_id }: DebitRow) => ({ member_id, subject_id: receipt_id })
+
+type Moved = { member_id: string; receipt_id: string; was: { due_date: Day; amount_cents: number }; at: Date }
+
+/** Tells anew, at once, of a debit that was told of and is another day's or another amount now. */
+export async function retellDebit(
+  db: Db,
+  platform: NotifyDeps,
+  { member_id, receipt_id, was, at }: Moved,
+): Promise<void> {
+  const kind = 'debit_upcoming'
+  if (!(await supersede(db, platform, { member_id, kind, once: debitOnce({ receipt_id, ...was }), at }))) return
+  const row = await findUpcomingDebit(db, member_id, receipt_id)
+  if (!row || !isDue(row)) return
+  const telling = { member_id, kind, params: { ...paramsOf(row), was_cents: was.amount_cents }, at } as const
+  // What stands again as it stood before was told under that name already.
+  if (!(await notify(db, platform, { ...telling, once: debitOnce(row) }))) await notify(db, platform, telling)
+}
 
 export const debitOnce = ({
   receipt_id,

@@ -35,6 +35,17 @@ export async function findMonths(db: Db, member_id: string, months: readonly str
     .execute()
 }
 
+/** The contributions of a month (YYYY-MM) and all later ones that are known, by month. */
+export async function findMonthsFrom(db: Db, member_id: string, month: string) {
+  return db
+    .selectFrom('receipts')
+    .select(['month', 'due_date', 'amount_cents', 'status'])
+    .where('member_id', '=', member_id)
+    .where('month', '>=', month)
+    .orderBy('month')
+    .execute()
+}
+
 type Revision = { member_id: string; from_month: string; old_due_day: number; new_due_day: number }
 
 /** The due day from that month on, in place of all that was to change from then on; no row for one that stays. */

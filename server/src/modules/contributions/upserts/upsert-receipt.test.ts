@@ -5,10 +5,12 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { getReceipt } from '@coussinet/contract/receipts.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aBroughtMember, sessionOf } from '#modules/integration/tests/a-brought-member.ts'
+import { sendDailyNotifications } from '#modules/notifications/notifications.jobs.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { debitPreNotifications } from '../schedule/debit-pre-notifications.ts'
 
 let portal: TestPortal
 let as: SignedIn
@@ -131,6 +133,44 @@ describe('a contribution of the insurer’s books', () => {
         'La cotisation de novembre 2026, qui avait été refusée, est réglée\u00a0: 24,90\u00a0€ ont été prélevés le 19 novembre 2026.',
         'Plus rien n’est dû\u00a0: vos garanties reprennent le 20 novembre 2026 à midi.',
       ],
+    ])
+  })
+
+  it('[NOT-01] whose announced debit becomes another one is announced anew at once, and not while it stays as it was', async () => {
+    const { nevg, member_id } = await aBroughtMember(portal, as)
+    const id = newId()
+    const december = { nevg, ...november, month: '2026-12', issue_date: '2026-12-05', due_date: '2026-12-05' }
+    const told = async () => {
+      const session = await sessionOf(portal, member_id)
+      const { data } = (await portal.call(listNotifications, { as: session, query: {} })).body
+      return data.map(({ title, body, read }) => [title, body, read].join(' | ').replaceAll('\u00a0', ' '))
+    }
+    portal.clock.set(new Date('2026-11-20T10:01:00Z'))
+    await put(id, { ...december, amount_cents: 4100 })
+    expect(await told()).toEqual([])
+    await put(id, { nevg, amount_cents: 4000 })
+    expect(await told()).toEqual([])
+    await sendDailyNotifications(portal.platform, [debitPreNotifications])
+    await put(id, { nevg, issue_date: '2026-12-04' })
+    const first = 'Cotisation : 40 € le 5 décembre 2026 | 40 € seront prélevés le 5 décembre 2026. |'
+    expect(await told()).toEqual([`${first} false`])
+    portal.clock.set(new Date('2026-11-20T10:02:00Z'))
+    await put(id, { nevg, amount_cents: 2565 })
+    const second =
+      'Cotisation : 25,65 € le 5 décembre 2026 | Au lieu de 40 € : 25,65 € seront prélevés le 5 décembre 2026. |'
+    expect(await told()).toEqual([`${second} false`, `${first} true`])
+    // The morning's job says nothing again; what goes back to what it was is told too.
+    await sendDailyNotifications(portal.platform, [debitPreNotifications])
+    portal.clock.set(new Date('2026-11-20T10:03:00Z'))
+    await put(id, { nevg, amount_cents: 4000 })
+    await sendDailyNotifications(portal.platform, [debitPreNotifications])
+    expect((await told()).map((line) => line.endsWith('true'))).toEqual([false, true, true])
+    const letters = (await sentMails(portal, member_id)).map(({ letter }) =>
+      letter.paragraphs.at(-1)?.replaceAll('\u00a0', ' '),
+    )
+    expect(letters.slice(-2)).toEqual([
+      'Ce montant remplace celui de 40 € que nous vous avions annoncé.',
+      'Ce montant remplace celui de 25,65 € que nous vous avions annoncé.',
     ])
   })
 

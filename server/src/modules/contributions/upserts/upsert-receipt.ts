@@ -14,6 +14,7 @@ import {
   changedFields,
   unchanged,
 } from '#platform/upsert.ts'
+import { retellDebit } from '../schedule/debit-pre-notifications.ts'
 import { changeReceiptStatus } from './change-receipt-status.ts'
 import {
   type UpsertedReceipt,
@@ -75,6 +76,8 @@ async function write(
   const changed = changedFields(present, { month: of, issue_date, due_date, amount_cents })
   if (Object.keys(changed).length > 0) await setReceipt(db, keys, changed)
   const turned = await changeReceiptStatus(db, platform, { ...keys, present: { ...present, ...changed }, given, at })
+  if (changed.due_date !== undefined || changed.amount_cents !== undefined)
+    await retellDebit(db, platform, { ...keys, was: present, at })
   const fields = [...Object.keys(changed), ...turned]
   if (fields.length === 0) return unchanged
   const told = { kind: 'receipt', subject_id: receipt_id, fields, created: false, by, at } as const

@@ -52,7 +52,8 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 // Words of Dutch that no French text has, and without which hardly a sentence of a paper would do.
-const dutch = /\b(?:het|een|voor|dier|maart|januari|premie|terugbetaling|zorgen|behandeling|ongeval|dagen|dierenarts)\b/i
+const dutch =
+  /\b(?:het|een|voor|dier|maart|januari|premie|terugbetaling|zorgen|behandeling|ongeval|dagen|dierenarts)\b/i
 async function expectFrench(bytes: Buffer): Promise<string> {
   const { language, title, text } = await readPaper(bytes)
   expect({ language, dutch: dutch.exec(`${title} ${text}`)?.[0] }).toEqual({

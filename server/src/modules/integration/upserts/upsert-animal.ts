@@ -4,6 +4,7 @@ import { type AnimalUpsert, neededOfAnimal } from '@coussinet/contract/integrati
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { settleDueChangesOf } from '#modules/contract/contract.ts'
+import { contributionAfterEnd } from '#modules/contributions/contributions.ts'
 import {
   reserveExternalId,
   findRevisions,
@@ -85,7 +86,8 @@ async function write(
   const isRevised = price_revisions !== undefined && (await revise(db, member_id, animal_id, price_revisions))
   const fields = [...Object.keys(changed), ...(isRevised ? ['price_revisions'] : [])]
   if (present && fields.length === 0) return unchanged
-  if (changed.cover_end) await tellCoverEnded(db, platform, { member_id, animal: next, at })
+  if (changed.cover_end)
+    await tellCoverEnded(db, { ...platform, contributionAfterEnd }, { member_id, animal: next, at })
   await auditUpsert(db, {
     member_id,
     kind: 'animal',

@@ -79,7 +79,16 @@ const formulaIn = (formula: string | undefined, language: Language) =>
   formula === undefined ? undefined : (formulaLabels[formula]?.[language] ?? formula)
 
 function amountsOf(
-  { amount_cents, billed_cents, kept_cents, ceiling_cents, was_cents, due_cents, overpaid_cents }: NotificationParams,
+  {
+    amount_cents,
+    billed_cents,
+    kept_cents,
+    ceiling_cents,
+    was_cents,
+    due_cents,
+    overpaid_cents,
+    given_back_cents,
+  }: NotificationParams,
   language: Language,
 ): Values {
   // A decision may change and its amount not.
@@ -94,6 +103,7 @@ function amountsOf(
     stays: isSame ? inWords(amount_cents) : undefined,
     due: inWords(due_cents),
     overpaid: inWords(overpaid_cents),
+    given_back: inWords(given_back_cents),
   }
 }
 

@@ -61,6 +61,8 @@ const Params = z.object({
   overpaid_cents: whole,
   note: text,
   ceiling_cents: whole,
+  /** what was paid of contributions for days that are not covered any more */
+  given_back_cents: whole,
   /** contributions that are still due, and from when the cover that was suspended is back */
   left_cents: whole,
   resumes_on: aDay,

@@ -117,6 +117,23 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { receipt_id: 'p1', amount_cents: 8141, date: '2026-12-08', card: 'Visa •••• 4417' },
     { receipt_id: 'p1', amount_cents: 8141, date: '2026-12-08', month: '2026-12', account, umr: 'CSN-1' },
     { receipt_id: 'p1', amount_cents: 8141, date: '2026-12-08', month: '2026-12', card: 'Visa •••• 4417' },
+    {
+      receipt_id: 'p1',
+      was_cents: 9000,
+      amount_cents: 8141,
+      date: '2026-12-08',
+      month: '2026-12',
+      account,
+      umr: 'C-1',
+    },
+    {
+      receipt_id: 'p1',
+      was_cents: 9000,
+      amount_cents: 8141,
+      date: '2026-12-08',
+      month: '2026-12',
+      card: 'Visa •••• 4417',
+    },
   ],
   debit_declined: declineCodes.flatMap((reason) => [
     { reason, month: '2026-10' },
@@ -197,7 +214,8 @@ const written: Record<NotificationKind, NotificationParams[]> = {
   formula_change_lapsed: [{ ...changed, date: '2027-03-15' }],
   cover_ended: (['deceased', 'sold', 'lost'] as const).flatMap((end_reason) => {
     const ended = { ...animal, date: '2026-11-08', end_reason }
-    return [ended, { ...ended, is_last: true }]
+    const next = { ...ended, next_date: '2026-12-10', amount_cents: 2565 }
+    return [ended, { ...ended, is_last: true }, next, { ...next, given_back_cents: 1026 }]
   }),
   waiting_over: [animal, { ...animal, date: '2026-11-08' }],
   ceiling_80: [

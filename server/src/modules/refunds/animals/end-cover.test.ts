@@ -1,11 +1,14 @@
 import { endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from '@coussinet/contract/animals.ts'
 import { getDocument, listDocuments } from '@coussinet/contract/documents.ts'
 import { clockHeader } from '@coussinet/contract/domain/days.ts'
+import { euros } from '@coussinet/contract/domain/format.ts'
 import type { AnimalEnding } from '@coussinet/contract/forms.ts'
+import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { listOnboarding } from '@coussinet/contract/onboarding.ts'
 import { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
@@ -25,7 +28,7 @@ const tell = async (as: TestMember, body: AnimalEnding, id = idOf(as)) => {
 const aHousehold = () =>
   aMember(portal, {
     effective_date: '2024-03-15',
-    features: ['payment_schedule'],
+    features: ['payment_schedule', 'notifications'],
     animals: [{ name: 'Mirza', type: 'cat', icad: null }, { name: 'Oslo' }],
   })
 
@@ -105,6 +108,36 @@ describe('[LIFE-01] an ending', () => {
     expect(await letterOf()).not.toContain('n’assure pas d’autre animal')
     await tell(member, { reason: 'deceased', on: '2026-11-18' }, idOf(member, 1))
     expect(await letterOf()).toContain('Votre contrat n’assure pas d’autre animal : il prend fin avec ses garanties')
+  })
+
+  it('names the next contribution and what is given back, where the books follow from the prices, and nothing else', async () => {
+    const spaced = (text = '') => text.replaceAll('\u00a0', ' ')
+    const texts = async (of: TestMember) => {
+      const letter = (await sentMails(portal, of.member_id)).at(-1)?.letter
+      const [told] = (await portal.call(listNotifications, { as: of, query: {} })).body.data
+      return { letter: spaced(JSON.stringify(letter)), body: spaced(told?.body) }
+    }
+    const one = async (november: number, december: number) => {
+      const member = await aHousehold()
+      await aReceipt(portal, member, { month: '2026-11', amount_cents: november, status: 'paid' })
+      await aReceipt(portal, member, { month: '2026-12', amount_cents: december, status: 'upcoming' })
+      await tell(member, { reason: 'deceased', on: '2026-11-15' })
+      return texts(member)
+    }
+    const member = await aHousehold()
+    const [{ amount_cents: month = 0 } = {}] = (
+      await portal.call(getPaymentSchedule, { as: member, query: { year: 2027 } })
+    ).body.data
+    const [half, quarter] = [month / 2, month / 4].map((cents) => spaced(euros(cents, 'fr')))
+    const priced = await one(month, month)
+    expect(priced.letter).toContain(`nous vous rendons ${quarter}, payés pour les jours d’après`)
+    expect(priced.letter).toContain(`Votre prochaine cotisation, le 5 décembre 2026, est de ${half}.`)
+    expect(priced.body).toBe(
+      `Dernier jour : 15 novembre 2026. Prochaine cotisation : ${half} le 5 décembre 2026. Les soins d’avant peuvent encore nous être envoyés.`,
+    )
+    const own = await one(month + 100, month + 100)
+    expect(own.letter).toContain('ce qui aurait été payé au-delà vous est rendu')
+    expect(own.letter).not.toContain('prochaine cotisation')
   })
 
   it('by a sale or a gift is the day of the new owner; a lost animal is waited for thirty days', async () => {

@@ -2,7 +2,7 @@ import { lostDays } from '@coussinet/contract/domain/cover.ts'
 import { type Day, addDays, ownDays, today } from '@coussinet/contract/domain/days.ts'
 import type { AnimalEnding } from '@coussinet/contract/forms.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
-import { notify } from '#modules/notifications/notifications.ts'
+import { notify, type NotificationParams } from '#modules/notifications/notifications.ts'
 import { type LockedAnimal, lockAnimals, setAnimal, spanOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
@@ -10,7 +10,17 @@ import { fieldProblem, problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 
-type Deps = Pick<Platform, 'clock' | 'config' | 'jobs'>
+type Contribution = Pick<NotificationParams, 'next_date' | 'amount_cents' | 'given_back_cents'>
+
+/** What an end that is written makes of the contributions, which are another module's. */
+export type AfterEnd = {
+  contributionAfterEnd: (
+    db: Db,
+    of: { member_id: string; animal_id: string; cover_end: Day; today: Day },
+  ) => Promise<Contribution>
+}
+
+type Deps = Pick<Platform, 'clock' | 'config' | 'jobs'> & AfterEnd
 
 type Telling = { member_id: string; animal_id: string; ending: AnimalEnding; clock_offset?: number | null }
 
@@ -71,7 +81,15 @@ export async function tellCoverEnded(
       one.cover_start !== null &&
       (one.cover_end === null || one.cover_end > cover_end),
   )
-  const params = { animal_id, names: [name], date: cover_end, end_reason, ...(goesOn ? {} : { is_last: true }) }
+  const contribution = await platform.contributionAfterEnd(db, { member_id, animal_id, cover_end, today: today(at) })
+  const params = {
+    animal_id,
+    names: [name],
+    date: cover_end,
+    end_reason,
+    ...contribution,
+    ...(goesOn ? {} : { is_last: true }),
+  }
   await notify(db, platform, { member_id, kind: 'cover_ended', params, at, once: `${animal_id} ${cover_end}` })
 }
 
