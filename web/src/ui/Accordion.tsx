@@ -11,13 +11,15 @@ type AccordionProps = {
   id?: string | undefined
   /** Called each time it opens. */
   onOpen?: (() => void) | undefined
+  /** as wide as its place, for more than text */
+  isWide?: boolean
   children: ReactNode
   /** Below the content, made when it is first opened: a page of fifty questions has fifty of them. */
   foot?: ReactNode
 }
 
 /** A question and its answer. */
-export function Accordion({ title, isOpen, name, id, onOpen, children, foot }: AccordionProps) {
+export function Accordion({ title, isOpen, name, id, onOpen, isWide, children, foot }: AccordionProps) {
   const [wasOpened, setWasOpened] = useState(isOpen === true)
   // The press comes before the content is shown; a search in the page and an address open it without one.
   const open = () => setWasOpened(true)
@@ -38,7 +40,7 @@ export function Accordion({ title, isOpen, name, id, onOpen, children, foot }: A
         <span>{title}</span>
         <Plus className={styles.sign} />
       </summary>
-      <div className={styles.body}>
+      <div className={styles.body} data-wide={isWide || undefined}>
         {children}
         {wasOpened && foot}
       </div>

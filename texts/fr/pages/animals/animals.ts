@@ -30,6 +30,9 @@ export const animalMessages = {
     `Les garanties ont pris fin le ${day}. Les soins reçus jusqu’à ce jour comptent encore.`,
   wasInsured: (name: string, gender: Animal['gender'], from: string, to: string) =>
     `${name} était ${gender === 'male' ? 'assuré' : 'assurée'} chez nous du ${from} au ${to}.`,
+  life: (age: string, ours: string) => `${age}, dont ${ours} chez nous.`,
+  ours: (ours: string) => `${ours} chez nous.`,
+  accounts: 'Ses comptes',
   earlierCare: 'Des soins reçus avant ce jour ? Leurs factures peuvent encore nous être envoyées.',
   sendEarlier: 'Envoyer une facture',
   identity: 'Carte d’identité',

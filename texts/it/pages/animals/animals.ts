@@ -32,6 +32,9 @@ export const animalMessages: Translated<typeof french.animalMessages> = {
     elided(`La copertura è terminata il ${day}. Le cure ricevute fino a quel giorno contano ancora.`),
   wasInsured: (name: string, gender: Animal['gender'], from: string, to: string) =>
     elided(`${name} era ${gender === 'male' ? 'assicurato' : 'assicurata'} con noi dal ${from} al ${to}.`),
+  life: (age: string, ours: string) => `${age}, di cui ${ours} con noi.`,
+  ours: (ours: string) => `${ours} con noi.`,
+  accounts: 'I suoi conti',
   earlierCare: 'Cure ricevute prima di quel giorno? Può ancora inviarcene le fatture.',
   sendEarlier: 'Invia una fattura',
   identity: 'Carta d’identità',

@@ -31,6 +31,9 @@ export const animalMessages: Draft<typeof french.animalMessages> = {
     `De waarborgen zijn geëindigd op ${day}. Behandelingen tot en met die dag tellen nog mee.`,
   wasInsured: (name: string, _gender: Animal['gender'], from: string, to: string) =>
     `${name} was bij ons verzekerd van ${from} tot en met ${to}.`,
+  life: (age: string, ours: string) => `${age}, waarvan ${ours} bij ons.`,
+  ours: (ours: string) => `${ours} bij ons.`,
+  accounts: 'De afrekeningen',
   earlierCare: 'Behandelingen van vóór die dag? De facturen kunt u ons nog doorsturen.',
   sendEarlier: 'Een factuur versturen',
   identity: 'Identiteitskaart',

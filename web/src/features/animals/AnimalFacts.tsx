@@ -3,7 +3,7 @@ import { addDays } from '@coussinet/contract/domain/days.ts'
 import { shownIcad } from '@coussinet/contract/domain/format-icad.ts'
 import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { Suspense, useRef } from 'react'
-import { isCoverOver } from '#platform/ended-cover.ts'
+import { hasLeft, isCoverOver } from '#platform/ended-cover.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useRestoredState } from '#platform/page/form-memory.ts'
@@ -37,11 +37,18 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
     <SideBlock
       title={words.identity}
       end={
-        <Gate permission="animals:write">
-          <Button ref={opener} size="small" aria-label={words.mendOf(animal.name)} onClick={() => setIsUpdating(true)}>
-            {words.mend}
-          </Button>
-        </Gate>
+        !hasLeft(animal, today) && (
+          <Gate permission="animals:write">
+            <Button
+              ref={opener}
+              size="small"
+              aria-label={words.mendOf(animal.name)}
+              onClick={() => setIsUpdating(true)}
+            >
+              {words.mend}
+            </Button>
+          </Gate>
+        )
       }
     >
       <DescriptionList

@@ -21,6 +21,7 @@ import { cardMessages } from './animal-cards.messages.ts'
 import type { PortrayedAnimal } from './animal-portrait.ts'
 import { AnimalFacts, FormulaFacts } from './AnimalFacts.tsx'
 import { AnimalLimits } from './AnimalLimits.tsx'
+import { AnimalMemory } from './AnimalMemory.tsx'
 import { AnimalPapers } from './AnimalPapers.tsx'
 import { animalMessages } from './animals.messages.ts'
 import { costsMessages } from './costs/costs.messages.ts'
@@ -63,6 +64,25 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
       : ended?.filing_years !== null
   const mayAsk = wasCovered && canFile
   const kind = breedAndAge(breed, format.age(birth_date, today))
+  const papers = contract && (
+    <AnimalPapers animal={animal} effective_date={contract.effective_date} today={today} hasSheet={!isOver || mayAsk} />
+  )
+  const costsSection = wasCovered && (
+    <Gate permission="refunds:read">
+      <CostsSection load={loadCosts}>{costs}</CostsSection>
+    </Gate>
+  )
+  const refundsHeading = (
+    <SectionHeading
+      id="animal-refunds"
+      title={words.refunds}
+      end={
+        <Link className="text-link small" to="/refunds" search={{ animal_id: id }} aria-label={words.seeRefunds(name)}>
+          {words.seeAll}
+        </Link>
+      }
+    />
+  )
   const about = left ? breed : formula.name === 'default' ? kind : words.withFormula(kind, formula_label[language])
   return (
     <div className="content">
@@ -81,118 +101,90 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
           </Gate>
         )}
       </Hero>
-      <div className="cols">
-        {limits?.identification && !isOver && (
-          <div className="urgent">
-            <IdentificationCard {...limits.identification} animal={animal} today={today} onSaved={toIdentity} />
-          </div>
-        )}
-        <div>
-          {left && <Left animal={animal} mayAsk={mayAsk} />}
-          {ended && !left && (
-            <Note tone="info">
-              {ended.last_day === null ? words.over : words.coveredUntil(format.longDay(ended.last_day))}
-            </Note>
-          )}
-          {limits && contract && !isOver && (
-            <AnimalLimits limits={limits} contract={contract} cover_start={animal.cover_start} today={today}>
-              {contract.status === 'active' && (
-                <Gate allOf={['refunds:read', 'refunds:write']}>
-                  <p className="section">
-                    <LinkButton to="/quotes/new" search={{ animal_id: id }}>
-                      {words.askQuote}
-                    </LinkButton>
-                  </p>
-                </Gate>
-              )}
-            </AnimalLimits>
-          )}
-          {!limits && !isOver && (
-            <Note tone="info">{formula.name === 'default' ? words.noFormulaText(name) : words.noLimits(name)}</Note>
-          )}
+      {left ? (
+        <AnimalMemory animal={animal} mayAsk={mayAsk} refunds={<Gate permission="refunds:read">{refunds}</Gate>}>
           {wasCovered && (
             <Gate permission="refunds:read">
-              <section className="section" aria-labelledby="animal-refunds">
-                <SectionHeading
-                  id="animal-refunds"
-                  title={words.refunds}
-                  end={
-                    <Link
-                      className="text-link small"
-                      to="/refunds"
-                      search={{ animal_id: id }}
-                      aria-label={words.seeRefunds(name)}
-                    >
-                      {words.seeAll}
-                    </Link>
-                  }
-                />
-                {refunds}
-                <h3 className={styles.past}>{words.past}</h3>
+              <section aria-labelledby="animal-refunds">
+                {refundsHeading}
                 {pastRefunds}
-                {mayAsk && !isOver && (
-                  <p className={`section ${styles.acts}`}>
-                    <LinkButton to="/refunds/estimate" search={{ animal_id: id }}>
-                      <Calculator />
-                      {words.estimate}
-                    </LinkButton>
-                  </p>
-                )}
               </section>
             </Gate>
           )}
-        </div>
-        <div className="stack gap-xl">
-          <div ref={identity} tabIndex={-1} className={styles.identity}>
+          <div className="cols-even">
             <AnimalFacts animal={animal} today={today} />
+            {papers}
           </div>
-          {!left && <FormulaFacts animal={animal} />}
-          {contract && (
-            <AnimalPapers
-              animal={animal}
-              effective_date={contract.effective_date}
-              today={today}
-              hasSheet={!isOver || mayAsk}
-            />
-          )}
-          {!isOver && animal.cover_start !== null && formula.name !== 'default' && (
-            <Gate permission="animals:write">
-              <p className="small">
-                <Link className="text-link" to="/animals/$id/ending" params={{ id }}>
-                  {words.leaving(name)}
-                </Link>
-              </p>
-            </Gate>
-          )}
-        </div>
-      </div>
-      {wasCovered && (
-        <Gate permission="refunds:read">
-          <CostsSection load={loadCosts}>{costs}</CostsSection>
-        </Gate>
-      )}
-    </div>
-  )
-}
-
-/** Says of an animal that left from when to when it was insured, and that invoices of before are still taken. */
-function Left({ animal, mayAsk }: { animal: PortrayedAnimal; mayAsk: boolean }) {
-  const words = useMessages(animalMessages)
-  const format = useFormat()
-  const { id, name, gender, cover_start, cover_end } = animal
-  if (cover_start === null || cover_end === null) return null
-  return (
-    <div className={`stack gap-m ${styles.left}`}>
-      <p className="lead">{words.wasInsured(name, gender, format.longDay(cover_start), format.longDay(cover_end))}</p>
-      {mayAsk && (
-        <Gate allOf={['refunds:read', 'refunds:write']}>
-          <p>
-            {words.earlierCare}{' '}
-            <Link className="text-link" to="/refunds/new" search={{ animal_id: id }}>
-              {words.sendEarlier}
-            </Link>
-          </p>
-        </Gate>
+          {costsSection}
+        </AnimalMemory>
+      ) : (
+        <>
+          <div className="cols">
+            {limits?.identification && !isOver && (
+              <div className="urgent">
+                <IdentificationCard {...limits.identification} animal={animal} today={today} onSaved={toIdentity} />
+              </div>
+            )}
+            <div>
+              {ended && (
+                <Note tone="info">
+                  {ended.last_day === null ? words.over : words.coveredUntil(format.longDay(ended.last_day))}
+                </Note>
+              )}
+              {limits && contract && !isOver && (
+                <AnimalLimits limits={limits} contract={contract} cover_start={animal.cover_start} today={today}>
+                  {contract.status === 'active' && (
+                    <Gate allOf={['refunds:read', 'refunds:write']}>
+                      <p className="section">
+                        <LinkButton to="/quotes/new" search={{ animal_id: id }}>
+                          {words.askQuote}
+                        </LinkButton>
+                      </p>
+                    </Gate>
+                  )}
+                </AnimalLimits>
+              )}
+              {!limits && !isOver && (
+                <Note tone="info">{formula.name === 'default' ? words.noFormulaText(name) : words.noLimits(name)}</Note>
+              )}
+              {wasCovered && (
+                <Gate permission="refunds:read">
+                  <section className="section" aria-labelledby="animal-refunds">
+                    {refundsHeading}
+                    {refunds}
+                    <h3 className={styles.past}>{words.past}</h3>
+                    {pastRefunds}
+                    {mayAsk && !isOver && (
+                      <p className={`section ${styles.acts}`}>
+                        <LinkButton to="/refunds/estimate" search={{ animal_id: id }}>
+                          <Calculator />
+                          {words.estimate}
+                        </LinkButton>
+                      </p>
+                    )}
+                  </section>
+                </Gate>
+              )}
+            </div>
+            <div className="stack gap-xl">
+              <div ref={identity} tabIndex={-1} className={styles.identity}>
+                <AnimalFacts animal={animal} today={today} />
+              </div>
+              <FormulaFacts animal={animal} />
+              {papers}
+              {!isOver && animal.cover_start !== null && formula.name !== 'default' && (
+                <Gate permission="animals:write">
+                  <p className="small">
+                    <Link className="text-link" to="/animals/$id/ending" params={{ id }}>
+                      {words.leaving(name)}
+                    </Link>
+                  </p>
+                </Gate>
+              )}
+            </div>
+          </div>
+          {costsSection}
+        </>
       )}
     </div>
   )

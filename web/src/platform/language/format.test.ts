@@ -24,6 +24,8 @@ it('tells sizes and ages', () => {
   expect(plain(format.fileSize(340_200, 'it'))).toBe('340 kB')
   expect(plain(format.age('2026-03-14', '2026-11-20', 'fr'))).toBe('8 mois')
   expect(plain(format.age('2023-11-21', '2026-11-20', 'fr'))).toBe('2 ans')
+  expect(plain(format.age('2024-11-21', '2026-11-20', 'fr', 2))).toBe('23 mois')
+  expect(plain(format.age('2024-11-20', '2026-11-20', 'fr', 2))).toBe('2 ans')
   expect(plain(format.age('2025-11-20', '2026-11-20', 'it'))).toBe('1 anno')
 })
 

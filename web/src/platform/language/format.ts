@@ -42,11 +42,11 @@ export function fileSize(bytes: number, language: Language): string {
 
 const ages = messages({ fr: fr.ages, it: it.ages, nl: nl.ages })
 
-/** An age in words on a day: 8 mois, 3 ans. */
-export function age(birth_date: string, now: string, language: Language): string {
+/** An age in words on a day: 8 mois, 3 ans; in months until there are so many years. */
+export function age(birth_date: string, now: string, language: Language, years_from = 1): string {
   const [born, at] = [new Date(birth_date), new Date(now)]
   const whole = (at.getUTCFullYear() - born.getUTCFullYear()) * 12 + at.getUTCMonth() - born.getUTCMonth()
   const months = Math.max(0, at.getUTCDate() < born.getUTCDate() ? whole - 1 : whole)
   const years = Math.floor(months / 12)
-  return years > 0 ? ages[language].years(years) : ages[language].months(months)
+  return years >= years_from ? ages[language].years(years) : ages[language].months(months)
 }

@@ -17,7 +17,7 @@ function formatIn(language: Language) {
     longInstant: (instant: string) => format.longInstant(instant, language),
     fileSize: (bytes: number) => format.fileSize(bytes, language),
     list: (items: readonly string[]) => domain.list(items, language),
-    age: (birth_date: string, now: string) => format.age(birth_date, now, language),
+    age: (birth_date: string, now: string, years_from?: number) => format.age(birth_date, now, language, years_from),
     shownAccount,
   }
 }

@@ -8,7 +8,7 @@ import { RequestsUnderWay } from '#features/refunds/list/RequestsUnderWay.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { apiProblem } from '#platform/calls/api-problem.ts'
-import { isCoverOver } from '#platform/ended-cover.ts'
+import { hasLeft, isCoverOver } from '#platform/ended-cover.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 
 // Below what is first seen.
@@ -40,7 +40,7 @@ function Page() {
   if (!animal) return null
   const refunds = (
     <RefundsBlock>
-      <RequestsUnderWay animal_id={id} />
+      <RequestsUnderWay animal_id={id} {...(hasLeft(animal, today) ? { none: null } : {})} />
     </RefundsBlock>
   )
   return (

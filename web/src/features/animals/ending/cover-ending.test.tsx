@@ -18,9 +18,21 @@ describe('an animal that died', () => {
       .element(main.getByText(/^Plume était assurée chez nous du 20 novembre 2025 au 8 novembre 2026\.$/))
       .toBeVisible()
     await expect.element(main.getByRole('link', { name: 'Envoyer une facture' })).toBeVisible()
-    await expect.element(main.getByRole('heading', { name: 'Ses remboursements' })).toBeVisible()
-    for (const gone of ['encore disponibles', 'Prix mensuel', 'Délais de carence', 'Plume n’est plus avec vous ?'])
+    await expect.element(main.getByText('11 ans, dont 11 mois chez nous.')).toBeVisible()
+    for (const gone of [
+      'encore disponibles',
+      'Prix mensuel',
+      'Délais de carence',
+      'Plume n’est plus avec vous ?',
+      'Corriger',
+    ])
       expect(main.getByText(gone).elements()).toEqual([])
+    // What it cost stays, behind one line.
+    const refunds = main.getByRole('heading', { name: 'Ses remboursements' })
+    expect(refunds.elements()).toEqual([])
+    await main.getByText('Ses comptes').click()
+    await expect.element(refunds).toBeVisible()
+    await expect.element(main.getByRole('heading', { name: 'Carte d’identité' })).toBeVisible()
     expect(main.getByRole('link', { name: 'Estimer un remboursement' }).elements()).toEqual([])
     expect(main.getByRole('link', { name: 'Demander un remboursement' }).elements()).toEqual([])
   })

@@ -24,14 +24,16 @@ type RequestsUnderWayProps = {
   /** Acts on a draft beside going on with it; their code comes with the page that shows them, and not with the home page. */
   draftActs?: (request: RefundRequest) => ReactNode
   max?: number | undefined
+  /** in place of the sentence that there are none */
+  none?: ReactNode
 }
 
 /** The requests that are not ended yet, what waits for the member first; reads its own query. */
-export function RequestsUnderWay({ animal_id, draftActs, max }: RequestsUnderWayProps) {
+export function RequestsUnderWay({ animal_id, draftActs, max, none }: RequestsUnderWayProps) {
   const words = useMessages(rowMessages)
   const { data: requests } = useSuspenseQuery(refundQueries.requests(animal_id))
   const underWay = byUrgency(requests.filter(isUnderWay))
-  if (underWay.length === 0) return <p className={styles.refundsEmpty}>{words.noRequest}</p>
+  if (underWay.length === 0) return none === undefined ? <p className={styles.refundsEmpty}>{words.noRequest}</p> : none
   return (
     <RowList>
       {underWay.slice(0, max).map((request) => (

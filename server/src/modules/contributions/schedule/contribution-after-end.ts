@@ -1,0 +1,42 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import { sum } from '@coussinet/contract/domain/sum.ts'
+import type { Db } from '#platform/db/db.ts'
+import { contributionOf } from './contribution.ts'
+import { findMonthsFrom, findTerms } from './schedule.store.ts'
+
+type Ending = { member_id: string; animal_id: string; cover_end: Day; today: Day }
+
+/** Amounts in cents; without those of which the books say something else than the animals' prices. */
+type AfterEnd = { next_date?: Day; amount_cents?: number; given_back_cents?: number }
+
+/**
+ * What the end of an animal's cover, written already, makes of the contributions: the next one with its day, and what was
+ * paid for days after the end. Nothing is foretold where the insurer's own amounts do not follow from the prices.
+ */
+export async function contributionAfterEnd(
+  db: Db,
+  { member_id, animal_id, cover_end, today }: Ending,
+): Promise<AfterEnd> {
+  const found = await findTerms(db, member_id)
+  if (!found) return {}
+  const { dueDays, span, animals } = found
+  const after = { ...dueDays, end_date: span.last_day, animals }
+  const before = {
+    ...after,
+    animals: animals.map((animal) => (animal.animal_id === animal_id ? { ...animal, cover_end: null } : animal)),
+  }
+  const rows = (await findMonthsFrom(db, member_id, cover_end.slice(0, 7))).map((row) => ({
+    ...row,
+    isPriced: [before, after].some((terms) => contributionOf(terms, row.month) === row.amount_cents),
+    after_cents: contributionOf(after, row.month),
+  }))
+  const next = rows.find(({ status, due_date }) => status === 'upcoming' && due_date >= today)
+  const paid = rows.filter(({ status }) => status === 'paid')
+  const given_back_cents = paid.every(({ isPriced }) => isPriced)
+    ? sum(paid.map(({ amount_cents, after_cents }) => amount_cents - after_cents))
+    : 0
+  return {
+    ...(next?.isPriced && next.after_cents > 0 ? { next_date: next.due_date, amount_cents: next.after_cents } : {}),
+    ...(given_back_cents > 0 ? { given_back_cents } : {}),
+  }
+}
