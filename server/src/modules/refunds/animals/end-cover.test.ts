@@ -125,9 +125,8 @@ describe('[LIFE-01] an ending', () => {
       return texts(member)
     }
     const member = await aHousehold()
-    const [{ amount_cents: month = 0 } = {}] = (
-      await portal.call(getPaymentSchedule, { as: member, query: { year: 2027 } })
-    ).body.data
+    const schedule = await portal.call(getPaymentSchedule, { as: member, query: { year: 2027 } })
+    const month = schedule.body.data[0]?.amount_cents ?? 0
     const [half, quarter] = [month / 2, month / 4].map((cents) => spaced(euros(cents, 'fr')))
     const priced = await one(month, month)
     expect(priced.letter).toContain(`nous vous rendons ${quarter}, payés pour les jours d’après`)
