@@ -11,7 +11,7 @@ type AccordionProps = {
   id?: string | undefined
   /** Called each time it opens. */
   onOpen?: (() => void) | undefined
-  /** as wide as its place, for more than text */
+  /** Takes the width of its place, for more than text. */
   isWide?: boolean
   children: ReactNode
   /** Below the content, made when it is first opened: a page of fifty questions has fifty of them. */

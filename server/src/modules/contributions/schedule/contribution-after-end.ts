@@ -10,8 +10,8 @@ type Ending = { member_id: string; animal_id: string; cover_end: Day; today: Day
 type AfterEnd = { next_date?: Day; amount_cents?: number; given_back_cents?: number }
 
 /**
- * What the end of an animal's cover, written already, makes of the contributions: the next one with its day, and what was
- * paid for days after the end. Nothing is foretold where the insurer's own amounts do not follow from the prices.
+ * Finds what the end of an animal's cover, written already, makes of the contributions: the next one with its day, and
+ * what was paid for days after the end. Nothing is foretold where the insurer's own amounts do not follow from the prices.
  */
 export async function contributionAfterEnd(
   db: Db,

@@ -61,7 +61,7 @@ const Params = z.object({
   overpaid_cents: whole,
   note: text,
   ceiling_cents: whole,
-  /** what was paid of contributions for days that are not covered any more */
+  /** part of paid contributions that was for days not covered any more */
   given_back_cents: whole,
   /** contributions that are still due, and from when the cover that was suspended is back */
   left_cents: whole,

@@ -12,7 +12,7 @@ import { audit } from '#platform/records/audit.ts'
 
 type Contribution = Pick<NotificationParams, 'next_date' | 'amount_cents' | 'given_back_cents'>
 
-/** What an end that is written makes of the contributions, which are another module's. */
+/** Effect of an end that is written on the contributions, which are another module's. */
 export type AfterEnd = {
   contributionAfterEnd: (
     db: Db,
