@@ -41,7 +41,7 @@ export function signedIn(origin: string, { access_token, refresh_token }: Tokens
 
 /** Signs in by hand, on the sign-in page where the browser is. */
 export async function signInByHand(page: Page, username: string, typed: string): Promise<void> {
-  await page.getByLabel(/^(Numéro d’adhérent|Numero cliente)$/).fill(username)
+  await page.getByLabel(/^(Numéro d’adhérent ou|Numero cliente o) /).fill(username)
   await page.getByLabel(/^(Mot de passe|Password)$/).fill(typed)
   await page.getByRole('button', { name: /^(Se connecter|Accedi)$/ }).click()
 }

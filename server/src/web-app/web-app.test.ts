@@ -60,6 +60,7 @@ beforeAll(async () => {
     for (const language of ['fr', 'it']) write(`pages/${name}.${language}.html`, page(language, name))
   writeFileSync(join(dist, 'pages.json'), JSON.stringify({ pages }))
   write('assets/portal-abc.js', 'export const a = 1')
+  write('assets/figtree-latin-wght-normal-YpJRWKot.woff2', 'a font')
   write('assets/photo-worker-abc.js', 'export const b = 1')
   writeFileSync(join(dist, 'assets/portal-abc.js.map'), '{}')
   writeFileSync(join(dist, '.vite/manifest.json'), '{}')
@@ -196,6 +197,12 @@ describe('pages', () => {
 })
 
 describe('files', () => {
+  it('hold the fonts under plain names too, for pages that no build wrote', async () => {
+    const answer = await app.inject('/fonts/figtree-latin-wght-normal.woff2')
+    expect([answer.body, answer.headers['content-type']]).toEqual(['a font', 'font/woff2'])
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600')
+  })
+
   it('are kept for good by the browser under their hashed names', async () => {
     const answer = await app.inject({ url: '/assets/portal-abc.js', headers: { 'accept-encoding': 'br;q=1.0, *;q=0' } })
     expect(answer.headers).toMatchObject({

@@ -47,6 +47,11 @@ export function webApp(
   if (!existsSync(join(dist, 'pages.json'))) return done()
 
   const files = readBuiltFiles(dist)
+  // Pages that no build wrote name its fonts without what they bear of their content.
+  for (const [name, file] of files) {
+    const font = /^assets\/(.+)-[\w-]{8}\.woff2$/.exec(name)?.[1]
+    if (font !== undefined) files.set(`fonts/${font}.woff2`, file)
+  }
   const pages = readPages(dist)
   const policies = new Map(pages.map((page) => [page, pagePolicy(page, config.tag_manager !== null)]))
   const marked = new Map<string, BuiltFile>()

@@ -9,7 +9,7 @@ type StepperProps = {
   current: Toe | 'landed'
   /** Steps before the current one that were jumped over: 0 is the first. */
   skipped?: readonly number[] | undefined
-  /** "Étape 2 sur 4", shown on phones. */
+  /** "Étape 2 sur 4", shown on phones above the step in hand; "Terminé" once it has landed, which stands alone. */
   where: string
   /** Text after the steps already done. */
   doneText: string
@@ -30,8 +30,14 @@ export function Stepper({ label, steps, current, skipped = [], where, doneText }
     <div className={styles.stepper}>
       <PawProgress done={filled} now={current === 'landed' ? undefined : current} size={68} />
       <div className={styles.where}>
-        <p className="small muted">{where}</p>
-        <p className="h3">{steps[Math.min(passed, 3)]}</p>
+        {current === 'landed' ? (
+          <p className="h3">{where}</p>
+        ) : (
+          <>
+            <p className="small muted">{where}</p>
+            <p className="h3">{steps[Math.min(passed, 3)]}</p>
+          </>
+        )}
       </div>
       <ol aria-label={label}>
         {steps.map((step, index) => {

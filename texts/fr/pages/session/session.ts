@@ -5,7 +5,7 @@ import { requiredText } from '@coussinet/contract/domain/required.ts'
 export const sessionMessages = {
   title: 'Ravis de vous revoir',
   intro: 'Connectez-vous pour suivre vos remboursements.',
-  username: 'Numéro d’adhérent',
+  username: 'Numéro d’adhérent ou adresse e-mail',
   username_help: `${numberHint.fr}.`,
   password: 'Mot de passe',
   show: 'Afficher le mot de passe',

@@ -7,7 +7,7 @@ import type * as french from '../../../fr/pages/session/session.ts'
 export const sessionMessages: Translated<typeof french.sessionMessages> = {
   title: 'Felici di rivederLa',
   intro: 'Acceda per seguire i Suoi rimborsi.',
-  username: 'Numero cliente',
+  username: 'Numero cliente o indirizzo e-mail',
   username_help: `${numberHint.it}.`,
   password: 'Password',
   show: 'Mostra la password',

@@ -7,7 +7,7 @@ import type * as french from '../../../fr/pages/session/session.ts'
 export const sessionMessages: Draft<typeof french.sessionMessages> = {
   title: 'Fijn u terug te zien',
   intro: 'Meld u aan om uw terugbetalingen te volgen.',
-  username: 'Klantnummer',
+  username: 'Klantnummer of e-mailadres',
   username_help: `${numberHint.nl}.`,
   password: 'Wachtwoord',
   show: 'Wachtwoord tonen',

@@ -5,7 +5,7 @@ import { showPage } from '../../testing/show-page.tsx'
 import { answers, loses, refuses, serves, speaksTo } from '../../testing/wire.ts'
 
 const tokens = { access_token: 'a', refresh_token: 'r', token_type: 'Bearer', expires_in: 900 } as const
-const number = page.getByLabelText('Numéro d’adhérent')
+const number = page.getByLabelText('Numéro d’adhérent ou adresse e-mail')
 const password = page.getByLabelText('Mot de passe', { exact: true })
 const submit = page.getByRole('button', { name: 'Se connecter', exact: true })
 const toast = page.getByRole('alert').filter({ hasText: /\p{L}/u })

@@ -13,7 +13,7 @@ export function KitPaths() {
       <KitSection title="Étapes">
         <Stepper label="Étapes" steps={steps} current={1} where="Étape 1 sur 4" doneText="terminée" />
         <Stepper label="Étapes du mandat" steps={passi} current={3} where="Étape 3 sur 4" doneText="terminée" />
-        <Stepper label="Étapes franchies" steps={steps} current="landed" where="Étape 4 sur 4" doneText="terminée" />
+        <Stepper label="Étapes franchies" steps={steps} current="landed" where="Terminé" doneText="terminée" />
       </KitSection>
       <KitSection title="Jauges">
         <div className="cols-even">

@@ -65,6 +65,8 @@ describe('the sandbox of payments by card', () => {
     expect(italian.body).toContain('<html lang="it">')
     for (const { body, headers } of [french, italian]) {
       expect(body).not.toMatch(/<input|<script|\sstyle="/)
+      // in the portal's own fonts
+      expect(body).toContain('src:url(/fonts/figtree-latin-wght-normal.woff2)')
       expect(String(headers['content-security-policy'])).toMatch(
         /^default-src 'none';.* form-action 'self'; frame-ancestors 'none'$/,
       )

@@ -40,13 +40,24 @@ const colours = ({
   })
     .map(([name, colour]) => `--${name}:${hexOf(colour)}`)
     .join(';')
+// The portal's own fonts; without a build of its pages, what the reader's machine has.
+const faces = Object.entries({
+  'Bricolage Grotesque': 'bricolage-grotesque-latin-opsz-normal',
+  Figtree: 'figtree-latin-wght-normal',
+})
+  .map(
+    ([family, file]) =>
+      `@font-face{font-family:"${family}";src:url(/fonts/${file}.woff2) format("woff2");font-weight:200 900;font-display:swap}`,
+  )
+  .join('')
 const sheet = `:root{color-scheme:light dark;${colours(brand.colours.light)}}
 @media (prefers-color-scheme:dark){:root{${colours(brand.colours.dark)}}}
+${faces}
 *{box-sizing:border-box}body{margin:0;background:var(--canvas);color:var(--ink);font:16px/1.55 Figtree,system-ui,sans-serif}
-h1,h2{font-family:"Bricolage Grotesque",Figtree,system-ui,sans-serif;letter-spacing:-.022em;line-height:1.15;overflow-wrap:anywhere}h1{margin:0;font-size:30px}h2{margin:0 0 4px;font-size:24px}
+h1,h2{font-family:"Bricolage Grotesque",Figtree,system-ui,sans-serif;letter-spacing:-.022em;line-height:1.15;overflow-wrap:break-word}h1{margin:0;font-size:30px}h2{margin:0 0 4px;font-size:24px}
 a{color:var(--brand)}:focus-visible{outline:2.5px solid var(--coral);outline-offset:2px;border-radius:6px}
 .page{max-width:76rem;margin:0 auto;padding:24px 20px 64px}.top{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center;justify-content:space-between;margin-bottom:24px}
-.top p{margin:4px 0 0;color:var(--muted)}.tools{display:flex;gap:8px;align-items:center}.button{display:inline-flex;align-items:center;min-height:44px;padding:0 18px;border-radius:14px;background:var(--soft);color:var(--brand);font-weight:600;text-decoration:none}button.button{border:0;font:inherit;font-weight:600;cursor:pointer}
+.top p{margin:4px 0 0;color:var(--muted)}.tools{display:flex;flex-wrap:wrap;gap:8px;align-items:center}.button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:8px 18px;line-height:1.3;border-radius:14px;background:var(--soft);color:var(--brand);font-weight:600;text-decoration:none}button.button{border:0;font:inherit;font-weight:600;cursor:pointer}
 .columns{display:grid;gap:24px;grid-template-columns:minmax(0,21rem) minmax(0,1fr);align-items:start}
 .list{list-style:none;margin:0;padding:0}.list a{display:block;padding:12px 14px;border-radius:14px;color:inherit;text-decoration:none;overflow-wrap:anywhere}.list a:hover{background:var(--sunken)}.list a[aria-current]{background:var(--surface);box-shadow:inset 4px 0 0 var(--coral)}
 .list b{display:block}.small{color:var(--muted);font-size:14px;line-height:1.45;overflow-wrap:anywhere}.tag{display:inline-block;padding:0 8px;border-radius:99px;background:var(--accent);font-size:13px;font-weight:600;color:var(--ink)}
@@ -55,7 +66,7 @@ iframe{display:block;width:100%;height:46rem;margin:16px 0;border:1px solid var(
 .bubble{max-width:26rem;margin:16px 0;padding:14px 18px;border-radius:20px 20px 20px 6px;background:var(--meadow);white-space:pre-wrap;overflow-wrap:anywhere}
 pre{overflow:auto;padding:16px;border-radius:14px;background:var(--sunken);font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap}summary{cursor:pointer;font-weight:600;min-height:32px}li{overflow-wrap:anywhere}
 .pair{display:grid;gap:24px;grid-template-columns:repeat(2,minmax(0,1fr));margin-bottom:40px}
-@media (max-width:768px){.columns,.pair{grid-template-columns:minmax(0,1fr)}.cushion{padding:20px 14px}.opened .reading{order:-1}}`
+@media (max-width:768px){form,form .button{width:100%}.columns,.pair{grid-template-columns:minmax(0,1fr)}.cushion{padding:20px 14px}.empty{padding:48px 28px}.opened .reading{order:-1}}`
 
 /** A button to the same page in each other language, by the address of the page in it. */
 export const otherLanguages = (language: Language, address: (other: Language) => string): string =>
@@ -67,7 +78,7 @@ export const otherLanguages = (language: Language, address: (other: Language) =>
     .join('')
 
 const policy = (forms: "'self'" | "'none'") =>
-  `default-src 'none'; style-src '${hashOf(sheet)}'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`
+  `default-src 'none'; style-src '${hashOf(sheet)}'; img-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`
 
 type Page = { language: Language; title: string; body: string; refresh?: number; has_forms?: boolean }
 

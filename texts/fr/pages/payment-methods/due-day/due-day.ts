@@ -7,9 +7,11 @@ export const dueDayMessages = {
     card: (day: string) => `Prochain paiement : ${day}`,
   },
   stays: {
-    bank_account: (day: string) => `Le prélèvement du ${day} est déjà annoncé et ne change pas.`,
-    card: (day: string) => `Le paiement du ${day} est déjà annoncé et ne change pas.`,
+    bank_account: (day: string) => `Le prélèvement du ${day} est déjà annoncé : il garde sa date.`,
+    card: (day: string) => `Le paiement du ${day} est déjà annoncé : il garde sa date.`,
   },
+  bankDay: 'Si ce jour n’est pas ouvré, c’est le jour ouvré suivant.',
+  announced: (day: number) => `Cette date était déjà annoncée : le ${dayOfMonth(day, 'fr')} vaut pour les suivants.`,
   again: {
     bank_account: (day: string) => `Nouvel essai du prélèvement refusé : ${day}`,
     card: (day: string) => `Nouvel essai du paiement refusé : ${day}`,

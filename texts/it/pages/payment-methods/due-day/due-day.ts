@@ -9,9 +9,12 @@ export const dueDayMessages: Translated<typeof french.dueDayMessages> = {
     card: (day: string) => `Prossimo pagamento: ${day}`,
   },
   stays: {
-    bank_account: (day: string) => `L’addebito di ${day} è già stato annunciato e non cambia.`,
-    card: (day: string) => `Il pagamento di ${day} è già stato annunciato e non cambia.`,
+    bank_account: (day: string) => `L’addebito di ${day} è già stato annunciato: mantiene la sua data.`,
+    card: (day: string) => `Il pagamento di ${day} è già stato annunciato: mantiene la sua data.`,
   },
+  bankDay: 'Se non è un giorno lavorativo, vale il primo giorno lavorativo successivo.',
+  announced: (day: number) =>
+    elided(`Questa data era già stata annunciata: il ${dayOfMonth(day, 'it')} vale per i successivi.`),
   again: {
     bank_account: (day: string) => `Nuovo tentativo dell’addebito respinto: ${day}`,
     card: (day: string) => `Nuovo tentativo del pagamento rifiutato: ${day}`,

@@ -8,9 +8,11 @@ export const dueDayMessages: Draft<typeof french.dueDayMessages> = {
     card: (day: string) => `Volgende betaling: ${day}`,
   },
   stays: {
-    bank_account: (day: string) => `De afhouding van ${day} is al aangekondigd en verandert niet.`,
-    card: (day: string) => `De betaling van ${day} is al aangekondigd en verandert niet.`,
+    bank_account: (day: string) => `De afhouding van ${day} is al aangekondigd en blijft op die dag.`,
+    card: (day: string) => `De betaling van ${day} is al aangekondigd en blijft op die dag.`,
   },
+  bankDay: 'Is dat geen werkdag, dan wordt het de volgende werkdag.',
+  announced: (day: number) => `Die datum was al aangekondigd: de ${day}e geldt voor de volgende.`,
   again: {
     bank_account: (day: string) => `Nieuwe poging voor de geweigerde afhouding: ${day}`,
     card: (day: string) => `Nieuwe poging voor de geweigerde betaling: ${day}`,

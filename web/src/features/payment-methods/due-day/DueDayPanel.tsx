@@ -13,7 +13,7 @@ import { RadioCards } from '#ui/RadioCards.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { paymentMethodMessages } from '../payment-methods.messages.ts'
 import { changeDueDay } from '../payment-methods.queries.ts'
-import { type DueDayChoice, dueDayChoices, nextOfDueDay } from './due-day-choices.ts'
+import { type DueDayChoice, dueDayChoices, nextOfDueDay, whyAnotherDay } from './due-day-choices.ts'
 import { dueDayMessages } from './due-day.messages.ts'
 
 /** The day of the month of the debits, and the choice of another one. */
@@ -26,6 +26,7 @@ export function DueDayPanel({ methods }: { methods: PaymentMethods }) {
   const { debit, due_day, allowed_due_days, second_attempt_on } = methods
   const kind = debit?.kind ?? 'bank_account'
   const next = nextOfDueDay(methods)
+  const reason = next === null ? null : whyAnotherDay(due_day, next)
   const canChange =
     useCan('payment-methods:write') &&
     contract.status !== 'terminated' &&
@@ -38,6 +39,8 @@ export function DueDayPanel({ methods }: { methods: PaymentMethods }) {
     >
       <p className="strong">{words.day(due_day)}</p>
       {next !== null && <p>{words.next[kind](format.weekdayAndDay(next))}</p>}
+      {reason === 'bank_day' && <p className="small muted">{words.bankDay}</p>}
+      {reason === 'announced' && <p className="small muted">{words.announced(due_day)}</p>}
       {second_attempt_on !== null && (
         <p className="small muted">{words.again[kind](format.weekdayAndDay(second_attempt_on))}</p>
       )}

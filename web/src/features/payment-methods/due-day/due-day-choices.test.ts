@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dueDayChoices, nextOfDueDay } from './due-day-choices.ts'
+import { dueDayChoices, nextOfDueDay, whyAnotherDay } from './due-day-choices.ts'
 
 const told = {
   due_day: 5,
@@ -49,4 +49,15 @@ it('[PAY-09] says nothing of a debit where none is planned', () => {
     due_day_choices: told.due_day_choices.map(({ due_day }) => ({ due_day, next_debit_on: null })),
   }
   expect(dueDayChoices(unplanned).every(({ next_debit_on, stays }) => next_debit_on === null && !stays)).toBe(true)
+})
+
+it.each([
+  [15, '2026-12-15', null],
+  // the 5th is a Saturday
+  [5, '2026-12-07', 'bank_day'],
+  // chosen while the debit of the 5th was announced; the other way round
+  [10, '2026-12-07', 'announced'],
+  [5, '2026-12-15', 'announced'],
+] as const)('[PAY-09] a debit that is not on the %i says why: %s, %s', (due_day, next, reason) => {
+  expect(whyAnotherDay(due_day, next)).toBe(reason)
 })

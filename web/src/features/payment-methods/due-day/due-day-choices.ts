@@ -1,3 +1,4 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 
 type Told = Pick<
@@ -22,6 +23,19 @@ export function nextOfDueDay({
   const known = due_day_choices.find((choice) => choice.due_day === due_day)
   if (known) return known.next_debit_on
   return next_debit_on === second_attempt_on ? null : next_debit_on
+}
+
+// Good Friday to Easter Monday; Christmas with a weekend after it.
+const longestClosure = 4
+
+/**
+ * Why the next debit is on another day of the month than the due day: banks are closed on it, or the debit was announced
+ * before the due day was chosen; null where it is on that day.
+ */
+export function whyAnotherDay(due_day: number, next: Day): 'bank_day' | 'announced' | null {
+  const later = Number(next.slice(8)) - due_day
+  if (later === 0) return null
+  return later > 0 && later <= longestClosure ? 'bank_day' : 'announced'
 }
 
 /** The days that may be chosen, in the order of the month, the present one among them even where it is no longer allowed. */

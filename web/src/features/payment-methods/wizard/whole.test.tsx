@@ -38,11 +38,13 @@ it('[A11Y-03][A11Y-06] the account is changed by the keyboard alone: the focus g
   await expect.element(iban).toHaveValue(inFours(ibans.french.iban))
   await press('{ControlOrMeta>}b{/ControlOrMeta}')
   await expect.element(iban).toHaveFocus()
+  // In the order of the profile and of the mandate.
+  await expect.element(main).toMatchTextContent('APPARTEMENT 12, RESIDENCE LES ACACIAS, 27 RUE DES TILLEULS')
   await tabTo(/^Utiliser aussi ce compte/)
   await press('[Space]')
-  await tabTo(/^Le 5 du mois/)
+  await tabTo(/^Le 5 de chaque mois/)
   await press('{ArrowDown}')
-  await expect.element(page.getByRole('radio', { name: 'Le 10 du mois' })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'Le 10 de chaque mois' })).toBeChecked()
   await tabTo(/^Continuer/)
   await press('{Enter}')
 
@@ -66,6 +68,8 @@ it('[A11Y-03][A11Y-06] the account is changed by the keyboard alone: the focus g
   await tabTo(/^Code à 6 chiffres/)
   await press(rightCode)
   await focused(titles.done)
+  // No step is in hand any more.
+  expect(document.body.textContent).not.toContain('TerminéCode')
   await tabTo(/^Voir mes moyens de paiement/)
   await press('{Enter}')
   await expect.element(page.getByRole('region', { name: 'Vos cotisations' })).toMatchTextContent(ibans.french.masked)

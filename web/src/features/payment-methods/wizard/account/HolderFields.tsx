@@ -1,4 +1,5 @@
 import { companyOf } from '@coussinet/contract/company.ts'
+import { addressLines } from '@coussinet/contract/domain/address-lines.ts'
 import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { phone } from '@coussinet/contract/domain/format-phone.ts'
 import { isSepaCountry } from '@coussinet/contract/fields/iban.ts'
@@ -19,9 +20,9 @@ function OwnAddress({ form }: { form: AccountForm }) {
   const words = useMessages(accountMessages)
   const language = useLanguage()
   if (form.isAddressOpen) return <AddressFields form={form} />
-  const { line1, line2, line3, line4, postal_code, city, country } = form.typed.own
+  const { country } = form.typed.own
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
-  const lines = [line1, line2, line3, line4, `${postal_code}\u00a0${city}`, name].filter((line) => line !== '')
+  const lines = [...addressLines(form.typed.own), name]
   return (
     <div className={styles.address}>
       <p className="grow">
