@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { day, id, instant } from './fields.ts'
+import { cents, day, id, instant } from './fields.ts'
 import { collection } from './page.ts'
 import { type FieldCode, fileProblems } from './problem.ts'
-import { RefundRequest } from './refund-requests.ts'
+import { RefundRequest, refundStatuses } from './refund-requests.ts'
 import { RequestFile } from './request-files.ts'
 
 /** Documents that one call may bring. */
@@ -13,12 +13,29 @@ export const mostPileFiles = 100
 /** Documents of a member that wait to be made ready, in all piles. */
 export const mostWaitingFiles = 100
 
+/** A request of the member's that a paper of a pile is in already. */
+const KnownRequest = z.object({
+  id,
+  status: z.enum(refundStatuses),
+  /** null for a draft */
+  tracking_reference: z.nullable(z.string()),
+  /** all of it has left for the member's account */
+  is_refunded: z.boolean(),
+})
+
 export const PileGroup = z.object({
-  /** day of care and clinic of its invoice, as far as they were read */
+  /** day of care, clinic and amount of its invoice, or of its first document where it has none, as far as they were read */
   care_date: z.nullable(day),
   clinic: z.nullable(z.string()),
+  total_cents: z.nullable(cents),
   animal_id: z.nullable(id),
   file_ids: z.array(id),
+  /** a draft is made of it; false for a card slip or a prescription alone, which goes with an invoice */
+  is_request: z.boolean(),
+  /** invoices, by their files, with which documents may go that are no request */
+  offers: z.array(id),
+  /** requests that hold its invoice already, or the invoice of its amount and day; at most three, the newest first */
+  requests: z.array(KnownRequest),
 })
 export type PileGroup = z.infer<typeof PileGroup>
 
@@ -98,7 +115,7 @@ export const changeRefundPile = endpoint({
   method: 'PUT',
   path: '/refund-piles/{id}',
   summary:
-    'Move the documents of a pile between its requests: each one stands in exactly one group, else 422 at `groups`; a document that comes later is sorted by itself',
+    'Move the documents of a pile between its requests: each one stands in exactly one group, else 422 at `groups`; a document that comes later is sorted by itself. `is_request` true makes a request of documents which would be none by themselves, and is kept while they are the same',
   access: 'member',
   permission: 'refunds:write',
   params: one,
@@ -111,6 +128,10 @@ export const changeRefundPile = endpoint({
           // as they are answered: what is read stays what is read
           care_date: z.optional(z.nullable(day)),
           clinic: z.optional(z.nullable(z.string())),
+          total_cents: z.optional(z.nullable(cents)),
+          offers: z.optional(z.array(id)),
+          requests: z.optional(z.array(KnownRequest)),
+          is_request: z.optional(z.boolean()),
         }),
       )
       .check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(mostPileFiles)),
@@ -123,7 +144,7 @@ export const makePileDrafts = endpoint({
   method: 'POST',
   path: '/refund-piles/{id}/drafts',
   summary:
-    'Make a draft of each group, with its documents and what was read of its invoice; the pile is gone then, unless documents of it are still made ready. 409 where more drafts would be open than may be',
+    'Make a draft of each group that is a request, with its documents and what was read of its invoice; the pile is gone then, unless documents of it are still made ready or are no request. 409 where more drafts would be open than may be, or none would be made',
   access: 'member',
   permission: 'refunds:write',
   params: one,

@@ -9,7 +9,7 @@ export const pileMessages = {
   reading: 'Lecture des documents en cours. Le tri se fait au fur et à mesure.',
   waiting: (count: number) =>
     plural(count, 'Un document attend son tour.', `${count} documents attendent leur tour.`, 'fr'),
-  group: (number: number) => `Demande ${number}`,
+  group: (number: number, facts: readonly string[]) => [`Demande ${number}`, ...facts].join(' · '),
   of: (day: string) => `Soins du ${day}`,
   animal: 'Animal',
   unknown: 'Animal à préciser',
@@ -30,6 +30,26 @@ export const pileMessages = {
   preparing: 'En préparation',
   goesOn: (at: string) =>
     `Vous avez envoyé beaucoup de documents en une heure. Les suivants partiront d’eux-mêmes ${at} : vous pouvez fermer cette page.`,
+  looseText: 'Ce document accompagne une facture : avec quelle demande va-t-il ?',
+  looseAlone: 'Ce document accompagne une facture, qui n’est pas ici. Ajoutez-la, ou gardez-le pour plus tard.',
+  into: (group: string) => `Avec ${group}`,
+  ofItsOwn: 'En faire une demande',
+  unplaced: 'À placer',
+  left: (count: number) =>
+    plural(
+      count,
+      'Un document sans demande reste ici pour plus tard.',
+      `${count} documents sans demande restent ici pour plus tard.`,
+      'fr',
+    ),
+  known: {
+    refunded: 'Déjà remboursée : ',
+    rejected: 'Déjà refusée : ',
+    sent: 'Déjà envoyée : ',
+    draft: 'Déjà dans un ',
+    same: 'Une demande de ce montant : ',
+  },
+  draft: 'brouillon',
   make: (count: number) => plural(count, 'Créer la demande', `Créer ${count} demandes`, 'fr'),
   making: 'Création…',
   made: (count: number) =>

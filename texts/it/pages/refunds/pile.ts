@@ -9,7 +9,7 @@ export const pileMessages = {
   reading: 'Lettura dei documenti in corso. L’ordine si aggiorna man mano.',
   waiting: (count: number) =>
     plural(count, 'Un documento attende il suo turno.', `${count} documenti attendono il loro turno.`, 'it'),
-  group: (number: number) => `Richiesta ${number}`,
+  group: (number: number, facts: readonly string[]) => [`Richiesta ${number}`, ...facts].join(' · '),
   of: (day: string) => elided(`Cure del ${day}`),
   animal: 'Animale',
   unknown: 'Animale da precisare',
@@ -30,6 +30,26 @@ export const pileMessages = {
   preparing: 'In preparazione',
   goesOn: (at: string) =>
     `Ha inviato molti documenti in un’ora. I prossimi partiranno da soli ${at}: può chiudere questa pagina.`,
+  looseText: 'Questo documento accompagna una fattura: con quale richiesta va?',
+  looseAlone: 'Questo documento accompagna una fattura che non è qui. La aggiunga, o lo tenga per più tardi.',
+  into: (group: string) => `Con ${group}`,
+  ofItsOwn: 'Farne una richiesta',
+  unplaced: 'Da collocare',
+  left: (count: number) =>
+    plural(
+      count,
+      'Un documento senza richiesta resta qui per più tardi.',
+      `${count} documenti senza richiesta restano qui per più tardi.`,
+      'it',
+    ),
+  known: {
+    refunded: 'Già rimborsata: ',
+    rejected: 'Già rifiutata: ',
+    sent: 'Già inviata: ',
+    draft: 'Già in una ',
+    same: 'Una richiesta di questo importo: ',
+  },
+  draft: 'bozza',
   make: (count: number) => plural(count, 'Crea la richiesta', `Crea ${count} richieste`, 'it'),
   making: 'Creazione…',
   made: (count: number) =>

@@ -9,7 +9,7 @@ export const pileMessages = {
   reading: 'De documenten worden gelezen. Het sorteren gebeurt gaandeweg.',
   waiting: (count: number) =>
     plural(count, 'Eén document wacht op zijn beurt.', `${count} documenten wachten op hun beurt.`, 'nl'),
-  group: (number: number) => `Aanvraag ${number}`,
+  group: (number: number, facts: readonly string[]) => [`Aanvraag ${number}`, ...facts].join(' · '),
   of: (day: string) => `Zorg van ${day}`,
   animal: 'Dier',
   unknown: 'Dier nog te bepalen',
@@ -30,6 +30,26 @@ export const pileMessages = {
   preparing: 'Wordt voorbereid',
   goesOn: (at: string) =>
     `U hebt in één uur veel documenten verstuurd. De volgende vertrekken vanzelf ${at}: u mag deze pagina sluiten.`,
+  looseText: 'Dit document hoort bij een factuur: bij welke aanvraag?',
+  looseAlone: 'Dit document hoort bij een factuur die hier niet is. Voeg ze toe, of bewaar het voor later.',
+  into: (group: string) => `Bij ${group}`,
+  ofItsOwn: 'Er een aanvraag van maken',
+  unplaced: 'Te plaatsen',
+  left: (count: number) =>
+    plural(
+      count,
+      'Eén document zonder aanvraag blijft hier voor later.',
+      `${count} documenten zonder aanvraag blijven hier voor later.`,
+      'nl',
+    ),
+  known: {
+    refunded: 'Al terugbetaald: ',
+    rejected: 'Al geweigerd: ',
+    sent: 'Al verstuurd: ',
+    draft: 'Al in een ',
+    same: 'Een aanvraag met dit bedrag: ',
+  },
+  draft: 'concept',
   make: (count: number) => plural(count, 'De aanvraag maken', `${count} aanvragen maken`, 'nl'),
   making: 'Bezig…',
   made: (count: number) =>

@@ -26,9 +26,10 @@ import type { Understood } from '../reading/understand.ts'
 import { readFile } from '../readings/read-file.ts'
 import { keepReading } from '../readings/readings.store.ts'
 import { insertDraft } from '../requests/refund-requests.store.ts'
-import { aFileRow, photo, upload } from '../tests/a-request.ts'
+import { aDecidedRequest, aDraft, aFileRow, line, photo, upload } from '../tests/a-request.ts'
 import { arrivalsOfPile, findLateArrivals, insertArrivals } from './arrivals.store.ts'
 import { arrivalsQueue, makeArrivalReady, resumeLateArrivals } from './arrivals.ts'
+import { knownRequestsOf } from './known-requests.ts'
 
 // A process of its own for each document.
 vi.setConfig({ testTimeout: 60_000 })
@@ -222,6 +223,105 @@ describe('several documents at once', () => {
     expect((await portal.call(getRefundRequest, { as: helene, params: { id: draft?.id ?? '' } })).body.is_pile).toBe(
       false,
     )
+  })
+})
+
+describe('what a pile sees', () => {
+  const tilleuls = {
+    care_date: sure('2026-11-12'),
+    clinic: sure('Clinique vétérinaire des Tilleuls'),
+    total_cents: sure(18_540),
+  }
+  const bill = { document: 'invoice' as const, ...tilleuls }
+  const slip = { document: 'card_slip' as const, ...tilleuls, clinic: sure('CLINIQUE DES TILLEULS') }
+
+  it('[READ-06] is the slip of an invoice, its animal by the name, and its amount', async () => {
+    const { body: pile } = await aPile(2)
+    const [first, second] = pile.files.map(({ id }) => id)
+    await read(pile.id, first, slip)
+    await read(pile.id, second, { ...bill, animal: sure('Mirza') })
+    expect((await look(pile.id)).groups).toEqual([
+      {
+        care_date: '2026-11-12',
+        clinic: 'Clinique vétérinaire des Tilleuls',
+        total_cents: 18_540,
+        animal_id: animal(1),
+        file_ids: [second, first],
+        is_request: true,
+        offers: [],
+        requests: [],
+      },
+    ])
+    const made = await portal.call(makePileDrafts, { as: helene, params: { id: pile.id } })
+    expect(made.body.data.map(({ animal_ids, files }) => [animal_ids, files.length])).toEqual([[[animal(1)], 2]])
+  })
+
+  it('[READ-06] is a slip that is no request: it offers those of its amount, waits when drafts are made, and is one when its member says so', async () => {
+    const { body: pile } = await aPile(3)
+    const [one = '', two = '', ticket = ''] = pile.files.map(({ id }) => id)
+    await read(pile.id, one, bill)
+    await read(pile.id, two, bill)
+    await read(pile.id, ticket, slip)
+    const sorted = (await look(pile.id)).groups
+    expect(sorted.map(({ file_ids, is_request, offers }) => [file_ids, is_request, offers])).toEqual([
+      [[one], true, []],
+      [[two], true, []],
+      [[ticket], false, [one, two]],
+    ])
+    // As they were answered: nothing is changed by it.
+    const change = async (groups: typeof sorted) =>
+      (await portal.call(changeRefundPile, { as: helene, params: { id: pile.id }, body: { groups } })).body.groups
+    expect(await change(sorted)).toEqual(sorted)
+    const last = sorted.at(-1)
+    if (!last) throw new Error('no groups')
+    const told = await change([...sorted.slice(0, 2), { ...last, is_request: true }])
+    expect(told.map(({ is_request }) => is_request)).toEqual([true, true, true])
+    expect((await change(sorted)).map(({ is_request }) => is_request)).toEqual([true, true, false])
+
+    const made = await portal.call(makePileDrafts, { as: helene, params: { id: pile.id } })
+    expect(made.body.data.map(({ files }) => files.map(({ id }) => id))).toEqual([[one], [two]])
+    const left = await look(pile.id)
+    expect(left.groups).toMatchObject([{ file_ids: [ticket], is_request: false, offers: [] }])
+    // The drafts of that day and amount.
+    expect(left.groups[0]?.requests.map(({ id }) => id).toSorted()).toEqual(
+      made.body.data.map(({ id }) => id).toSorted(),
+    )
+    expect((await portal.call(makePileDrafts, { as: helene, params: { id: pile.id } })).status).toBe(409)
+  })
+
+  it('[READ-06] is an invoice that was sent or refunded before, by its number, or by clinic, day and amount', async () => {
+    const facts = { care_date: '2026-11-12', vet_name: 'Clinique des Tilleuls', invoice_number: 'F-2026/118' }
+    const decided = await aDecidedRequest(portal, helene, facts, [line(animal(0), 'consultation', 18_540)])
+    const draft = await aDraft(portal, helene, { invoice_number: 'B 77', vet_name: 'Clinique du Parc' })
+    const { body: pile } = await aPile(6)
+    const [one, two, three, four, five, six] = pile.files.map(({ id }) => id)
+    await read(pile.id, one, { ...bill, invoice_number: sure('f2026-118'), care_date: null, total_cents: null })
+    await read(pile.id, two, bill)
+    await read(pile.id, three, { ...bill, total_cents: sure(100) })
+    await read(pile.id, four, { ...bill, clinic: sure('Clinique du Parc') })
+    await read(pile.id, five, {
+      ...bill,
+      invoice_number: sure('F-2026-118'),
+      clinic: sure('Cabinet Roux'),
+      care_date: null,
+    })
+    await read(pile.id, six, { document: 'invoice', invoice_number: sure('B77') })
+    const { groups } = await look(pile.id)
+    const told = (file: string | undefined) => groups.find(({ file_ids }) => file_ids.includes(file ?? ''))?.requests
+    const { id, status, tracking_reference } = decided
+    const known = { id, status, tracking_reference, is_refunded: false }
+    expect(told(one)).toEqual([known])
+    expect(told(two)).toEqual([known])
+    expect([told(three), told(four), told(five)]).toEqual([[], [], []])
+    // Many clinics have a number that short.
+    expect(told(six)).toEqual([])
+    expect(draft.status).toBe('draft')
+
+    const paul = await aMember(portal)
+    const paper = { file_id: 'paper', document: 'invoice' as const, animal_id: null, invoice_number: 'F-2026-118' }
+    const theirs = { ...paper, care_date: '2026-11-12', clinic: { name: null, number: null }, total_cents: 18_540 }
+    expect(await knownRequestsOf(portal.db, helene.member_id, [theirs])).toEqual([[known]])
+    expect(await knownRequestsOf(portal.db, paul.member_id, [theirs])).toEqual([[]])
   })
 })
 

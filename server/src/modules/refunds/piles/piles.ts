@@ -31,8 +31,9 @@ import {
 import { type Reader, requestOf } from '../requests/request-view.ts'
 import { type ArrivalRow, arrivalsOfPile } from './arrivals.store.ts'
 import { forgetArrivals, keepArrivals, toPileArrival, writeArrivals } from './arrivals.ts'
+import { knownRequestsOf, type Sought } from './known-requests.ts'
 import { findPile, insertPile, keepGroups, moveFile } from './piles.store.ts'
-import { type Sortable, type SortedGroup, sortPile } from './sort-pile.ts'
+import { invoicesFor, mayBeRequest, type SortedGroup, sortPile } from './sort-pile.ts'
 
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
@@ -112,13 +113,13 @@ async function withArrivals(
 
 /** A pile with the requests that its documents would become; throws `not_found`. */
 export async function pileOf(db: Db, member_id: string, pile_id: string, now: Date): Promise<RefundPile> {
-  const { files, groups, arrivals } = await sortedPile(db, member_id, pile_id, 'look')
+  const { files, groups, arrivals, papers } = await sortedPile(db, member_id, pile_id, 'look')
   const isWaiting = arrivals.some(waits)
   const until = isWaiting ? await findUploadWait(db, member_id, now) : null
   return {
     id: pile_id,
     status: isWaiting || files.some(({ reading }) => reading?.status === 'waiting') ? 'reading' : 'sorted',
-    groups: groups.map((group) => shownGroup(group, files)),
+    groups: await shownGroups(db, member_id, groups, papers),
     files: files.map(toRequestFile),
     arrivals: arrivals.map(toPileArrival),
     goes_on_at: until?.toISOString() ?? null,
@@ -130,7 +131,7 @@ type Moves = RequestOf<typeof changeRefundPile>['body']
 /** Moves the documents of a pile; throws `not_found` (an animal of others too), `validation_failed` at `groups`. */
 export async function changePile(db: Db, reader: Reader, pile_id: string, { groups }: Moves): Promise<RefundPile> {
   const { member_id, now: at } = reader
-  const { files } = await sortedPile(db, member_id, pile_id, 'hold')
+  const { files, papers, groups: before } = await sortedPile(db, member_id, pile_id, 'hold')
   const moved = groups.flatMap(({ file_ids }) => file_ids)
   const known = new Set(files.map(({ file_id }) => file_id))
   const isWhole =
@@ -139,13 +140,17 @@ export async function changePile(db: Db, reader: Reader, pile_id: string, { grou
   const animal_ids = [...new Set(groups.flatMap(({ animal_id }) => animal_id ?? []))]
   if (!animal_ids.every(isId) || (await insuredAnimals(db, member_id, animal_ids, 'look')).length < animal_ids.length)
     throw problem('not_found')
-  const kept = groups.map(({ animal_id = null, file_ids }) => ({ animal_id, file_ids }))
+  const kept = groups.map(({ animal_id = null, file_ids, is_request }): SortedGroup => {
+    const group = { animal_id, file_ids }
+    const isTold = is_request ?? before.some((one) => one.is_request && holdsSame(one, group))
+    return isTold && !isRequest(group, papers) ? { ...group, is_request: true } : group
+  })
   await keepGroups(db, { member_id, pile_id, groups: kept, at })
   await announce(db, member_id, 'refund-requests')
   return pileOf(db, member_id, pile_id, at)
 }
 
-/** Makes a draft of each group, filled by what was read of its invoice; the pile is gone then, unless documents of it are still made ready. Throws `not_found`, `conflict`. */
+/** Makes a draft of each group that is a request, filled by what was read of its invoice; the pile is gone then, unless documents of it are still made ready or are no request. Throws `not_found`, `conflict`. */
 export async function makeDrafts(
   db: Db,
   platform: Platform,
@@ -154,10 +159,11 @@ export async function makeDrafts(
 ): Promise<RefundRequest[]> {
   const { member_id, now: at } = reader
   await lockMember(db, member_id)
-  const { files, groups, arrivals } = await sortedPile(db, member_id, pile_id, 'hold')
+  const { files, groups: all, arrivals, papers } = await sortedPile(db, member_id, pile_id, 'hold')
+  const groups = all.filter((group) => isRequest(group, papers))
   if (groups.length === 0) throw problem('conflict')
-  // What is not ready stays in the pile, which is one of the drafts.
-  const stays = arrivals.some(waits)
+  // What is not ready, or waits for its invoice, stays in the pile, which is one of the drafts.
+  const stays = arrivals.some(waits) || groups.length < all.length
   await expectsDrafts(db, member_id, stays ? groups.length : groups.length - 1)
   const drafts: RefundRequest[] = []
   for (const group of groups) {
@@ -212,17 +218,44 @@ const documentOf = ({ reading }: FileRow) => (reading?.status === 'done' ? readi
 /** The invoice of a group: what reads as one, else what the member put first. */
 const invoiceOf = (own: readonly FileRow[]) => own.find((file) => documentOf(file) === 'invoice') ?? own[0]
 
-const filesOfGroup = ({ file_ids }: SortedGroup, files: readonly FileRow[]) =>
+const filesOfGroup = <File extends { file_id: string }>({ file_ids }: SortedGroup, files: readonly File[]): File[] =>
   file_ids.flatMap((id) => files.find(({ file_id }) => file_id === id) ?? [])
 
-function shownGroup(group: SortedGroup, files: readonly FileRow[]): PileGroup {
-  const reading = invoiceOf(filesOfGroup(group, files))?.reading
-  const read = reading?.status === 'done' ? reading.understood : null
-  return {
-    care_date: read?.care_date?.sure ? read.care_date.value : null,
-    clinic: read?.clinic?.sure ? read.clinic.value : null,
-    ...group,
-  }
+const holdsSame = (one: SortedGroup, other: SortedGroup) =>
+  one.file_ids.length === other.file_ids.length && one.file_ids.every((id) => other.file_ids.includes(id))
+
+const isRequest = (group: SortedGroup, papers: readonly Sought[]) =>
+  group.is_request ?? mayBeRequest(filesOfGroup(group, papers))
+
+/** Groups as the member sees them: those that are requests in front. */
+async function shownGroups(
+  db: Db,
+  member_id: string,
+  groups: readonly SortedGroup[],
+  papers: readonly Sought[],
+): Promise<PileGroup[]> {
+  const told = groups.map((group) => {
+    const own = filesOfGroup(group, papers)
+    const lead = own.find(({ document }) => document === 'invoice') ?? own[0]
+    return { group, own, lead, is_request: isRequest(group, papers) }
+  })
+  const known = await knownRequestsOf(
+    db,
+    member_id,
+    told.flatMap(({ lead }) => lead ?? []),
+  )
+  const invoices = told.flatMap(({ lead }) => (lead?.document === 'invoice' ? lead : []))
+  const shown = told.map(({ group: { animal_id, file_ids }, own, lead, is_request }, place) => ({
+    care_date: lead?.care_date ?? null,
+    clinic: lead?.clinic.name ?? null,
+    total_cents: lead?.total_cents ?? null,
+    animal_id,
+    file_ids,
+    is_request,
+    offers: is_request ? [] : invoicesFor(own, invoices).map(({ file_id }) => file_id),
+    requests: known[place] ?? [],
+  }))
+  return [...shown.filter((group) => group.is_request), ...shown.filter((group) => !group.is_request)]
 }
 
 /** The documents of a pile and its groups: those that the member made, and behind them what came since, sorted. */
@@ -234,28 +267,36 @@ async function sortedPile(db: Db, member_id: string, pile_id: string, hold: 'hol
   const animals = await findAnimals(db, member_id)
   const there = (id: string) => files.some(({ file_id }) => file_id === id)
   const made = (pile.groups ?? [])
-    .map(({ animal_id, file_ids }) => ({ animal_id, file_ids: file_ids.filter(there) }))
+    .map((group) => ({ ...group, file_ids: group.file_ids.filter(there) }))
     .filter(({ file_ids }) => file_ids.length > 0)
   const placed = new Set(made.flatMap(({ file_ids }) => file_ids))
-  const loose = files.filter(({ file_id }) => !placed.has(file_id))
-  return { files, arrivals, groups: [...made, ...sortPile(loose.map((file) => sortable(file, animals)))] }
+  const papers = files.map((file) => paperOf(file, animals))
+  const sorted = sortPile(papers.filter(({ file_id }) => !placed.has(file_id)))
+  return { files, arrivals, papers, groups: [...made, ...sorted] }
 }
 
 type Animals = Awaited<ReturnType<typeof findAnimals>>
 
-function sortable({ file_id, reading }: FileRow, animals: Animals): Sortable {
+/** A document as it is sorted; its animal by the number, else by the name where one alone bears it. */
+function paperOf({ file_id, reading }: FileRow, animals: Animals): Sought {
   const read = reading?.status === 'done' ? reading.understood : null
-  const chip = read?.chip?.sure ? read.chip.value : null
   const sure = <T>(value: { value: T; sure: boolean } | null | undefined): T | null =>
     value?.sure ? value.value : null
   return {
     file_id,
     document: read?.document ?? null,
     care_date: sure(read?.care_date),
-    clinic: sure(read?.clinic_number) ?? sure(read?.clinic),
-    animal_id: chip === null ? null : (animals.find(({ icad }) => icad === chip)?.animal_id ?? null),
+    clinic: { name: sure(read?.clinic), number: sure(read?.clinic_number) },
+    animal_id: animalOf(sure(read?.chip), sure(read?.animal), animals),
     total_cents: sure(read?.total_cents),
+    invoice_number: sure(read?.invoice_number),
   }
+}
+
+function animalOf(chip: string | null, name: string | null, animals: Animals): string | null {
+  const [own, ...others] =
+    chip === null ? animals.filter((animal) => animal.name === name) : animals.filter(({ icad }) => icad === chip)
+  return own && others.length === 0 ? own.animal_id : null
 }
 
 async function expectsDrafts(db: Db, member_id: string, more: number): Promise<void> {

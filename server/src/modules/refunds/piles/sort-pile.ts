@@ -1,19 +1,20 @@
 import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { ReadDocument } from '@coussinet/contract/readings.ts'
+import { type Clinic, isSameClinic } from './same-clinic.ts'
 
 /** Known facts of a document that waits to be sorted; all null where nothing was read. */
 export type Sortable = {
   file_id: string
   document: ReadDocument | null
   care_date: Day | null
-  /** the clinic's number, or its name */
-  clinic: string | null
+  clinic: Clinic
   animal_id: string | null
   total_cents: number | null
 }
 
-export type SortedGroup = { animal_id: string | null; file_ids: string[] }
+/** `is_request` where the member said that a request is made of documents which would be none by themselves. */
+export type SortedGroup = { animal_id: string | null; file_ids: string[]; is_request?: true }
 
 /**
  * Sorts documents into requests: each invoice is one, for a request has one invoice. Another document goes with the invoice of
@@ -33,13 +34,37 @@ export function sortPile(files: readonly Sortable[]): SortedGroup[] {
     })
   return [...groups, ...alone]
     .toSorted((one, other) => compareStrings(one.lead.care_date ?? '9', other.lead.care_date ?? '9'))
-    .map(({ lead, members }) => ({ animal_id: lead.animal_id, file_ids: members.map(({ file_id }) => file_id) }))
+    .map(({ members }) => ({ animal_id: animalOf(members), file_ids: members.map(({ file_id }) => file_id) }))
 }
 
-const facts = ['care_date', 'clinic', 'animal_id', 'total_cents'] as const
+/** The animal of documents that go together: the invoice comes first, and another paper tells it where that does not. */
+function animalOf([lead, ...others]: readonly Sortable[]): string | null {
+  const told = new Set(others.flatMap(({ animal_id }) => animal_id ?? []))
+  return lead?.animal_id ?? (told.size === 1 ? ([...told][0] ?? null) : null)
+}
+
+const facts = ['care_date', 'animal_id', 'total_cents'] as const
 
 /** Tells whether something that was read of both is the same, and nothing differs. */
-function belongsTo(file: Sortable, invoice: Sortable): boolean {
+export function belongsTo(file: Sortable, invoice: Sortable): boolean {
+  const clinic = isSameClinic(file.clinic, invoice.clinic)
   const known = facts.filter((fact) => file[fact] !== null && invoice[fact] !== null)
-  return known.length > 0 && known.every((fact) => file[fact] === invoice[fact])
+  if (clinic === false || (clinic === null && known.length === 0)) return false
+  return known.every((fact) => file[fact] === invoice[fact])
+}
+
+// Papers that go with an invoice, and are nothing to refund by themselves.
+const companions: readonly (ReadDocument | null)[] = ['card_slip', 'prescription']
+
+/** Tells whether documents are a request: one of them may be its invoice. */
+export const mayBeRequest = (files: readonly Sortable[]): boolean =>
+  files.some(({ document }) => !companions.includes(document))
+
+/** Invoices with which documents may go that are no request by themselves: of their amount where that is known, else those that nothing of them contradicts. */
+export function invoicesFor(files: readonly Sortable[], invoices: readonly Sortable[]): Sortable[] {
+  return invoices.filter((invoice) =>
+    files.some(
+      (file) => belongsTo(file, invoice) || (file.total_cents !== null && file.total_cents === invoice.total_cents),
+    ),
+  )
 }

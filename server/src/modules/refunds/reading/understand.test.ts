@@ -386,3 +386,59 @@ describe('[READ-02] two readings of one picture', () => {
     expect(joined(first, second).total_cents?.value).toBe(11025)
   })
 })
+
+describe('[READ-06] a card slip', () => {
+  const slip = (lines: string) => read(`CARTE BANCAIRE\nSANS CONTACT\n${lines}\nTICKET CLIENT\nA CONSERVER`)
+  const paid = 'CLINIQUE DES TILLEULS\n35000 RENNES\nLE 24/11/26 A 15:04:12\nTERMINAL 0042\nAUTORISATION 881203'
+
+  it('is read with its amount, its day and the clinic', () => {
+    expect(slip(`${paid}\nMONTANT = 185,40 EUR\nDEBIT`)).toMatchObject({
+      document: 'card_slip',
+      total_cents: { value: 18_540, sure: true },
+      care_date: { value: '2026-11-24' },
+      clinic: { value: 'CLINIQUE DES TILLEULS' },
+      lines: [],
+    })
+    const italian = `PAGOBANCOMAT\nESERCENTE 991\nTERMINALE 4\nAUTORIZZAZIONE 22\nIMPORTO EUR          74,00\nTRANSAZIONE ESEGUITA\nCOPIA CLIENTE`
+    expect(read(italian).total_cents?.value).toBe(7400)
+  })
+
+  it.each([
+    ['names two amounts', `${paid}\nMONTANT 185,40 EUR\nTOTAL 190,40 EUR`],
+    ['names what is left on a card', `${paid}\nSOLDE 185,40 EUR`],
+    ['names none', paid],
+  ])('has no amount where it %s', (_case, lines) => {
+    expect(slip(lines)).toMatchObject({ document: 'card_slip', total_cents: null })
+  })
+})
+
+describe('[READ-06] the animal', () => {
+  const named = (row: string, names = ['Mirza', 'Oslo']) =>
+    read(`Clinique vétérinaire des Lilas\nFACTURE n° 2026-0143\n${row}\n${lines}\nTotal TTC     105,00`, { names })
+      .animal?.value ?? null
+
+  it.each([
+    ['Animal : Mirza', 'Mirza'],
+    ['ANIMAL : MIRZA     Client : Mme OSLO', 'Mirza'],
+    ['Patient : Oslo (chien, 12 kg)', 'Oslo'],
+    ['Dossier de Mirza', 'Mirza'],
+    ['Dier: Oslo', 'Oslo'],
+  ])('that %s names is the member’s own', (row, name) => {
+    expect(named(row)).toBe(name)
+  })
+
+  it.each([
+    ['a street', '14 rue Mirza, 35000 Rennes'],
+    ['a person', 'Mme Mirza Dupont'],
+    ['a line that was billed', 'Croquettes Mirza                1    12,00     12,00'],
+    ['two animals', 'Animaux : Mirza et Oslo'],
+    ['another animal', 'Animal : Rex'],
+    ['a longer word', 'Animal : Mirzana'],
+  ])('is not told by %s', (_case, row) => {
+    expect(named(row)).toBeNull()
+  })
+
+  it('is nobody’s where two of the member’s bear one name', () => {
+    expect(named('Animal : Mirza', ['Mirza', 'MIRZA'])).toBeNull()
+  })
+})

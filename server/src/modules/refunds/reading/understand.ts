@@ -4,11 +4,13 @@ import { columnsOf, type Picked } from './bill/columns.ts'
 import { billRowsOf, type Labelled, labelledAmounts } from './bill/labelled-amounts.ts'
 import { bodyOf } from './bill/lines.ts'
 import { settle } from './bill/settle.ts'
+import { slipTotalOf } from './bill/slip-total.ts'
 import { type RatedTax, ratedTaxesOf } from './bill/tax-rates.ts'
 import { amountsWithTax } from './bill/with-tax.ts'
 import { careKindOf } from './care/care-kind.ts'
 import { rowsOf, type Row } from './page/rows.ts'
 import { storedBox } from './page/stored-box.ts'
+import { animalNameOf } from './values/animal-name.ts'
 import { careDateOf, type OtherDays, otherDaysOf } from './values/care-date.ts'
 import { chipOf } from './values/chip.ts'
 import { clinicNameOf } from './values/clinic-name.ts'
@@ -32,7 +34,10 @@ export type Known = {
 type WithoutFilled<T> = T extends { filled: boolean } ? Omit<T, 'filled'> : T
 
 /** A reading before anything was filled by it. A value that no check confirms, and that does not stand alone, is null. */
-export type Understood = { [K in Exclude<keyof Reading, 'status'>]: WithoutFilled<Reading[K]> }
+export type Understood = { [K in Exclude<keyof Reading, 'status'>]: WithoutFilled<Reading[K]> } & {
+  /** name of the member's animal that the paper names, as the member writes it; absent of what was read before it was looked for */
+  animal?: WithoutFilled<Reading['chip']>
+}
 
 // Print that is read well has 90 and more; what a pen wrote, or a crease broke, has less.
 const LEAST_CONFIDENCE = 78
@@ -101,6 +106,8 @@ export function understandOnce(pages: readonly PageText[], known: Known, others:
   const clinic = clinicNameOf(rows, isClear)
   const registered = clinicNumberOf(rows, known.country)
   const chip = chipOf(rows, known.chips)
+  const animal = animalNameOf(rows, known.names, isClear)
+  const slip = document === 'card_slip' && isOne ? slipTotalOf(rows, isClear) : null
   const isPaper = document !== 'other'
   const said: Understood = {
     document,
@@ -110,7 +117,11 @@ export function understandOnce(pages: readonly PageText[], known: Known, others:
     clinic: clinic === null || !isPaper ? null : sure(clinic.name, null, clinic),
     clinic_number: registered === null || !isPaper ? null : sure(registered.digits, 'check_digits', registered),
     chip: chip === null || !isPaper ? null : sure(chip.chip, 'members_chip', chip),
-    total_cents: total === null || !isBill ? null : sure(total.cents, total.checks[0] ?? null, total.at),
+    animal: animal === null || !isPaper ? null : sure(animal.name, 'members_animal', animal),
+    total_cents:
+      total === null || !isBill
+        ? slip && sure(slip.cents, null, slip)
+        : sure(total.cents, total.checks[0] ?? null, total.at),
     lines: isBill ? linesOf(column?.lines ?? columnsOf(body)[0] ?? [], column, total?.cents ?? null, taxes) : [],
   }
   return {
@@ -146,6 +157,7 @@ export function joined(first: OneReading, second: OneReading): Understood {
     clinic: one.clinic ?? other.clinic,
     clinic_number: one.clinic_number ?? other.clinic_number,
     chip: one.chip ?? other.chip,
+    animal: agreed(one.animal ?? null, other.animal ?? null),
     total_cents:
       one.total_cents?.value === other.total_cents?.value || other.total_cents === null
         ? one.total_cents

@@ -3,10 +3,10 @@ import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import type { PileArrival, PileGroup, RefundPile } from '@coussinet/contract/refund-piles.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import Clock from 'lucide-react/icons/clock'
 import ScanText from 'lucide-react/icons/scan-text'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWarnBeforeLeaving } from '#platform/browser/use-warn-before-leaving.ts'
 import { newIdempotencyKey } from '#platform/call.ts'
 import { problemText } from '#platform/errors.ts'
@@ -28,7 +28,7 @@ import { DocumentSlot } from '../documents/DocumentSlot.tsx'
 import { FileThumbnail } from '../documents/FileThumbnail.tsx'
 import { FileViewer } from '../documents/FileViewer.tsx'
 import type { PortrayedAnimal } from '../request/request-animals.ts'
-import { moveFile } from './move-file.ts'
+import { type MovedGroup, moveFile } from './move-file.ts'
 import { pileMessages } from './pile.messages.ts'
 import { makeDrafts, movePile, pileQuery, removeFromPile } from './pile.queries.ts'
 import { usePileUploads } from './use-pile-uploads.ts'
@@ -54,6 +54,8 @@ export function PilePage({ pile, animals }: PilePageProps) {
   useWarnBeforeLeaving(isBusy)
   const isReading = pile?.status === 'reading'
   const groups = pile?.groups ?? []
+  const requests = groups.filter(({ is_request }) => is_request).length
+  const left = groups.length - requests
   const make = () =>
     making.mutate(key, {
       onSuccess: async ({ data }) => {
@@ -65,7 +67,7 @@ export function PilePage({ pile, animals }: PilePageProps) {
             : { to: '/refunds' as const }),
           replace: true,
         })
-        if (pile) queries.removeQueries({ queryKey: pileQuery(pile.id).queryKey })
+        if (pile && left === 0) queries.removeQueries({ queryKey: pileQuery(pile.id).queryKey })
         toast({ text: words.made(data.length), tone: 'success' })
       },
       onError: (error) => toast({ text: problemText(error, language), tone: 'danger' }),
@@ -123,7 +125,8 @@ export function PilePage({ pile, animals }: PilePageProps) {
           </LinkButton>
         }
       >
-        {groups.length > 0 && (
+        {left > 0 && requests > 0 && <p className="small muted">{words.left(left)}</p>}
+        {requests > 0 && (
           <Button
             variant="primary"
             size="large"
@@ -131,7 +134,7 @@ export function PilePage({ pile, animals }: PilePageProps) {
             unavailable={isBusy}
             onClick={make}
           >
-            {words.make(groups.length)}
+            {words.make(requests)}
           </Button>
         )}
       </WizardFoot>
@@ -155,10 +158,28 @@ function ArrivedFile({ pile_id, arrival: { id, name, refusal_code } }: { pile_id
 function Groups({ pile, animals }: { pile: RefundPile; animals: readonly PortrayedAnimal[] }) {
   const words = useMessages(pileMessages)
   const moving = useMutation(movePile(pile.id))
+  const format = useFormat()
+  const list = useRef<HTMLOListElement>(null)
   const [said, setSaid] = useState('')
-  const move = (groups: readonly PileGroup[], sentence: string) =>
+  const titles = pile.groups.map((group, place) => {
+    const number = pile.groups.slice(0, place + 1).filter(({ is_request }) => is_request).length
+    const name = animals.find(({ id }) => id === group.animal_id)?.name
+    const facts = [name, group.total_cents === null ? undefined : format.euros(group.total_cents)]
+    return words.group(
+      number,
+      facts.filter((fact) => fact !== undefined),
+    )
+  })
+  const move = (groups: readonly MovedGroup[], sentence: string, file_id?: string) =>
     moving.mutate(groups, {
-      onSuccess: () => setSaid(sentence),
+      onSuccess: () => {
+        setSaid(sentence)
+        // What was pressed is gone with the document: its group has the focus.
+        requestAnimationFrame(() => {
+          if (document.activeElement !== document.body) return
+          list.current?.querySelector<HTMLElement>(`[data-files~="${file_id}"]`)?.focus({ preventScroll: true })
+        })
+      },
       onError: () => toast({ text: words.failed, tone: 'danger' }),
     })
   return (
@@ -166,15 +187,29 @@ function Groups({ pile, animals }: { pile: RefundPile; animals: readonly Portray
       <p role="status" className="sr">
         {said}
       </p>
-      <ol className={styles.groups}>
+      <ol className={styles.groups} ref={list}>
         {pile.groups.map((group, place) => (
           <Group
             key={group.file_ids[0]}
             pile={pile}
+            titles={titles}
             place={place}
             group={group}
             animals={animals}
-            onMove={(file, to) => move(moveFile(pile.groups, file.id, to), words.moved(file.name, words.group(to + 1)))}
+            onMove={(files, to) =>
+              move(
+                files.reduce((groups: readonly MovedGroup[], file) => moveFile(groups, file.id, to), pile.groups),
+                words.moved(format.list(files.map(({ name }) => name)), titles[to] ?? words.fresh),
+                files[0]?.id,
+              )
+            }
+            onRequest={() =>
+              move(
+                pile.groups.map((one) => (one === group ? { ...one, is_request: true, isTold: true } : one)),
+                words.fresh,
+                group.file_ids[0],
+              )
+            }
             onAnimal={(animal_id) =>
               move(
                 pile.groups.map((one) => (one === group ? { ...one, animal_id } : one)),
@@ -190,53 +225,122 @@ function Groups({ pile, animals }: { pile: RefundPile; animals: readonly Portray
 
 type GroupProps = {
   pile: RefundPile
+  /** names of the groups, by their place */
+  titles: readonly string[]
   place: number
   group: PileGroup
   animals: readonly PortrayedAnimal[]
-  onMove: (file: RequestFile, to: number) => void
+  onMove: (files: readonly RequestFile[], to: number) => void
+  /** makes a request of documents that would be none */
+  onRequest: () => void
   onAnimal: (animal_id: string | null) => void
 }
 
 /** A request to be: its day, clinic and animal as far as they are known, and its documents. */
-function Group({ pile, place, group, animals, onMove, onAnimal }: GroupProps) {
+function Group(props: GroupProps) {
+  const { pile, titles, place, group, animals, onMove, onAnimal } = props
   const words = useMessages(pileMessages)
   const format = useFormat()
-  const { care_date, clinic, animal_id, file_ids } = group
-  const title = words.group(place + 1)
+  const { care_date, clinic, animal_id, file_ids, is_request } = group
+  const title = titles[place] ?? ''
   const facts = [care_date && words.of(format.longDay(care_date)), clinic].filter((fact) => fact !== null)
   return (
-    <li className={styles.group}>
-      <div className={styles.head}>
-        <div>
-          <h2 className="h3">{title}</h2>
-          {facts.length > 0 && <p className="small muted">{facts.join(', ')}</p>}
+    <li className={styles.group} data-files={file_ids.join(' ')} tabIndex={-1}>
+      {!is_request && <Loose {...props} />}
+      {is_request && (
+        <div className={styles.head}>
+          <div>
+            <h2 className="h3">{title}</h2>
+            {facts.length > 0 && <p className="small muted">{facts.join(', ')}</p>}
+          </div>
+          <SelectField
+            label={<span className="sr">{`${words.animal}, ${title}`}</span>}
+            placeholder={words.unknown}
+            value={animal_id ?? ''}
+            options={animals.map(({ id, name }) => ({ value: id, label: name }))}
+            onValue={(value) => onAnimal(value === '' ? null : value)}
+          />
         </div>
-        <SelectField
-          label={<span className="sr">{`${words.animal}, ${title}`}</span>}
-          placeholder={words.unknown}
-          value={animal_id ?? ''}
-          options={animals.map(({ id, name }) => ({ value: id, label: name }))}
-          onValue={(value) => onAnimal(value === '' ? null : value)}
-        />
-      </div>
+      )}
+      {is_request && <Known group={group} />}
       {file_ids.map((id) => {
         const file = pile.files.find((one) => one.id === id)
-        return file && <Piece key={id} pile={pile} place={place} file={file} onMove={onMove} />
+        return file && <Piece key={id} pile={pile} titles={titles} place={place} file={file} onMove={onMove} />
       })}
     </li>
   )
 }
 
-type PieceProps = Pick<GroupProps, 'pile' | 'place' | 'onMove'> & { file: RequestFile }
+/** Documents that are no request by themselves: where they may go, in a tap. */
+function Loose({ pile, titles, group, onMove, onRequest }: GroupProps) {
+  const words = useMessages(pileMessages)
+  const format = useFormat()
+  const { file_ids, offers, total_cents } = group
+  const files = pile.files.filter(({ id }) => file_ids.includes(id))
+  const kind = files[0]?.reading?.document ?? 'other'
+  const facts = [words.documents[kind], ...(total_cents === null ? [] : [format.euros(total_cents)])]
+  return (
+    <div className="stack gap-s">
+      <h2 className="h3">{facts.join(' · ')}</h2>
+      <p className="small muted">{offers.length > 0 ? words.looseText : words.looseAlone}</p>
+      <Known group={group} />
+      <div className="row wrap">
+        {pile.groups.map(
+          (one, to) =>
+            one.file_ids.some((id) => offers.includes(id)) && (
+              <Button key={one.file_ids[0]} size="small" variant="second" onClick={() => onMove(files, to)}>
+                {words.into(titles[to] ?? '')}
+              </Button>
+            ),
+        )}
+        <Button size="small" variant="quiet" onClick={onRequest}>
+          {words.ofItsOwn}
+        </Button>
+      </div>
+    </div>
+  )
+}
 
-function Piece({ pile, place, file, onMove }: PieceProps) {
+/** Says that an invoice was sent before, or which request is of a slip's amount, with the way there. */
+function Known({ group: { is_request, requests } }: Pick<GroupProps, 'group'>) {
+  const words = useMessages(pileMessages)
+  if (requests.length === 0) return null
+  return (
+    <Note tone={is_request ? 'warning' : 'info'}>
+      {requests.map(({ id, status, tracking_reference, is_refunded }) => (
+        <p key={id}>
+          {words.known[is_request ? knownAs(status, is_refunded) : 'same']}
+          {tracking_reference === null ? (
+            <Link className="text-link" to="/refunds/new" search={{ request: id }}>
+              {words.draft}
+            </Link>
+          ) : (
+            <Link className="text-link" to="/refunds/$id" params={{ id }}>
+              {tracking_reference}
+            </Link>
+          )}
+        </p>
+      ))}
+    </Note>
+  )
+}
+
+function knownAs(status: PileGroup['requests'][number]['status'], isRefunded: boolean) {
+  if (isRefunded) return 'refunded'
+  return status === 'rejected' || status === 'draft' ? status : 'sent'
+}
+
+type PieceProps = Pick<GroupProps, 'pile' | 'titles' | 'place' | 'onMove'> & { file: RequestFile }
+
+function Piece({ pile, titles, place, file, onMove }: PieceProps) {
   const words = useMessages(pileMessages)
   const { view } = useMessages(documentMessages)
   const removal = useMutation(removeFromPile(pile.id))
   const [isOpen, setIsOpen] = useState(false)
   const { groups } = pile
+  const isLoose = groups[place]?.is_request === false
   const isAlone = groups[place]?.file_ids.length === 1
-  const fresh = isAlone ? [] : [{ value: String(groups.length), label: words.fresh }]
+  const fresh = isAlone && !isLoose ? [] : [{ value: String(groups.length), label: words.fresh }]
   const { reading } = file
   const kind = reading?.document ? words.documents[reading.document] : null
   return (
@@ -249,13 +353,19 @@ function Piece({ pile, place, file, onMove }: PieceProps) {
       remove={{ label: words.remove(file.name), onAction: () => removal.mutate(file.id) }}
       extra={
         <>
-          {(groups.length > 1 || !isAlone) && (
+          {(groups.length > 1 || fresh.length > 0) && (
             <SelectField
               className={styles.move}
               label={<span className="sr">{words.move(file.name)}</span>}
-              value={String(place)}
-              options={[...groups.map((_group, at) => ({ value: String(at), label: words.group(at + 1) })), ...fresh]}
-              onValue={(value) => onMove(file, Number(value))}
+              placeholder={isLoose ? words.unplaced : undefined}
+              value={isLoose ? '' : String(place)}
+              options={[
+                ...groups.flatMap((group, at) =>
+                  group.is_request ? { value: String(at), label: titles[at] ?? '' } : [],
+                ),
+                ...fresh,
+              ]}
+              onValue={(value) => value !== '' && onMove([file], Number(value))}
             />
           )}
           {isOpen && <FileViewer file={file} onClose={() => setIsOpen(false)} />}

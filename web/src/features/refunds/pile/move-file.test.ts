@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest'
 import { moveFile } from './move-file.ts'
 
-const group = (...file_ids: string[]) => ({ care_date: null, clinic: null, animal_id: null, file_ids })
+const group = (...file_ids: string[]) => ({
+  care_date: null,
+  clinic: null,
+  total_cents: null,
+  animal_id: null,
+  file_ids,
+  is_request: true,
+  offers: [],
+  requests: [],
+})
 
 it('[READ-06] a document is in one group, wherever it is moved, and no group is left empty', () => {
   const groups = [group('a', 'b'), group('c')]
   expect(moveFile(groups, 'b', 1)).toEqual([group('a'), group('c', 'b')])
   expect(moveFile(groups, 'c', 0)).toEqual([group('a', 'b', 'c')])
-  expect(moveFile(groups, 'a', 2)).toEqual([group('b'), group('c'), group('a')])
+  expect(moveFile(groups, 'a', 2)).toEqual([group('b'), group('c'), { ...group('a'), isTold: true }])
   expect(moveFile(groups, 'a', 0)).toEqual([group('b', 'a'), group('c')])
 })

@@ -1,14 +1,9 @@
-import {
-  changeRefundPile,
-  getRefundPile,
-  makePileDrafts,
-  type PileGroup,
-  type RefundPile,
-} from '@coussinet/contract/refund-piles.ts'
+import { changeRefundPile, getRefundPile, makePileDrafts, type RefundPile } from '@coussinet/contract/refund-piles.ts'
 import { deleteRequestFile } from '@coussinet/contract/request-files.ts'
 import { mutationOptions, queryOptions, useMutationState, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { requestChanged } from '../refunds.queries.ts'
+import type { MovedGroup } from './move-file.ts'
 
 export const pileQuery = (id: string) =>
   queryOptions({
@@ -42,10 +37,16 @@ export const movePile = (id: string) => {
   const { queryKey } = pileQuery(id)
   return mutationOptions({
     scope,
-    mutationFn: (groups: readonly PileGroup[]) =>
+    mutationFn: (groups: readonly MovedGroup[]) =>
       call(changeRefundPile, {
         params: { id },
-        body: { groups: groups.map(({ animal_id, file_ids }) => ({ animal_id, file_ids: [...file_ids] })) },
+        body: {
+          groups: groups.map(({ animal_id, file_ids, isTold }) => ({
+            animal_id,
+            file_ids: [...file_ids],
+            ...(isTold && { is_request: true }),
+          })),
+        },
       }),
     onMutate: async (groups, { client }) => {
       await client.cancelQueries({ queryKey })
@@ -67,7 +68,10 @@ export const removeFromPile = (id: string) =>
       client.invalidateQueries({ queryKey: pileQuery(id).queryKey }),
   })
 
-// Documents that are not ready stay in the pile, and so does the pile.
+// Documents that are not ready, or wait for their invoice, stay in the pile, and so does the pile.
+const staysAfter = (pile: RefundPile | undefined): boolean =>
+  pile !== undefined &&
+  (pile.arrivals.some(({ status }) => status === 'waiting') || pile.groups.some(({ is_request }) => !is_request))
 const isStaying = (context: unknown) => context === 'stays'
 
 /** Makes the drafts of a pile; the same key makes them once. */
@@ -76,9 +80,6 @@ export const makeDrafts = (id: string) =>
     scope,
     mutationKey: draftsKey(id),
     mutationFn: (key: string) => call(makePileDrafts, { params: { id }, body: {} }, { idempotency_key: key }),
-    onMutate: (_key, { client }) =>
-      client.getQueryData(pileQuery(id).queryKey)?.arrivals.some(({ status }) => status === 'waiting')
-        ? 'stays'
-        : 'goes',
+    onMutate: (_key, { client }) => (staysAfter(client.getQueryData(pileQuery(id).queryKey)) ? 'stays' : 'goes'),
     onSuccess: (_drafts, _key, _before, { client }) => requestChanged(client, id),
   })

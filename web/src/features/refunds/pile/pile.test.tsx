@@ -6,6 +6,7 @@ import {
   getRefundPile,
   makePileDrafts,
   type PileArrival,
+  type PileGroup,
   type RefundPile,
 } from '@coussinet/contract/refund-piles.ts'
 import { deleteRequestFile, type RequestFile } from '@coussinet/contract/request-files.ts'
@@ -18,7 +19,7 @@ import { showPage } from '../../../testing/show-page.tsx'
 import { answers, callsTo, receives, refuses, serves, speaksTo, tells, waits } from '../../../testing/wire.ts'
 
 const main = page.getByRole('main')
-const [oslo] = answerTo('helene', listAnimals, '/animals').data
+const [oslo, mirza] = answerTo('helene', listAnimals, '/animals').data
 
 const file = (id: string, name: string, document: 'invoice' | 'card_slip' | null): RequestFile => ({
   id,
@@ -47,7 +48,16 @@ const file = (id: string, name: string, document: 'invoice' | 'card_slip' | null
 })
 const ids = [1, 2, 3].map((number) => `00000000-0000-4000-9000-00000000000${number}`)
 const [first = '', second = '', third = ''] = ids
-const group = (...file_ids: string[]) => ({ care_date: null, clinic: null, animal_id: null, file_ids })
+const group = (...file_ids: string[]): PileGroup => ({
+  care_date: null,
+  clinic: null,
+  total_cents: null,
+  animal_id: null,
+  file_ids,
+  is_request: true,
+  offers: [],
+  requests: [],
+})
 
 const pile: RefundPile = {
   id: emptyDraft.id,
@@ -158,6 +168,101 @@ it('[READ-06] a pile whose drafts are made is not asked for any more, whatever t
   answer()
   await expect.element(main.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
   expect(callsTo(getRefundPile)).toHaveLength(asked)
+})
+
+describe('what a pile sees', () => {
+  const bill = { ...group(first), total_cents: 18_540, animal_id: oslo?.id ?? null }
+  const twin = { ...group(second), total_cents: 18_540, animal_id: mirza?.id ?? null }
+  const ticket = { ...group(third), total_cents: 18_540, is_request: false, offers: [first, second] }
+  const sorted = {
+    ...pile,
+    groups: [bill, twin, ticket],
+    files: [
+      file(first, 'un.jpg', 'invoice'),
+      file(second, 'deux.jpg', 'invoice'),
+      file(third, 'ticket.jpg', 'card_slip'),
+    ],
+  }
+
+  it('[READ-06] is a request by its animal and amount, and a slip that fits two is asked about, not one more request', async () => {
+    const told: unknown[] = []
+    answers(getRefundPile, sorted)
+    serves(changeRefundPile, (body) => {
+      told.push(body)
+      const moved = { ...sorted, groups: [bill, { ...twin, file_ids: [second, third] }] }
+      answers(getRefundPile, moved)
+      return moved
+    })
+    await open()
+    await expect.element(main.getByRole('heading', { name: /^Demande 1 · Oslo · 185,40.€$/ })).toBeVisible()
+    await expect.element(main.getByRole('heading', { name: /^Ticket de carte bancaire · 185,40.€$/ })).toBeVisible()
+    await expect.element(main.getByText(/avec quelle demande va-t-il/)).toBeVisible()
+    await expect.element(main.getByRole('button', { name: 'Créer 2 demandes' })).toBeVisible()
+    await expect.element(main.getByText('Un document sans demande reste ici pour plus tard.')).toBeVisible()
+    await expect.element(main.getByLabelText('Placer ticket.jpg dans')).toHaveDisplayValue('À placer')
+    await main.getByRole('button', { name: /^Avec Demande 2 · Mirza · 185,40.€$/ }).click()
+    await expect.element(main.getByRole('heading', { name: /Ticket de carte/ })).not.toBeInTheDocument()
+    expect(told).toEqual([
+      {
+        groups: [
+          { animal_id: oslo?.id, file_ids: [first] },
+          { animal_id: mirza?.id, file_ids: [second, third] },
+        ],
+      },
+    ])
+    // The button is gone: its document's new place has the focus.
+    await expect.poll(() => document.activeElement?.getAttribute('data-files')).toBe(`${second} ${third}`)
+  })
+
+  it('[READ-06] makes a request of a slip alone only when its member says so', async () => {
+    const told: unknown[] = []
+    const alone = { ...ticket, offers: [] }
+    answers(getRefundPile, { ...sorted, groups: [alone] })
+    serves(changeRefundPile, (body) => {
+      told.push(body)
+      const moved = { ...sorted, groups: [{ ...alone, is_request: true }] }
+      answers(getRefundPile, moved)
+      return moved
+    })
+    await open()
+    await expect.element(main.getByText(/accompagne une facture, qui n’est pas ici/)).toBeVisible()
+    await expect.element(main.getByRole('button', { name: /^Créer/ })).not.toBeInTheDocument()
+    await main.getByRole('button', { name: 'En faire une demande' }).click()
+    await expect.element(main.getByRole('button', { name: 'Créer la demande' })).toBeVisible()
+    expect(told).toEqual([{ groups: [{ animal_id: null, file_ids: [third], is_request: true }] }])
+  })
+
+  it.each([
+    ['refunded', { status: 'accepted', is_refunded: true }, /^Déjà remboursée.: ZR-2026-5PK8V$/],
+    ['sent', { status: 'accepted', is_refunded: false }, /^Déjà envoyée.: ZR-2026-5PK8V$/],
+    ['refused', { status: 'rejected', is_refunded: false }, /^Déjà refusée.: ZR-2026-5PK8V$/],
+  ] as const)(
+    '[READ-06] says of an invoice that it was %s before, with the way there',
+    async (_case, known, sentence) => {
+      const request = { id: emptyDraft.id, tracking_reference: 'ZR-2026-5PK8V', ...known }
+      answers(getRefundPile, { ...sorted, groups: [{ ...bill, requests: [request] }] })
+      await open()
+      await expect.element(main.getByText(sentence)).toBeVisible()
+      await expect
+        .element(main.getByRole('link', { name: 'ZR-2026-5PK8V' }))
+        .toHaveAttribute('href', `/refunds/${emptyDraft.id}`)
+    },
+  )
+
+  it('[READ-06] says of an invoice that it is in a draft, and which request is of the amount of a slip', async () => {
+    const draft = { id: emptyDraft.id, tracking_reference: null, status: 'draft' as const, is_refunded: false }
+    const filed = { ...draft, tracking_reference: 'ZR-2026-5PK8V', status: 'pending' as const }
+    answers(getRefundPile, {
+      ...sorted,
+      groups: [
+        { ...bill, requests: [draft] },
+        { ...ticket, requests: [filed] },
+      ],
+    })
+    await open()
+    await expect.element(main.getByRole('link', { name: 'brouillon' })).toBeVisible()
+    await expect.element(main.getByText(/^Une demande de ce montant.: ZR-2026-5PK8V$/)).toBeVisible()
+  })
 })
 
 describe('documents that are made ready', () => {
