@@ -25,6 +25,7 @@ const bill = {
   care_date: { value: '2026-05-12', check: 'contract_days' },
   invoice_number: { value: '2026-0143' },
   clinic_number: { value: '73282932000074', check: 'check_digits' },
+  animal: { value: 'Milo', check: 'members_animal' },
   total_cents: { value: 10500, check: 'sum_of_lines' },
   lines: [{ amount_cents: 4500 }, { amount_cents: 6000 }],
 }

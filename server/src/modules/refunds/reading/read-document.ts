@@ -24,6 +24,7 @@ const answer = z.object({
     clinic: found(z.string()),
     clinic_number: found(z.string()),
     chip: found(z.string()),
+    animal: found(z.string()),
     total_cents: found(z.number()),
     lines: z.array(ReadLine),
   }),

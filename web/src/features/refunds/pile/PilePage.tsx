@@ -91,6 +91,7 @@ export function PilePage({ pile, animals }: PilePageProps) {
         </Note>
       )}
       {pile && <Groups pile={pile} animals={animals} />}
+      {left > 0 && requests > 0 && <p className="small muted">{words.left(left)}</p>}
       <div className="stack gap-m">
         {pile?.arrivals.map((arrival) => (
           <ArrivedFile key={arrival.id} pile_id={pile.id} arrival={arrival} />
@@ -125,7 +126,6 @@ export function PilePage({ pile, animals }: PilePageProps) {
           </LinkButton>
         }
       >
-        {left > 0 && requests > 0 && <p className="small muted">{words.left(left)}</p>}
         {requests > 0 && (
           <Button
             variant="primary"

@@ -5,6 +5,7 @@ export const billLines = [
   ['Clinique vétérinaire des Lilas', '', 60],
   ['SIRET 732 829 320 00074', '', 84],
   ['Facture n° 2026-0143', 'Date : 12/05/2026', 130],
+  ['Animal : Milo', '', 156],
   ['Consultation', '45,00', 200],
   ['Vaccin CHPPiL', '60,00', 224],
   ['Total TTC', '105,00', 262],
