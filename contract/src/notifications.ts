@@ -24,9 +24,14 @@ export const listNotifications = endpoint({
   name: 'listNotifications',
   method: 'GET',
   path: '/notifications',
-  summary: 'What the member was told, newest first, and how much of it is unread',
+  summary:
+    'What the member was told, newest first, and how much of it is unread; `first=people` puts what a person wrote before what is told by itself, and gives one page alone (`next_cursor` null, no `cursor`)',
   ...reading,
-  query: z.object({ ...pageQuery, read: z.optional(z.enum(['true', 'false'])) }),
+  query: z.object({
+    ...pageQuery,
+    read: z.optional(z.enum(['true', 'false'])),
+    first: z.optional(z.literal('people')),
+  }),
   answer: {
     status: 200,
     body: z.object({ data: z.array(Notification), unread: z.int(), next_cursor: z.nullable(z.string()) }),

@@ -140,6 +140,8 @@ export const RefundRequest = z.object({
   ),
   /** quote whose agreement it is filed under, or will be; null for care that nothing was agreed about */
   quote_id: z.nullable(id),
+  /** last message of its thread where the insurer wrote it and it is unread, or asks (`asks`) what is not answered and is not 30 days old; else null */
+  waiting_message: z.nullable(z.object({ author_name: z.string(), asks: z.boolean(), read: z.boolean() })),
   /** kinds of care of its assessed lines, each once, in the order of the bills; empty before they are assessed */
   care_kinds: z.array(z.enum(careKinds)),
 })
@@ -183,7 +185,8 @@ export const listRefundRequests = endpoint({
   name: 'listRefundRequests',
   method: 'GET',
   path: '/refund-requests',
-  summary: 'The open requests, and those closed in the last 12 months, newest first',
+  summary:
+    'The open requests, and those closed in the last 12 months, newest first; `waiting_message`: the last message of the thread where the insurer wrote it and it is unread, or asks something and is less than 30 days old',
   access: 'member',
   permission: 'refunds:read',
   query: z.object({ ...pageQuery, status: z.optional(z.enum(refundStatuses)), animal_id: z.optional(id) }),

@@ -6,7 +6,7 @@ import type { State } from './picture.ts'
 import { atRest } from './still.ts'
 
 /** Calls that every page makes: whose session it is, what it may, what is new. */
-const ofFrame = /^\/api\/(?:auth\/|me$|permissions$|events$|notifications\?read=false&limit=3$)/
+const ofFrame = /^\/api\/(?:auth\/|me$|permissions$|events$|notifications\?read=false&first=people&limit=3$)/
 
 const isOwnCall = (address: string) => {
   const { pathname, search } = new URL(address)

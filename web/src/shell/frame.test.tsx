@@ -82,7 +82,7 @@ it.each(menus)(
       const labels = links.elements().map((link) => link.querySelector('span')?.textContent)
       expect(labels).toEqual(items.map(([label]) => label))
     }
-    const { unread } = answerTo(account, listNotifications, '/notifications?read=false&limit=3')
+    const { unread } = answerTo(account, listNotifications, '/notifications?read=false&first=people&limit=3')
     expect(unread).toBeGreaterThan(0)
     const count = () =>
       page.getByRole('navigation', { name: names.help }).element().querySelector('.count')?.textContent

@@ -58,7 +58,7 @@ const addresses = [
   '/security-log?limit=6',
   '/me/erasure-requests',
   '/notifications?limit=20',
-  '/notifications?read=false&limit=3',
+  '/notifications?read=false&first=people&limit=3',
   '/notifications?read=false&limit=20',
   '/notification-preferences',
   '/sponsorship-offers/current',

@@ -34,6 +34,11 @@ export type NotificationKind = keyof typeof kinds
 /** All that a member may be told of: how it looks, where it leads, and whether it comes by e-mail too. */
 export const notificationKinds: Readonly<Record<NotificationKind, Kind>> = kinds
 
+/** Kinds that a person wrote, who may wait for an answer. */
+export const personalKinds: readonly string[] = Object.entries<Kind>(kinds).flatMap(([kind, { personal }]) =>
+  personal ? [kind] : [],
+)
+
 export const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(kinds, kind)
 
 /** Kinds that say the insurer's own words. */

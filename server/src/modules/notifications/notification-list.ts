@@ -6,21 +6,25 @@ import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { problem } from '#platform/http/problem.ts'
+import { personalKinds } from './notification-kinds.ts'
 import { countUnread, findNotifications, isNotificationOf, setRead } from './notifications.store.ts'
 import { type Grants, openLink } from './rendering/open-link.ts'
 import { renderNotification } from './rendering/render-notification.ts'
 
 type Reader = Grants & { id: string; locale: string }
 
-/** A page in the language that the member has today, with links to what they may open today. Throws `malformed_request` for a cursor of another make. */
+/** A page in the language that the member has today, with links to what they may open today. Throws `malformed_request` for a cursor of another make, or beside `first`. */
 export async function notificationsOf(
   db: Db,
   { id: member_id, locale, ...grants }: Reader,
-  { read, cursor, limit }: QueryOf<typeof listNotifications>,
+  { read, first, cursor, limit }: QueryOf<typeof listNotifications>,
 ): Promise<AnswerOf<typeof listNotifications>> {
+  // What stands in front has no place among the others from which a page could go on.
+  if (first !== undefined && cursor !== undefined) throw problem('malformed_request')
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
   const wanted = read === undefined ? {} : { read: read === 'true' }
-  const rows = await findNotifications(db, member_id, { ...after, ...wanted, limit: limit + 1 })
+  const order = first === undefined ? {} : { first: personalKinds }
+  const rows = await findNotifications(db, member_id, { ...after, ...wanted, ...order, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
@@ -36,7 +40,8 @@ export async function notificationsOf(
       }
     }),
     unread: await countUnread(db, member_id),
-    next_cursor: last && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.id }) : null,
+    next_cursor:
+      last && first === undefined && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.id }) : null,
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#platform/db/any-of.ts'
 import type { Moment } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 
@@ -14,17 +15,23 @@ export async function insertNotification(db: Db, row: NewRow): Promise<boolean> 
   return numInsertedOrUpdatedRows > 0n
 }
 
-type NotificationFilter = { read?: boolean; after?: Moment; limit: number }
+type NotificationFilter = {
+  read?: boolean
+  after?: Moment
+  /** kinds that stand before all others */
+  first?: readonly string[]
+  limit: number
+}
 
 /** A page of what the member was told, newest first. */
-export async function findNotifications(db: Db, member_id: string, { read, after, limit }: NotificationFilter) {
+export async function findNotifications(db: Db, member_id: string, { read, after, first, limit }: NotificationFilter) {
   let query = db
     .selectFrom('notifications')
     .select(['notification_id as id', 'kind', 'params', 'created_at', 'read_at'])
     .where('member_id', '=', member_id)
-    .orderBy('created_at', 'desc')
-    .orderBy('notification_id', 'desc')
     .limit(limit)
+  if (first) query = query.orderBy(anyOf('kind', first, 'text'), 'desc')
+  query = query.orderBy('created_at', 'desc').orderBy('notification_id', 'desc')
   if (read !== undefined) query = query.where('read_at', read ? 'is not' : 'is', null)
   if (after)
     query = query.where(sql<boolean>`(created_at, notification_id) < (${after.at}::timestamptz, ${after.id}::uuid)`)

@@ -102,6 +102,17 @@ describe('the list', () => {
     expect((await list({ read: 'true' })).body).toMatchObject({ data: [{ id: newest?.id, read: true }], unread: 2 })
   })
 
+  it('[NOT-01][MSG-01] puts what a person wrote in front where it is asked for, on one page', async () => {
+    await tell('message_received', { request_id: newId(), reference: 'ZR-1', author: 'Camille' })
+    for (const minutes of [1, 2, 3]) await tell('refund_paid', { reference: 'ZR-2', amount_cents: 5800 }, { minutes })
+    const { body } = await list({ read: 'false', first: 'people', limit: 3 })
+    expect(body.data.map(({ kind }) => kind)).toEqual(['message_received', 'refund_paid', 'refund_paid'])
+    expect([body.unread, body.next_cursor]).toEqual([4, null])
+    const { next_cursor } = (await list({ limit: 1 })).body
+    expect((await list({ first: 'people', cursor: next_cursor })).status).toBe(400)
+    expect((await list({ first: 'machines' })).status).toBe(422)
+  })
+
   it('[NOT-01] goes on page by page without a gap or a repetition, of one moment too', async () => {
     for (const minutes of [0, 0, 0, 1, 1]) await tell('refund_filed', { reference: 'ZR-1' }, { minutes })
     // As another writer may, such as SQL's own now().

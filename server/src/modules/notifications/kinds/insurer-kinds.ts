@@ -13,6 +13,12 @@ export const insurerKinds = {
   insurer_action: { ...said, severity: 'action' },
   insurer_warning: { ...said, severity: 'warning' },
   // its letter holds the answer itself, and what was asked for is always told
-  message_answered: { severity: 'info', group: 'security', mail: 'own', href: '/contact/messages/{reference}' },
+  message_answered: {
+    severity: 'info',
+    group: 'security',
+    mail: 'own',
+    personal: true,
+    href: '/contact/messages/{reference}',
+  },
   document_received: { severity: 'info', group: 'documents', mail: 'optional', href: '/profile/contract' },
 } as const satisfies Kinds

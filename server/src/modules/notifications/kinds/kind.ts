@@ -22,6 +22,8 @@ export type FactName = 'billed' | 'refunded' | 'paid' | 'kept' | 'account' | 'pa
 export type Kind = {
   severity: Severity
   facts?: readonly FactName[]
+  /** a person wrote it */
+  personal?: true
   /** its letter says how one disagrees */
   contests?: true
   /** its letter's button goes on with what was begun */

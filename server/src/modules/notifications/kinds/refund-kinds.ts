@@ -61,6 +61,7 @@ export const refundKinds = {
     group: 'refund_progress',
     mail: 'optional',
     matters: true,
+    personal: true,
     facts: ['reference'],
     href: '/refunds/{request_id}#messages',
   },

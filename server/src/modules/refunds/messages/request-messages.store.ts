@@ -1,4 +1,5 @@
 import type { RequestMessage } from '@coussinet/contract/request-messages.ts'
+import { sql } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { KeptFile } from '#platform/files/kept-files.ts'
@@ -32,6 +33,18 @@ export async function findMessages(db: Db, member_id: string, request_id: string
   return query.execute()
 }
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number]
+
+/** Last message of a thread: `asks` where a sentence of it ends with a question mark. */
+export type LastMessage = { author: Author; author_name: string; asks: boolean; created_at: string; read: boolean }
+
+/** The last message of a request's thread, as part of the statement of the request: one row of an index. */
+export const lastMessage = (member_id: string) =>
+  sql<LastMessage | null>`(select jsonb_build_object('author', author, 'author_name', author_name,
+      'asks', text ~ '[?](\\s|["»”)]|$)', 'created_at', created_at, 'read', read_at is not null)
+    from refund_request_messages
+    where refund_request_messages.member_id = ${member_id}::uuid
+      and refund_request_messages.request_id = refund_requests.request_id
+    order by position desc limit 1)`
 
 /** The files of messages, in the order in which they were sent. */
 export async function filesOfMessages(db: Db, member_id: string, message_ids: string[]) {

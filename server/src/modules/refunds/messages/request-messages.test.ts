@@ -5,6 +5,7 @@ import {
   sendFiledRequestMessage,
 } from '@coussinet/contract/integration/request-messages.ts'
 import { changeNotificationPreferences, listNotifications } from '@coussinet/contract/notifications.ts'
+import { getRefundRequest, listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import { getRequestFile, getRequestFileThumbnail } from '@coussinet/contract/request-files.ts'
 import {
   listRequestMessages,
@@ -23,6 +24,8 @@ import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { withUploads } from '../files/upload-limits.ts'
+import { findRequests } from '../requests/refund-requests.store.ts'
+import { waitingMessage } from '../requests/request-view.ts'
 import { aDraft, aFiledRequest, line, move, photo, timePasses } from '../tests/a-request.ts'
 
 let portal: TestPortal
@@ -64,6 +67,9 @@ const told = async (query: { read?: 'true' | 'false' } = {}) =>
   (await portal.call(listNotifications, { as: helene, query })).body
 const unreadMessages = async () =>
   (await told({ read: 'false' })).data.filter(({ kind }) => kind === 'message_received')
+
+const lastOf = async (request_id: string) =>
+  (await findRequests(portal.db, helene.member_id, { request_id }))[0]?.last_message ?? null
 
 describe('[MSG-01] the thread of a request', () => {
   it('holds what both sides write, newest first, a page at a time', async () => {
@@ -117,6 +123,31 @@ describe('[MSG-01] the thread of a request', () => {
     await move(portal, helene, request, { to: 'accepted', lines: [line(animal.id, 'consultation', 6000)] })
     expect((await write('Pourquoi 42 € ?')).status).toBe(201)
     expect((await answer('Voici pourquoi.')).status).toBe(201)
+  })
+
+  it('waits in the request and in the list: unread, or a question until it is answered or 30 days old', async () => {
+    const waiting = async (as = helene) => {
+      const { body } = await portal.call(getRefundRequest, { as, params: { id: request } })
+      const listed = (await portal.call(listRefundRequests, { as, query: {} })).body.data
+      expect(listed.find(({ id }) => id === request)?.waiting_message).toEqual(body.waiting_message)
+      return body.waiting_message
+    }
+    expect(await waiting()).toBe(null)
+    await answer('Bonjour. (Voir https://example.org/?page=2)')
+    expect(await waiting()).toEqual({ author_name: 'Camille', asks: false, read: false })
+    await read()
+    expect(await waiting()).toBe(null)
+    await answer('Quel jour sont apparus les symptômes\u00a0?\n\nBonne journée, Camille')
+    await read()
+    expect(await waiting()).toEqual({ author_name: 'Camille', asks: true, read: true })
+    await write('Le 3 novembre. Autre chose ?')
+    expect(await waiting()).toBe(null)
+    await answer('Non, merci. Une autre question\u00a0?')
+    await read()
+    expect(await waiting()).toMatchObject({ asks: true })
+    expect(waitingMessage(await lastOf(request), new Date(portal.clock.now().getTime() + 30 * 86_400_000))).toBe(null)
+    const { id } = await aDraft(portal, helene)
+    expect((await portal.call(getRefundRequest, { as: helene, params: { id } })).body.waiting_message).toBe(null)
   })
 
   it('takes words that can be read, of 4000 characters at most, without a card’s number', async () => {

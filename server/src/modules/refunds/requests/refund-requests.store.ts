@@ -12,6 +12,7 @@ import { announcement } from '#platform/events.ts'
 import { hasNoMemberAnswer, insertMemberAnswer, type NewAnswer } from '#platform/http/idempotency.ts'
 import { type Attempt, countAttemptIfAlone } from '#platform/limits/attempts.ts'
 import { type AuditLine, insertAuditLine } from '#platform/records/audit.ts'
+import { lastMessage } from '../messages/request-messages.store.ts'
 import type { TimelineStep } from './refund-status.ts'
 import { usualDays } from './usual-days.store.ts'
 
@@ -65,6 +66,7 @@ export async function findRequests(
     .select(contractCountry(member_id).as('country'))
     .select(sql<RejectionParams | null>`refund_requests.rejection_params`.as('rejection_params'))
     .select(usualDays(member_id).as('usual_days'))
+    .select(lastMessage(member_id).as('last_message'))
     .where('refund_requests.member_id', '=', member_id)
     .orderBy('refund_requests.created_at', 'desc')
     .orderBy('refund_requests.request_id', 'desc')

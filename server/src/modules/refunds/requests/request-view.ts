@@ -12,6 +12,7 @@ import { problem } from '#platform/http/problem.ts'
 import { expectedBy, lateByDays, type Pause } from '#platform/time/working-days.ts'
 import { accountsOf } from '../corrections/due.ts'
 import { toRequestFile } from '../files/request-file.ts'
+import type { LastMessage } from '../messages/request-messages.store.ts'
 import { deletedOn } from './draft-end.ts'
 import { findRequests, type RequestFilter, type RequestRow } from './refund-requests.store.ts'
 import { isDecided, stepsToCome, type TimelineStep } from './refund-status.ts'
@@ -107,6 +108,7 @@ function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<R
       tracking_reference,
       care_date,
     })),
+    waiting_message: waitingMessage(row.last_message, now),
     care_kinds: [...new Set(refunds.flatMap(({ care_kinds }) => care_kinds))],
   }
 }
@@ -135,6 +137,7 @@ export function newDraft(request_id: string, { locale, now }: Reader): RefundReq
     is_pile: false,
     quote_id: null,
     usual_days: null,
+    last_message: null,
     // read for the promised day alone, which a draft has none of
     country: 'FR',
   }
@@ -158,6 +161,17 @@ function rejectionOf(
 ): RefundRequest['rejection'] {
   if (status !== 'rejected' || rejection_code === null) return null
   return { code: rejection_code, text: rejectionText(rejection_code, rejection_params ?? {}, languageOf(locale)) }
+}
+
+// Whoever does not answer by then will not, and a phrase that only sounds like a question goes.
+const questionDays = 30
+
+/** The insurer's last message where it waits for the member: unread, or a question without an answer. */
+export function waitingMessage(last: LastMessage | null, now: Date): RefundRequest['waiting_message'] {
+  if (last?.author !== 'insurer') return null
+  const { author_name, asks, read, created_at } = last
+  const isAnswerable = asks && now.getTime() - Date.parse(created_at) < questionDays * 86_400_000
+  return read && !isAnswerable ? null : { author_name, asks, read }
 }
 
 type Move = { step: TimelineStep; at: Date }

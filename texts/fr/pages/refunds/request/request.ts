@@ -7,6 +7,7 @@ export const rowMessages = {
   addDocument: 'Ajouter le document',
   addDocuments: 'Ajouter les documents',
   seeAsk: 'Voir la demande',
+  read: 'Lire le message',
   resume: 'Reprendre',
   fact: {
     ask: (count: number) =>
@@ -31,6 +32,12 @@ export const rowMessages = {
       plural(count, 'Un brouillon attend d’être envoyé.', `${count} brouillons attendent d’être envoyés.`, 'fr'),
     nothing: 'Aucune demande en attente.',
   },
+}
+
+/** Sentences on a message of the team that waits. */
+export const saidMessages = {
+  asks: (name: string) => `${name} vous pose une question`,
+  wrote: (name: string) => `${name} vous a écrit`,
 }
 
 export const stepMessages = {

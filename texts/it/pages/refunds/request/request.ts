@@ -9,6 +9,7 @@ export const rowMessages: Translated<typeof french.rowMessages> = {
   addDocument: 'Aggiungi il documento',
   addDocuments: 'Aggiungi i documenti',
   seeAsk: 'Vedi la richiesta',
+  read: 'Leggi il messaggio',
   resume: 'Riprendi',
   fact: {
     ask: (count: number) =>
@@ -27,6 +28,12 @@ export const rowMessages: Translated<typeof french.rowMessages> = {
       plural(count, 'Una bozza attende di essere inviata.', `${count} bozze attendono di essere inviate.`, 'it'),
     nothing: 'Nessuna richiesta in sospeso.',
   },
+}
+
+/** Sentences on a message of the team that waits. */
+export const saidMessages: Translated<typeof french.saidMessages> = {
+  asks: (name: string) => `${name} Le fa una domanda`,
+  wrote: (name: string) => `${name} Le ha scritto`,
 }
 
 export const stepMessages: Translated<typeof french.stepMessages> = {

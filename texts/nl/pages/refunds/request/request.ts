@@ -9,6 +9,7 @@ export const rowMessages: Draft<typeof french.rowMessages> = {
   addDocument: 'Document toevoegen',
   addDocuments: 'Documenten toevoegen',
   seeAsk: 'Aanvraag bekijken',
+  read: 'Bericht lezen',
   resume: 'Hervatten',
   fact: {
     ask: (count: number) =>
@@ -32,6 +33,12 @@ export const rowMessages: Draft<typeof french.rowMessages> = {
       plural(count, 'Eén concept is nog te versturen.', `${count} concepten zijn nog te versturen.`, 'nl'),
     nothing: 'Geen openstaande aanvragen.',
   },
+}
+
+/** Sentences on a message of the team that waits. */
+export const saidMessages: Draft<typeof french.saidMessages> = {
+  asks: (name: string) => `${name} stelt u een vraag`,
+  wrote: (name: string) => `${name} heeft u geschreven`,
 }
 
 export const stepMessages: Draft<typeof french.stepMessages> = {

@@ -102,9 +102,13 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
   const words = useMessages(detailMessages)
   const { status } = request
   const isCorrected = request.corrections.length > 0
+  // It keeps its place while the page is open, whatever is read or written.
+  const [isThreadFirst] = useState(request.waiting_message !== null)
+  const thread = hasThread(request) && <Thread request_id={request.id} />
   return (
     <div className="content">
       <Verdict request={request} animals={animals} />
+      {isThreadFirst && <div className={styles.threadFirst}>{thread}</div>}
       <Clock request={request} />
       {status === 'draft' && (
         <Suspense>
@@ -160,7 +164,7 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
             <FollowUps request={request} animals={animals} />
           </Suspense>
           <RequestFiles request={request} />
-          {hasThread(request) && <Thread request_id={request.id} />}
+          {!isThreadFirst && thread}
         </div>
         <div className="stack gap-xl">
           <RequestTimeline request={request} />

@@ -6,6 +6,7 @@ import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { Suspense } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -23,6 +24,7 @@ import { subjectMessages } from '../request/request.messages.ts'
 import { groundOfStatus, paidAt, requestShownStatus } from '../request/shown-status.ts'
 import { statusPaw } from '../request/status-paw.ts'
 import { StatusBadge } from '../request/StatusBadge.tsx'
+import { WaitingMessage } from '../request/WaitingMessage.tsx'
 import { detailMessages } from './detail.messages.ts'
 import styles from './request-page.module.css'
 
@@ -151,6 +153,14 @@ export function Verdict({ request, animals }: { request: RefundRequest; animals:
           </span>
           <span>{[format.list(request.animals.map(({ name }) => name)), care, vet].filter(Boolean).join(', ')}</span>
         </p>
+        {request.waiting_message && (
+          <p>
+            <a className={`text-link ${styles.verdictMessage}`} href="#messages">
+              <MessageCircle />
+              <WaitingMessage message={request.waiting_message} />
+            </a>
+          </p>
+        )}
       </div>
       <Outcome request={request} />
       <PawProgress

@@ -8,14 +8,26 @@ import { refundQueries } from '../refunds.queries.ts'
 import { centsToCome } from '../request/cents-to-come.ts'
 import { rowMessages } from '../request/request.messages.ts'
 import { urgencies, urgencyOf } from '../request/shown-status.ts'
+import { WaitingMessage } from '../request/WaitingMessage.tsx'
 
 /** One sentence on the member's requests; none when they are at rest and a contribution is due. */
 export function FactLine() {
+  // What the compiler keeps of its renders weighs more on every page than they cost here.
+  'use no memo'
   const { fact } = useMessages(rowMessages)
   const format = useFormat()
   const { amount_due_cents } = useContract()
   const { data } = useSuspenseQuery(refundQueries.requests())
-  const { asked, others, coming, moving, next_day, drafts } = homeFact(data)
+  const { message, asked, others, coming, moving, next_day, drafts } = homeFact(data)
+  if (message)
+    return (
+      <>
+        <span>
+          <WaitingMessage message={message} />.
+        </span>{' '}
+        {asked > 0 && <span>{fact.ask(asked)}</span>}
+      </>
+    )
   if (asked > 0)
     return (
       <>
@@ -28,7 +40,7 @@ export function FactLine() {
   return amount_due_cents > 0 ? null : fact.nothing
 }
 
-/** Fact of the greeting: what waits for the member first, then money on its way, then the clock. */
+/** Fact of the greeting: who waits for an answer, what waits for the member, then money on its way, then the clock. */
 export function homeFact(requests: readonly RefundRequest[]) {
   const of = (urgency: number) => requests.filter((request) => urgencyOf(request) === urgency)
   const asked = of(urgencies.asked).length
@@ -40,5 +52,6 @@ export function homeFact(requests: readonly RefundRequest[]) {
     moving
       .flatMap(({ expected_by, late_days }) => (expected_by !== null && late_days === 0 ? [expected_by] : []))
       .sort()[0] ?? null
-  return { asked, others, coming, moving: moving.length, next_day, drafts: of(urgencies.draft).length }
+  const message = requests.find(({ waiting_message }) => waiting_message !== null)?.waiting_message ?? null
+  return { message, asked, others, coming, moving: moving.length, next_day, drafts: of(urgencies.draft).length }
 }

@@ -40,10 +40,10 @@ const sophie = {
   },
 } satisfies Profile
 
-function told(amount_due_cents: number): string {
+function told(amount_due_cents: number, requests: RefundRequest[] = []): string {
   const client = new QueryClient()
   client.setQueryData(me.queryKey, { ...sophie, contract: { ...sophie.contract, amount_due_cents } })
-  client.setQueryData(refundQueries.requests().queryKey, [])
+  client.setQueryData(refundQueries.requests().queryKey, requests)
   return renderToStaticMarkup(createElement(QueryClientProvider, { client }, createElement(FactLine)))
 }
 
@@ -85,6 +85,7 @@ const request = (told: Partial<RefundRequest>): RefundRequest => ({
   quote_id: null,
   follow_ups: [],
   usual_days: null,
+  waiting_message: null,
   care_kinds: [],
   ...told,
 })
@@ -98,7 +99,15 @@ it('[HOME-01] counts what waits for the member, the money on its way and the nex
     request({ status: 'pending', expected_by: '2026-11-18', late_days: 3 }),
     request({ status: 'draft' }),
   ])
-  expect(fact).toEqual({ asked: 1, others: 4, coming: 13_140, moving: 3, next_day: '2026-11-23', drafts: 1 })
+  expect(fact).toEqual({
+    message: null,
+    asked: 1,
+    others: 4,
+    coming: 13_140,
+    moving: 3,
+    next_day: '2026-11-23',
+    drafts: 1,
+  })
 })
 
 it('[HOME-01] counts nothing of what is ended', () => {
@@ -108,6 +117,7 @@ it('[HOME-01] counts nothing of what is ended', () => {
     timeline: [{ step: 'finished', at: '2026-11-19T10:00:00Z' }],
   })
   expect(homeFact([paid, request({ status: 'rejected' })])).toEqual({
+    message: null,
     asked: 0,
     others: 0,
     coming: 0,
@@ -115,4 +125,13 @@ it('[HOME-01] counts nothing of what is ended', () => {
     next_day: null,
     drafts: 0,
   })
+})
+
+it('[MSG-01] says first who of the team asks something, or wrote, then what else waits', () => {
+  const waiting_message = { author_name: 'Camille', asks: true, read: true }
+  const wrote = { ...waiting_message, asks: false, read: false }
+  expect(told(0, [request({}), request({ waiting_message })])).toBe('<span>Camille vous pose une question.</span> ')
+  expect(told(0, [request({ waiting_message: wrote }), request({ status: 'action-required' })])).toBe(
+    '<span>Camille vous a écrit.</span> <span>Une demande attend un document de votre part.</span>',
+  )
 })

@@ -52,6 +52,7 @@ const empty: RefundRequest = {
   quote_id: null,
   follow_ups: [],
   usual_days: null,
+  waiting_message: null,
   care_kinds: [],
 }
 

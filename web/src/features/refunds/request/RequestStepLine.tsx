@@ -8,6 +8,7 @@ import { deletedSoon } from './deleted-soon.ts'
 import { nameOf } from './request-animals.ts'
 import { requestStep, type RequestStep } from './request-step.ts'
 import { stepMessages } from './request.messages.ts'
+import { WaitingMessage } from './WaitingMessage.tsx'
 import styles from './request.module.css'
 
 const tones: Record<RequestStep['kind'], string | undefined> = {
@@ -53,7 +54,18 @@ function useStepSentence(request: RefundRequest): string {
   }
 }
 
-/** The line under a request's title, in the colour of what it asks. */
+/** The line under a request's title, in the colour of what it asks; a person's message before it. */
 export function RequestStepLine({ request }: { request: RefundRequest }) {
-  return <span className={tones[requestStep(request).kind]}>{useStepSentence(request)}</span>
+  const { waiting_message } = request
+  const sentence = useStepSentence(request)
+  return (
+    <>
+      {waiting_message && (
+        <span className={styles.said}>
+          <WaitingMessage message={waiting_message} />
+        </span>
+      )}
+      <span className={tones[requestStep(request).kind]}>{sentence}</span>
+    </>
+  )
 }

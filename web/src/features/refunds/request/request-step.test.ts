@@ -35,6 +35,7 @@ const request: RefundRequest = {
   quote_id: null,
   follow_ups: [],
   usual_days: null,
+  waiting_message: null,
   care_kinds: [],
 }
 const awaited = (id: string, file_id: string | null): RefundRequest['awaited'][number] => ({

@@ -1,9 +1,15 @@
+import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { expect, it } from 'vitest'
 import { byUrgency, groundOfStatus, isUnderWay, requestShownStatus } from './shown-status.ts'
 import { statusPaw } from './status-paw.ts'
 
-const accepted = { status: 'accepted' as const, timeline: [{ step: 'finished' as const, at: null }] }
-const paid = { status: 'accepted' as const, timeline: [{ step: 'finished' as const, at: '2026-11-19T10:00:00Z' }] }
+const of = (status: RefundStatus, at?: string | null) => ({
+  status,
+  timeline: at === undefined ? [] : [{ step: 'finished' as const, at }],
+  waiting_message: null,
+})
+const accepted = of('accepted', null)
+const paid = of('accepted', '2026-11-19T10:00:00Z')
 
 it('[REF-02] calls an accepted request refunded once its refunds are paid', () => {
   expect(requestShownStatus(accepted)).toBe('accepted')
@@ -28,7 +34,13 @@ it.each([
 })
 
 it('[HOME-01] puts what waits for the member first, and drafts last', () => {
-  const of = (status: 'draft' | 'processing' | 'action-required' | 'pending') => ({ status, timeline: [] })
   const order = byUrgency([of('draft'), of('processing'), accepted, of('action-required'), of('pending')])
   expect(order.map(({ status }) => status)).toEqual(['action-required', 'accepted', 'processing', 'pending', 'draft'])
+})
+
+it('[MSG-01] puts whoever of the team waits for an answer before all that is asked, of a paid request too', () => {
+  const waiting_message = { author_name: 'Camille', asks: true, read: true }
+  const order = byUrgency([of('action-required'), { ...of('processing'), waiting_message }])
+  expect(order.map(({ status }) => status)).toEqual(['processing', 'action-required'])
+  expect(isUnderWay({ ...paid, waiting_message })).toBe(true)
 })

@@ -2,6 +2,7 @@ import { type ShownStatus, shownStatus } from '@coussinet/contract/domain/shown-
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 
 type Told = Pick<RefundRequest, 'status' | 'timeline'>
+type Waiting = Told & Pick<RefundRequest, 'waiting_message'>
 
 /** The instant at which the last refund was paid; null while one is due, also after a correction or a return. */
 export function paidAt({ timeline }: Told): string | null {
@@ -13,10 +14,10 @@ export function paidAt({ timeline }: Told): string | null {
 export const requestShownStatus = (request: Told): ShownStatus =>
   shownStatus({ status: request.status, paid: paidAt(request) !== null })
 
-/** Tells whether something is still to happen: neither paid nor refused. */
-export function isUnderWay(request: Told): boolean {
+/** Tells whether something is still to happen: neither paid nor refused, or a message waits for the member. */
+export function isUnderWay(request: Waiting): boolean {
   const status = requestShownStatus(request)
-  return status !== 'refunded' && status !== 'rejected'
+  return (status !== 'refunded' && status !== 'rejected') || request.waiting_message !== null
 }
 
 export const urgencies = { asked: 0, coming: 1, moving: 2, draft: 3, over: 4 }
@@ -35,9 +36,10 @@ const urgency: Record<ShownStatus, number> = {
 /** Tells what a request waits for, one of `urgencies`. */
 export const urgencyOf = (request: Told): number => urgency[requestShownStatus(request)]
 
-/** Order of requests: those that wait for the member first, then money on its way, then what is studied, then drafts; in their own order otherwise. */
-export function byUrgency<T extends Told>(requests: readonly T[]): T[] {
-  return requests.toSorted((one, other) => urgencyOf(one) - urgencyOf(other))
+/** Order of requests: those in which a person waits for an answer, those that wait for the member otherwise, then money on its way, then what is studied, then drafts; in their own order otherwise. */
+export function byUrgency<T extends Waiting>(requests: readonly T[]): T[] {
+  const rank = (request: T) => (request.waiting_message === null ? urgencyOf(request) : -1)
+  return requests.toSorted((one, other) => rank(one) - rank(other))
 }
 
 const grounds: Record<ShownStatus, 'accent' | 'meadow' | 'honey' | 'sunken'> = {

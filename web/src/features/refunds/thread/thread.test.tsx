@@ -1,4 +1,4 @@
-import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
+import { getRefundRequest, listRefundRequests } from '@coussinet/contract/refund-requests.ts'
 import {
   listRequestMessages,
   readRequestMessages,
@@ -48,6 +48,32 @@ describe('[MSG-01] the thread on a request’s page', () => {
     field.element().scrollIntoView()
     const { data } = answerTo('helene', listRequestMessages, `/refund-requests/${id}/messages?limit=20`)
     await expect.poll(() => seen).toEqual([data[0]?.id])
+  })
+
+  it('is said by the hero and stands right under it while the team waits, and by the rows of the lists', async () => {
+    const request = requests.find((one) => one.id === id)
+    expect(request?.waiting_message).toEqual({ author_name: 'Camille', asks: true, read: false })
+    await open()
+    const sentence = page.getByRole('main').getByRole('link', { name: 'Camille vous pose une question' })
+    await expect.element(sentence).toHaveAttribute('href', '#messages')
+    await expect.element(list).toBeVisible()
+    const isBefore = () => {
+      const files = page.getByRole('region', { name: 'Documents joints' }).element()
+      return block.element().compareDocumentPosition(files) === Node.DOCUMENT_POSITION_FOLLOWING
+    }
+    expect(isBefore()).toBe(true)
+    const row = page.getByRole('region', { name: 'Demandes en cours' }).getByRole('listitem').first()
+    for (const address of ['/', '/refunds']) {
+      await showPage(address).shown
+      await expect.element(row).toMatchTextContent('Camille vous pose une question')
+      const way = row.getByRole('link', { name: 'Lire le message' })
+      await expect.element(way).toHaveAttribute('href', `/refunds/${id}#messages`)
+    }
+    if (request) answers(getRefundRequest, { ...request, waiting_message: null })
+    await open()
+    await expect.element(list).toBeVisible()
+    await expect.element(sentence).not.toBeInTheDocument()
+    expect(isBefore()).toBe(false)
   })
 
   it('invites to write where nobody wrote yet, and the side leads to it', async () => {

@@ -52,6 +52,7 @@ const refusal = (id: string, care_date: string, made: number): Parameters<typeof
   quote_id: null,
   follow_ups: [],
   usual_days: null,
+  waiting_message: null,
   care_kinds: [],
 })
 

@@ -35,6 +35,7 @@ const draft: RefundRequest = {
   quote_id: null,
   follow_ups: [],
   usual_days: null,
+  waiting_message: null,
   care_kinds: [],
 }
 const names = new Map([
