@@ -6,20 +6,41 @@ import type { Drawn } from '../papers/drawing.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { type Paper, seedPapers } from './seed-papers.ts'
+import { drawnReading } from './seed-reading.ts'
 
 /** Draws and stores every document of the demo; answers the rows that name them. */
 export async function storePapers(files: FileStore, time: DemoTime) {
   const papers = seedPapers(time)
   const drawn = await drawPapers(papers.map(({ drawing }) => drawing))
   return Promise.all(
-    papers.map((paper, index) => {
+    papers.map(async (paper, index) => {
       const picture = drawn[index]
       if (!picture) throw new Error(`${paper.name} was not drawn`)
-      return store(files, paper, picture)
+      return { ...(await store(files, paper, picture)), reading: readingOf(paper, time) }
     }),
   )
 }
 export type FileRow = Awaited<ReturnType<typeof storePapers>>[number]
+
+// Of what is filed and not decided: the lists name it by its lines.
+const isRead = ({ type, request: { status } }: Paper) =>
+  type === 'invoice' && /^(?:pending|processing|action-)/.test(status)
+
+function readingOf(paper: Paper, time: DemoTime): string | null {
+  const { request } = paper
+  if (!isRead(paper)) return null
+  const { member, care_date, invoice_number, vet, parts } = request
+  const lines = parts.flatMap((part) => part.lines)
+  const facts = {
+    document: 'invoice',
+    member,
+    vet,
+    day: time.day(care_date),
+    number: invoice_number ?? '',
+    lines,
+  } as const
+  return JSON.stringify(drawnReading({ ...facts, filled: [] }))
+}
 
 async function store(
   files: FileStore,

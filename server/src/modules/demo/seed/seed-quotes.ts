@@ -1,7 +1,5 @@
 import { type CareKind, careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { languageOf } from '@coussinet/contract/domain/language-of.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
-import type { ReadingCheck } from '@coussinet/contract/readings.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -9,6 +7,7 @@ import { drawPapers } from '../papers/draw-papers.ts'
 import { paperWords } from '../papers/paper-words.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
+import { drawnReading } from './seed-reading.ts'
 import { animalOf, memberOf, seedMembers, vetOf } from './seed-rows.ts'
 
 type SeedQuote = {
@@ -43,35 +42,9 @@ const everyQuote: readonly SeedQuote[] = [
 // Of the members that the brand's countries leave in the demonstration.
 const seedQuotes = everyQuote.filter(({ member }) => seedMembers.some(({ id }) => id === member))
 
-/** Reading of a drawn quote, as the portal's reader tells it. No word of the paper tells the animal's number. */
-function readingOf({ number, vet, lines, submitted, member }: SeedQuote, time: DemoTime) {
-  const names = careKindNames[languageOf(memberOf(member).locale)]
-  const said = <T>(value: T, check: ReadingCheck | null = null) => ({ value, sure: true, check, box: null })
-  return {
-    status: 'done',
-    understood: {
-      document: 'quote',
-      care_date: said(time.day(submitted[0]), 'contract_days'),
-      invoice_number: said(number),
-      clinic: said(vetOf(vet).name),
-      clinic_number: null,
-      chip: null,
-      total_cents: said(
-        sumOf(lines, ([, cents]) => cents),
-        'sum_of_lines',
-      ),
-      lines: lines.map(([care_kind, amount_cents]) => ({
-        label: names[care_kind],
-        amount_cents,
-        care_kind,
-        sure: true,
-        box: null,
-      })),
-    },
-    filled: ['clinic'],
-    told: [],
-  }
-}
+/** Reading of a drawn quote. */
+const readingOf = ({ number, vet, lines, submitted, member }: SeedQuote, time: DemoTime) =>
+  drawnReading({ document: 'quote', member, day: time.day(submitted[0]), number, vet, lines, filled: ['clinic'] })
 
 /** Draws and stores the document of each quote of the demo; answers the rows that name them. */
 export async function storeQuotePapers(files: Pick<FileStore, 'put'>, time: DemoTime) {

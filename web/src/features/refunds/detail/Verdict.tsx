@@ -19,7 +19,7 @@ import { Hero } from '#ui/Hero.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
 import { refundQueries } from '../refunds.queries.ts'
 import type { PortrayedAnimal } from '../request/request-animals.ts'
-import { requestName } from '../request/request-name.ts'
+import { kindsOf, requestName } from '../request/request-name.ts'
 import { subjectMessages } from '../request/request.messages.ts'
 import { groundOfStatus, paidAt, requestShownStatus } from '../request/shown-status.ts'
 import { statusPaw } from '../request/status-paw.ts'
@@ -130,8 +130,8 @@ export function Verdict({ request, animals }: { request: RefundRequest; animals:
   const language = useLanguage()
   const status = requestShownStatus(request)
   const ground = groundOfStatus(status)
-  // Before the decision the vet is in the name.
-  const vet = request.care_kinds.length > 0 ? request.vet_name : null
+  // Before its kinds are known the vet is in the name.
+  const vet = kindsOf(request).length > 0 ? request.vet_name : null
   const care = request.care_date === null ? null : lowered(subjects.careOf(format.longDay(request.care_date)))
   return (
     <Hero ground={ground} seam={ground !== 'sunken'} className={styles.verdict}>

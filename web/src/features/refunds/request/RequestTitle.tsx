@@ -4,7 +4,7 @@ import { type NamedRequest, titleParts } from './request-name.ts'
 
 /** The animals of a request and its name. */
 export function RequestTitle({ request }: { request: NamedRequest }) {
-  return titleParts(request, useLanguage(), true).map((part, index) => (
+  return titleParts(request, useLanguage()).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && (
         <>

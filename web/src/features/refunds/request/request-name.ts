@@ -1,36 +1,65 @@
+import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import { careName, type NamedCare } from '@coussinet/contract/domain/care-name.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import { dayAndMonth, longDay } from '@coussinet/contract/domain/format.ts'
+import { dayAndMonth, euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { atClockTime } from '#platform/language/format.ts'
 import { subjectMessages } from './request.messages.ts'
 
 export type NamedRequest = Pick<
   RefundRequest,
-  'animals' | 'care_date' | 'care_kinds' | 'cause' | 'created_at' | 'vet_name'
+  'animals' | 'care_date' | 'care_kinds' | 'cause' | 'created_at' | 'files' | 'vet_name'
 >
+
+/** Reading of a request's invoice, once it is read and looks like one. */
+const readingOf = ({ files }: Pick<RefundRequest, 'files'>) =>
+  files.find(({ type, reading }) => type === 'invoice' && reading?.document === 'invoice')?.reading
+
+/** Kinds of care of a request: those of its decision, before it those that were read of its invoice. */
+export const kindsOf = (request: NamedRequest): readonly CareKind[] =>
+  request.care_kinds.length > 0
+    ? request.care_kinds
+    : (readingOf(request)?.lines.flatMap(({ care_kind }) => care_kind ?? []) ?? [])
 
 type DatedCare = NamedCare & { care_date: string | null }
 
-/** Name of a care, else its day as `inWords` has it; null where neither is known. */
-export function careOrDay(care: DatedCare, language: Language, inWords = longDay): string | null {
+/** Name of a care, else its day; null where neither is known. */
+export function careOrDay(care: DatedCare, language: Language): string | null {
   const { care_date } = care
-  return careName(care, language) ?? (care_date && subjectMessages[language].careOf(inWords(care_date, language)))
+  return careName(care, language) ?? (care_date && subjectMessages[language].careOf(longDay(care_date, language)))
 }
 
-/** Name of a request: its care, else its day, else the day on which it was begun; days without the year where `isShort`. */
-export function requestName(request: NamedRequest, language: Language, isShort = false): string {
-  const inWords = isShort ? dayAndMonth : longDay
+const namedCare = (request: NamedRequest) => ({ ...request, care_kinds: kindsOf(request) })
+
+/** Name of a request: its care, else its day, else the day on which it was begun. */
+export function requestName(request: NamedRequest, language: Language): string {
   return (
-    careOrDay(request, language, inWords) ??
-    subjectMessages[language].begunOn(inWords(dayOf(request.created_at), language))
+    careOrDay(namedCare(request), language) ??
+    subjectMessages[language].begunOn(longDay(dayOf(request.created_at), language))
   )
 }
 
-/** Parts of a request’s title: its animals where they are known, and its name. */
-export function titleParts(request: NamedRequest, language: Language, isShort = false): string[] {
-  const animals = request.animals.map(({ name }) => name).join(', ')
-  return [...(animals === '' ? [] : [animals]), requestName(request, language, isShort)]
+/** Name of a request among others; before the decision with what tells it from them: the total that was read, and the day or moment. */
+function nameInList(request: NamedRequest, language: Language): string {
+  const { care_date, created_at } = request
+  const care = careName(namedCare(request), language)
+  if (request.care_kinds.length > 0 && care !== null) return care
+  const total = readingOf(request)?.total_cents
+  const amount = total?.sure ? euros(total.value, language) : null
+  const words = subjectMessages[language]
+  const day = care_date && dayAndMonth(care_date, language)
+  const begun = `${words.begunOn(dayAndMonth(dayOf(created_at), language))} ${atClockTime(created_at, language)}`
+  return (care ? [care, amount, day] : [day ? words.careOf(day) : begun, amount]).filter(Boolean).join(', ')
+}
+
+/** Parts of a request’s title in a list: its animals where they are known, and its name there. */
+export function titleParts(request: NamedRequest, language: Language): string[] {
+  return [...animalsOf(request), nameInList(request, language)]
+}
+
+function animalsOf({ animals }: NamedRequest): string[] {
+  return animals.length === 0 ? [] : [animals.map(({ name }) => name).join(', ')]
 }
 
 /** The animals of a request, its name and its reference: a title, which no other request has. */
@@ -38,5 +67,5 @@ export function requestTitle(
   request: NamedRequest & Pick<RefundRequest, 'tracking_reference'>,
   language: Language,
 ): string {
-  return [...titleParts(request, language), request.tracking_reference].filter(Boolean).join(' · ')
+  return [...animalsOf(request), requestName(request, language), request.tracking_reference].filter(Boolean).join(' · ')
 }

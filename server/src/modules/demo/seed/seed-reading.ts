@@ -1,0 +1,46 @@
+import { type CareKind, careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { ReadDocument, ReadingCheck } from '@coussinet/contract/readings.ts'
+import { memberOf, vetOf } from './seed-rows.ts'
+
+type DrawnPaper = {
+  document: ReadDocument
+  member: string
+  day: Day
+  number: string
+  vet: string
+  lines: readonly (readonly [CareKind, number])[]
+  filled: readonly string[]
+}
+
+/** Reading of a drawn paper, as the portal's reader tells it. No word of the paper tells the animal's number. */
+export function drawnReading({ document, member, day, number, vet, lines, filled }: DrawnPaper) {
+  const names = careKindNames[languageOf(memberOf(member).locale)]
+  const said = <T>(value: T, check: ReadingCheck | null = null) => ({ value, sure: true, check, box: null })
+  return {
+    status: 'done',
+    understood: {
+      document,
+      care_date: said(day, 'contract_days'),
+      invoice_number: said(number),
+      clinic: said(vetOf(vet).name),
+      clinic_number: null,
+      chip: null,
+      total_cents: said(
+        sumOf(lines, ([, cents]) => cents),
+        'sum_of_lines',
+      ),
+      lines: lines.map(([care_kind, amount_cents]) => ({
+        label: names[care_kind],
+        amount_cents,
+        care_kind,
+        sure: true,
+        box: null,
+      })),
+    },
+    filled,
+    told: [],
+  }
+}
