@@ -2,12 +2,12 @@ import { today } from '@coussinet/contract/domain/days.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
 import type { NotificationKind, NotificationParams, NotifyDeps } from '#modules/notifications/notifications.ts'
-import { findAccountInUse, remaining, termsOn } from '#modules/policy/policy.ts'
+import { findAccountInUse } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/events.ts'
 import { fieldProblem, problem } from '#platform/http/problem.ts'
-import { type AnimalCover, coverOf, takenOf } from '../decision/animal-cover.ts'
-import { assess, type AssessedLine, type Care, type Part, rejectionParams, usesAgreement } from '../decision/assess.ts'
+import { coverOf } from '../decision/animal-cover.ts'
+import { assess, type AssessedLine, leftAfter, rejectionParams, usesAgreement } from '../decision/assess.ts'
 import { careOf, refundRow } from '../decision/decide.ts'
 import type { GivenAmount } from '../decision/given-amount.ts'
 import { judgeFiles } from '../files/request-files.store.ts'
@@ -130,20 +130,6 @@ export async function correctDecision(
     details: { amount_cents, was: sumOf(standing, ({ refunded_cents }) => refunded_cents) },
   })
   await announce(db, member_id, 'refunds')
-}
-
-/** Amounts of an animal's ceiling and package that are left after a decision, of the year of its care. */
-function leftAfter(parts: readonly Part[], cover: AnimalCover | undefined, care: Care) {
-  if (!cover) return { ceiling_cents: 0, package_cents: 0 }
-  const formula = termsOn(cover.animal, care.care_date)
-  const taken = takenOf(cover, { ...care, event: null })
-  const own = parts.filter((part) => part.cover === cover)
-  const package_cents = sumOf(own, ({ amount }) => amount.vaccine_package_cents)
-  const ceiling_cents = sumOf(own, ({ amount }) => amount.refunded_cents) - package_cents
-  return {
-    ceiling_cents: remaining(formula.annual_ceiling_cents, taken.ceiling_used_cents + ceiling_cents),
-    package_cents: remaining(formula.vaccine_package_cents, taken.package_used_cents + package_cents),
-  }
 }
 
 /** A refund as it stands, to be kept or shown beside another decision. */

@@ -1,15 +1,16 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Computation } from '@coussinet/contract/refund-arithmetic.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { coveredFrom, insuranceYear, termsOn } from '#modules/policy/policy.ts'
+import { coveredFrom, insuranceYear, remaining, termsOn } from '#modules/policy/policy.ts'
 import { problem } from '#platform/http/problem.ts'
 import { type AgreedAmount, computeAgreedRefund, holdsAgreedCare } from '../rules/agreed-refund.ts'
 import { bucketOf } from '../rules/drop-reason.ts'
 import type { BilledLine } from '../rules/refund-amount.ts'
-import { type AnimalCover, refundCaseOf, refundOf, type Treatment } from './animal-cover.ts'
+import { type AnimalCover, refundCaseOf, refundOf, takenOf, type Treatment } from './animal-cover.ts'
 import { type GivenAmount, takeGiven } from './given-amount.ts'
 
 /** A line of the invoice as the insurer read it; a `reason_code` drops it. */
@@ -74,6 +75,20 @@ export function assess(
 /** Tells whether a part used the agreement that it was decided under: care of it was covered. */
 export const usesAgreement = ({ cover, amount }: Part): boolean =>
   cover.agreement !== undefined && holdsAgreedCare(amount.lines, cover.agreement.lines)
+
+/** Amounts of an animal's ceiling and package that are left after a decision, of the year of its care. */
+export function leftAfter(parts: readonly Part[], cover: AnimalCover | undefined, care: Care) {
+  if (!cover) return { ceiling_cents: 0, package_cents: 0 }
+  const formula = termsOn(cover.animal, care.care_date)
+  const taken = takenOf(cover, { ...care, event: null })
+  const own = parts.filter((part) => part.cover === cover)
+  const package_cents = sumOf(own, ({ amount }) => amount.vaccine_package_cents)
+  const ceiling_cents = sumOf(own, ({ amount }) => amount.refunded_cents) - package_cents
+  return {
+    ceiling_cents: remaining(formula.annual_ceiling_cents, taken.ceiling_used_cents + ceiling_cents),
+    package_cents: remaining(formula.vaccine_package_cents, taken.package_used_cents + package_cents),
+  }
+}
 
 /** Reckons an animal's part by the rules, and by the agreement that it is under: for decisions and estimates alike (EST-04). */
 export function reckonPart<Line extends BilledLine>(

@@ -20,7 +20,7 @@ import { transition } from '../requests/transition.ts'
 import { destinationOf } from '../statements/destination.ts'
 import { insertRefunds, type NewRefund } from '../statements/refunds.store.ts'
 import { countersOf, coverOf } from './animal-cover.ts'
-import { assess, type AssessedLine, type Care, type Part, rejectionParams, usesAgreement } from './assess.ts'
+import { assess, type AssessedLine, type Care, leftAfter, type Part, rejectionParams, usesAgreement } from './assess.ts'
 import { contractCoverOf } from './contract-cover.ts'
 import type { GivenAmount } from './given-amount.ts'
 
@@ -66,7 +66,8 @@ export async function decide(db: Db, platform: NotifyDeps, decision: Decision): 
     await announce(db, member_id, 'refunds')
   }
   const is_used = refunded_cents > 0 && parts.some(usesAgreement)
-  await settleAgreement(db, { member_id, request, is_used, at: decision.at })
+  const left = agreement ? leftAfter(parts, covers.get(agreement.animal_id), care) : undefined
+  await settleAgreement(db, { member_id, request, is_used, left, at: decision.at })
   if (refunded_cents > 0) return accept(db, platform, decision, parts, care)
 
   const first = parts.find(({ amount }) => amount.reasons.length > 0)

@@ -271,6 +271,42 @@ describe('an agreement whose money pays its own invoice alone', () => {
     expect(await lookAtQuote(portal, helene, quote.id)).toMatchObject({ status: 'used', request: { id: second } })
   })
 
+  it('[PRE-02][EST-04] is not spent by other care: what is used and what is reserved stay within the ceiling', async () => {
+    const quote = await anAgreement(portal, helene)
+    await useUp()
+    const before = await ceilingOf()
+    expect(before).toMatchObject({ reserved_cents: 43_125, remaining_cents: 0 })
+    for (const _time of [1, 2]) {
+      const id = await filedUnder(quote)
+      expect((await decideOther(id)).amount_to_refund_cents ?? 0).toBe(0)
+      expect(await ceilingOf()).toEqual(before)
+    }
+    const own = await filedUnder(quote)
+    expect((await decided(own, 60_000)).amount_to_refund_cents).toBe(43_125)
+    const { used_cents = 0, reserved_cents = 0, amount_cents = 0 } = (await ceilingOf()) ?? {}
+    expect(reserved_cents).toBe(0)
+    expect(used_cents).toBe(amount_cents)
+  })
+
+  it('[PRE-02] keeps no more than amounts of the insurer’s own have left of the ceiling', async () => {
+    const quote = await anAgreement(portal, helene)
+    const id = await filedUnder(quote)
+    await move(portal, helene, id, { to: 'processing' })
+    const { amount_cents: ceiling = 0 } = (await ceilingOf()) ?? {}
+    await move(portal, helene, id, {
+      to: 'accepted',
+      lines: [{ ...line(animal(), 'consultation', ceiling), refunded_cents: ceiling - 10_000 }],
+      amounts: [
+        {
+          animal_id: animal(),
+          deductible_cents: 0,
+          explanation: 'Geste commercial.',
+        },
+      ],
+    })
+    expect(await ceilingOf()).toMatchObject({ used_cents: ceiling - 10_000, reserved_cents: 10_000 })
+  })
+
   it('[PRE-02] is not used by a line that a handler drops, nor used up by it', async () => {
     const quote = await anAgreement(portal, helene)
     const id = await filedUnder(quote)

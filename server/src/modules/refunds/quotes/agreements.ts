@@ -191,13 +191,23 @@ export async function agreementOfDraft(
   return agreement && animal_ids.includes(agreement.animal_id) ? agreement : null
 }
 
-type Settling = { member_id: string; request: LockedRequest; is_used: boolean; at: Date }
+/** Amounts of the ceiling and of the package that are neither used nor reserved by now, but by the agreement itself. */
+type Left = { ceiling_cents: number; package_cents: number }
+
+/** `left` is told of a decision that was made under the agreement. */
+type Settling = { member_id: string; request: LockedRequest; is_used: boolean; left?: Left | undefined; at: Date }
+
+const keptOf = (quote: Pick<QuoteRow, 'reserved_cents' | 'reserved_package_cents'>, left: Left) => ({
+  reserved_cents: Math.min(quote.reserved_cents ?? 0, left.ceiling_cents),
+  reserved_package_cents: Math.min(quote.reserved_package_cents ?? 0, left.package_cents),
+})
 
 /**
  * Ends the agreement that a decision used, whose counters now hold what was reserved. One whose care a decision did not cover stands
- * until its last day: for the next invoice, where the request was refused or was about other care.
+ * until its last day: for the next invoice, where the request was refused or was about other care. No more is kept for it than what
+ * amounts of the insurer's own have left.
  */
-export async function settleAgreement(db: Db, { member_id, request, is_used, at }: Settling): Promise<void> {
+export async function settleAgreement(db: Db, { member_id, request, is_used, left, at }: Settling): Promise<void> {
   const { request_id, quote_id } = request
   const quote = quote_id === null ? undefined : await lockQuote(db, member_id, quote_id)
   const isOurs = quote?.request_id === request_id || (quote && isOpen(quote, today(at)))
@@ -212,15 +222,14 @@ export async function settleAgreement(db: Db, { member_id, request, is_used, at 
       at,
       actor: 'insurer',
     })
-  } else await setQuote(db, quote, { request_id: null, at })
+  } else await setQuote(db, quote, { request_id: null, ...(left && keptOf(quote, left)), at })
   await announce(db, member_id, 'quotes')
 }
 
 type Reopening = {
   member_id: string
   request: LockedRequest
-  /** amounts of the ceiling and of the package that are neither used nor reserved by now */
-  left: { ceiling_cents: number; package_cents: number }
+  left: Left
   at: Date
 }
 
@@ -236,8 +245,7 @@ export async function reopenAgreement(db: Db, { member_id, request, left, at }: 
     status: 'answered',
     request_id: null,
     ended_at: null,
-    reserved_cents: Math.min(quote.reserved_cents ?? 0, left.ceiling_cents),
-    reserved_package_cents: Math.min(quote.reserved_package_cents ?? 0, left.package_cents),
+    ...keptOf(quote, left),
     at,
   })
   await audit(db, {

@@ -3,7 +3,7 @@ import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
-import { type AgreedTerms, asAgreed, computeAgreedRefund } from './agreed-refund.ts'
+import { type AgreedTerms, asAgreed, computeAgreedRefund, holdsAgreedCare } from './agreed-refund.ts'
 import type { Counters } from './counters.ts'
 import { computeRefund } from './refund-amount.ts'
 
@@ -75,6 +75,20 @@ describe('[PRE-02] a decision under an agreement', () => {
     expect(more.computation?.ceiling_cut_cents).toBe(22_500)
   })
 
+  it('leaves what it keeps out of reach of care that is none of it, and frees it for the rest of care that is', () => {
+    const terms = agreementTo(quoted)
+    const used = { ceiling_used_cents: 150_000 - terms.reserved_cents - 10_000 }
+    const other = computeAgreedRefund(caseOf([line('hospitalisation', 100_000)], used), terms)
+    expect(other).toMatchObject({ refunded_cents: 10_000, reasons: ['ceiling_reached'] })
+    const dropped = [
+      { ...line('surgery', 60_000), reason_code: 'duplicate' as const },
+      line('hospitalisation', 100_000),
+    ]
+    expect(computeAgreedRefund(caseOf(dropped, used), terms).refunded_cents).toBe(10_000)
+    const less = computeAgreedRefund(caseOf([line('surgery', 20_000), line('hospitalisation', 100_000)], used), terms)
+    expect(less.refunded_cents).toBe(terms.reserved_cents + 10_000)
+  })
+
   it('takes no deductible that another decision has taken of the same event meanwhile, nor more than it was agreed', () => {
     const terms = agreementTo(quoted)
     expect(computeAgreedRefund(caseOf(quoted, { deductible_applied_cents: 2500 }), terms).refunded_cents).toBe(54_000)
@@ -137,6 +151,16 @@ describe('[PRE-02] whatever was quoted, used and billed', () => {
         expect(sumOf(lines, (one) => one.billed_cents)).toBe(billed_cents)
         expect(lines.every((one) => one.refunded_cents <= one.billed_cents)).toBe(true)
         expect(counters.ceiling_used_cents + refunded_cents - vaccine_package_cents).toBeLessThanOrEqual(150_000)
+        if (!holdsAgreedCare(lines, terms.lines)) {
+          // The agreement stands: what it keeps is still there after other care.
+          const kept = then.ceiling_used_cents + terms.reserved_cents <= 150_000 ? terms.reserved_cents : 0
+          const used = counters.ceiling_used_cents + refunded_cents - vaccine_package_cents
+          expect(used).toBeLessThanOrEqual(Math.max(counters.ceiling_used_cents, 150_000 - kept))
+          const package_used = then.package_used_cents + vaccine_package_cents
+          expect(package_used).toBeLessThanOrEqual(
+            Math.max(then.package_used_cents, formula.vaccine_package_cents - terms.reserved_package_cents),
+          )
+        }
         if (computation)
           expect(computation.net_cents - computation.ceiling_cut_cents + computation.vaccine_package_cents).toBe(
             refunded_cents,

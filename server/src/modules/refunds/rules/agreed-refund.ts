@@ -65,7 +65,7 @@ export const holdsAgreedCare = (lines: readonly Agreed[], agreed: readonly Agree
 /**
  * Computes the refund of care that was agreed to (PRE-02) by the function of every decision, in two steps: what is as agreed, by
  * the formula, the deductible and the reserves of the agreement; then the rest, by what is left after it. `counters` hold what
- * other agreements reserve, and not what this one does.
+ * other agreements reserve, and not what this one does: that stays out of reach of care that uses none of it.
  */
 export function computeAgreedRefund<Line extends BilledLine>(
   refund: RefundCase<Line>,
@@ -74,11 +74,15 @@ export function computeAgreedRefund<Line extends BilledLine>(
   const { counters, lines } = refund
   const parts = asAgreed(lines, terms.lines, ({ reason_code = null }) => reason_code !== null)
   const agreed = terms.arithmetic === 'portal' ? byTerms(refund, terms, parts) : byInsurer(refund, terms, parts)
+  // Care that uses an agreement ends it, and frees what it kept beyond; other care leaves it all that it keeps.
+  const isUsed = agreed.lines.some((line, place) => (parts[place] ?? 0) > 0 && !isUncovered(line))
+  const [kept_cents, kept_package_cents] = isUsed ? [0, 0] : [terms.reserved_cents, terms.reserved_package_cents]
   const rest = computeRefund({
     ...refund,
     counters: {
-      ceiling_used_cents: counters.ceiling_used_cents + agreed.refunded_cents - agreed.vaccine_package_cents,
-      package_used_cents: counters.package_used_cents + agreed.vaccine_package_cents,
+      ceiling_used_cents:
+        counters.ceiling_used_cents + agreed.refunded_cents - agreed.vaccine_package_cents + kept_cents,
+      package_used_cents: counters.package_used_cents + agreed.vaccine_package_cents + kept_package_cents,
       deductible_applied_cents: counters.deductible_applied_cents + agreed.deductible_cents,
     },
     lines: lines.map((line, place) => ({ ...line, billed_cents: line.billed_cents - (parts[place] ?? 0) })),

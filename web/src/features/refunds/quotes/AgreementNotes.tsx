@@ -68,7 +68,7 @@ export function RequestAgreement({ request, quote_id }: RequestAgreementProps) {
     <div className="section stack gap-m">
       {isApart && request.status === 'accepted' && <Note tone="info">{other}</Note>}
       {request.status === 'rejected' && until !== null && <Note tone="info">{words.stands(until)}</Note>}
-      <Differences lines={quote.invoiced} />
+      {!isApart && <Differences lines={quote.invoiced} />}
       <div>
         <LinkButton to="/quotes/$id" params={{ id: quote_id }}>
           {words.toQuote}
