@@ -25,7 +25,8 @@ export const makeCalendarFeed = endpoint({
   summary:
     'Make a private calendar address; an earlier one stops working. 10 minutes after the sign-in it needs a reauthentication (422 `required` at `current_password`)',
   access: 'member',
-  // Not idempotent: a kept answer would hold the address.
+  idempotent: true,
+  holds_secret: true,
   body: z.optional(z.strictObject({})),
   answer: { status: 201, body: NewCalendarFeed },
 })

@@ -30,6 +30,8 @@ export type Endpoint = {
   unlimited?: true
   /** A POST which makes or moves something: `Idempotency-Key` is honoured. */
   idempotent?: true
+  /** Its answer holds a secret, which is kept sealed for the repetition of a keyed call. */
+  holds_secret?: true
   /** `or_none`: 204 where there is nothing, which the handler tells by null. `or_created`: 201 where there was nothing before, which the handler sets. */
   answer:
     | { status: 200 | 201 | 202; body: Schema; or_none?: true; or_created?: true }

@@ -15,6 +15,8 @@ export const createTransferLink = endpoint({
     'A link that signs a member in once within ten minutes, from an app of the insurer’s in which they are signed in; one before it ends',
   access: 'machine',
   scope: 'sign-in-links:create',
+  idempotent: true,
+  holds_secret: true,
   params: z.object({ nevg }),
   answer: { status: 201, body: TransferLink },
 })

@@ -109,6 +109,8 @@ export const rotateWebhookSecret = endpoint({
     'Makes a new secret; until `former_until` each message bears two signatures, and another one is refused as `conflict`; with `former_hours: 0`, for one that leaked, it alone signs from now on',
   ...machine,
   params: byId,
+  idempotent: true,
+  holds_secret: true,
   body: z.strictObject({ former_hours: z._default(z.int().check(z.gte(0), z.lte(168)), 24) }),
   answer: { status: 201, body: z.object({ secret: z.string(), former_until: instant }) },
 })

@@ -47,6 +47,16 @@ const auditOf = async ({ member_id }: TestMember) => {
 const unknown = (index: number) => String(index).padStart(43, 'x')
 
 describe('the address', () => {
+  it('[REL-03] is the same one for the same key, and stands nowhere that can be read', async () => {
+    const headers = { 'idempotency-key': 'one address' }
+    const keyed = () => portal.call(makeCalendarFeed, { as: helene, headers })
+    const { body } = await keyed()
+    expect((await keyed()).body).toEqual(body)
+    const rows = await portal.db.selectFrom('idempotency_keys').select('answer').execute()
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(body.href.slice(body.href.lastIndexOf('/') + 1))
+  })
+
   it('[CAL-01] is made, told once, and opens the calendar without a session', async () => {
     expect(await stateOf()).toEqual({ created_at: null, last_read_at: null })
     const { body } = await portal.call(makeCalendarFeed, { as: helene })

@@ -38,6 +38,18 @@ describe('[GO-04] a link for the insurer’s own app', () => {
     expect(line).toEqual({ actor: 'insurer', details: { client_id: expect.any(String) } })
   })
 
+  it('[REL-03] is the same one for the same key, and stands nowhere that can be read', async () => {
+    const { nevg } = await aBroughtMember(portal, bringer)
+    const headers = { 'idempotency-key': 'one link' }
+    const keyed = () => askMachine(portal, createTransferLink, { as, params: { nevg }, headers })
+    const { body } = await keyed()
+    expect((await keyed()).body).toEqual(body)
+    const rows = await portal.db.selectFrom('integration_idempotency_keys').select('answer').execute()
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(body.href.split('#token=')[1])
+    expect(await open(body.href)).toBe(200)
+  })
+
   it('ends the one before it, and its own after ten minutes', async () => {
     const { nevg } = await aBroughtMember(portal, bringer)
     const [first, second] = [(await ask(nevg)).body, (await ask(nevg)).body]

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
-import { isUnsealed, openSealed, seal } from '../outbox/seal.ts'
 import type { Platform } from '../portal.ts'
 import { keysOf, type Secrets } from './keys.ts'
+import { isUnsealed, openSealed, seal } from './seal.ts'
 
 /** Seals anew what the previous secret sealed; answers how many it found. */
 export type Reseal = (db: Db, secrets: Secrets) => Promise<number>

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import * as z from 'zod/mini'
 import { hash, isOneOf, keyedHash, keysOf, type Secrets } from '../crypto/keys.ts'
+import { openSealed, seal } from '../crypto/seal.ts'
 import { compiledOnce } from '../db/compiled-once.ts'
 import type { Db } from '../db/db.ts'
 import { deleteOld } from '../db/delete-old.ts'
@@ -33,11 +35,11 @@ export type IdempotencyStore = {
 export type KeyedCall = {
   store: IdempotencyStore
   key: string
-  /** the first is kept; while the secret is rotated, what the former one made is known too */ request_hashes: readonly [
-    Buffer,
-    ...Buffer[],
-  ]
+  /** the first is kept; while the secret is rotated, what the former one made is known too */
+  request_hashes: readonly [Buffer, ...Buffer[]]
   at: Date
+  /** seal answers that hold a secret, the newest first; null for all others */
+  sealing: ReturnType<typeof keysOf> | null
 }
 
 const keptFor = 24 * 60 * 60 * 1000
@@ -66,12 +68,18 @@ export function requestHashes(secrets: Secrets, parts: readonly RequestPart[]): 
 /** The kept answer of a key; null when there is none; `idempotency_mismatch` for another content. */
 export async function findStoredAnswer(
   db: Db,
-  { store, key, request_hashes, at }: KeyedCall,
+  { store, key, request_hashes, at, sealing }: KeyedCall,
 ): Promise<StoredAnswer | null> {
   const row = await store.find(db, key)
   if (!row || row.created_at.getTime() <= at.getTime() - keptFor) return null
   if (!isOneOf(request_hashes, row.request_hash)) throw problem('idempotency_mismatch')
-  return { status: row.status, answer: row.answer }
+  return { status: row.status, answer: sealing === null ? row.answer : opened(sealing, row.answer) }
+}
+
+const Sealed = z.object({ sealed: z.string() })
+
+function opened(keys: NonNullable<KeyedCall['sealing']>, kept: unknown): unknown {
+  return JSON.parse(openSealed(keys, Buffer.from(Sealed.parse(kept).sealed, 'base64')))
 }
 
 /** Keeps the answer in the transaction of the fact; false when another call with that key was first. */
@@ -81,11 +89,13 @@ export async function storeAnswer(db: Db, keyed: KeyedCall, answer: StoredAnswer
 }
 
 export function newAnswer(
-  { store: { owner }, key, request_hashes: [request_hash], at }: KeyedCall,
-  { status, answer }: StoredAnswer,
+  { store: { owner }, key, request_hashes: [request_hash], at, sealing }: KeyedCall,
+  { status, answer: told }: StoredAnswer,
 ): NewAnswer {
   const forgotten = new Date(at.getTime() - keptFor)
-  return { owner, key, request_hash, status, answer: JSON.stringify(answer ?? null), at, forgotten }
+  const text = JSON.stringify(told ?? null)
+  const answer = sealing === null ? text : JSON.stringify({ sealed: seal(sealing[0], text).toString('base64') })
+  return { owner, key, request_hash, status, answer, at, forgotten }
 }
 
 /** The answers of a member. */

@@ -1,6 +1,7 @@
 import { isEmail } from '@coussinet/contract/fields/email.ts'
 import { dialledNumber, isMobileNumber } from '@coussinet/contract/fields/phone.ts'
 import { keysOf } from '../crypto/keys.ts'
+import { isUnsealed, openSealed } from '../crypto/seal.ts'
 import { isUnexpired } from '../db/expiry.ts'
 import { traceOutgoing } from '../observability/trace.ts'
 import type { Platform } from '../portal.ts'
@@ -10,7 +11,6 @@ import type { SealedMail, SealedMessage } from './outbox.ts'
 import { type AttachedFile, readAttachments, withMissing } from './render/attachments.ts'
 import { markPicture } from './render/mail-mark.ts'
 import { renderMail } from './render/render-mail.ts'
-import { isUnsealed, openSealed } from './seal.ts'
 import type { Delivery, Transports } from './transport.ts'
 
 type Delivering = Pick<Platform, 'db' | 'clock' | 'config' | 'files' | 'log'>

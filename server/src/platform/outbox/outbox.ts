@@ -1,9 +1,9 @@
 import { newId } from '../crypto/ids.ts'
 import { deriveKey } from '../crypto/keys.ts'
+import { seal } from '../crypto/seal.ts'
 import type { Db } from '../db/db.ts'
 import type { Platform } from '../portal.ts'
 import type { Letter, Reader } from './letter.ts'
-import { seal } from './seal.ts'
 
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 

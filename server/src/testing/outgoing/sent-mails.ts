@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { keysOf } from '#platform/crypto/keys.ts'
+import { openSealed } from '#platform/crypto/seal.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { SealedMessage } from '#platform/outbox/outbox.ts'
-import { openSealed } from '#platform/outbox/seal.ts'
 import type { TestPortal } from '../start-portal.ts'
 
 type SentMail = Extract<SealedMessage, { channel: 'email' }>

@@ -1,8 +1,8 @@
 import type { Config } from '#platform/config/config.ts'
 import { keysOf } from '#platform/crypto/keys.ts'
+import { isUnsealed } from '#platform/crypto/seal.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { isUnsealed } from '#platform/outbox/seal.ts'
 import { openSecret, purpose, sealSecret } from './send/signed-message.ts'
 import { changeWebhook, findWebhook, findWebhooks } from './webhooks.store.ts'
 

@@ -116,6 +116,25 @@ describe('a webhook', () => {
     await portal.db.deleteFrom('webhook_endpoints').execute()
   })
 
+  it('[REL-03][SEC-30] gives the same new secret to the same key, and keeps no word of it that can be read', async () => {
+    const { id } = await aWebhook(portal, as, receiver)
+    for (const former_hours of [24, 0]) {
+      const rotate = async (key: string) =>
+        askMachine(portal, rotateWebhookSecret, {
+          as,
+          params: { id },
+          body: { former_hours },
+          headers: { 'idempotency-key': key },
+        })
+      const first = await rotate(`rotate ${former_hours}`)
+      expect(first.status).toBe(201)
+      expect(await rotate(`rotate ${former_hours}`)).toMatchObject({ status: 201, body: first.body })
+      const rows = await portal.db.selectFrom('integration_idempotency_keys').select('answer').execute()
+      expect(JSON.stringify(rows)).not.toContain(first.body.secret.slice('whsec_'.length))
+    }
+    await askMachine(portal, deleteWebhook, { as, params: { id } })
+  })
+
   it('[REL-03] is given no third secret while two sign: the one that the receiver goes by stays', async () => {
     const { id, secret } = await aWebhook(portal, as, receiver)
     const rotate = async (former_hours = 24) =>

@@ -339,7 +339,10 @@ describe('a draft begun with a key', () => {
     for (let made = 0; made < mostDrafts - 6; made += 1) expect((await begin(`before ${made}`)).status).toBe(201)
     const keptAs = (key: string) => {
       const store = memberIdempotency(helene.member_id)
-      return newAnswer({ store, key, request_hashes: [randomBytes(32)], at: reader.now }, { status: 201, answer: null })
+      return newAnswer(
+        { store, key, request_hashes: [randomBytes(32)], at: reader.now, sealing: null },
+        { status: 201, answer: null },
+      )
     }
     const outcomes = await Promise.allSettled(
       Array.from({ length: 12 }, (_, place) =>

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { keysOf } from '../../crypto/keys.ts'
 import type { Db } from '../../db/db.ts'
 import { isBroken, isSpread, isUndone, isUnreachable } from '../../db/failures.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -60,8 +61,7 @@ export async function respond(
   platform: Platform,
   { endpoint, request, reply, store, content, atOnce, handle }: Responding,
 ): Promise<unknown> {
-  const keyed =
-    endpoint.idempotent && store ? keyedCall(platform, request, store, () => [endpoint.name, ...content()]) : null
+  const keyed = endpoint.idempotent && store ? keyedCall(platform, request, { store, endpoint, content }) : null
   const { status } = endpoint.answer
   let stored: { answer: unknown } | null = null
 
@@ -123,11 +123,13 @@ async function wroteAtOnce(db: Db, { write }: AtOnce, kept: NewAnswer): Promise<
 function keyedCall(
   { clock, config }: Platform,
   request: FastifyRequest,
-  store: IdempotencyStore,
-  content: () => RequestPart[],
+  { store, endpoint, content }: Pick<Responding, 'endpoint' | 'content'> & { store: IdempotencyStore },
 ): KeyedCall | null {
   const key = readKey(request.headers['idempotency-key'])
-  return key === null ? null : { store, key, request_hashes: requestHashes(config, content()), at: clock() }
+  if (key === null) return null
+  const request_hashes = requestHashes(config, [endpoint.name, ...content()])
+  const sealing = endpoint.holds_secret ? keysOf(config, 'idempotency-answers') : null
+  return { store, key, request_hashes, at: clock(), sealing }
 }
 
 async function alone<T>({ store, key }: KeyedCall, work: () => Promise<T>): Promise<T> {

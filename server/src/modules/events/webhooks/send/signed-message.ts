@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { keysOf, type Secrets } from '#platform/crypto/keys.ts'
-import { openSealed, seal } from '#platform/outbox/seal.ts'
+import { openSealed, seal } from '#platform/crypto/seal.ts'
 import type { WebhookRow } from '../webhooks.store.ts'
 
 export type Signing = { secret: string; former: { secret: string; until: Date } | null }
