@@ -155,6 +155,11 @@ describe('what is copied along', () => {
     '06\u201139\u201198\u201012\u201334',
     '06\u221239\u00ad98\u200712 34',
     '(06) 39 98 12 34',
+    '06·39·98•12_34',
+    'GSM 06 39 98 12 34',
+    'Mobile : 06 39 98 12 34',
+    'sms:+33639981234',
+    '06 39\u034f98\u180e12\u300034\ufe0f',
     `${bom}0033${ltr}639981234`,
   ])('[PRO-02] does not count in a phone: %j', (text) => {
     expect(fields.mobile('FR').parse(text)).toBe('+33639981234')
@@ -170,6 +175,9 @@ describe('what is copied along', () => {
   it.each([
     [fields.icad, `${ltr}250\u00a026\u200998\u201012340176${bom}`, '250269812340176'],
     [fields.icad, 'lxq\u200b482', 'LXQ482'],
+    [fields.icad, 'n° 250 26 98 1234 0176', '250269812340176'],
+    [fields.icad, 'FR 250269812340176', '250269812340176'],
+    [fields.email, '<helene@example.org>', 'helene@example.org'],
     [fields.email, `${embedding}helene@example.org${pop}`, 'helene@example.org'],
     [fields.email, `mailto:o'neil@ex\u00adample.be${bom}`, "o'neil@example.be"],
     [fields.email, 'anne\u2010marie@example.org', 'anne-marie@example.org'],

@@ -70,6 +70,8 @@ describe('member number', () => {
 describe('username', () => {
   it('loses the spaces of a number, keeps an address', () => {
     expect(username.parse(' N° 412 703 584 ')).toBe('412703584')
+    expect(username.parse('No 412703584')).toBe('412703584')
+    expect(username.parse(' <Anna@example.org> ')).toBe('Anna@example.org')
     expect(username.parse(' A.B@EXAMPLE.ORG ')).toBe('A.B@EXAMPLE.ORG')
   })
   it('says nothing of a number that is not well formed, where a form does', () => {

@@ -12,11 +12,11 @@ const dialledCodes: Record<PhoneCountry, readonly [string, ...string[]]> = {
 /** The code of a country itself. */
 export const countryCode = (country: PhoneCountry): string => dialledCodes[country][0]
 
-/** A number as typed or pasted, without separators and prefixes such as "(+33) 6 12…" or "tel:+33-6-12…" have. */
+/** A number as typed or pasted, without separators and prefixes such as "(+33) 6 12…", "GSM 0470…" or "tel:+33-6-12…" have. */
 export const bareNumber = (text: string): string =>
   compact(text)
-    .replace(/[./()-]/g, '')
-    .replace(/^t[eé]l:?/i, '')
+    .replace(/[./()_·•-]/g, '')
+    .replace(/^(?:t[eé]l|gsm|mobile|portable|cell|sms):?/i, '')
     .replace(/^00/, '+')
 
 /** Tells whether a number is written the international way, with + or 00. */

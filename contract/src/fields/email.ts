@@ -3,10 +3,11 @@ import { withoutMarks } from '../domain/copied.ts'
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const label = /^[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?$/
 
-/** Drops invisible characters, blanks at the ends and a leading `mailto:` from an address; keeps its case. */
+/** Drops invisible characters, blanks and angle brackets at the ends and a leading `mailto:` from an address; keeps its case. */
 export const normaliseEmail = (text: string): string =>
   withoutMarks(text)
     .trim()
+    .replace(/^<(.*)>$/, '$1')
     .replace(/^mailto:/i, '')
 
 /** Tells whether a trimmed text is an address of RFC 5321 with ASCII letters and a domain of two labels at least. */

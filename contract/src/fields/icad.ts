@@ -13,8 +13,15 @@ const tattoos: Readonly<Record<string, RegExp[]>> = {
   BE: [/^B(?=.*\d)[A-Z0-9]{5}$/, /^VO\d{4}$/, /^W(?=.*\d)[A-Z0-9]{6}$/],
 }
 
-/** Drops blanks, dots, hyphens, slashes and invisible characters from an identification number, and capitalises its letters. */
-export const normaliseIcad = (text: string): string => compact(text).replace(/[./-]/g, '').toUpperCase()
+/**
+ * Drops blanks, dots, hyphens, slashes, invisible characters, and "n°" or a country before a chip from an identification
+ * number, and capitalises its letters.
+ */
+export const normaliseIcad = (text: string): string =>
+  compact(text)
+    .replace(/[./-]/g, '')
+    .replace(/^(?:n[°ºo]|FR|IT|BE)(?=\d{15}$)/i, '')
+    .toUpperCase()
 
 /** Tells whether a normalised number is a chip, a French tattoo, or a tattoo of one of the countries. */
 export const isIcadOf = (icad: string, countries: readonly string[]): boolean =>

@@ -2,13 +2,13 @@ import { isLuhnNumber, numberPattern, numberTable } from '../brand/values/number
 import { compact } from '../domain/copied.ts'
 
 /**
- * Drops blanks, dots, hyphens, invisible characters and a leading "N°" from a typed or pasted member number, and
+ * Drops blanks, dots, hyphens, invisible characters and a leading "N°" or "No" from a typed or pasted member number, and
  * capitalises its letters.
  */
 export const normaliseNevg = (text: string): string =>
   compact(text)
     .replace(/[.-]/g, '')
-    .replace(/^[Nn][°º]/, '')
+    .replace(/^[Nn][°ºo](?=\d)/, '')
     .replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
 
 const form = /* @__PURE__ */ new RegExp(numberPattern)

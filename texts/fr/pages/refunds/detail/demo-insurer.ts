@@ -1,1 +1,3 @@
-export const demoMessages = { played: 'Démonstration : l’assureur est joué, les soins de la décision sont inventés.' }
+export const demoMessages = {
+  played: 'Démonstration : l’assureur est joué. Il décide des lignes lues sur la facture, ou de soins inventés.',
+}

@@ -7,7 +7,7 @@ import styles from './request-page.module.css'
 
 const demoMessages = messages({ fr: fr.demoMessages, it: it.demoMessages, nl: nl.demoMessages })
 
-/** A word on who decides in a demonstration, where nobody reads the documents. */
+/** A word on who decides in a demonstration, where no person reads the documents. */
 export function DemoInsurer() {
   return <p className={`small muted ${styles.played}`}>{useMessages(demoMessages).played}</p>
 }
