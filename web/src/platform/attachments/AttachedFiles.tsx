@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text'
 import ImageIcon from 'lucide-react/icons/image'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { BlobPicture } from '#ui/BlobPicture.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -38,6 +38,16 @@ export function AttachedFiles({ held, most, error }: AttachedFilesProps) {
   const again = useRef<HTMLInputElement>(null)
   const replaced = useRef('')
   const [shown, setShown] = useState<Shown | null>(null)
+  const count = held.files.length
+  const before = useRef(count)
+  // The first of those that were chosen: where files are chosen is gone once there are enough.
+  useEffect(() => {
+    const first = section.current?.querySelectorAll<HTMLElement>('[data-file]')[before.current]
+    const { activeElement } = document
+    const isElsewhere = activeElement !== document.body && !section.current?.contains(activeElement)
+    if (count > before.current && !isElsewhere) first?.focus({ preventScroll: true })
+    before.current = count
+  }, [count])
   const said = error ?? (held.hasTooMany ? words.tooMany(most) : undefined)
   function chooseAgain(file: string) {
     replaced.current = file
@@ -72,7 +82,7 @@ export function AttachedFiles({ held, most, error }: AttachedFilesProps) {
         }}
       />
       {held.files.map((file, place) => (
-        <div key={file.id} className="stack gap-s">
+        <div key={file.id} className="stack gap-s" role="group" aria-label={file.name} data-file tabIndex={-1}>
           <AttachedFileTile
             file={file}
             onView={(picture) => setShown({ name: file.name, picture })}

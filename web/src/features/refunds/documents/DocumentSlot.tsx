@@ -2,6 +2,7 @@ import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import FileText from 'lucide-react/icons/file-text'
 import ImageIcon from 'lucide-react/icons/image'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
+import { useFocusFromNowhere } from '#platform/browser/use-focus-from-nowhere.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
@@ -34,6 +35,7 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
   const words = useMessages(documentMessages)
   const photos = useMessages(photoMessages)
   const format = useFormat()
+  const slot = useRef<HTMLDivElement>(null)
   const again = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const upload = uploads.of(place)
@@ -42,11 +44,15 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
     if (chosen) uploads.start(place, chosen)
   }
   // The field that has the focus goes with the zone: what comes in their place has it.
+  const focus = () => slot.current?.focus({ preventScroll: true })
   const keepFocus = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-    if (currentTarget.contains(document.activeElement)) currentTarget.focus({ preventScroll: true })
+    if (currentTarget.contains(document.activeElement)) focus()
   }
+  // A file that was dropped, or chosen before the code was there or in a browser whose labels take no focus.
+  useFocusFromNowhere(slot, upload !== undefined)
   const chooseAgain = () => again.current?.click()
   const remove = (received: PlacedFile) => {
+    focus()
     uploads.dismiss(place)
     onRemove?.(received)
   }
@@ -54,6 +60,7 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
   const isUnderWay = upload !== undefined && upload.state !== 'received'
   return (
     <div
+      ref={slot}
       className={styles.uploadSlot}
       tabIndex={-1}
       onChange={keepFocus}
@@ -75,7 +82,9 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
           event.target.value = ''
         }}
       />
-      {isUnderWay && <UploadTile place={place} upload={upload} uploads={uploads} onReplace={chooseAgain} />}
+      {isUnderWay && (
+        <UploadTile place={place} upload={upload} uploads={uploads} onReplace={chooseAgain} onGone={focus} />
+      )}
       {!isUnderWay && file && (
         <FileTile
           state="done"
@@ -119,10 +128,17 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
   )
 }
 
-type UploadTileProps = { place: string; upload: Upload; uploads: Uploads; onReplace: () => void }
+type UploadTileProps = {
+  place: string
+  upload: Upload
+  uploads: Uploads
+  onReplace: () => void
+  /** its button goes with it */
+  onGone: () => void
+}
 
 /** A file being prepared or sent, or the one sentence which says why it failed and what helps. */
-function UploadTile({ place, upload, uploads, onReplace }: UploadTileProps) {
+function UploadTile({ place, upload, uploads, onReplace, onGone }: UploadTileProps) {
   const words = useMessages(documentMessages)
   const photos = useMessages(photoMessages)
   const language = useLanguage()
@@ -130,6 +146,10 @@ function UploadTile({ place, upload, uploads, onReplace }: UploadTileProps) {
   const look = {
     name: upload.name,
     thumbnail: upload.preview ? <BlobPicture blob={upload.preview} alt="" /> : <ImageIcon />,
+  }
+  const giveUp = () => {
+    onGone()
+    uploads.dismiss(place)
   }
   if (upload.state === 'failed') {
     const { failure } = upload
@@ -141,7 +161,7 @@ function UploadTile({ place, upload, uploads, onReplace }: UploadTileProps) {
         error={uploadFailureText(failure, language)}
         replace={isFile ? { label: photos.replace, onAction: onReplace } : undefined}
         retry={isFile ? undefined : { label: words.retry, onAction: () => uploads.retry(place) }}
-        remove={{ label: photos.remove, onAction: () => uploads.dismiss(place) }}
+        remove={{ label: photos.remove, onAction: giveUp }}
       />
     )
   }
@@ -159,7 +179,7 @@ function UploadTile({ place, upload, uploads, onReplace }: UploadTileProps) {
       per_cent={fraction * 100}
       meta={meta}
       progressLabel={words.progress(upload.name)}
-      cancel={{ label: words.cancelUpload, onAction: () => uploads.cancel(place) }}
+      cancel={{ label: words.cancelUpload, onAction: giveUp }}
     />
   )
 }

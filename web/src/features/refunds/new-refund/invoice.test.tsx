@@ -144,6 +144,18 @@ describe('the invoice', () => {
     await expect.element(place).toHaveFocus()
   })
 
+  it('[REF-12][A11Y-04] the focus goes to a file that was dropped, and stays in its place when it is taken off', async () => {
+    await atInvoice()
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    chooseFile(choose, await photoOfInvoice())
+    await expect.element(main.getByRole('group', { name: 'facture.jpg' })).toHaveFocus()
+    await isReceived()
+    await main.getByRole('button', { name: 'Retirer' }).click()
+    await expect.element(choose).toBeInTheDocument()
+    expect(document.activeElement?.contains(choose.element())).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
   it('[REF-13] an iPhone’s photo is converted in the browser; one that cannot be says so and leaves the form intact', async () => {
     const { sent } = await atInvoice()
     const head = Uint8Array.fromHex('0000001866747970686569630000000068656963')

@@ -7,6 +7,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import Clock from 'lucide-react/icons/clock'
 import ScanText from 'lucide-react/icons/scan-text'
 import { useRef, useState } from 'react'
+import { useTileFocus } from '#platform/browser/use-tile-focus.ts'
 import { useWarnBeforeLeaving } from '#platform/browser/use-warn-before-leaving.ts'
 import { newIdempotencyKey } from '#platform/call.ts'
 import { problemText } from '#platform/errors.ts'
@@ -49,6 +50,7 @@ export function PilePage({ pile, animals }: PilePageProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { uploads, places, waiting, add, isBusy } = usePileUploads(pile?.id ?? null)
+  const { page, onChosen, onFocus, focusBeside } = useTileFocus()
   const [key] = useState(newIdempotencyKey)
   const making = useMutation(makeDrafts(pile?.id ?? ''))
   useWarnBeforeLeaving(isBusy)
@@ -73,7 +75,7 @@ export function PilePage({ pile, animals }: PilePageProps) {
       onError: (error) => toast({ text: problemText(error, language), tone: 'danger' }),
     })
   return (
-    <div className={`content content-narrow ${styles.pile}`}>
+    <div ref={page} className={`content content-narrow ${styles.pile}`} onFocus={onFocus}>
       <div className="page-head">
         <div className="stack gap-s">
           <h1>{pageNames.pile[language]}</h1>
@@ -90,18 +92,20 @@ export function PilePage({ pile, animals }: PilePageProps) {
           {words.goesOn(format.atClockTime(pile.goes_on_at))}
         </Note>
       )}
-      {pile && <Groups pile={pile} animals={animals} />}
+      {pile && <Groups pile={pile} animals={animals} onGone={focusBeside} />}
       {left > 0 && requests > 0 && <p className="small muted">{words.left(left)}</p>}
       <div className="stack gap-m">
         {pile?.arrivals.map((arrival) => (
-          <ArrivedFile key={arrival.id} pile_id={pile.id} arrival={arrival} />
+          <ArrivedFile key={arrival.id} pile_id={pile.id} arrival={arrival} onGone={focusBeside} />
         ))}
         {places
           .filter((place) => uploads.of(place)?.state !== 'received')
           .map((place) => (
-            <DocumentSlot key={place} place={place} file={undefined} uploads={uploads}>
-              {() => null}
-            </DocumentSlot>
+            <div key={place} data-file={place} data-is-new tabIndex={-1}>
+              <DocumentSlot place={place} file={undefined} uploads={uploads}>
+                {() => null}
+              </DocumentSlot>
+            </div>
           ))}
         {waiting > 0 && <p className="small muted">{words.waiting(waiting)}</p>}
         <DropZone
@@ -116,7 +120,10 @@ export function PilePage({ pile, animals }: PilePageProps) {
           accept={acceptedPhotos}
           multiple
           optional={groups.length > 0}
-          onFiles={add}
+          onFiles={(files) => {
+            onChosen()
+            add(files)
+          }}
         />
       </div>
       <WizardFoot
@@ -142,20 +149,34 @@ export function PilePage({ pile, animals }: PilePageProps) {
   )
 }
 
+type ArrivedFileProps = { pile_id: string; arrival: PileArrival; onGone: (file_id: string) => void }
+
 /** A document that is made ready, or one that cannot be taken, with the reason. */
-function ArrivedFile({ pile_id, arrival: { id, name, refusal_code } }: { pile_id: string; arrival: PileArrival }) {
+function ArrivedFile({ pile_id, arrival: { id, name, refusal_code }, onGone }: ArrivedFileProps) {
   const words = useMessages(pileMessages)
   const language = useLanguage()
   const removal = useMutation(removeFromPile(pile_id))
-  const remove = { label: words.remove(name), onAction: () => removal.mutate(id) }
-  return refusal_code === null ? (
-    <FileTile state="done" name={name} meta={words.preparing} remove={remove} />
-  ) : (
-    <FileTile state="failed" name={name} error={fieldErrorSentences[language][refusal_code]} remove={remove} />
+  const remove = {
+    label: words.remove(name),
+    onAction: () => {
+      onGone(id)
+      removal.mutate(id)
+    },
+  }
+  return (
+    <div role="group" aria-label={name} data-file={id} tabIndex={-1}>
+      {refusal_code === null ? (
+        <FileTile state="done" name={name} meta={words.preparing} remove={remove} />
+      ) : (
+        <FileTile state="failed" name={name} error={fieldErrorSentences[language][refusal_code]} remove={remove} />
+      )}
+    </div>
   )
 }
 
-function Groups({ pile, animals }: { pile: RefundPile; animals: readonly PortrayedAnimal[] }) {
+type GroupsProps = Pick<GroupProps, 'pile' | 'animals' | 'onGone'>
+
+function Groups({ pile, animals, onGone }: GroupsProps) {
   const words = useMessages(pileMessages)
   const moving = useMutation(movePile(pile.id))
   const format = useFormat()
@@ -196,6 +217,7 @@ function Groups({ pile, animals }: { pile: RefundPile; animals: readonly Portray
             place={place}
             group={group}
             animals={animals}
+            onGone={onGone}
             onMove={(files, to) =>
               move(
                 files.reduce((groups: readonly MovedGroup[], file) => moveFile(groups, file.id, to), pile.groups),
@@ -234,11 +256,13 @@ type GroupProps = {
   /** makes a request of documents that would be none */
   onRequest: () => void
   onAnimal: (animal_id: string | null) => void
+  /** called before a document is taken off */
+  onGone: (file_id: string) => void
 }
 
 /** A request to be: its day, clinic and animal as far as they are known, and its documents. */
 function Group(props: GroupProps) {
-  const { pile, titles, place, group, animals, onMove, onAnimal } = props
+  const { pile, titles, place, group, animals, onMove, onAnimal, onGone } = props
   const words = useMessages(pileMessages)
   const format = useFormat()
   const { care_date, clinic, animal_id, file_ids, is_request } = group
@@ -265,7 +289,11 @@ function Group(props: GroupProps) {
       {is_request && <Known group={group} />}
       {file_ids.map((id) => {
         const file = pile.files.find((one) => one.id === id)
-        return file && <Piece key={id} pile={pile} titles={titles} place={place} file={file} onMove={onMove} />
+        return (
+          file && (
+            <Piece key={id} pile={pile} titles={titles} place={place} file={file} onMove={onMove} onGone={onGone} />
+          )
+        )
       })}
     </li>
   )
@@ -330,9 +358,9 @@ function knownAs(status: PileGroup['requests'][number]['status'], isRefunded: bo
   return status === 'rejected' || status === 'draft' ? status : 'sent'
 }
 
-type PieceProps = Pick<GroupProps, 'pile' | 'titles' | 'place' | 'onMove'> & { file: RequestFile }
+type PieceProps = Pick<GroupProps, 'pile' | 'titles' | 'place' | 'onMove' | 'onGone'> & { file: RequestFile }
 
-function Piece({ pile, titles, place, file, onMove }: PieceProps) {
+function Piece({ pile, titles, place, file, onMove, onGone }: PieceProps) {
   const words = useMessages(pileMessages)
   const { view } = useMessages(documentMessages)
   const removal = useMutation(removeFromPile(pile.id))
@@ -344,33 +372,41 @@ function Piece({ pile, titles, place, file, onMove }: PieceProps) {
   const { reading } = file
   const kind = reading?.document ? words.documents[reading.document] : null
   return (
-    <FileTile
-      state="done"
-      name={file.name}
-      thumbnail={<FileThumbnail href={file.thumbnail_href} />}
-      meta={reading?.status === 'waiting' ? words.unread : kind}
-      view={{ label: view(file.name), onAction: () => setIsOpen(true) }}
-      remove={{ label: words.remove(file.name), onAction: () => removal.mutate(file.id) }}
-      extra={
-        <>
-          {(groups.length > 1 || fresh.length > 0) && (
-            <SelectField
-              className={styles.move}
-              label={<span className="sr">{words.move(file.name)}</span>}
-              placeholder={isLoose ? words.unplaced : undefined}
-              value={isLoose ? '' : String(place)}
-              options={[
-                ...groups.flatMap((group, at) =>
-                  group.is_request ? { value: String(at), label: titles[at] ?? '' } : [],
-                ),
-                ...fresh,
-              ]}
-              onValue={(value) => value !== '' && onMove([file], Number(value))}
-            />
-          )}
-          {isOpen && <FileViewer file={file} onClose={() => setIsOpen(false)} />}
-        </>
-      }
-    />
+    <div role="group" aria-label={file.name} data-file={file.id} tabIndex={-1}>
+      <FileTile
+        state="done"
+        name={file.name}
+        thumbnail={<FileThumbnail href={file.thumbnail_href} />}
+        meta={reading?.status === 'waiting' ? words.unread : kind}
+        view={{ label: view(file.name), onAction: () => setIsOpen(true) }}
+        remove={{
+          label: words.remove(file.name),
+          onAction: () => {
+            onGone(file.id)
+            removal.mutate(file.id)
+          },
+        }}
+        extra={
+          <>
+            {(groups.length > 1 || fresh.length > 0) && (
+              <SelectField
+                className={styles.move}
+                label={<span className="sr">{words.move(file.name)}</span>}
+                placeholder={isLoose ? words.unplaced : undefined}
+                value={isLoose ? '' : String(place)}
+                options={[
+                  ...groups.flatMap((group, at) =>
+                    group.is_request ? { value: String(at), label: titles[at] ?? '' } : [],
+                  ),
+                  ...fresh,
+                ]}
+                onValue={(value) => value !== '' && onMove([file], Number(value))}
+              />
+            )}
+            {isOpen && <FileViewer file={file} onClose={() => setIsOpen(false)} />}
+          </>
+        }
+      />
+    </div>
   )
 }

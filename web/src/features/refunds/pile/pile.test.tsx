@@ -317,7 +317,7 @@ describe('documents that are made ready', () => {
 })
 
 describe('several files at once', () => {
-  it('[READ-06] begin a pile with the first, and the others follow one by one', async () => {
+  it('[READ-06][A11Y-04] begin a pile with the first, the others follow one by one, and the focus stays with them', async () => {
     await open('new')
     await expect.element(main.getByText('Glissez vos documents ici')).toBeVisible()
     const sent: string[] = []
@@ -334,5 +334,14 @@ describe('several files at once', () => {
     await main.getByLabelText('Choisir un fichier').upload(chosen)
     await expect.poll(() => sent, { timeout: 20_000 }).toEqual(['un.jpg', 'deux.jpg'])
     await expect.element(groupOf(2).getByText('ticket.jpg', { exact: true }).first()).toBeVisible()
+    // With the first of them, wherever it is by now: never nowhere.
+    await expect.element(groupOf(1).getByRole('group', { name: 'novembre.jpg' })).toHaveFocus()
+    serves(deleteRequestFile, () => {
+      answers(getRefundPile, { ...pile, groups: [group(first)], files: pile.files.slice(0, 1) })
+      return undefined
+    })
+    await main.getByRole('button', { name: 'Retirer ticket.jpg' }).click()
+    await expect.element(main.getByRole('group', { name: 'ticket.jpg' })).not.toBeInTheDocument()
+    await expect.element(main.getByRole('group', { name: 'novembre.jpg' })).toHaveFocus()
   })
 })

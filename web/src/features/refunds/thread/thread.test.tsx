@@ -143,12 +143,14 @@ describe('[MSG-01] the thread on a request’s page', () => {
       .toMatchTextContent(/Un second message/)
   })
 
-  it('takes the keyboard to where files are chosen, and tells each file that is ready', async () => {
+  it('[A11Y-04] takes the keyboard to where files are chosen, then to what was, and tells each file that is ready', async () => {
     await open()
     await block.getByRole('button', { name: 'Joindre un fichier' }).click()
     const choose = block.getByLabelText('Choisir un fichier')
     await expect.element(choose).toHaveFocus()
     await choose.upload(new File(['%PDF-1.7'], 'carnet.pdf', { type: 'application/pdf' }))
+    // On to what was chosen: where files are chosen goes once there are enough.
+    await expect.element(block.getByRole('group', { name: 'carnet.pdf' })).toHaveFocus()
     await expect.element(block.getByText(/^Fichier prêt\s: carnet\.pdf$/)).toBeInTheDocument()
   })
 
