@@ -23,6 +23,7 @@ export const detailMessages = {
   reason: 'Motif du refus',
   noAmount: 'Rien à rembourser',
   complaint: 'Une réclamation ?',
+  disagree: 'Un désaccord ?',
   answer: 'Réponse au plus tard',
   answerWas: 'Réponse prévue',
   answerBefore: 'À envoyer avant le',

@@ -25,6 +25,7 @@ export const detailMessages: Translated<typeof french.detailMessages> = {
   reason: 'Motivo del rifiuto',
   noAmount: 'Nulla da rimborsare',
   complaint: 'Un reclamo?',
+  disagree: 'Non è d’accordo?',
   answer: 'Risposta entro',
   answerWas: 'Risposta prevista',
   answerBefore: 'Da inviare entro',

@@ -25,6 +25,7 @@ export const detailMessages: Draft<typeof french.detailMessages> = {
   reason: 'Reden van de weigering',
   noAmount: 'Niets terug te betalen',
   complaint: 'Een klacht?',
+  disagree: 'Niet akkoord?',
   answer: 'Antwoord uiterlijk op',
   answerWas: 'Antwoord voorzien op',
   answerBefore: 'Te versturen uiterlijk op',

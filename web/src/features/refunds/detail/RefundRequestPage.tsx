@@ -12,6 +12,7 @@ import { Link } from '@tanstack/react-router'
 import Copy from 'lucide-react/icons/copy'
 import FileText from 'lucide-react/icons/file-text'
 import { Suspense, useState } from 'react'
+import { useMedia } from '#platform/browser/use-media.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
@@ -19,6 +20,7 @@ import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { PaperLanguage } from '#platform/PaperLanguage.tsx'
 import { Gate } from '#platform/permissions.tsx'
+import { Accordion } from '#ui/Accordion.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { FileTile } from '#ui/FileTile.tsx'
@@ -45,6 +47,7 @@ import { AwaitedDocuments } from './AwaitedDocuments.tsx'
 import { Clock } from './Clock.tsx'
 import { detailMessages } from './detail.messages.ts'
 import { RequestTimeline } from './RequestTimeline.tsx'
+import { useWentWell } from './use-went-well.ts'
 import { Verdict } from './Verdict.tsx'
 import requestFilesStyles from '../documents/request-files.module.css'
 import styles from './request-page.module.css'
@@ -76,6 +79,9 @@ const RequestThread = lazyPart(() => import('../thread/RequestThread.tsx').then(
 /** Tells whether a request can be talked about in place: the insurer's systems know those that were filed here. */
 const hasThread = ({ status, before_portal }: RefundRequest) => status !== 'draft' && !before_portal
 
+// For those of which all was paid.
+const Disagreement = lazyPart(() => import('./Disagreement.tsx').then((module) => module.Disagreement))
+
 // Real portals never load it.
 const DemoInsurer = lazyPart(() => import('./DemoInsurer.tsx').then((module) => module.DemoInsurer))
 
@@ -105,6 +111,8 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
   // It keeps its place while the page is open, whatever is read or written.
   const [isThreadFirst] = useState(request.waiting_message !== null)
   const thread = hasThread(request) && <Thread request_id={request.id} />
+  const wentWell = useWentWell(request)
+  const isFolded = useMedia('(max-width: 48rem)') && wentWell
   return (
     <div className="content">
       <Verdict request={request} animals={animals} />
@@ -150,28 +158,35 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
               <FormerDecisions request={request} />
             </Suspense>
           )}
-          {(status === 'accepted' || status === 'rejected') && (
+          {(status === 'accepted' || status === 'rejected') && !wentWell && (
             <Block what={words.contestsFailed} pending={null}>
               <Contests request={request} />
             </Block>
           )}
-          {status !== 'draft' && isDemo() && (
-            <Suspense fallback={null}>
-              <DemoInsurer />
-            </Suspense>
-          )}
           <Suspense fallback={null}>
             <FollowUps request={request} animals={animals} />
           </Suspense>
-          <RequestFiles request={request} />
-          {!isThreadFirst && thread}
+          <RequestFiles request={request} isFolded={isFolded} />
+          {!isThreadFirst && !wentWell && thread}
         </div>
         <div className="stack gap-xl">
           <RequestTimeline request={request} />
-          <References request={request} />
-          {status !== 'draft' && <AskAbout request={request} />}
+          <References request={request} isFolded={isFolded} />
+          {status !== 'draft' && !wentWell && <AskAbout request={request} />}
         </div>
       </div>
+      {wentWell && (
+        <Suspense fallback={null}>
+          <Disagreement request={request}>
+            {!hasThread(request) ? <AskAbout request={request} /> : !isThreadFirst && thread}
+          </Disagreement>
+        </Suspense>
+      )}
+      {status !== 'draft' && isDemo() && (
+        <Suspense fallback={null}>
+          <DemoInsurer />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -219,8 +234,10 @@ function AskAbout({ request }: { request: RefundRequest }) {
   )
 }
 
+type FoldedProps = { request: RefundRequest; isFolded: boolean }
+
 /** The facts of a request that one quotes: references, days, cause. */
-function References({ request }: { request: RefundRequest }) {
+function References({ request, isFolded }: FoldedProps) {
   const words = useMessages(detailMessages)
   const documents = useMessages(documentMessages)
   const causes = useMessages(causeNames)
@@ -257,21 +274,28 @@ function References({ request }: { request: RefundRequest }) {
       </span>
     ),
   }
-  return (
+  const facts = (
+    <DescriptionList
+      facts={[
+        ...(tracking ? [tracking] : []),
+        ...(channel && received_on
+          ? fact(words.received, `${format.shortDay(received_on)}, ${ways[channel]}`)
+          : fact(words.filedOn, submitted_at && format.shortDay(dayOf(submitted_at)))),
+        ...fact(words.careDate, care_date && format.shortDay(care_date)),
+        ...fact(words.cause, isPrevention ? causes.prevention : cause && causes[cause]),
+        ...fact(words.symptoms, first_symptoms_on && format.shortDay(first_symptoms_on)),
+        ...fact(words.invoice, invoice_number),
+        ...fact(words.vet, vet_name),
+      ]}
+    />
+  )
+  return isFolded ? (
+    <Accordion title={words.references} isWide>
+      {facts}
+    </Accordion>
+  ) : (
     <SideBlock title={words.references} variant="card">
-      <DescriptionList
-        facts={[
-          ...(tracking ? [tracking] : []),
-          ...(channel && received_on
-            ? fact(words.received, `${format.shortDay(received_on)}, ${ways[channel]}`)
-            : fact(words.filedOn, submitted_at && format.shortDay(dayOf(submitted_at)))),
-          ...fact(words.careDate, care_date && format.shortDay(care_date)),
-          ...fact(words.cause, isPrevention ? causes.prevention : cause && causes[cause]),
-          ...fact(words.symptoms, first_symptoms_on && format.shortDay(first_symptoms_on)),
-          ...fact(words.invoice, invoice_number),
-          ...fact(words.vet, vet_name),
-        ]}
-      />
+      {facts}
     </SideBlock>
   )
 }
@@ -300,27 +324,37 @@ function DocumentTile({ file, files, name }: DocumentTileProps) {
 }
 
 /** The documents of a request, each with its receipt and its fate, to be seen and saved. */
-function RequestFiles({ request }: { request: RefundRequest }) {
+function RequestFiles({ request, isFolded }: FoldedProps) {
   const words = useMessages(detailMessages)
   // An answering document is shown with the question until it is sent.
   const waiting = request.status === 'action-required' ? request.awaited.map(({ file_id }) => file_id) : []
   const files = request.files.filter(({ id }) => !waiting.includes(id))
+  const tiles =
+    files.length === 0 ? (
+      <p className="muted">{words.noFile}</p>
+    ) : (
+      <div className={styles.detailFiles}>
+        {files.map((file) => (
+          <DocumentTile
+            key={file.id}
+            file={file}
+            files={files}
+            name={request.animals.find(({ id }) => id === file.animal_id)?.name ?? null}
+          />
+        ))}
+      </div>
+    )
   return (
     <section className="section" aria-labelledby="request-files">
-      <SectionHeading id="request-files" title={words.files} />
-      {files.length === 0 ? (
-        <p className="muted">{words.noFile}</p>
+      {isFolded ? (
+        <Accordion title={<span id="request-files">{words.files}</span>} isWide>
+          {tiles}
+        </Accordion>
       ) : (
-        <div className={styles.detailFiles}>
-          {files.map((file) => (
-            <DocumentTile
-              key={file.id}
-              file={file}
-              files={files}
-              name={request.animals.find(({ id }) => id === file.animal_id)?.name ?? null}
-            />
-          ))}
-        </div>
+        <>
+          <SectionHeading id="request-files" title={words.files} />
+          {tiles}
+        </>
       )}
     </section>
   )

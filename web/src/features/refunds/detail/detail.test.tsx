@@ -214,6 +214,30 @@ describe('a request', () => {
     expect(page.getByText('Prospetti di rimborso').elements()).toEqual([])
   })
 
+  it('[FIX-01] of which all was paid has its ways to disagree in one line at the end; folded on a phone are its papers too', async () => {
+    await page.viewport(390, 844)
+    onTestFinished(() => page.viewport(1280, 800))
+    await open('ZR-2026-00312')
+    const line = main.getByText('Un désaccord ?')
+    await expect.element(line).toBeVisible()
+    await expect.element(main.getByText('Contester cette décision')).not.toBeInTheDocument()
+    await expect.element(main.getByText('Une réclamation ?')).not.toBeVisible()
+    await expect.element(main.getByRole('button', { name: /^Télécharger/ })).not.toBeInTheDocument()
+    await line.click()
+    await expect.element(main.getByRole('link', { name: 'Une réclamation ?' })).toBeVisible()
+    await expect.element(main.getByRole('region', { name: 'Messages avec notre équipe' })).toBeVisible()
+    for (const fold of ['Documents joints', 'Références']) {
+      await main.getByText(fold, { exact: true }).click()
+    }
+    await expect.element(main.getByText('F26-01264', { exact: true })).toBeVisible()
+    // Less than all was paid, or not yet.
+    for (const reference of ['ZR-2026-00416', 'ZR-2026-00533']) {
+      await open(reference)
+      await expect.element(main.getByRole('region', { name: 'Messages avec notre équipe' })).toBeVisible()
+      await expect.element(line).not.toBeInTheDocument()
+    }
+  })
+
   it('[REF-10] that waits for an identification number leads to the animal’s page', async () => {
     const request = requestOf('ZR-2026-00559')
     const [animal] = request.animals
