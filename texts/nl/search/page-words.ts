@@ -12,7 +12,7 @@ export const pageWords: Draft<typeof french.pageWords> = {
   new_quote: 'offerte akkoord vooraf vragen operatie',
   sponsorship: 'uitnodigen uitnodiging uitgenodigde vriend vrienden aanbrengen link beloning code',
   animals:
-    'hond kat plafond vrijstelling wachttijd termijn formule chip identificatie DogID CatID resterend vaccin pakket preventie jaaroverzicht',
+    'hond kat plafond vrijstelling wachttijd termijn formule chip identificatie DogID CatID resterend jaaroverzicht',
   profile:
     'profiel account wachtwoord paswoord verloren vergeten wijzigen adres verhuizing e-mail telefoon gsm nummer taal beveiliging aanmelden toegangssleutel toestellen persoonsgegevens',
   contract:
@@ -24,10 +24,12 @@ export const pageWords: Draft<typeof french.pageWords> = {
   card: 'bankkaart kredietkaart bancontact visa mastercard wijzigen registreren',
   receipts:
     'kwitantie premie betaling factuur vervaldag onbetaald afhouding domiciliëring ontvangstbewijs maandelijks geweigerd betalen betalingen',
-  schedule: 'kalender afhoudingen komende premies',
+  schedule: 'kalender afhoudingen komende premies volgende wanneer',
   notifications: 'berichten nieuws ongelezen notificaties',
   notification_preferences: 'kiezen mijn e-mails berichten uitschrijven ontvangen te veel',
-  contact:
-    'contacteren schrijven bericht telefoon openingsuren klacht overlijden verloren gestolen medewerker spreken bereiken hulp klantendienst adres dier toevoegen',
+  contact: 'contacteren schrijven bericht telefoon openingsuren klacht medewerker spreken bereiken hulp klantendienst',
   faq: 'FAQ hulp antwoorden',
 }
+
+/** Words of what a page tells of among other things. */
+export const pageMentions: Draft<typeof french.pageMentions> = { animals: 'vaccin pakket preventie' }

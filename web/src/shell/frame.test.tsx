@@ -94,7 +94,7 @@ it.each(menus)(
     await expect.element(foot).toBeInTheDocument()
     foot.element().scrollIntoView()
     await expect.element(foot.getByRole('link', { name: names.sponsor })).toHaveAttribute('href', '/sponsorship')
-    answers(searchPortal, { data: [] })
+    answers(searchPortal, { data: [], is_sure: true })
     await head.getByRole('button', { name: names.search }).click()
     await expect.element(page.getByRole('dialog', { name: names.search })).toBeVisible()
   },

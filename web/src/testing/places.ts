@@ -122,7 +122,10 @@ const openedHelp: Place[] = [
     address: '/animals',
     show: async () => {
       const [kind, text, download] = ['refund', null, false] as const
-      answers(searchPortal, { data: [{ kind, title: 'ZR-2026-00312', text, href: '/refunds', download }] })
+      answers(searchPortal, {
+        data: [{ kind, title: 'ZR-2026-00312', text, href: '/refunds', download }],
+        is_sure: true,
+      })
       await search('2026')
       await found('[role=option]')
     },
@@ -131,9 +134,20 @@ const openedHelp: Place[] = [
     name: 'search, nothing found',
     address: '/animals',
     show: async () => {
-      answers(searchPortal, { data: [] })
+      answers(searchPortal, { data: [], is_sure: false })
       await search('zzzzzz')
       await found('dialog[open] a')
+    },
+  },
+  {
+    name: 'search, guesses',
+    address: '/animals',
+    show: async () => {
+      const [kind, text, download] = ['question', null, false] as const
+      const guess = { kind, title: 'Comment payer ?', text, href: '/faq#faq-40', download }
+      answers(searchPortal, { data: [guess], is_sure: false })
+      await search('acheter')
+      await found('[role=option]')
     },
   },
 ]

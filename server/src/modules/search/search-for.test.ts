@@ -4,7 +4,7 @@ import { contestDecision } from '@coussinet/contract/contests.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { features, type Permission, permissions } from '@coussinet/contract/permissions.ts'
 import { sendRequestMessage } from '@coussinet/contract/request-messages.ts'
-import { searchPortal } from '@coussinet/contract/search.ts'
+import { type Found, searchPortal } from '@coussinet/contract/search.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
 import { aFiledQuote, aQuoteDraft } from '#modules/refunds/tests/a-quote.ts'
@@ -44,14 +44,16 @@ beforeAll(async () => {
     requests.set(member, { paid: paid.id, filed: filed.id, draft: draft.id })
     await aReceipt(portal, member, { month: '2026-10', status: 'paid', amount_cents: 4520 })
     await aReceipt(portal, member, { month: '2026-11' })
+    await aReceipt(portal, member, { month: '2026-12', status: 'upcoming' })
   }
 })
 afterAll(() => portal.close())
 
 const search = async (q: string, as: TestMember) => (await portal.call(searchPortal, { as, query: { q } })).body.data
+const isEverybodys = ({ kind }: Found) => kind === 'task' || kind === 'page' || kind === 'question'
 const first = async (q: string, as: TestMember) => {
   const [found] = await search(q, as)
-  return found && `${found.kind} ${found.kind === 'page' || found.kind === 'question' ? found.href : found.title}`
+  return found && `${found.kind} ${isEverybodys(found) ? found.href : found.title}`
 }
 
 describe('in French', () => {
@@ -60,11 +62,11 @@ describe('in French', () => {
     ['Remboursements', 'page /refunds'],
     ['remboursment', 'page /refunds'],
     ['rembours', 'page /refunds'],
-    ['RIB', 'page /profile/payment-methods'],
-    ['changer de banque', 'page /profile/payment-methods/account'],
-    ['mot de passe', 'page /profile'],
-    ['mdp', 'page /profile'],
-    ['télephone', 'page /profile'],
+    ['RIB', 'task /profile/payment-methods/account'],
+    ['changer de banque', 'task /profile/payment-methods/account'],
+    ['mot de passe', 'task /profile#password'],
+    ['mdp', 'task /profile#password'],
+    ['télephone', 'task /profile#phones'],
     ['facture', 'page /refunds/new'],
     ['devis', 'page /refunds/estimate'],
     ['parainage', 'page /sponsorship'],
@@ -109,8 +111,8 @@ describe('in Italian', () => {
     ['rimborso', 'page /refunds'],
     ['rimborzo', 'page /refunds'],
     ['bolletta', 'page /profile/receipts'],
-    ['IBAN', 'page /profile/payment-methods'],
-    ['cambiare banca', 'page /profile/payment-methods/account'],
+    ['IBAN', 'task /profile/payment-methods/account'],
+    ['cambiare banca', 'task /profile/payment-methods/account'],
     ['notifica', 'page /notifications'],
     ['presenta amici', 'page /sponsorship'],
     ['dell’animale', 'page /animals'],
@@ -131,6 +133,88 @@ describe('in Italian', () => {
     ['condizioni assicurazione', 'document Condizioni di assicurazione'],
   ])('[FIND-01] “%s” leads to %s', async (q, expected) => {
     expect(await first(q, giulia)).toBe(expected)
+  })
+})
+
+describe('a task', () => {
+  const tasks = async (q: string, as: TestMember) => (await search(q, as)).filter(({ kind }) => kind === 'task')
+
+  it('[FIND-01] is what is left of each animal’s ceiling, with its figure, for three statements more', async () => {
+    const [oslo, mirza] = helene.animals.map(({ id }) => id)
+    const found = await tasks('combien il me reste', helene)
+    expect(found.map(({ href }) => href)).toEqual([`/animals/${oslo}`, `/animals/${mirza}`])
+    expect(found[1]).toEqual({
+      kind: 'task',
+      title: 'Plafond de Mirza\u00a0: il reste 1\u00a0500 €',
+      text: 'sur 1\u00a0500\u00a0€, jusqu’au 9 janvier 2027 · vaccins et prévention\u00a0: il reste 50\u00a0€',
+      href: `/animals/${mirza}`,
+      download: false,
+    })
+    expect((await search('il reste combien pour mirza', helene))[0]?.title).toBe(found[1]?.title)
+    expect((await tasks('quanto mi resta', giulia))[1]?.title).toBe('Massimale di Mirza: restano 1.500 €')
+    expect(await tasks('combien il me reste', nobody)).toEqual([])
+    expect(await statementsOf(portal, helene, () => search('combien il me reste', helene))).toHaveLength(6)
+  })
+
+  it('[FIND-01] is the next payment, and a panel of the profile', async () => {
+    expect((await search('prochain prélèvement', helene))[0]).toMatchObject({
+      kind: 'task',
+      text: 'Cotisation de décembre 2026',
+    })
+    expect((await search('mes telephones', helene))[0]).toMatchObject({
+      title: 'Mes téléphones',
+      href: '/profile#phones',
+    })
+  })
+
+  it('[FIND-01][FIX-01] is to contest the newest decision, while that can be done', async () => {
+    const { paid = '' } = requests.get(helene) ?? {}
+    expect((await search('je ne suis pas d’accord', helene))[0]).toMatchObject({
+      title: 'Contester cette décision',
+      text: expect.stringMatching(/^Oslo · Consultation, vaccination · Accepté · /),
+      href: `/refunds/${paid}/contest`,
+    })
+    expect((await tasks('je ne suis pas d’accord', nobody)).map(({ href }) => href)).toEqual([])
+  })
+
+  it('[SEC-23] is none that the member may not do', async () => {
+    const asked = [
+      'combien il me reste',
+      'je ne suis pas d’accord',
+      'mes téléphones',
+      'prochain prélèvement',
+      'changer de banque',
+    ]
+    const hrefs = async () => (await Promise.all(asked.map((q) => tasks(q, helene)))).flat().map(({ href }) => href)
+    const may = ['animals:read', 'refunds:write', 'profile:write', 'receipts:read', 'payment-methods:write']
+    await grant(permissions.filter((one) => !may.includes(one)))
+    expect(await hrefs()).toEqual([])
+    await grant(permissions)
+  })
+})
+
+describe('what is not sure', () => {
+  it.each(['météo demain', 'acheter une voiture', 'assurance voiture', 'oslz'])(
+    '[FIND-01] of “%s” a few guesses are told as such',
+    async (q) => {
+      const { data, is_sure } = (await portal.call(searchPortal, { as: helene, query: { q } })).body
+      expect(is_sure).toBe(false)
+      expect(data.length).toBeLessThanOrEqual(5)
+    },
+  )
+
+  it.each([
+    'oslo',
+    'mirza',
+    'F-2207',
+    '72,5',
+    'clinique tilleul',
+    '250 269 812 340 177',
+    'mirza 08/11/2026',
+    'octobre 2026',
+  ])('[FIND-01] “%s” is sure', async (q) => {
+    const { data, is_sure } = (await portal.call(searchPortal, { as: helene, query: { q } })).body
+    expect([is_sure, data.length > 0]).toEqual([true, true])
   })
 })
 

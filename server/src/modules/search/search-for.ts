@@ -11,11 +11,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { findSearchable } from '#modules/contributions/contributions.ts'
 import { type Asker, questionIndex, questionsFor } from '#modules/help/help.ts'
 import { findInsurance, type PricedStep, termsOn } from '#modules/policy/policy.ts'
-import { searchableRequests } from '#modules/refunds/refunds.ts'
+import { animalsOf, searchableRequests } from '#modules/refunds/refunds.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
 import { knownIndexes } from '#platform/search/known-indexes.ts'
-import { findInAll, type Hit } from '#platform/search/search.ts'
+import { isAsked, wordsOf } from '#platform/search/language-words.ts'
+import { findInAll, type Hit, leastSureness } from '#platform/search/search.ts'
 import {
   animalItem,
   documentItem,
@@ -25,7 +26,8 @@ import {
   requestItem,
   type SearchItem,
 } from './own-items.ts'
-import { type Page, pages, pageWords } from './search-pages.ts'
+import { mentionsOf, type Page, pages, pageWords } from './search-pages.ts'
+import { ceilingItem, contestItems, paymentItems, profileItems, withCeiling } from './task-items.ts'
 
 type Searching = Pick<Platform, 'db' | 'clock' | 'payments' | 'limit'>
 
@@ -65,58 +67,108 @@ const mostRefunds = 500
 const mostReceipts = 200
 /** most results of each kind, so that one does not hide the others */
 const mostOfAKind = 8
-const kindOrder: readonly FoundKind[] = ['page', 'animal', 'refund', 'quote', 'receipt', 'document', 'question']
+/** most guesses where nothing is sure */
+const mostGuesses = 5
+const kindOrder: readonly FoundKind[] = ['task', 'page', 'animal', 'refund', 'quote', 'receipt', 'document', 'question']
 
-/** Finds the things that the member may open and the words lead to, best first; without words, the pages in the order of the menu. Throws `too_many_requests`. */
+// Who says a sentence rather means what is said of all than one of many.
+const leastOfSentence = 3
+const kindsOfSentences: readonly FoundKind[] = [
+  'task',
+  'page',
+  'animal',
+  'question',
+  'refund',
+  'quote',
+  'receipt',
+  'document',
+]
+// Who asks a question wants its answer.
+const kindsOfAnswers: readonly FoundKind[] = [
+  'task',
+  'question',
+  ...kindOrder.filter((kind) => kind !== 'task' && kind !== 'question'),
+]
+
+type Answer = { data: Found[]; is_sure: boolean }
+
+/**
+ * Finds the things that the member may open and the words lead to, best first; without words, the pages in the order of
+ * the menu. Where nothing holds enough of the words, a few guesses. Throws `too_many_requests`.
+ */
 export async function searchFor(
   platform: Searching,
   member: Reader,
   q: string,
   findable: SearchSources,
-): Promise<Found[]> {
+): Promise<Answer> {
   const language = languageOf(member.locale)
   const open = pages.filter(
     (page) => isPageOpen(page.href, member) && (!page.is_of_cards || platform.payments !== null),
   )
-  if (q.trim() === '') return open.map((page) => pageItem(page, language).found)
+  if (q.trim() === '') return { data: open.map((page) => pageItem(page, language).found), is_sure: true }
 
   return platform.limit.costly(member.id, async (timed) => {
     const own = await readOwn(platform, member, language, findable)
-    return timed(() =>
+    const { data, is_sure } = timed(() =>
       findAmong([...open.map((page) => pageItem(page, language)), ...own()], q, { member, language, open }),
     )
+    return { data: await withFigures(platform, member, data), is_sure }
+  })
+}
+
+/** The ceilings among what was found with what is left of them; none of an animal that has none today. */
+async function withFigures({ db, clock }: Searching, member: Reader, data: readonly Found[]): Promise<Found[]> {
+  const isCeiling = ({ kind, href }: Found) => kind === 'task' && href.startsWith('/animals/')
+  if (!data.some(isCeiling)) return [...data]
+  const animals = new Map((await animalsOf(db, member, clock())).map(({ id, limits }) => [`/animals/${id}`, limits]))
+  return data.flatMap((found) => {
+    if (!isCeiling(found)) return [found]
+    const limits = animals.get(found.href)
+    return limits ? [withCeiling(found, limits, languageOf(member.locale))] : []
   })
 }
 
 type Looking = { member: Pick<Reader, 'country'>; language: Language; open: readonly Page[] }
 
-function findAmong(things: readonly SearchItem[], q: string, { member, language, open }: Looking): Found[] {
+function findAmong(things: readonly SearchItem[], q: string, { member, language, open }: Looking): Answer {
   const index = indexOf(
     language,
     things.map(({ by }, at) => ({ id: String(at), ...by })),
   )
   const asker = { language, country: member.country }
-  const [own = [], questions = []] = findInAll([index, questionIndex(asker)], q)
+  const asks = isAsked(q, language)
+  const known = new Map(questionsFor(asker).map((question) => [question.id, questionFound(question)]))
+  const kinds = asks ? kindsOfAnswers : wordsOf(q).length >= leastOfSentence ? kindsOfSentences : kindOrder
+  const [own = [], questions = []] = findInAll([index, questionIndex(asker)], q, { names: namesAmong(things) })
   const ranked = [
-    ...own.flatMap((hit) => rank(hit, things[Number(hit.id)]?.found, hit.isWhole ? Number(hit.id) : null)),
-    ...questions.flatMap((hit) => rank(hit, questionFound(hit.id, asker), null)),
+    ...own.flatMap((hit) =>
+      rank(hit, things[Number(hit.id)]?.found, { position: hit.isWhole ? Number(hit.id) : null, asks }),
+    ),
+    ...questions.flatMap((hit) => rank(hit, known.get(hit.id), { position: null, asks })),
   ]
   const [question] = questions
   if (question && question.place !== 'text')
     for (const page of pagesNamedBy(question.id, asker, open)) {
       const found = pageItem(page, language).found
       // After the question itself.
-      ranked.push({ found, told: toldOf(question), nearness: 0.5, order: 0 })
+      ranked.push({ found, told: toldOf(question), sureness: question.sureness, nearness: 0.5, order: 0 })
     }
   ranked.sort(
     (one, other) =>
       other.told - one.told ||
       other.nearness - one.nearness ||
-      kindOrder.indexOf(one.found.kind) - kindOrder.indexOf(other.found.kind) ||
+      kinds.indexOf(one.found.kind) - kinds.indexOf(other.found.kind) ||
       one.order - other.order,
   )
-  return someOfEach(ranked.map(({ found }) => found))
+  const is_sure = (ranked[0]?.sureness ?? 0) >= leastSureness
+  const found = someOfEach(ranked.map(({ found }) => found))
+  return { data: is_sure ? found : found.slice(0, mostGuesses), is_sure }
 }
+
+/** An animal may be called by any word: Belle, Lundi. */
+const namesAmong = (things: readonly SearchItem[]) =>
+  new Set(things.flatMap(({ found }) => (found.kind === 'animal' ? wordsOf(found.title) : [])))
 
 // Nearly as telling is as telling.
 const toldOf = ({ told }: Hit) => Number(told.toFixed(1))
@@ -128,17 +180,26 @@ function pagesNamedBy(id: string, asker: Asker, open: readonly Page[]): Page[] {
   return open.filter(({ page }) => names.includes(pageNames[page][asker.language]))
 }
 
-type Ranked = { found: Found; told: number; nearness: number; order: number }
+type Ranked = { found: Found; told: number; sureness: number; nearness: number; order: number }
 
-// A question's title is a sentence, which names more than what it is about.
-const nearnessOf = ({ place }: Hit, { kind }: Found) =>
-  place === 'text' ? 0 : place === 'title' && kind !== 'question' ? 2 : 1
+/** Nearness of a kind's title, and of the words that it is called by; a question's title is a sentence, which names more than what it is about. */
+const nearnessOfTitle = (kind: FoundKind, asks: boolean) => (kind !== 'question' || asks ? 2 : 1)
+const nearnessOfWords = (kind: FoundKind, asks: boolean) => (asks && (kind === 'question' || kind === 'task') ? 2 : 1)
+
+const nearnessOf = ({ place }: Hit, { kind }: Found, asks: boolean) =>
+  place === 'text' ? 0 : place === 'title' ? nearnessOfTitle(kind, asks) : nearnessOfWords(kind, asks)
 
 /** Pages come in the order of the menu and what has a day the newest first, where each of them holds every word; else what holds more of them. */
-function rank(hit: Hit, found: Found | undefined, position: number | null): Ranked[] {
-  if (!found) return []
+function rank(
+  hit: Hit,
+  found: Found | undefined,
+  { position, asks }: { position: number | null; asks: boolean },
+): Ranked[] {
+  // An animal's name alone means no task.
+  if (!found || (found.kind === 'task' && hit.place === 'text')) return []
   const isOrdered = position !== null && ['page', 'refund', 'quote', 'receipt'].includes(found.kind)
-  return [{ found, told: toldOf(hit), nearness: nearnessOf(hit, found), order: isOrdered ? position : -hit.score }]
+  const order = isOrdered ? position : -hit.score
+  return [{ found, told: toldOf(hit), sureness: hit.sureness, nearness: nearnessOf(hit, found, asks), order }]
 }
 
 function someOfEach(found: readonly Found[]): Found[] {
@@ -154,24 +215,23 @@ function someOfEach(found: readonly Found[]): Found[] {
   })
 }
 
-function pageItem({ href, page }: Page, language: Language): SearchItem {
+function pageItem({ href, page, is_task = false }: Page, language: Language): SearchItem {
   const title = pageNames[page][language]
   const words = pageWords[language][page]
-  return { found: { kind: 'page', title, text: null, href, download: false }, by: { title, words } }
+  const text = mentionsOf(page, language)
+  return {
+    found: { kind: is_task ? 'task' : 'page', title, text: null, href, download: false },
+    by: { title, words, ...(text && { text }) },
+  }
 }
 
-function questionFound(id: string, asker: Asker): Found | undefined {
-  const question = questionsFor(asker).find((one) => one.id === id)
-  return (
-    question && {
-      kind: 'question',
-      title: question.question,
-      text: question.subject,
-      href: `/faq#${id}`,
-      download: false,
-    }
-  )
-}
+const questionFound = ({ id, question, subject }: ReturnType<typeof questionsFor>[number]): Found => ({
+  kind: 'question',
+  title: question,
+  text: subject,
+  href: `/faq#${id}`,
+  download: false,
+})
 
 /** Reads all of the member's own that their permissions let them open, newest first, by three statements at most; answers what puts it in words. */
 async function readOwn(
@@ -193,7 +253,11 @@ async function readOwn(
   const animals = may('animals:read') ? insured : []
   const now = today(clock())
   const { requests, quotes } = may('refunds:read')
-    ? await searchableRequests(db, member.id, language, { limit: mostRefunds, today: now })
+    ? await searchableRequests(db, member.id, language, {
+        limit: mostRefunds,
+        country: member.country,
+        today: now,
+      })
     : { requests: [], quotes: [] }
   const given = mayContract ? insurerDocuments.part(member.id) : sql<GivenDocument[]>`'[]'::jsonb`
   const { receipts, mandate, beside } =
@@ -217,7 +281,15 @@ async function readOwn(
         })
       : []
   const names = new Map(animals.map(({ animal_id, name }) => [animal_id, name]))
+  const covered = animals.filter((animal) => {
+    const [start, end] = [animal.cover_start, animal.cover_end]
+    return start !== null && start <= now && (end === null || end >= now) && termsOn(animal, now).name !== 'default'
+  })
   return () => [
+    ...covered.map((animal) => ceilingItem(animal, language)),
+    ...(may('refunds:write') ? contestItems(requests, language) : []),
+    ...paymentItems(receipts, { language, today: now }),
+    ...(may('profile:write') ? profileItems(language) : []),
     ...animals.map((animal) => animalItem(animal, language)),
     ...requests.map((request) => requestItem(request, language, { mayWrite: may('refunds:write') })),
     ...quotes.map((quote) => quoteItem(quote, language, { mayWrite: may('refunds:write') })),

@@ -1,4 +1,4 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
+import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import * as fr from '@coussinet/texts/fr/search/page-words.ts'
 import * as it from '@coussinet/texts/it/search/page-words.ts'
 import * as nl from '@coussinet/texts/nl/search/page-words.ts'
@@ -6,12 +6,19 @@ import * as nl from '@coussinet/texts/nl/search/page-words.ts'
 /** Words that members type for a page, beside its name. */
 export const pageWords = messages({ fr: fr.pageWords, it: it.pageWords, nl: nl.pageWords })
 
-/** `is_of_cards`: nothing where there is no payment provider */
+/** `is_of_cards`: nothing where there is no payment provider; `is_task`: one thing that is done there */
 export type Page = {
   href: string
   page: keyof typeof pageWords.fr
   is_of_cards?: boolean
+  is_task?: boolean
 }
+
+const pageMentions = messages({ fr: fr.pageMentions, it: it.pageMentions, nl: nl.pageMentions })
+
+/** Words of what a page tells of among other things, or undefined. */
+export const mentionsOf = (page: Page['page'], language: Language): string | undefined =>
+  Object.entries(pageMentions[language]).find(([name]) => name === page)?.[1]
 
 /** The pages that a member may look for, in the order of the menu. */
 export const pages: readonly Page[] = [
@@ -27,7 +34,7 @@ export const pages: readonly Page[] = [
   { href: '/profile/contract', page: 'contract' },
   { href: '/profile/contract/termination', page: 'termination' },
   { href: '/profile/payment-methods', page: 'payment_methods' },
-  { href: '/profile/payment-methods/account', page: 'account' },
+  { href: '/profile/payment-methods/account', page: 'account', is_task: true },
   { href: '/profile/payment-methods/refund-account', page: 'refund_account' },
   { href: '/profile/payment-methods/card', page: 'card', is_of_cards: true },
   { href: '/profile/receipts', page: 'receipts' },

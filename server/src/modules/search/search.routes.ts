@@ -4,7 +4,5 @@ import type { App, Platform } from '#platform/portal.ts'
 import { type SearchSources, searchFor } from './search-for.ts'
 
 export function searchRoutes(app: App, platform: Platform, findable: SearchSources): void {
-  route(app, platform, searchPortal, async ({ member, query }) => ({
-    data: await searchFor(platform, member, query.q, findable),
-  }))
+  route(app, platform, searchPortal, ({ member, query }) => searchFor(platform, member, query.q, findable))
 }

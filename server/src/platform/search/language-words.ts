@@ -1,10 +1,25 @@
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import frenchSameWords from '@coussinet/texts/fr/search/same-words.json' with { type: 'json' }
-import { stopWords as frenchStops } from '@coussinet/texts/fr/search/stop-words.ts'
+import {
+  askingWords as frenchAsking,
+  faintWords as frenchFaint,
+  stopWords as frenchStops,
+  turningWords as frenchTurning,
+} from '@coussinet/texts/fr/search/stop-words.ts'
 import italianSameWords from '@coussinet/texts/it/search/same-words.json' with { type: 'json' }
-import { stopWords as italianStops } from '@coussinet/texts/it/search/stop-words.ts'
+import {
+  askingWords as italianAsking,
+  faintWords as italianFaint,
+  stopWords as italianStops,
+  turningWords as italianTurning,
+} from '@coussinet/texts/it/search/stop-words.ts'
 import dutchSameWords from '@coussinet/texts/nl/search/same-words.json' with { type: 'json' }
-import { stopWords as dutchStops } from '@coussinet/texts/nl/search/stop-words.ts'
+import {
+  askingWords as dutchAsking,
+  faintWords as dutchFaint,
+  stopWords as dutchStops,
+  turningWords as dutchTurning,
+} from '@coussinet/texts/nl/search/stop-words.ts'
 import { stemmer as dutch } from '@orama/stemmers/dutch'
 import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as italian } from '@orama/stemmers/italian'
@@ -46,6 +61,14 @@ const stemmers: Record<Language, (word: string) => string> = { fr: french, it: i
 const mostStems = 20_000
 const stems: Record<Language, Map<string, string>> = { fr: new Map(), it: new Map(), nl: new Map() }
 
+// Words that a stemmer takes for another: `casa` is no `caso`.
+const ownStems: Partial<Record<Language, ReadonlyMap<string, string>>> = {
+  it: new Map([
+    ['casa', 'casa'],
+    ['case', 'casa'],
+  ]),
+}
+
 // Words that a stemmer leaves apart.
 const mended: Record<Language, (stem: string) => string> = {
   // The French one tells `refusé` and `refusée` apart once their accents are folded.
@@ -55,6 +78,34 @@ const mended: Record<Language, (stem: string) => string> = {
   nl: (stem) => stem.replace(/z$/, 's').replace(/v$/, 'f'),
 }
 
+const asking: Record<Language, ReadonlySet<string>> = {
+  fr: asSet(frenchAsking),
+  it: asSet(italianAsking),
+  nl: asSet(dutchAsking),
+}
+
+/** Tells whether a text is a question, rather than a name of what is looked for. */
+export function isAsked(text: string, language: Language): boolean {
+  const words = wordsOf(text)
+  return text.includes('?') || (words.length > 1 && words.some((word) => asking[language].has(word)))
+}
+
+const turning: Record<Language, ReadonlySet<string>> = {
+  fr: asSet(frenchTurning),
+  it: asSet(italianTurning),
+  nl: asSet(dutchTurning),
+}
+
+// Read by the first search, as what means the same.
+const faintStems: Partial<Record<Language, ReadonlySet<string>>> = {}
+const faintWords = { fr: frenchFaint, it: italianFaint, nl: dutchFaint }
+
+/** Tells whether a folded word says little of what is meant, where no text is called by it. */
+export function isFaint(word: string, language: Language): boolean {
+  const stems = (faintStems[language] ??= new Set(wordsOf(faintWords[language]).map((one) => stemOf(one, language))))
+  return stems.has(stemOf(word, language))
+}
+
 export const isStopWord = (word: string, language: Language): boolean => stopWords[language].has(word)
 
 /** Stem that the forms of a folded word share; a word with a digit is itself. */
@@ -62,31 +113,47 @@ export function stemOf(word: string, language: Language): string {
   if (/\d/.test(word)) return word
   const known = stems[language].get(word)
   if (known !== undefined) return known
-  const stem = mended[language](stemmers[language](word))
+  const stem = ownStems[language]?.get(word) ?? mended[language](stemmers[language](word))
   if (stems[language].size >= mostStems) stems[language].clear()
   stems[language].set(word, stem)
   return stem
 }
 
+const mayStandBetween = (word: string, language: Language) => isStopWord(word, language) && !turning[language].has(word)
+
 /** Several words, as their stems, and what they mean. */
 type Expression = { said: readonly string[]; meant: readonly string[] }
-type Thesaurus = { concepts: ReadonlyMap<string, string>; expressions: readonly Expression[] }
+type Thesaurus = {
+  /** concepts by the word as it stands, then by its stem: `operatore` and `operare` share theirs */
+  ofWord: ReadonlyMap<string, string>
+  ofStem: ReadonlyMap<string, string>
+  /** expressions by the stem that they begin with, the longest first, for a shorter one may begin it */
+  beginning: ReadonlyMap<string, readonly Expression[]>
+}
 
 function readThesaurus(language: Language, groups: Readonly<Record<string, readonly string[]>>): Thesaurus {
-  const concepts = new Map<string, string>()
+  const ofWord = new Map<string, string>()
+  const ofStem = new Map<string, string>()
   const expressions: Expression[] = []
   for (const [name, others] of Object.entries(groups)) {
     const meant = wordsOf(name)
     for (const other of [name, ...others]) {
       const said = wordsOf(other)
       const [word] = said
-      if (word !== undefined && said.length === 1 && meant.length === 1)
-        concepts.set(stemOf(word, language), `=${meant.join()}`)
-      else if (other !== name) expressions.push({ said: said.map((one) => stemOf(one, language)), meant })
+      if (word !== undefined && said.length === 1 && meant.length === 1) {
+        const [sign, stem] = [`=${meant.join()}`, stemOf(word, language)]
+        ofWord.set(word, sign)
+        if (!ofStem.has(stem)) ofStem.set(stem, sign)
+      } else if (other !== name) {
+        // What stands between its words may be other words: `erreur dans le calcul`, `erreur de calcul`.
+        const bare = said.filter((one) => !mayStandBetween(one, language))
+        for (const form of bare.length > 1 && bare.length < said.length ? [said, bare] : [said])
+          expressions.push({ said: form.map((one) => stemOf(one, language)), meant })
+      }
     }
   }
-  // The longest first, for a shorter one may begin it.
-  return { concepts, expressions: expressions.toSorted((one, next) => next.said.length - one.said.length) }
+  const longestFirst = expressions.toSorted((one, next) => next.said.length - one.said.length)
+  return { ofWord, ofStem, beginning: Map.groupBy(longestFirst, ({ said }) => said[0] ?? '') }
 }
 
 const sameWords = { fr: frenchSameWords, it: italianSameWords, nl: dutchSameWords }
@@ -97,20 +164,42 @@ const thesaurusOf = (language: Language): Thesaurus =>
   (thesauri[language] ??= readThesaurus(language, sameWords[language]))
 
 /** Sign that words for the same thing share, which is no word itself; or undefined. */
-export const conceptOf = (word: string, language: Language): string | undefined =>
-  thesaurusOf(language).concepts.get(stemOf(word, language))
+export function conceptOf(word: string, language: Language): string | undefined {
+  const { ofWord, ofStem } = thesaurusOf(language)
+  return ofWord.get(word) ?? ofStem.get(stemOf(word, language))
+}
 
-/** Words with what several of them say together in one word: `où en est` is `suivi`. */
-export function withoutExpressions(words: readonly string[], language: Language): string[] {
-  const read: string[] = []
+/** A word of a query, or several that say one thing: then the words that they mean, and as which they were typed. */
+export type Phrase = { words: readonly string[]; typed: readonly string[] | null }
+
+// `pas encore été remboursé` says `pas remboursé`.
+const mostBetween = 2
+
+/** Words with what several of them say together in one word: `où en est` is `suivi`. Words that every sentence holds may stand between. */
+export function withoutExpressions(words: readonly string[], language: Language): Phrase[] {
   const stemmed = words.map((word) => stemOf(word, language))
+  /** Place behind an expression that begins at `at`, or null. */
+  const endOf = (said: readonly string[], at: number): number | null => {
+    let next = at
+    for (const stem of said) {
+      const most = next > at ? next + mostBetween : next
+      while (stemmed[next] !== stem && next < most && mayStandBetween(words[next] ?? '', language)) next += 1
+      if (stemmed[next] !== stem) return null
+      next += 1
+    }
+    return next
+  }
+  const { beginning } = thesaurusOf(language)
+  const read: Phrase[] = []
   for (let at = 0; at < words.length;) {
-    const here = thesaurusOf(language).expressions.find(({ said }) =>
-      said.every((stem, next) => stemmed[at + next] === stem),
-    )
-    const word = words[at] ?? ''
-    read.push(...(here?.meant ?? [word]))
-    at += here?.said.length ?? 1
+    const here = beginning
+      .get(stemmed[at] ?? '')
+      ?.map(({ said, meant }) => ({ meant, end: endOf(said, at) }))
+      .find(({ end }) => end !== null)
+    const end = here?.end ?? at + 1
+    const typed = words.slice(at, end)
+    read.push(here ? { words: here.meant, typed } : { words: typed, typed: null })
+    at = end
   }
   return read
 }

@@ -8,7 +8,8 @@ export const searchMessages = {
   results: 'Résultats',
   searching: 'Recherche en cours…',
   count: (count: number) => plural(count, `${count} résultat`, `${count} résultats`, 'fr'),
-  nothing: (text: string) => `Rien trouvé pour « ${text} ».`,
+  nothing: (text: string) => `Rien de sûr pour « ${text} ».`,
+  guesses: (count: number) => plural(count, `${count} résultat possible.`, `${count} résultats possibles.`, 'fr'),
   hint: 'Essayez un autre mot, ou posez-nous la question.',
   contact: 'Nous écrire',
   failed: 'La recherche n’a pas abouti.',
@@ -16,6 +17,8 @@ export const searchMessages = {
   offline: 'Vous êtes hors connexion : la recherche reprendra avec le réseau.',
   download: 'Télécharger',
   kinds: {
+    guess: 'Peut-être',
+    task: 'Directement',
     page: 'Pages',
     animal: 'Animaux',
     refund: 'Remboursements',

@@ -10,7 +10,8 @@ export const searchMessages: Translated<typeof french.searchMessages> = {
   results: 'Risultati',
   searching: 'Ricerca in corso…',
   count: (count: number) => plural(count, `${count} risultato`, `${count} risultati`, 'it'),
-  nothing: (text: string) => `Nessun risultato per «${text}».`,
+  nothing: (text: string) => `Niente di sicuro per «${text}».`,
+  guesses: (count: number) => plural(count, `${count} risultato possibile.`, `${count} risultati possibili.`, 'it'),
   hint: 'Provi con un’altra parola, oppure ci scriva.',
   contact: 'Ci scriva',
   failed: 'La ricerca non è riuscita.',
@@ -18,6 +19,8 @@ export const searchMessages: Translated<typeof french.searchMessages> = {
   offline: 'È offline: la ricerca riprenderà con la connessione.',
   download: 'Scarica',
   kinds: {
+    guess: 'Forse',
+    task: 'Subito',
     page: 'Pagine',
     animal: 'Animali',
     refund: 'Rimborsi',

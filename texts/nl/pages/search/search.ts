@@ -10,7 +10,8 @@ export const searchMessages: Draft<typeof french.searchMessages> = {
   results: 'Resultaten',
   searching: 'Bezig met zoeken…',
   count: (count: number) => plural(count, `${count} resultaat`, `${count} resultaten`, 'nl'),
-  nothing: (text: string) => `Niets gevonden voor “${text}”.`,
+  nothing: (text: string) => `Niets zeker voor “${text}”.`,
+  guesses: (count: number) => plural(count, `${count} mogelijk resultaat.`, `${count} mogelijke resultaten.`, 'nl'),
   hint: 'Probeer een ander woord, of stel ons de vraag.',
   contact: 'Schrijf ons',
   failed: 'Het zoeken is niet gelukt.',
@@ -18,6 +19,8 @@ export const searchMessages: Draft<typeof french.searchMessages> = {
   offline: 'U bent offline: het zoeken gaat verder zodra er weer verbinding is.',
   download: 'Downloaden',
   kinds: {
+    guess: 'Misschien',
+    task: 'Meteen',
     page: 'Pagina’s',
     animal: 'Dieren',
     refund: 'Terugbetalingen',

@@ -7,6 +7,7 @@ import Layers from 'lucide-react/icons/layers'
 import PawPrint from 'lucide-react/icons/paw-print'
 import ReceiptEuro from 'lucide-react/icons/receipt-euro'
 import Stethoscope from 'lucide-react/icons/stethoscope'
+import Zap from 'lucide-react/icons/zap'
 import { useMessages } from '#platform/language/i18n.ts'
 import { RowIcon } from '#ui/RowIcon.tsx'
 import { Unbroken } from '#ui/Unbroken.tsx'
@@ -15,6 +16,7 @@ import { searchMessages } from './search.messages.ts'
 import styles from './search.module.css'
 
 const icons: Record<FoundKind, typeof FileText> = {
+  task: Zap,
   page: Layers,
   animal: PawPrint,
   refund: HandCoins,
@@ -44,7 +46,6 @@ export function FoundList({ id, groups, active, isOld, onPoint, onChoose }: Foun
   return (
     <div id={id} role="listbox" aria-label={words.results} className={styles.found} data-old={isOld}>
       {groups.map(({ kind, found }) => {
-        const Icon = icons[kind]
         return (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <div id={`${id}-${kind}`} role="presentation" className={styles.foundKind}>
@@ -52,6 +53,7 @@ export function FoundList({ id, groups, active, isOld, onPoint, onChoose }: Foun
             </div>
             {found.map((one) => {
               const place = all.indexOf(one)
+              const Icon = icons[one.kind]
               return (
                 <button
                   key={`${one.href}-${one.title}`}

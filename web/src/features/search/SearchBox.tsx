@@ -20,6 +20,9 @@ import styles from './search.module.css'
 
 const longest = 200
 
+/** The option that Enter opens before one walks: the best one, and no guess. */
+const firstOf = (isSure: boolean) => (isSure ? 0 : -1)
+
 type SearchBoxProps = { onDone: () => void; cross: ReactNode }
 
 /** A field and what it finds while one types: a combobox, whose list is walked by the arrows. */
@@ -32,7 +35,8 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
   const isOnline = useOnline()
   const list = useId()
   const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(0)
+  // Null: nothing was walked to or pointed at.
+  const [walked, setWalked] = useState<number | null>(null)
   const text = typed.trim()
   const query = searchQuery(text, language)
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
@@ -41,12 +45,14 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
   })
   // Without a network nothing will follow what was found for another text.
   const isCut = !isOnline && (data === undefined || isPlaceholderData)
-  const groups = groupsOf(error || isCut ? [] : (data ?? []))
+  const isSure = data?.is_sure ?? true
+  const groups = groupsOf(error || isCut ? [] : (data?.data ?? []), isSure)
   const count = sumOf(groups, ({ found }) => found.length)
+  const active = walked ?? firstOf(isSure)
   const isAnswered = text !== '' && data !== undefined && !isPlaceholderData && !error
 
   function show(place: number) {
-    setActive(place)
+    setWalked(place)
     document.getElementById(optionId(list, place))?.scrollIntoView({ block: 'nearest' })
   }
   function choose({ href, download: isFile, kind }: Found) {
@@ -57,8 +63,10 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
   // Its own answer to the field's text is awaited.
   async function chooseActive(field: HTMLInputElement) {
     if (isCut) return
-    const found = await queries.ensureQueryData(query).catch(() => [])
-    const chosen = groupsOf(found).flatMap((group) => group.found)[isPlaceholderData ? 0 : active]
+    const found = await queries.ensureQueryData(query).catch(() => null)
+    if (!found) return
+    const place = isPlaceholderData ? firstOf(found.is_sure) : active
+    const chosen = groupsOf(found.data, found.is_sure).flatMap((group) => group.found)[place]
     // Closed, or typed on, meanwhile: no longer meant.
     if (chosen && field.isConnected && field.value === typed) choose(chosen)
   }
@@ -80,7 +88,7 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
           aria-label={words.title}
           aria-expanded={count > 0}
           aria-controls={count > 0 ? list : undefined}
-          aria-activedescendant={count > 0 ? optionId(list, active) : undefined}
+          aria-activedescendant={count > 0 && active >= 0 ? optionId(list, active) : undefined}
           aria-autocomplete="list"
           aria-busy={isFetching}
           placeholder={words.placeholder}
@@ -92,59 +100,64 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value)
-            setActive(0)
+            setWalked(null)
           }}
           onKeyDown={press}
         />
         {cross}
       </div>
       <p role="status" className="sr">
-        {isAnswered && (count > 0 ? words.count(count) : words.nothing(text))}
+        {isAnswered && isSure && count > 0 && words.count(count)}
+        {isAnswered && !isSure && [words.nothing(text), count > 0 && words.guesses(count)].filter(Boolean).join(' ')}
       </p>
+      {data !== undefined && !isSure && !error && !isCut && <NothingSure text={text} />}
       {count > 0 ? (
         <FoundList
           id={list}
           groups={groups}
           active={active}
           isOld={isPlaceholderData}
-          onPoint={setActive}
+          onPoint={setWalked}
           onChoose={choose}
         />
       ) : (
-        <SearchState
-          text={text}
-          state={isCut ? 'offline' : error ? 'failed' : data === undefined ? 'waiting' : 'nothing'}
-          onRetry={() => void refetch()}
-        />
+        (isCut || error || data === undefined) && (
+          <SearchState state={isCut ? 'offline' : error ? 'failed' : 'waiting'} onRetry={() => void refetch()} />
+        )
       )}
     </div>
   )
 }
 
-type SearchStateProps = { text: string; state: 'waiting' | 'offline' | 'failed' | 'nothing'; onRetry: () => void }
+type SearchStateProps = { state: 'waiting' | 'offline' | 'failed'; onRetry: () => void }
 
 /** Content in place of the results. */
-function SearchState({ text, state, onRetry }: SearchStateProps) {
+function SearchState({ state, onRetry }: SearchStateProps) {
   const words = useMessages(searchMessages)
   return (
     <div className={styles.state}>
       {state === 'waiting' && <Skeleton shape="rows" label={words.searching} />}
       {state === 'offline' && <p role="status">{words.offline}</p>}
       {state === 'failed' && <ErrorBlock title={words.failed} retryLabel={words.retry} onRetry={onRetry} />}
-      {state === 'nothing' && (
-        <div className="stack gap-m">
-          <div className="two">
-            <p className="strong">{words.nothing(text)}</p>
-            <p className="small muted">{words.hint}</p>
-          </div>
-          <Gate permission="contact:write">
-            <LinkButton to="/contact" size="small" className={styles.contact}>
-              <MessageCircle />
-              {words.contact}
-            </LinkButton>
-          </Gate>
-        </div>
-      )}
+    </div>
+  )
+}
+
+/** Words in place of a sure result, and the way to somebody who helps. */
+function NothingSure({ text }: { text: string }) {
+  const words = useMessages(searchMessages)
+  return (
+    <div className={`${styles.state} stack gap-m`}>
+      <div className="two">
+        <p className="strong">{words.nothing(text)}</p>
+        <p className="small muted">{words.hint}</p>
+      </div>
+      <Gate permission="contact:write">
+        <LinkButton to="/contact" size="small" className={styles.contact}>
+          <MessageCircle />
+          {words.contact}
+        </LinkButton>
+      </Gate>
     </div>
   )
 }

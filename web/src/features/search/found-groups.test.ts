@@ -5,22 +5,27 @@ import { groupsOf, movedTo } from './found-groups.ts'
 const found = (kind: FoundKind, title: string): Found => ({ kind, title, text: null, href: '/', download: false })
 
 it('[FIND-01] puts what was found in groups, the kind of the best match first', () => {
-  const groups = groupsOf([
-    found('refund', 'a'),
-    found('page', 'b'),
-    found('refund', 'c'),
-    found('question', 'd'),
-    found('page', 'e'),
-  ])
+  const groups = groupsOf(
+    [found('refund', 'a'), found('page', 'b'), found('refund', 'c'), found('question', 'd'), found('page', 'e')],
+    true,
+  )
   expect(groups.map(({ kind, found: all }) => [kind, all.map(({ title }) => title).join('')])).toEqual([
     ['refund', 'ac'],
     ['page', 'be'],
     ['question', 'd'],
   ])
-  expect(groupsOf([])).toEqual([])
+  expect(groupsOf([], true)).toEqual([])
+  expect(groupsOf([], false)).toEqual([])
+})
+
+it('[FIND-01] keeps guesses in one group, the best first', () => {
+  const guesses = [found('refund', 'a'), found('page', 'b'), found('refund', 'c')]
+  expect(groupsOf(guesses, false)).toEqual([{ kind: 'guess', found: guesses }])
 })
 
 it.each([
+  ['ArrowDown', -1, 0],
+  ['ArrowUp', -1, 2],
   ['ArrowDown', 0, 1],
   ['ArrowDown', 2, 0],
   ['ArrowUp', 0, 2],

@@ -14,7 +14,7 @@ export const searchQuery = (text: string, language: Language) =>
     queryFn: async ({ signal }) => {
       if (text !== '') await new Promise((resolve) => setTimeout(resolve, pause_ms))
       signal.throwIfAborted()
-      return (await call(searchPortal, { query: { q: text } }, { signal })).data
+      return call(searchPortal, { query: { q: text } }, { signal })
     },
     staleTime: MINUTE,
   })

@@ -34,14 +34,21 @@ const results: Readonly<Record<string, Found[]>> = {
   mirza: [...pages, found('animal', 'Mirza', `/animals/${mirza}`)],
   'delais de carance': [found('question', 'Qu’est-ce que le délai de carence ?', '/faq#faq-11')],
   echeancier: pages,
+  'combien il me reste': [found('task', 'Plafond de Mirza : il reste 1 458 €', `/animals/${mirza}`)],
+  'meteo demain': [found('question', 'Où en est ma demande ?', '/faq#faq-05'), ...pages],
   certificat: [found('document', 'Certificat d’adhésion', '/api/pdf/contrat')],
 }
+
+const guessed = new Set(['zzzzzz', 'meteo demain'])
 
 const wordsIn = (address: string) => new URL(address, location.origin).searchParams.get('q') ?? ''
 
 beforeEach(() => {
   speaksTo('helene')
-  serves(searchPortal, (_body, address) => ({ data: results[wordsIn(address)] ?? [] }))
+  serves(searchPortal, (_body, address) => ({
+    data: results[wordsIn(address)] ?? [],
+    is_sure: !guessed.has(wordsIn(address)),
+  }))
 })
 
 /** Opens the search by its keys, looks for words, and walks down to what is meant. */
@@ -103,11 +110,45 @@ it('[FIND-01][A11Y-02] Escape empties the search, then closes it, and gives the 
   // The index is there before a word is typed.
   await expect.element(page.getByRole('option', { name: 'Mes remboursements', exact: true })).toBeVisible()
   await userEvent.fill(field, 'zzzzzz')
-  await expect.element(dialog.getByRole('status')).toMatchTextContent('Rien trouvé')
+  await expect.element(dialog.getByRole('status')).toMatchTextContent('Rien de sûr pour « zzzzzz ».')
   await expect.element(dialog.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', '/contact')
   await userEvent.keyboard('{Escape}')
   await expect.element(field).toHaveValue('')
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(before).toHaveFocus()
+})
+
+it('[FIND-01] a task stands first, with its figure, and leads to where it is done', async () => {
+  const { router, shown } = showPage('/profile')
+  await shown
+  await find('combien il me reste', 'Directement', /Plafond de Mirza : il reste 1 458 €/)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.state.location.href).toBe(`/animals/${mirza}`)
+})
+
+it('[FIND-01][A11Y-02] guesses stand below “Rien de sûr” and the way to the team; Enter opens none that was not walked to', async () => {
+  const { router, shown } = showPage('/animals')
+  await shown
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(field).toHaveFocus()
+  await userEvent.fill(field, 'meteo demain')
+  const said = dialog.getByText(/^Rien de sûr pour «.meteo demain.»\.$/)
+  await expect.element(said).toBeVisible()
+  const contact = dialog.getByRole('link', { name: 'Nous écrire' })
+  const guesses = page.getByRole('group', { name: 'Peut-être' }).getByRole('option')
+  await expect.element(guesses.first()).toBeVisible()
+  expect(guesses.elements().map((one) => one.getAttribute('aria-selected'))).toEqual(['false', 'false', 'false'])
+  const top = (one: { element: () => Element }) => one.element().getBoundingClientRect().top
+  expect(top(contact)).toBeLessThan(top(guesses.first()))
+  await expect
+    .element(dialog.getByRole('status'))
+    .toMatchTextContent('Rien de sûr pour « meteo demain ». 3 résultats possibles.')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).toBeVisible()
+  expect(router.state.location.href).toBe('/animals')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(guesses.first()).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.state.location.href).toBe('/faq#faq-05')
 })

@@ -81,6 +81,7 @@ export function questionIndex(asker: Asker): Index {
       words: wordsFor(id, language),
       text: `${subject}. ${answer}`,
     })),
+    true,
   )
   indexes.set(key, index)
   return index

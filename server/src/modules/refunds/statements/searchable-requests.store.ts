@@ -29,7 +29,7 @@ export async function findNewestRequests(db: Db, member_id: string, limit: numbe
       jsonArrayFrom(
         selectFrom('newest')
           .select(['request_id', 'status', 'tracking_reference', 'care_date', 'invoice_number', 'vet_name', 'cause'])
-          .select('before_portal')
+          .select(['created_at', 'before_portal'])
           .orderBy('created_at', 'desc')
           .orderBy('request_id', 'desc'),
       ).as('requests'),

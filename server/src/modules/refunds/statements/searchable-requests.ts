@@ -1,14 +1,24 @@
+import { mostContests } from '@coussinet/contract/contests.ts'
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
-import type { Day } from '@coussinet/contract/domain/days.ts'
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
 import type { Db } from '#platform/db/db.ts'
+import { momentOf } from '#platform/db/json-moments.ts'
+import { contestUntil } from '../contests/contest-clock.ts'
 import { statusToday } from '../quotes/quote-view.ts'
+import { isDecided } from '../requests/refund-status.ts'
 import { findNewestRequests } from './searchable-requests.store.ts'
 
-type Asked = { limit: number; today: Day }
+type Asked = { limit: number; country: Country; today: Day }
 
 /** The newest requests and quotes of a member with all by which one looks for them, in one statement. */
-export async function searchableRequests(db: Db, member_id: string, language: Language, { limit, today }: Asked) {
+export async function searchableRequests(
+  db: Db,
+  member_id: string,
+  language: Language,
+  { limit, country, today }: Asked,
+) {
   const { requests, quotes, ...of } = await findNewestRequests(db, member_id, limit)
   const animals = Map.groupBy(of.animals, ({ request_id }) => request_id)
   const messages = Map.groupBy(of.messages, ({ request_id }) => request_id)
@@ -16,11 +26,19 @@ export async function searchableRequests(db: Db, member_id: string, language: La
   const contests = Map.groupBy(of.contests, ({ request_id }) => request_id)
   const found = requests.map((request) => {
     const paid = refunds.get(request.request_id) ?? []
+    const held = contests.get(request.request_id) ?? []
     return {
       ...request,
+      may_be_contested:
+        isDecided(request.status) &&
+        !request.before_portal &&
+        held.length < mostContests &&
+        held.every(({ status }) => status !== 'pending') &&
+        // The day of the decision, which is a later one, is not read here.
+        today <= contestUntil(dayOf(momentOf(request.created_at)), country),
       animals: (animals.get(request.request_id) ?? []).map(({ name }) => name),
       refunds: paid,
-      contests: contests.get(request.request_id) ?? [],
+      contests: held,
       messages: (messages.get(request.request_id) ?? []).map(({ text }) => text),
       care_kinds: paid.flatMap(({ lines }) => lines.map(({ care_kind }) => care_kind)),
       care: [
