@@ -20,7 +20,6 @@ import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { PaperLanguage } from '#platform/PaperLanguage.tsx'
 import { Gate } from '#platform/permissions.tsx'
-import { Accordion } from '#ui/Accordion.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { FileTile } from '#ui/FileTile.tsx'
@@ -80,6 +79,7 @@ const RequestThread = lazyPart(() => import('../thread/RequestThread.tsx').then(
 const hasThread = ({ status, before_portal }: RefundRequest) => status !== 'draft' && !before_portal
 
 // For those of which all was paid.
+const Accordion = lazyPart(() => import('#ui/Accordion.tsx').then((module) => module.Accordion))
 const Disagreement = lazyPart(() => import('./Disagreement.tsx').then((module) => module.Disagreement))
 
 // Real portals never load it.
@@ -290,9 +290,11 @@ function References({ request, isFolded }: FoldedProps) {
     />
   )
   return isFolded ? (
-    <Accordion title={words.references} isWide>
-      {facts}
-    </Accordion>
+    <Suspense fallback={null}>
+      <Accordion title={words.references} isWide>
+        {facts}
+      </Accordion>
+    </Suspense>
   ) : (
     <SideBlock title={words.references} variant="card">
       {facts}
@@ -347,9 +349,11 @@ function RequestFiles({ request, isFolded }: FoldedProps) {
   return (
     <section className="section" aria-labelledby="request-files">
       {isFolded ? (
-        <Accordion title={<span id="request-files">{words.files}</span>} isWide>
-          {tiles}
-        </Accordion>
+        <Suspense fallback={null}>
+          <Accordion title={<span id="request-files">{words.files}</span>} isWide>
+            {tiles}
+          </Accordion>
+        </Suspense>
       ) : (
         <>
           <SectionHeading id="request-files" title={words.files} />
