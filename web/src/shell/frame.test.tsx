@@ -199,7 +199,7 @@ describe('the member', () => {
       await showPage(address).shown
       await settled()
       expect(document.querySelectorAll('a[href^="/refunds/new"]')).toHaveLength(0)
-      expect(page.getByRole('link', { name: 'Demander un remboursement' }).elements()).toEqual([])
+      expect(page.getByRole('link', { name: 'Envoyer une facture' }).elements()).toEqual([])
     }
     await showPage('/refunds/new').shown
     await expect.element(heading).toMatchTextContent('Accès non autorisé')

@@ -56,7 +56,7 @@ export const animalMessages = {
   seeAll: 'Tout voir',
   seeRefunds: (name: string) => `Tout voir : remboursements ${deName(name)}`,
   leaving: (name: string) => `${name} n’est plus avec vous ?`,
-  ask: 'Demander un remboursement',
+  ask: 'Envoyer une facture',
   estimate: pageNames.estimate.fr,
   askQuote: pageNames.new_quote.fr,
 }

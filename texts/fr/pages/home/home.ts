@@ -8,7 +8,7 @@ export const homeMessages = {
   endedTitle: 'Une facture d’avant la fin de votre contrat ?',
   leftTitle: 'Une facture à nous envoyer encore ?',
   endedText: (day: string) => `Les soins reçus jusqu’au ${day} se remboursent encore.`,
-  ask: 'Demander un remboursement',
+  ask: 'Envoyer une facture',
   formats: 'PDF, JPG, PNG ou HEIC, 5 Mo au maximum',
   underWay: 'Demandes en cours',
   seeAll: 'Tout voir',

@@ -58,7 +58,7 @@ export const animalMessages: Translated<typeof french.animalMessages> = {
   seeAll: 'Vedi tutto',
   seeRefunds: (name: string) => `Vedi tutto: rimborsi di ${name}`,
   leaving: (name: string) => `${name} non è più con Lei?`,
-  ask: 'Richiedi un rimborso',
+  ask: 'Invia una fattura',
   estimate: pageNames.estimate.it,
   askQuote: pageNames.new_quote.it,
 }

@@ -11,7 +11,7 @@ export const homeMessages: Translated<typeof french.homeMessages> = {
   endedTitle: 'Una fattura di prima della fine della polizza?',
   leftTitle: 'Una fattura ancora da inviarci?',
   endedText: (day: string) => elided(`Le cure ricevute fino al ${day} sono ancora rimborsabili.`),
-  ask: 'Richiedi un rimborso',
+  ask: 'Invia una fattura',
   formats: 'PDF, JPG, PNG o HEIC, massimo 5 MB',
   underWay: 'Richieste in corso',
   seeAll: 'Vedi tutto',

@@ -57,7 +57,7 @@ export const animalMessages: Draft<typeof french.animalMessages> = {
   seeAll: 'Alles bekijken',
   seeRefunds: (name: string) => `Alles bekijken: terugbetalingen van ${name}`,
   leaving: (name: string) => `Is ${name} niet meer bij u?`,
-  ask: 'Een terugbetaling aanvragen',
+  ask: 'Een factuur sturen',
   estimate: pageNames.estimate.nl,
   askQuote: pageNames.new_quote.nl,
 }

@@ -10,7 +10,7 @@ export const homeMessages: Draft<typeof french.homeMessages> = {
   endedTitle: 'Een factuur van vóór het einde van uw contract?',
   leftTitle: 'Moet u ons nog een factuur versturen?',
   endedText: (day: string) => `Behandelingen tot en met ${day} worden nog terugbetaald.`,
-  ask: 'Een terugbetaling aanvragen',
+  ask: 'Een factuur sturen',
   formats: 'PDF, JPG, PNG of HEIC, hoogstens 5 MB',
   underWay: 'Lopende aanvragen',
   seeAll: 'Alles bekijken',

@@ -77,7 +77,7 @@ describe('a member who has everything', () => {
 
   it('[HOME-04] begins a refund request in one action', async () => {
     await showPage('/').shown
-    await main.getByRole('link', { name: 'Demander un remboursement' }).click()
+    await main.getByRole('link', { name: 'Envoyer une facture' }).click()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Ajoutez votre facture payée' })).toBeVisible()
   })
 

@@ -87,6 +87,6 @@ describe('a contract whose last care can be filed no more', () => {
     const over = page.getByRole('region', { name: 'Polizza terminata' })
     await expect.element(over).toMatchTextContent('I Suoi documenti e i rimborsi passati restano disponibili qui.')
     expect(over.getByRole('link').elements()).toEqual([])
-    expect(main.getByRole('link', { name: 'Richiedi un rimborso' }).elements()).toEqual([])
+    expect(main.getByRole('link', { name: 'Invia una fattura' }).elements()).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ describe('an animal that died', () => {
     await expect.element(refunds).toBeVisible()
     await expect.element(main.getByRole('heading', { name: 'Carte d’identité' })).toBeVisible()
     expect(main.getByRole('link', { name: 'Estimer un remboursement' }).elements()).toEqual([])
-    expect(main.getByRole('link', { name: 'Demander un remboursement' }).elements()).toEqual([])
+    expect(main.getByRole('link', { name: 'Envoyer une facture' }).elements()).toHaveLength(1)
   })
 
   it('[LIFE-01] is not on the home page, stands below the others among the animals, and is not estimated', async () => {

@@ -9,7 +9,6 @@ import { Accordion } from '#ui/Accordion.tsx'
 import { contestsQuery } from '../contest/contest.queries.ts'
 import { Contests } from '../contest/Contests.tsx'
 import { detailMessages } from './detail.messages.ts'
-import styles from './request-page.module.css'
 
 type DisagreementProps = {
   request: RefundRequest
@@ -35,7 +34,7 @@ export function Disagreement({ request, children }: DisagreementProps) {
       </>
     )
   return (
-    <div className={styles.disagree}>
+    <div className="section">
       <Accordion
         title={words.disagree}
         isOpen={isAskedFor}

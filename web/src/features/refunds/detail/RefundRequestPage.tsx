@@ -116,7 +116,7 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
   return (
     <div className="content">
       <Verdict request={request} animals={animals} />
-      {isThreadFirst && <div className={styles.threadFirst}>{thread}</div>}
+      {isThreadFirst && <div className={styles.clockNote}>{thread}</div>}
       <Clock request={request} />
       {status === 'draft' && (
         <Suspense>

@@ -154,9 +154,9 @@ export function Verdict({ request, animals }: { request: RefundRequest; animals:
           <span>{[format.list(request.animals.map(({ name }) => name)), care, vet].filter(Boolean).join(', ')}</span>
         </p>
         {request.waiting_message && (
-          <p>
-            <a className={`text-link ${styles.verdictMessage}`} href="#messages">
-              <MessageCircle />
+          <p className="row strong">
+            <MessageCircle className="icon-s" />
+            <a className="text-link" href="#messages">
               <WaitingMessage message={request.waiting_message} />
             </a>
           </p>

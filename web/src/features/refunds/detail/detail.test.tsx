@@ -207,6 +207,19 @@ describe('a request', () => {
       await expect.element(references).toMatchTextContent(fact)
   })
 
+  it('[REF-05] offers its slip on a narrow phone with the sign beside the words, in two lines too', async () => {
+    await page.viewport(360, 800)
+    onTestFinished(() => page.viewport(1280, 800))
+    await open('ZR-2026-00312')
+    const slip = main.getByRole('button', { name: /^Décompte/ })
+    await expect.element(slip).toBeVisible()
+    const words = document.createRange()
+    words.selectNodeContents(slip.element().querySelector('span > span') ?? slip.element())
+    const lines = [...words.getClientRects()].map(({ left }) => left)
+    const sign = slip.element().querySelector('svg')?.getBoundingClientRect().right ?? 0
+    expect(Math.min(...lines) - sign).toBeLessThan(12)
+  })
+
   it('[REF-05] of a member without the feature offers no slip', async () => {
     speaksTo('giulia')
     await showPage(`/refunds/${requestOf('ZR-2026-00429', 'giulia').id}`, { language: 'it' }).shown

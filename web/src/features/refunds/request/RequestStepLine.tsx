@@ -61,8 +61,9 @@ export function RequestStepLine({ request }: { request: RefundRequest }) {
   return (
     <>
       {waiting_message && (
-        <span className={styles.said}>
+        <span className={styles.action}>
           <WaitingMessage message={waiting_message} />
+          <br />
         </span>
       )}
       <span className={tones[requestStep(request).kind]}>{sentence}</span>
