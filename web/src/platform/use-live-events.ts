@@ -2,6 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { whenIdle } from './browser/when-idle.ts'
 
+// A page that animates, or a phone that is busy, may not come to rest for long.
+const longestWait_ms = 4000
+
 /** Follows the server's events while the caller is on screen; begins when the page has come to rest. */
 export function useLiveEvents(): void {
   const queries = useQueryClient()
@@ -17,7 +20,7 @@ export function useLiveEvents(): void {
         },
         () => undefined,
       )
-    })
+    }, longestWait_ms)
     return () => {
       gone = true
       stop()

@@ -1,3 +1,5 @@
-/** Does a task when the page has nothing better to do. */
-export const whenIdle = (task: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(task) : setTimeout(task, 1000)
+/** Does a task when the page has nothing better to do, or after `timeout` milliseconds at the latest where one is given. */
+export const whenIdle = (task: () => void, timeout?: number) =>
+  typeof requestIdleCallback === 'function'
+    ? requestIdleCallback(task, timeout === undefined ? {} : { timeout })
+    : setTimeout(task, 1000)
