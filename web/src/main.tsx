@@ -32,6 +32,8 @@ addEventListener('pageshow', ({ persisted }) => {
 setTimeout(openPortal)
 
 function openPortal(): void {
+  // Few pages ever need these rules, and one without them can be read.
+  if (matchMedia('(max-width: 17rem)').matches) import('#ui/theme/large-text.css').catch(() => undefined)
   // The code is there and the network rests: where they come before the page does, it is laid out once.
   void showFonts()
   const router = createPortal()

@@ -1,4 +1,5 @@
 import '#ui/theme/theme.css'
+import '#ui/theme/large-text.css'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { clearLinkToken } from '#platform/calls/link-token.ts'
